@@ -1,0 +1,54 @@
+"""All tables of one person: whose turn it is and where they are."""
+
+from collections.abc import Mapping, Sequence
+
+from cogs.tables._draft import Draft, Item, box, text
+from cogs.tables._words import bold, inert, since, text_key
+from data.i18n import Say
+from data.store import Placed, Session, Status
+
+MAX_SHOWN = 20
+"""Tables told in one message; the rest is counted."""
+
+
+def games_draft(
+    sessions: Sequence[Session],
+    placed: Sequence[Mapping[str, Placed]],
+    user_id: int,
+    say: Say,
+) -> Draft:
+    """The list, in the order of *sessions*; *placed* are their messages."""
+    if not sessions:
+        return Draft((text(say("games-none")),))
+    lines: list[Item] = [text(f"## {say('games-heading', count=len(sessions))}")]
+    shown = zip(sessions[:MAX_SHOWN], placed, strict=False)
+    lines += [text(_line(session, messages, user_id, say)) for session, messages in shown]
+    if len(sessions) > MAX_SHOWN:
+        lines.append(text(say("games-more", count=len(sessions) - MAX_SHOWN)))
+    return Draft((box(*lines),))
+
+
+def _line(session: Session, messages: Mapping[str, Placed], user_id: int, say: Say) -> str:
+    game = say(text_key(f"{session.game}-name"))
+    others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
+    head = f"**{game}** · {others or '—'} · {_link(session, messages)}"
+    return f"{head}\n-# {_turn(session, user_id, say)}"
+
+
+def _turn(session: Session, user_id: int, say: Say) -> str:
+    if session.status is Status.LOBBY:
+        return say("games-lobby", seats=len(session.seats))
+    when = since(session.asked_since)
+    if session.seat_of(user_id) in session.to_act:
+        return f"👉 **{say('games-your-turn')}** {when}"
+    names = ", ".join(bold(session.seats[seat].name) for seat in session.to_act)
+    return say("games-waiting", names=names, since=when)
+
+
+def _link(session: Session, messages: Mapping[str, Placed]) -> str:
+    """A link to the newest message of the table; the channel's name where none is known."""
+    message = messages.get("table") or messages.get("lobby")
+    if message is None:
+        return f"<#{session.thread_id or session.channel_id}>"
+    server = session.guild_id if session.guild_id is not None else "@me"
+    return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"

@@ -1,0 +1,52 @@
+"""The rules of a game in our own words: a page with its picture, and doors to the others."""
+
+from render.registry import LAYOUTS
+from render.worker import Renderer
+
+from cogs.tables._draft import (
+    MAX_ALT_TEXT,
+    Door,
+    Draft,
+    Picture,
+    box,
+    button_rows,
+    clip,
+    gallery,
+    text,
+)
+from cogs.tables._ids import Kind, Press
+from cogs.tables._words import text_key
+from data.i18n import Say
+
+
+async def guide_draft(game: str, page: int, say: Say, theme: str, renderer: Renderer) -> Draft:
+    """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
+    pages = LAYOUTS[game].guide()
+    number = min(max(page, 1), len(pages))
+    shown = pages[number - 1]
+    view = shown.view(theme)
+    data = await renderer.picture(shown.observation, view)
+    alt = clip(LAYOUTS[game].describe(shown.observation, view, say), MAX_ALT_TEXT)
+    picture = Picture(f"{game}-rules-{number}.png", data, alt)
+    title = say(text_key(f"{game}-guide-{number}-title"))
+    body = say(text_key(f"{game}-guide-{number}-body"))
+    name = say(text_key(f"{game}-name"))
+    footer = say("guide-page", page=number, pages=len(pages))
+    return Draft(
+        (
+            box(text(f"## {name}: {title}"), gallery([picture]), text(body), text(f"-# {footer}")),
+            *button_rows(_doors(game, number, len(pages), say)),
+        ),
+        (picture,),
+    )
+
+
+def _doors(game: str, number: int, pages: int, say: Say) -> list[Door]:
+    if pages == 1:
+        return []
+    back = Press(Kind.GUIDE, ply=max(number - 1, 1), word=game)
+    on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
+    return [
+        Door(say("guide-back"), str(back), disabled=number == 1),
+        Door(say("guide-on"), str(on), disabled=number == pages),
+    ]

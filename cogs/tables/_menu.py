@@ -1,0 +1,117 @@
+"""Legal actions as a tree of choices: what is asked next, and what each answer leads to.
+
+The tree is made of the parts that the game cuts its actions into. A step with one answer only is
+taken by itself, so nobody presses a button that could not have been another.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.tables._words import say_phrase
+from data.i18n import Say
+from rules.core.game import Game
+from rules.core.types import Part, Phrase
+
+MAX_CHOICES = 25
+"""Options in one select of Discord, and buttons in five rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer at one level of the menu."""
+
+    value: str
+    label: Phrase
+    path: tuple[str, ...]
+    """The values chosen once this one is."""
+    action: str | None
+    """The notation, where this answer settles the action."""
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One question with its answers, in the order of the notation."""
+
+    field: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The levels from the first question down to the one that is open."""
+
+    levels: tuple[Level, ...]
+    path: tuple[str, ...]
+    """The values chosen so far, those that were the only ones included."""
+
+
+Line = tuple[str, tuple[Part, ...]]
+"""A legal action: notation and parts."""
+
+
+def build(game: Game[Any, Any, Any], actions: Sequence[Any], path: Sequence[str] = ()) -> Menu:
+    """The menu over *actions* after the values of *path* were chosen.
+
+    A path that leads nowhere (from an old button, say) is followed as far as it goes.
+    """
+    lines: list[Line] = [(str(action), game.parts(action)) for action in actions]
+    levels: list[Level] = []
+    taken: tuple[str, ...] = ()
+    wanted = list(path)
+    while lines:
+        answers = _answers(lines, len(taken))
+        pick = wanted.pop(0) if wanted else None
+        if pick not in answers or _settles(answers[pick], taken):
+            wanted.clear()
+            pick = _only_way_on(answers, taken)
+        if pick is None or len(answers) > 1:
+            levels.append(_level(answers, taken, pick))
+        if pick is None:
+            break
+        lines = answers[pick]
+        taken = (*taken, pick)
+    return Menu(tuple(levels), taken)
+
+
+def _answers(lines: Sequence[Line], depth: int) -> dict[str, list[Line]]:
+    """The lines by their value at *depth*, in order of first appearance."""
+    answers: dict[str, list[Line]] = {}
+    for line in lines:
+        answers.setdefault(line[1][depth].value, []).append(line)
+    return answers
+
+
+def _settles(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
+    """Whether the answer after *taken* that leads to *lines* is the last one of its action."""
+    return len(lines[0][1]) == len(taken) + 1
+
+
+def _only_way_on(answers: dict[str, list[Line]], taken: tuple[str, ...]) -> str | None:
+    """The single answer, where it leads to a further question; None where there is a choice."""
+    if len(answers) > 1:
+        return None
+    ((value, lines),) = answers.items()
+    return None if _settles(lines, taken) else value
+
+
+def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | None) -> Level:
+    depth = len(taken)
+    choices = tuple(
+        Choice(
+            value=value,
+            label=lines[0][1][depth].label,
+            path=(*taken, value),
+            action=lines[0][0] if _settles(lines, taken) else None,
+            chosen=value == pick,
+        )
+        for value, lines in answers.items()
+    )
+    first = next(iter(answers.values()))[0][1]
+    return Level(first[depth].field, choices)
+
+
+def labels_of(game: Game[Any, Any, Any], action: Any, say: Say, names: Sequence[str]) -> str:
+    """What *action* means in words: the labels of its parts."""
+    return ", ".join(say_phrase(say, part.label, names) for part in game.parts(action))

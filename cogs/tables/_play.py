@@ -1,0 +1,173 @@
+"""A table during its game: an action, a resignation, a game called off by consent.
+
+Functions from a session to a change of it; nothing here waits, stores or speaks.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from rules.core.codec import digest
+from rules.core.history import RESIGN, play
+
+from cogs.tables._failures import NotAsked, NotRunning, NotSeated, StalePress
+from cogs.tables._lobby import Person, game_of, require_host
+from data.store import Entry, Session, Status
+from rules import dump, load
+from rules.core.types import Effect, Observation, Outcome, State, Step, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one press does to a table: its next session, and the history it adds."""
+
+    session: Session
+    entries: tuple[Entry, ...] = ()
+
+
+def position(session: Session) -> State:
+    """The state that *session* goes on from.
+
+    :raises NotRunning: no game has begun.
+    """
+    if session.snapshot is None:
+        raise NotRunning(status=session.status.value)
+    state: State = load(game_of(session), session.snapshot)
+    return state
+
+
+def observe(session: Session, seat: int | None) -> Observation:
+    """What *seat* (None: a spectator) may see of a game that has begun."""
+    observation: Observation = game_of(session).observe(position(session), seat)
+    return observation
+
+
+def act(session: Session, user_id: int, ply: int | None, text: str, now: datetime) -> Change:
+    """The action *text* of this person, as an answer to the question asked at *ply*.
+
+    *ply* is None where the person typed the notation: it answers the question of now.
+
+    :raises TableError: not running, not seated, not asked, or the question is an old one.
+    :raises rules.RulesError: malformed, or not legal here.
+    """
+    seat = asked_seat(session, user_id, ply)
+    return _step(session, position(session), seat, text, now)
+
+
+def asked_seat(session: Session, user_id: int, ply: int | None) -> int:
+    """The seat of this person, who is still asked what was asked at *ply* (None: asked at all).
+
+    :raises TableError: not running, not seated, not asked, or the question is an old one.
+    """
+    seat = _running_seat(session, user_id)
+    state = position(session)
+    if seat not in state.to_act:
+        raise NotAsked(names=_names(session, state.to_act))
+    if ply is not None and ply != state.asked_at[seat]:
+        raise StalePress
+    return seat
+
+
+def resign(session: Session, user_id: int, now: datetime) -> Change:
+    """The person with *user_id* gives up.
+
+    :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
+    """
+    seat = _running_seat(session, user_id)
+    return _step(session, position(session), seat, RESIGN, now)
+
+
+def call_off(session: Session, person: Person) -> Session:
+    """Cancel a running game: the host alone before the first action, everybody together later.
+
+    Each call is one consent; the game is cancelled by the one that completes them.
+    """
+    _running_seat(session, person.user_id)
+    if session.ply == 0:
+        require_host(session, person)
+        return replace(session, status=Status.CANCELLED, to_act=())
+    consents = tuple(sorted({*session.consents, person.user_id}))
+    if len(consents) == len(session.seats):
+        return replace(session, consents=consents, status=Status.CANCELLED, to_act=())
+    return replace(session, consents=consents)
+
+
+def keep_playing(session: Session, person: Person) -> Session:
+    """Somebody does not agree to cancel: the question is withdrawn."""
+    _running_seat(session, person.user_id)
+    return replace(session, consents=())
+
+
+def effects_of(entry: Entry) -> tuple[Effect, ...]:
+    """What happened in *entry*, as the rules told it."""
+    return tuple(
+        Effect(kind, tuple((name, _hashable(value)) for name, value in params), _readers(readers))
+        for kind, params, readers in entry.effects
+    )
+
+
+def outcome_of(session: Session) -> Outcome | None:
+    """How the game of *session* ended; None while it has not."""
+    if session.outcome is None:
+        return None
+    result = session.outcome
+    return Outcome(result["termination"], tuple(result["scores"]), tuple(result["ranks"]))
+
+
+def _running_seat(session: Session, user_id: int) -> int:
+    if session.status is not Status.RUNNING:
+        raise NotRunning(status=session.status.value)
+    seat = session.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def _step(session: Session, state: State, seat: int, text: str, now: datetime) -> Change:
+    game = game_of(session)
+    step = play(game, state, seat, text)
+    after: State = step.state
+    outcome: Outcome | None = game.outcome(after)
+    moved = replace(
+        session,
+        snapshot=dump(after),
+        ply=after.ply,
+        to_act=after.to_act,
+        asked_since=now,
+        consents=(),
+        status=Status.RUNNING if outcome is None else Status.FINISHED,
+        outcome=None if outcome is None else _outcome_data(outcome),
+    )
+    return Change(moved, (_entry(state, seat, text, step, now),))
+
+
+def _entry(before: State, seat: int, text: str, step: Step[Any], now: datetime) -> Entry:
+    return Entry(
+        ply=before.ply,
+        seat=seat,
+        text=text,
+        effects=[[e.kind, [list(pair) for pair in e.params], e.readers] for e in step.effects],
+        digest=digest(step.state),
+        barrier=step.barrier,
+        at=now,
+    )
+
+
+def _outcome_data(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "termination": outcome.termination,
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+    }
+
+
+def _names(session: Session, seats: tuple[int, ...]) -> str:
+    return ", ".join(session.seats[seat].name for seat in seats)
+
+
+def _hashable(value: Any) -> Value:
+    return tuple(_hashable(item) for item in value) if isinstance(value, list) else value
+
+
+def _readers(readers: Any) -> tuple[int, ...] | None:
+    return None if readers is None else tuple(readers)

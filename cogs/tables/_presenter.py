@@ -1,0 +1,98 @@
+"""From a session and a reader to a message: observation, picture, alternative text, choices."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.registry import LAYOUTS
+from render.view import View
+from render.worker import Renderer, RenderFailed
+
+from cogs.tables._draft import MAX_ALT_TEXT, Draft, Picture, clip
+from cogs.tables._lobby import game_of
+from cogs.tables._menu import Menu, build
+from cogs.tables._play import observe
+from cogs.tables._table_view import Board, Scene, screen_draft, table_draft
+from cogs.tables._words import log_lines, names_of
+from data.i18n import Say, speaker
+from data.store import Entry, Session
+from rules.core.types import Observation
+
+log = logging.getLogger(__name__)
+
+LOG_LINES = 4
+"""Actions told in the living message and on a private screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who will see it: a seat or a spectator (None), and how it speaks and looks for them."""
+
+    seat: int | None
+    language: str
+    theme: str
+
+
+class Presenter:
+    """Makes the messages about a running or finished game."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+
+    async def table(
+        self,
+        session: Session,
+        entries: Sequence[Entry],
+        *,
+        path: Sequence[str] = (),
+        pings: Sequence[int] = (),
+    ) -> Draft:
+        """The living message; *path* holds what the seat on turn has chosen in the open."""
+        reader = Reader(None, session.language, session.theme)
+        scene = await self._scene(session, reader, entries, path)
+        return table_draft(scene, speaker(session.language), pings)
+
+    async def screen(
+        self,
+        session: Session,
+        reader: Reader,
+        entries: Sequence[Entry],
+        *,
+        path: Sequence[str] = (),
+        note: str = "",
+    ) -> Draft:
+        """The private screen of *reader*."""
+        scene = await self._scene(session, reader, entries, path)
+        return screen_draft(scene, speaker(reader.language), note)
+
+    async def _scene(
+        self, session: Session, reader: Reader, entries: Sequence[Entry], path: Sequence[str]
+    ) -> Scene:
+        observation = observe(session, reader.seat)
+        say = speaker(reader.language)
+        menu = _menu(session, observation, path)
+        view = View(names_of(session), reader.theme, menu.path if menu else ())
+        return Scene(
+            session=session,
+            observation=observation,
+            board=await self._board(session, observation, view, say),
+            log=log_lines(say, session, entries[-LOG_LINES:], reader.seat),
+            menu=menu,
+        )
+
+    async def _board(
+        self, session: Session, observation: Observation, view: View, say: Say
+    ) -> Board:
+        layout = LAYOUTS[session.game]
+        try:
+            data = await self._renderer.picture(observation, view)
+        except RenderFailed:
+            log.exception("no picture of session %s at ply %s", session.id, session.ply)
+            return Board(None, layout.text_board(observation, view, say))
+        alt = clip(layout.describe(observation, view, say), MAX_ALT_TEXT)
+        return Board(Picture(f"{session.game}-{session.id}-{session.ply}.png", data, alt))
+
+
+def _menu(session: Session, observation: Observation, path: Sequence[str]) -> Menu | None:
+    actions = observation.open_legal if observation.seat is None else observation.legal
+    return build(game_of(session), actions, path) if actions else None

@@ -1,0 +1,44 @@
+"""What people choose for themselves: their language, and how boards look to them."""
+
+from dataclasses import replace
+
+from cogs.tables._draft import Draft, Row, option, select_row, text
+from cogs.tables._failures import BadChoice
+from cogs.tables._ids import Kind, Press
+from cogs.tables._lobby import THEMES
+from data.i18n import LANGUAGES, Say
+from data.store import Preference
+
+NO_CHOICE = "-"
+"""The value that takes a choice back."""
+
+CHOICES = {"language": LANGUAGES, "theme": THEMES}
+
+
+def settings_draft(preference: Preference, say: Say) -> Draft:
+    """The private panel with the two menus."""
+    rows = [_menu(name, getattr(preference, name), say) for name in CHOICES]
+    return Draft((text(say("settings-heading")), *rows))
+
+
+def preference_with(preference: Preference, name: str, value: str) -> Preference:
+    """*preference* with one choice made, or taken back.
+
+    :raises BadChoice: there is no such choice.
+    """
+    allowed = CHOICES.get(name)
+    if allowed is None or value not in (*allowed, NO_CHOICE):
+        raise BadChoice(choice=value, allowed=", ".join(allowed or ()))
+    chosen = None if value == NO_CHOICE else value
+    if name == "language":
+        return replace(preference, language=chosen)
+    return replace(preference, theme=chosen)
+
+
+def _menu(name: str, chosen: str | None, say: Say) -> Row:
+    options = [option(say(f"settings-no-{name}"), NO_CHOICE, default=chosen is None)]
+    options += [
+        option(say(f"{name}-{value}"), value, default=value == chosen) for value in CHOICES[name]
+    ]
+    press = Press(Kind.PREFERENCE, word=name)
+    return select_row(str(press), say(f"settings-{name}"), options)

@@ -1,0 +1,99 @@
+"""Messages and threads by their ids: what the publisher needs of Discord, without a cache."""
+
+from typing import Any, Literal
+
+import discord
+from discord.ext import commands
+
+from cogs.tables._answer import patiently
+from cogs.tables._draft import Draft
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+THREAD_EXISTS = 160004
+OLD_MESSAGE_RATIONED = 30046
+
+THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
+"""A week: a table is played over days."""
+
+
+class Wire:
+    """Posting, editing and finding messages by channel and message id."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+
+    async def post(self, channel_id: int, draft: Draft, nonce: str) -> int:
+        """Post *draft* and return its id; the same *nonce* within a few minutes posts once.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        channel = self._bot.get_partial_messageable(channel_id)
+
+        async def send() -> discord.Message:
+            return await channel.send(
+                view=draft.view(),
+                files=draft.files(),
+                allowed_mentions=draft.mentions(),
+                nonce=nonce,
+            )
+
+        return (await patiently(send)).id
+
+    async def edit(self, channel_id: int, message_id: int, draft: Draft) -> None:
+        """Put *draft* into a message of the bot's, whatever it held before.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def change() -> Any:
+            return await message.edit(
+                view=draft.view(), attachments=draft.files(), allowed_mentions=draft.mentions()
+            )
+
+        await patiently(change)
+
+    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
+        """The thread that hangs on a message, made now or before: its id is the message's own.
+
+        :raises discord.HTTPException: threads are not possible there.
+        """
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
+        message = channel.get_partial_message(message_id)
+
+        async def create() -> int:
+            thread = await message.create_thread(
+                name=name, auto_archive_duration=THREAD_ARCHIVE_MINUTES
+            )
+            return thread.id
+
+        try:
+            return await patiently(create)
+        except discord.HTTPException as refusal:
+            if refusal.code == THREAD_EXISTS:
+                return message_id
+            raise
+
+    async def find_own(self, channel_id: int, after: int | None, mark: str) -> int | None:
+        """The newest own message after the message *after* that has a button with the id *mark*."""
+        channel = self._bot.get_partial_messageable(channel_id)
+        marker = discord.Object(after) if after is not None else None
+        found = None
+        async for message in channel.history(limit=50, after=marker, oldest_first=True):
+            if self._bot.user == message.author and mark in _custom_ids(message):
+                found = message.id
+        return found
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    ids = []
+    rows = list(message.components)
+    while rows:
+        component = rows.pop()
+        rows += getattr(component, "children", [])
+        if custom_id := getattr(component, "custom_id", None):
+            ids.append(custom_id)
+    return ids

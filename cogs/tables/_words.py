@@ -1,0 +1,71 @@
+"""Facts in the words of a reader: phrases, effects and names, through the texts of one language."""
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from cogs.tables._play import effects_of
+from data.i18n import Say
+from data.store import Entry, Session
+from rules.core.types import Effect, Phrase, Value
+
+_MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
+
+
+def inert(name: str) -> str:
+    """*name* shown by Discord as it is: no mention, link, heading or emphasis in it works."""
+    return _MARKS.sub(r"\\\1", name)
+
+
+def bold(name: str) -> str:
+    """An inert name in bold."""
+    return f"**{inert(name)}**"
+
+
+def names_of(session: Session) -> tuple[str, ...]:
+    """The players' names by seat, as they are."""
+    return tuple(seat.name for seat in session.seats)
+
+
+def say_phrase(say: Say, phrase: Phrase, names: Sequence[str]) -> str:
+    """*phrase* as a sentence or a label; seats in its parameters are told by *names*."""
+    return say(text_key(phrase.key), **_spoken(phrase.params, names))
+
+
+def say_effects(say: Say, game: str, effects: Iterable[Effect], names: Sequence[str]) -> str:
+    """The sentences of *effects* in one line."""
+    phrases = (Phrase(f"{game}-effect-{effect.kind}", effect.params) for effect in effects)
+    return " ".join(say_phrase(say, phrase, names) for phrase in phrases)
+
+
+def log_lines(say: Say, session: Session, entries: Sequence[Entry], seat: int | None) -> list[str]:
+    """One line an action, oldest first, with what *seat* (None: everybody) may know of it."""
+    names = [bold(name) for name in names_of(session)]
+    told = ([e for e in effects_of(entry) if e.visible_to(seat)] for entry in entries)
+    return [say_effects(say, session.game, effects, names) for effects in told if effects]
+
+
+def since(moment: datetime | None) -> str:
+    """How long ago, kept up to date by the reader's Discord."""
+    return f"<t:{int(moment.timestamp())}:R>" if moment is not None else ""
+
+
+def mentions(session: Session, seats: Iterable[int]) -> str:
+    """The players of *seats* as mentions."""
+    return ", ".join(f"<@{session.seats[seat].user_id}>" for seat in seats)
+
+
+def text_key(key: str) -> str:
+    """*key* as Fluent writes it: with hyphens where names of the rules hold underscores."""
+    return key.replace("_", "-")
+
+
+def _spoken(params: Iterable[tuple[str, Value]], names: Sequence[str]) -> dict[str, str | int]:
+    return {name: _spoken_value(name, value, names) for name, value in params}
+
+
+def _spoken_value(name: str, value: Value, names: Sequence[str]) -> str | int:
+    is_seat = name == "seat" or name.endswith("_seat")
+    if isinstance(value, tuple):
+        return ", ".join(str(_spoken_value(name, item, names)) for item in value)
+    return names[value] if is_seat and isinstance(value, int) else value

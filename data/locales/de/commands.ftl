@@ -1,0 +1,23 @@
+# Slash-Befehle: Namen (klein, ohne Leerzeichen), Beschreibungen (100 Zeichen), Optionen.
+command-play = spielen
+command-play-description = Eröffne in diesem Kanal einen Tisch und warte auf deine Freunde
+command-play-game = spiel
+command-play-game-description = Welches Spiel
+command-games = tische
+command-games-description = Alle deine Tische: wer dran ist und wo sie stehen
+command-board = brett
+command-board-description = Hol das Brett dieses Tisches wieder ins Blickfeld
+command-move = zug
+command-move-description = Zieh, indem du den Zug eintippst
+command-move-action = zug
+command-move-action-description = Was du tust, zum Beispiel a1-c2; tippe los und wähle aus
+command-resign = aufgeben
+command-resign-description = Gib das Spiel an diesem Tisch auf
+command-cancel = absagen
+command-cancel-description = Sag den Tisch ab; läuft das Spiel schon, müssen alle zustimmen
+command-rules = regeln
+command-rules-description = Wie ein Spiel geht, auf wenigen Seiten mit Bildern
+command-rules-game = spiel
+command-rules-game-description = Welches Spiel; ohne Angabe das an diesem Tisch
+command-settings = einstellungen
+command-settings-description = Deine Sprache und die Farben deiner Bretter

@@ -1,0 +1,20 @@
+# Die Lobby: ein Tisch, der auf seine Spieler wartet.
+lobby-host = Gastgeber
+lobby-seats = Plätze: { $taken } von { $most }
+lobby-options = Regeln: { $preset }
+lobby-own-mixture = eigene Mischung
+lobby-join = Mitspielen
+lobby-leave = Aufstehen
+lobby-change-options = Optionen
+lobby-start = Start
+lobby-cancel = Absagen
+lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-finished = Dieses Spiel ist aus.
+lobby-started-in = Das Spiel läuft: { $thread }
+lobby-started = Das Spiel läuft. Am Tisch: { $players }
+lobby-panel =
+    ## Optionen deines Tisches
+    Alle sehen in der Lobby, was du wählst. Hat das Spiel begonnen, lässt sich nichts mehr ändern.
+lobby-choose-preset = Alle Regeln mit einem Namen
+lobby-choose-theme = Farben des Bretts
+lobby-choose-language = Sprache des Tisches

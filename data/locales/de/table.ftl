@@ -1,0 +1,46 @@
+# Die lebende Tischnachricht, der eigene Bildschirm und was daran hängt.
+table-waiting = 👉 { $who } · { $since }
+table-finished = Das Spiel ist aus
+table-cancelled = Dieses Spiel wurde abgebrochen
+table-cancel-question =
+    { $agreed } von { $of } möchten dieses Spiel abbrechen. Es endet ohne Ergebnis, sobald alle zustimmen.
+table-cancel-agree = Abbrechen
+table-cancel-refuse = Weiterspielen
+table-my-screen = Mein Bildschirm
+table-rules = Regeln
+table-continues-below = Der Tisch geht weiter unten weiter.
+screen-done = ✅ Erledigt. So steht es jetzt am Tisch.
+board-elsewhere = Dieser Tisch steht in { $place }. Hier siehst nur du ihn.
+resign-question = Möchtest du aufgeben? Deine Steine bleiben liegen, und du kannst nicht zurückkehren.
+resign-confirm = Ja, ich gebe auf
+resign-done = Du hast aufgegeben. Danke fürs Mitspielen!
+cancel-done = Der Tisch wurde aufgelöst.
+cancel-asked = Die anderen sind gefragt. Das Spiel wird abgebrochen, sobald alle zustimmen.
+guide-page = Seite { $page } von { $pages }
+guide-back = ◀ Zurück
+guide-on = Weiter ▶
+games-none = Du sitzt an keinem Tisch. Eröffne einen mit /spielen!
+games-heading =
+    { $count ->
+        [one] Dein Tisch
+       *[other] Deine { $count } Tische
+    }
+games-more = … und { $count } weitere.
+games-lobby =
+    { $seats ->
+        [one] Wartet auf Mitspieler: ein Platz besetzt
+       *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
+    }
+games-your-turn = Du bist dran
+games-waiting = Wartet auf { $names } { $since }
+settings-heading =
+    ## Deine Einstellungen
+    Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches wählt, wer ihn eröffnet.
+settings-language = Deine Sprache
+settings-theme = Deine Brettfarben
+settings-no-language = Sprache: wie in meinem Discord
+settings-no-theme = Farben: wie der Tisch sie hat
+theme-dark = Dunkles Brett
+theme-light = Helles Brett
+language-en = English
+language-de = Deutsch

@@ -1,0 +1,23 @@
+# Slash commands: names (lower case, no spaces), descriptions (100 characters), options.
+command-play = play
+command-play-description = Open a table in this channel and wait for your friends
+command-play-game = game
+command-play-game-description = Which game
+command-games = games
+command-games-description = All your tables: whose turn it is, and where they are
+command-board = board
+command-board-description = Bring the board of this table back into sight
+command-move = move
+command-move-description = Make your move by typing it
+command-move-action = action
+command-move-action-description = What you do, a1-c2 for example; start typing and choose
+command-resign = resign
+command-resign-description = Give up the game at this table
+command-cancel = cancel
+command-cancel-description = Call the table off; once it runs, everybody has to agree
+command-rules = rules
+command-rules-description = How a game is played, in a few pages with pictures
+command-rules-game = game
+command-rules-game-description = Which game; left out: the one at this table
+command-settings = settings
+command-settings-description = Your language and the colours of your boards

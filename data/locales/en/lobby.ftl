@@ -1,0 +1,20 @@
+# The lobby: a table that waits for its players.
+lobby-host = host
+lobby-seats = Seats: { $taken } of { $most }
+lobby-options = Rules: { $preset }
+lobby-own-mixture = our own mixture
+lobby-join = Join
+lobby-leave = Leave
+lobby-change-options = Options
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-cancelled = This table was called off.
+lobby-finished = This game is over.
+lobby-started-in = The game is on: { $thread }
+lobby-started = The game is on. At the table: { $players }
+lobby-panel =
+    ## Options of your table
+    Everybody sees what you choose in the lobby. Nothing can be changed once the game has begun.
+lobby-choose-preset = All rules by name
+lobby-choose-theme = Colours of the board
+lobby-choose-language = Language of the table

@@ -1,0 +1,46 @@
+# The living table message, the private screen, and what hangs on them.
+table-waiting = 👉 { $who } · { $since }
+table-finished = The game is over
+table-cancelled = This game was called off
+table-cancel-question =
+    { $agreed } of { $of } would like to call this game off. It ends without a result as soon as everybody agrees.
+table-cancel-agree = Call it off
+table-cancel-refuse = Keep playing
+table-my-screen = My screen
+table-rules = Rules
+table-continues-below = The table goes on further down.
+screen-done = ✅ Done. This is how the table stands now.
+board-elsewhere = This table lives in { $place }. Here is a private look at it.
+resign-question = Do you want to give up? Your pieces stay where they are, and you cannot come back.
+resign-confirm = Yes, I give up
+resign-done = You have given up. Thank you for playing!
+cancel-done = The table was called off.
+cancel-asked = The others have been asked. The game is called off once everybody agrees.
+guide-page = Page { $page } of { $pages }
+guide-back = ◀ Back
+guide-on = Next ▶
+games-none = You sit at no table. Open one with /play!
+games-heading =
+    { $count ->
+        [one] Your table
+       *[other] Your { $count } tables
+    }
+games-more = … and { $count } more.
+games-lobby =
+    { $seats ->
+        [one] Waiting for players: one seat taken
+       *[other] Waiting for players: { $seats } seats taken
+    }
+games-your-turn = Your turn
+games-waiting = Waiting for { $names } { $since }
+settings-heading =
+    ## Your settings
+    They hold for what only you see. A table has a language and colours of its own, which its host chooses.
+settings-language = Your language
+settings-theme = Your board colours
+settings-no-language = Language: as in my Discord
+settings-no-theme = Colours: as the table has them
+theme-dark = Dark board
+theme-light = Light board
+language-en = English
+language-de = Deutsch
