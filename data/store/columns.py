@@ -1,0 +1,47 @@
+"""How JSON data and moments lie in a column, the same way in every database."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import orjson
+from sqlalchemy import BigInteger, Dialect, Integer, Text
+from sqlalchemy.types import TypeDecorator
+
+from data.store.records import EPOCH
+
+_MICROSECOND = timedelta(microseconds=1)
+
+Id = BigInteger().with_variant(Integer, "sqlite")
+"""Numbers of our own and of Discord: 64 bits. SQLite counts rows by itself only in INTEGER."""
+
+
+class Json(TypeDecorator[Any]):
+    """JSON data as text with sorted keys, so that equal data is equal text. None is NULL."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """The text to store."""
+        if value is None:
+            return None
+        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        """The stored data; tuples come back as lists."""
+        return None if value is None else orjson.loads(value)
+
+
+class Moment(TypeDecorator[datetime]):
+    """An aware datetime as microseconds since 1970 in UTC: sorts, and needs no parsing."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
+        """The number to store."""
+        return None if value is None else (value - EPOCH) // _MICROSECOND
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:
+        """The moment in UTC."""
+        return None if value is None else EPOCH + timedelta(microseconds=value)

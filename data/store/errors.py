@@ -1,0 +1,68 @@
+"""What the store refuses or cannot do: small classes with fields.
+
+``str()`` of those that stop the start is one plain sentence for whoever runs the bot.
+"""
+
+
+class StoreError(Exception):
+    """The root of everything that the store raises on purpose."""
+
+
+class NotFound(StoreError):
+    """No session has this number."""
+
+    def __init__(self, session_id: int) -> None:
+        self.session_id = session_id
+        super().__init__(f"no session {session_id}")
+
+
+class Conflict(StoreError):
+    """Somebody else changed the session since it was read: nothing was written.
+
+    Read it again and look whether the question is still open.
+    """
+
+    def __init__(self, session_id: int, revision: int) -> None:
+        self.session_id = session_id
+        self.revision = revision
+        super().__init__(f"session {session_id} is no longer at revision {revision}")
+
+
+class Unavailable(StoreError):
+    """The database did not do as asked: locked for too long, disk trouble, connection lost.
+
+    Nothing of the transaction was kept, except where the connection was lost during its very
+    end: then the revision tells what became of it.
+    """
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"The database does not answer as it should: {reason}.")
+
+
+class Full(Unavailable):
+    """There is no room left for the database; nothing of the transaction was kept."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no room left for it: make room on its disk")
+
+
+class CannotOpen(StoreError):
+    """The database cannot be opened; *reason* is a clause without a full stop."""
+
+    def __init__(self, url: str, reason: str) -> None:
+        self.url = url
+        self.reason = reason
+        super().__init__(f"The database {url} cannot be opened: {reason}.")
+
+
+class TooNew(StoreError):
+    """The database was written by a newer version of this program and was left as it is."""
+
+    def __init__(self, url: str, revision: str) -> None:
+        self.url = url
+        self.revision = revision
+        super().__init__(
+            f"The database {url} is newer than this program (its revision is {revision!r}): "
+            "update the program, or name another database in DATABASE_URL."
+        )

@@ -1,0 +1,59 @@
+"""Bring the tables of a database to where this program wants them, or leave it as it is."""
+
+from types import ModuleType
+
+from sqlalchemy import Connection, inspect, text
+
+from data.store.database import Database
+from data.store.errors import CannotOpen, Full, TooNew, Unavailable
+
+HEAD = "0001"
+"""The newest revision in ``migrations/versions``."""
+
+VERSION_TABLE = "alembic_version"
+
+_LOCK = {True: "BEGIN IMMEDIATE", False: "SELECT pg_advisory_xact_lock(421895)"}
+"""For SQLite (True) and PostgreSQL: two processes that start together migrate one by one."""
+
+
+async def migrate(database: Database) -> None:
+    """Apply every migration that is missing, all of them in one transaction.
+
+    :raises CannotOpen: the database cannot be read or written, or a migration failed.
+    :raises TooNew: it has a revision that this program does not know.
+    """
+    try:
+        await database.check()
+        # Looking comes first: a database that is not ours to write must not change in one byte.
+        async with database.reading() as connection:
+            revision = await connection.run_sync(_revision)
+        if revision not in (None, HEAD) and revision not in _alembic().known():
+            raise TooNew(database.url, revision)
+        # Begun even where nothing is missing: a database that refuses writing says so now.
+        async with database.writing() as connection:
+            await connection.exec_driver_sql(_LOCK[database.is_sqlite])
+            await connection.run_sync(_upgrade)
+    except Full:
+        raise
+    except Unavailable as error:
+        raise CannotOpen(database.url, error.reason) from error
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    revision: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
+    return revision
+
+
+def _upgrade(connection: Connection) -> None:
+    # Asked again: another process may have migrated while this one waited for its turn.
+    if _revision(connection) != HEAD:
+        _alembic().upgrade(connection)
+
+
+def _alembic() -> ModuleType:
+    # Imported when needed: it takes 0.2 s, and a bot that is started again needs it hardly ever.
+    from data.store import migrations
+
+    return migrations

@@ -1,0 +1,108 @@
+"""Records to column values and back."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Row
+
+from data.store import tables
+from data.store.records import Entry, Placed, Seat, Session, Status, Task
+
+Values = dict[str, Any]
+
+_PLAIN = tuple(
+    column.name
+    for column in tables.sessions.c
+    if column.name not in ("status", "options", "consents", "to_act")
+)
+"""The columns of a session whose values are those of the record."""
+
+
+def session_values(session: Session) -> Values:
+    """The columns of *session*, without ``id`` and without its seats."""
+    values = {name: getattr(session, name) for name in _PLAIN}
+    del values["id"]
+    return values | {
+        "status": session.status.value,
+        "options": session.options,
+        "consents": session.consents,
+        "to_act": session.to_act,
+    }
+
+
+def seat_values(session: Session) -> list[Values]:
+    """A row for each seat of *session*, which has its id."""
+    return [
+        {"session_id": session.id, "seat": number, "user_id": seat.user_id, "name": seat.name}
+        for number, seat in enumerate(session.seats)
+    ]
+
+
+def entry_values(session_id: int, entry: Entry, at: datetime) -> Values:
+    """The row of *entry*, stored at *at*."""
+    return {
+        "session_id": session_id,
+        "ply": entry.ply,
+        "seat": entry.seat,
+        "text": entry.text,
+        "effects": entry.effects,
+        "digest": entry.digest,
+        "barrier": entry.barrier,
+        "at": at,
+    }
+
+
+def task_values(task: Task) -> Values:
+    """The columns of *task*, without ``id``."""
+    return {
+        "session_id": task.session_id,
+        "kind": task.kind,
+        "ply": task.ply,
+        "payload": task.payload,
+        "created_at": task.created_at,
+        "attempts": task.attempts,
+        "due_at": task.due_at,
+    }
+
+
+def placed_values(placed: Placed) -> Values:
+    """The columns of *placed*."""
+    return {
+        "session_id": placed.session_id,
+        "kind": placed.kind,
+        "channel_id": placed.channel_id,
+        "message_id": placed.message_id,
+        "ply": placed.ply,
+        "posted_at": placed.posted_at,
+    }
+
+
+def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
+    """Sessions from rows of session and seat, one row a seat, those of a session side by side."""
+    return tuple(_session(list(group)) for _, group in groupby(rows, attrgetter("id")))
+
+
+def _session(rows: list[Row[Any]]) -> Session:
+    row = rows[0]
+    seats = () if row.user_id is None else tuple(Seat(seat.user_id, seat.name) for seat in rows)
+    return Session(
+        **{name: getattr(row, name) for name in _PLAIN},
+        options=tuple((name, value) for name, value in row.options),
+        status=Status(row.status),
+        seats=seats,
+        consents=tuple(row.consents),
+        to_act=tuple(row.to_act),
+    )
+
+
+def entries_of(rows: Iterable[Row[Any]]) -> tuple[Entry, ...]:
+    """Entries from rows of the history without ``session_id``."""
+    return tuple(Entry(**row._mapping) for row in rows)
+
+
+def tasks_of(rows: Iterable[Row[Any]]) -> tuple[Task, ...]:
+    """Tasks from whole rows of the outbox."""
+    return tuple(Task(**row._mapping) for row in rows)

@@ -1,0 +1,95 @@
+"""Every statement of the store, built once."""
+
+from typing import Any
+
+from sqlalchemy import (
+    Insert,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from data.store.records import Status
+from data.store.tables import history, outbox, placed, preferences, seats, sessions
+
+_COUNT = bindparam("count", type_=Integer)
+
+_LIVE = tuple(status.value for status in Status if status.is_live)
+
+# One row for each seat, and one without a person for a session without seats.
+_SESSION = select(sessions, seats.c.user_id, seats.c.name).outerjoin_from(sessions, seats)
+
+SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
+
+_TABLES_OF_USER = select(seats.c.session_id).where(seats.c.user_id == bindparam("user"))
+LIVE_OF_USER = _SESSION.where(
+    sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)
+).order_by(sessions.c.asked_since.nulls_last(), sessions.c.id, seats.c.seat)
+
+
+def _newest_at(*conditions: Any) -> Select[Any]:
+    """The newest session whose channel or thread is ``place``."""
+    newest = select(func.max(sessions.c.id)).where(
+        or_(
+            sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
+        ),
+        *conditions,
+    )
+    return _SESSION.where(sessions.c.id == newest.scalar_subquery()).order_by(seats.c.seat)
+
+
+NEWEST_AT = _newest_at()
+NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(_LIVE))
+
+ADD_SESSION = insert(sessions).returning(sessions.c.id)
+CHANGE_SESSION = update(sessions).where(
+    sessions.c.id == bindparam("session_id"), sessions.c.revision == bindparam("expected")
+)
+
+ADD_SEATS = insert(seats)
+CLEAR_SEATS = delete(seats).where(seats.c.session_id == bindparam("session"))
+
+ADD_HISTORY = insert(history)
+_ENTRY = select(*(column for column in history.c if column.name != "session_id")).where(
+    history.c.session_id == bindparam("session")
+)
+HISTORY = _ENTRY.where(history.c.ply > bindparam("after")).order_by(history.c.ply)
+RECENT = _ENTRY.order_by(history.c.ply.desc()).limit(_COUNT)
+
+ADD_TASKS = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
+PENDING = (
+    select(outbox)
+    .where(or_(outbox.c.due_at.is_(None), outbox.c.due_at <= bindparam("now")))
+    .order_by(outbox.c.id)
+    .limit(_COUNT)
+)
+PENDING_OF_SESSION = PENDING.where(outbox.c.session_id == bindparam("session"))
+NEXT_DUE = select(func.min(outbox.c.due_at))
+_THESE = outbox.c.id.in_(bindparam("ids", expanding=True))
+DROP_TASKS = delete(outbox).where(_THESE)
+POSTPONE_TASKS = (
+    update(outbox)
+    .where(_THESE)
+    .values(attempts=outbox.c.attempts + 1, due_at=bindparam("until", type_=outbox.c.due_at.type))
+)
+
+PLACED = select(placed).where(placed.c.session_id == bindparam("session"))
+PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
+    preferences.c.user_id == bindparam("user")
+)
+
+
+def put(table: Table, *, is_sqlite: bool) -> Insert:
+    """Insert a row of *table*, or overwrite the one with the same primary key."""
+    # The SQL is the same for both; SQLAlchemy spells it once for each.
+    added = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    changed = {c.name: added.excluded[c.name] for c in table.c if not c.primary_key}
+    return added.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)

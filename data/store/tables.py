@@ -1,0 +1,110 @@
+"""The tables as they are now; ``migrations`` tells how they came to be, and a test compares."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from data.store.columns import Id, Json, Moment
+
+metadata = MetaData()
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("language", Text, nullable=False),
+    Column("theme", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("seed", LargeBinary),
+    Column("snapshot", Json),
+    Column("outcome", Json),
+    Column("consents", Json, nullable=False),
+    Column("to_act", Json, nullable=False),
+    Column("asked_since", Moment),
+    Column("created_at", Moment, nullable=False),
+    Column("updated_at", Moment, nullable=False),
+    Index("sessions_by_channel", "channel_id", "status"),
+    Index("sessions_by_thread", "thread_id", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    UniqueConstraint("user_id", "session_id", name="seats_by_user"),
+    sqlite_with_rowid=False,
+)
+"""Who sits where. The unique constraint is also the index that finds all tables of a person."""
+
+history = Table(
+    "history",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("effects", Json, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Every accepted action. Without rowid: the actions of one session lie side by side."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("session_id", Id, ForeignKey("sessions.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("payload", Json, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due_at", Moment),
+    Index("outbox_by_session", "session_id"),
+    sqlite_autoincrement=True,
+)
+"""What Discord must still be told. Done rows leave; autoincrement never uses a number twice."""
+
+placed = Table(
+    "placed",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("posted_at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("theme", Text),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,112 @@
+"""A store for each test, on SQLite always and on PostgreSQL where there is one."""
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+import pytest
+from sqlalchemy import make_url
+
+from data.store import Entry, Seat, Session, Status, Store, Task
+
+Press = Callable[[Store, Session], Awaitable[tuple[Session, tuple[Task, ...]]]]
+
+
+class Clock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def forward(self, seconds: float) -> datetime:
+        self.time += timedelta(seconds=seconds)
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def file_url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+async def url(request: pytest.FixtureRequest, file_url: str) -> AsyncIterator[str]:
+    """Where a database may be made; gone after the test."""
+    if request.param == "sqlite":
+        yield file_url
+        return
+    given = os.environ.get("TEST_POSTGRES_URL")
+    if not given:
+        pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
+    server = make_url(given).set(drivername="postgresql")
+    name = f"boardgames_{uuid4().hex}"
+    connection = await asyncpg.connect(server.render_as_string(hide_password=False))
+    await connection.execute(f"CREATE DATABASE {name}")
+    fresh = server.set(drivername="postgresql+asyncpg", database=name)
+    yield fresh.render_as_string(hide_password=False)
+    await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    await connection.close()
+
+
+@pytest.fixture
+async def store(url: str, clock: Clock) -> AsyncIterator[Store]:
+    store = await Store.open(url, clock)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def lobby() -> Session:
+    """A session as `/play` makes it, with two people at the table."""
+    return Session(
+        game="docker",
+        options=(("entry", "any"), ("goal", 3)),
+        host_id=2**62 + 1,
+        guild_id=2**62 + 2,
+        channel_id=2**62 + 3,
+        seats=(Seat(2**62 + 1, "Ada"), Seat(12, "Bo 🎲 *Bold*")),
+    )
+
+
+@pytest.fixture
+def running(lobby: Session, clock: Clock) -> Session:
+    """A session after its start, nothing done yet."""
+    return replace(
+        lobby,
+        status=Status.RUNNING,
+        seed=bytes(range(32)),
+        snapshot={"ply": 0},
+        to_act=(0,),
+        asked_since=clock(),
+    )
+
+
+@pytest.fixture
+def press() -> Press:
+    """One action: a line of history, the next snapshot, and a task to tell of it."""
+
+    async def press(store: Store, before: Session) -> tuple[Session, tuple[Task, ...]]:
+        ply = before.ply + 1
+        entry = Entry(
+            ply=before.ply,
+            seat=before.ply % 2,
+            text="a1-c2",
+            effects=[["moved", [["seat", 0]], None]],
+            digest=f"{ply:064x}",
+            barrier=ply % 2 == 0,
+        )
+        after = replace(before, ply=ply, snapshot={"ply": ply}, to_act=(ply % 2,))
+        return await store.commit(before, after, [entry], [Task(kind="table", ply=ply)])
+
+    return press

@@ -1,0 +1,156 @@
+"""Settings are read, checked, and named where they are wrong."""
+
+import pytest
+
+from data.settings import BadSetting, Settings
+
+TOKEN = "A" * 26 + ".BBBBBB." + "c-_" * 12
+
+
+def load(env_file="/nowhere/.env", **environ: str) -> Settings:
+    return Settings.load(environ, env_file)
+
+
+def test_nothing_needs_to_be_set():
+    settings = load()
+    assert settings == Settings()
+    assert settings.discord_token is None
+    assert settings.discord_api_url == "https://discord.com/api/v10"
+    assert settings.database_url == "sqlite+aiosqlite:///boardgames.sqlite3"
+    assert (settings.sandbox_host, settings.sandbox_port) == ("127.0.0.1", 8080)
+    assert settings.log_level == "INFO"
+    assert settings.command_guild is None
+
+
+def test_everything_can_be_set():
+    settings = load(
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_URL="http://127.0.0.1:9000",
+        DATABASE_URL="sqlite:///games.sqlite3",
+        SANDBOX_HOST="0.0.0.0",
+        SANDBOX_PORT="0",
+        LOG_LEVEL="debug",
+        COMMAND_GUILD="1234567890123456789",
+    )
+    assert settings == Settings(
+        discord_token=TOKEN,
+        discord_api_url="http://127.0.0.1:9000/api/v10",
+        database_url="sqlite+aiosqlite:///games.sqlite3",
+        sandbox_host="0.0.0.0",
+        sandbox_port=0,
+        log_level="DEBUG",
+        command_guild=1234567890123456789,
+    )
+
+
+def test_the_environment_wins_over_the_file(tmp_path):
+    path = tmp_path / ".env"
+    path.write_text('LOG_LEVEL=ERROR\nSANDBOX_PORT="9000"\n# a comment\nSANDBOX_HOST=\n')
+    settings = load(path, LOG_LEVEL="WARNING")
+    assert (settings.log_level, settings.sandbox_port) == ("WARNING", 9000)
+    assert settings.sandbox_host == "127.0.0.1"
+
+
+def test_an_empty_token_means_the_sandbox():
+    assert load(DISCORD_TOKEN="").discord_token is None
+    assert load(DISCORD_TOKEN=" ").discord_token is None
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("https://discord.com/api/v9", "https://discord.com/api/v9"),
+        ("https://discord.com/api/v9/", "https://discord.com/api/v9"),
+        ("https://discord.com/api/", "https://discord.com/api/v10"),
+        ("http://localhost:8080", "http://localhost:8080/api/v10"),
+        ("http://localhost:8080/", "http://localhost:8080/api/v10"),
+        ("http://proxy/discord//", "http://proxy/discord/api/v10"),
+        (" http://[::1]:8080 ", "http://[::1]:8080/api/v10"),
+        ("http://proxy/discord/v8", "http://proxy/discord/v8"),
+    ],
+)
+def test_the_address_of_the_api_gets_its_version(given, used):
+    assert load(DISCORD_API_URL=given).discord_api_url == used
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("sqlite:////var/games.sqlite3", "sqlite+aiosqlite:////var/games.sqlite3"),
+        ("sqlite+aiosqlite:///games", "sqlite+aiosqlite:///games"),
+        ("postgres://bot:pw@host/games", "postgresql+asyncpg://bot:pw@host/games"),
+        ("postgresql://host/games", "postgresql+asyncpg://host/games"),
+        ("postgresql+asyncpg://host/games", "postgresql+asyncpg://host/games"),
+        (
+            "postgres://host/games?sslmode=require",
+            "postgresql+asyncpg://host/games?ssl=require",
+        ),
+    ],
+)
+def test_the_database_gets_its_asyncio_driver(given, used):
+    assert load(DATABASE_URL=given).database_url == used
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "secretsecret"),
+        ("DISCORD_TOKEN", f"Bot {TOKEN}"),
+        ("DISCORD_TOKEN", f"{TOKEN}\n"),
+        ("DISCORD_TOKEN", "s" * 72),
+        ("DISCORD_TOKEN", f"{TOKEN}.dd"),
+        ("DISCORD_TOKEN", TOKEN.replace("B", "é")),
+        ("DISCORD_API_URL", "proxy.example"),
+        ("DISCORD_API_URL", "ftp://discord.com/api/v10"),
+        ("DISCORD_API_URL", "http://"),
+        ("DISCORD_API_URL", "http://host:port"),
+        ("DISCORD_API_URL", "http://ho st"),
+        ("DISCORD_API_URL", "http://[::1"),
+        ("DISCORD_API_URL", "https://discord.com/api/v10?a=b"),
+        ("DATABASE_URL", "plays.sqlite3"),
+        ("DATABASE_URL", "mysql://bot:secretsecret@host/games"),
+        ("DATABASE_URL", "postgresql+psycopg2://host/games"),
+        ("SANDBOX_HOST", "local host"),
+        ("SANDBOX_HOST", "http://localhost"),
+        ("SANDBOX_PORT", "-1"),
+        ("SANDBOX_PORT", "65536"),
+        ("SANDBOX_PORT", "http"),
+        ("SANDBOX_PORT", "８０"),
+        ("LOG_LEVEL", "loud"),
+        ("COMMAND_GUILD", "my server"),
+        ("COMMAND_GUILD", "9" * 5000),
+    ],
+)
+def test_a_bad_setting_is_named_with_an_example_and_never_repeated(name, value):
+    with pytest.raises(BadSetting) as caught:
+        load(**{name: value})
+    line = str(caught.value)
+    assert line.startswith(f"{name} ")
+    assert f"Example: {name}=" in line
+    assert "\n" not in line
+    assert value not in line
+    assert "secret" not in repr(caught.value)
+    assert caught.value.__cause__ is None
+
+
+@pytest.mark.parametrize(
+    "name", ["DISCORD_API_URL", "DATABASE_URL", "SANDBOX_HOST", "SANDBOX_PORT", "LOG_LEVEL"]
+)
+def test_every_example_is_a_good_one(name):
+    with pytest.raises(BadSetting) as caught:
+        load(**{name: "no such : thing"})
+    setting, _, example = caught.value.example.partition("=")
+    assert load(**{setting: example})
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path):
+    path = tmp_path / ".env"
+    path.write_bytes(b"LOG_LEVEL=\xff\xfe")
+    with pytest.raises(BadSetting, match="cannot be read as UTF-8 text"):
+        load(path)
+
+
+def test_printed_settings_betray_no_secret():
+    settings = load(DISCORD_TOKEN=TOKEN, DATABASE_URL="postgres://bot:hunter2@host/games")
+    assert TOKEN not in repr(settings)
+    assert "hunter2" not in repr(settings)

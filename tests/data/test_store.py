@@ -1,0 +1,233 @@
+"""What the store promises to one caller at a time, on every database."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from data.store import (
+    Conflict,
+    NotFound,
+    Placed,
+    Preference,
+    Seat,
+    Session,
+    Status,
+    Store,
+    Task,
+)
+
+
+async def test_a_session_comes_back_as_it_was_stored(store, clock, running):
+    stored, _ = await store.create(
+        replace(
+            running,
+            thread_id=2**62 + 4,
+            outcome={"ranks": [1, 2]},
+            consents=(12,),
+            language="de",
+            theme="light",
+        )
+    )
+    assert stored.id > 0
+    assert stored.created_at == stored.updated_at == clock()
+    assert await store.get(stored.id) == stored
+
+
+async def test_a_session_without_seats_comes_back_too(store, lobby):
+    stored, _ = await store.create(replace(lobby, seats=()))
+    assert await store.get(stored.id) == stored
+
+
+async def test_an_unknown_session_is_not_found(store):
+    with pytest.raises(NotFound, match="no session 77"):
+        await store.get(77)
+
+
+def test_the_same_person_cannot_sit_twice(lobby):
+    with pytest.raises(ValueError, match="same person"):
+        replace(lobby, seats=(Seat(1, "Ada"), Seat(1, "Ada again")))
+
+
+def test_the_number_of_a_persons_seat_is_known(lobby):
+    assert lobby.seat_of(12) == 1
+    assert lobby.seat_of(13) is None
+
+
+def test_a_printed_session_betrays_no_secret(running):
+    assert "\\x01" not in repr(running)
+    assert "seed" not in repr(running)
+    assert "snapshot" not in repr(running)
+
+
+async def test_a_session_is_born_with_its_tasks(store, clock, lobby):
+    session, tasks = await store.create(
+        lobby, [Task(kind="lobby", ply=0, payload={"to": [1, 2]}), Task(kind="log", ply=0)]
+    )
+    assert [task.kind for task in tasks] == ["lobby", "log"]
+    assert all(task.session_id == session.id and task.created_at == clock() for task in tasks)
+    assert await store.pending() == tasks
+
+
+async def test_a_commit_changes_everything_at_once(store, clock, running, press):
+    before, _ = await store.create(running)
+    clock.forward(5)
+    after, tasks = await press(store, before)
+    assert after.revision == 1
+    assert after.created_at == before.created_at
+    assert after.updated_at == clock()
+    assert await store.get(before.id) == after
+    assert await store.pending() == tasks
+    (entry,) = await store.history(before.id)
+    assert (entry.ply, entry.seat, entry.text, entry.barrier) == (0, 0, "a1-c2", False)
+    assert entry.effects == [["moved", [["seat", 0]], None]]
+    assert entry.at == clock()
+
+
+async def test_people_come_change_places_and_go(store, lobby):
+    session, _ = await store.create(lobby)
+    ada, bo = lobby.seats
+    for seats in ((ada, bo, Seat(13, "Cy")), (bo, ada), (), (Seat(14, "Di"),)):
+        session, _ = await store.commit(session, replace(session, seats=seats))
+        assert (await store.get(session.id)).seats == seats
+
+
+async def test_a_stale_commit_changes_nothing(store, running, press):
+    before, _ = await store.create(running)
+    after, tasks = await press(store, before)
+    with pytest.raises(Conflict) as caught:
+        await press(store, before)
+    assert caught.value.session_id == before.id
+    assert await store.get(before.id) == after
+    assert len(await store.history(before.id)) == 1
+    assert await store.pending() == tasks
+
+
+async def test_a_ply_that_is_taken_changes_nothing(store, running, press):
+    before, _ = await store.create(running)
+    after, tasks = await press(store, before)
+    with pytest.raises(Conflict):
+        await store.commit(after, replace(after, ply=9), await store.history(before.id))
+    assert await store.get(before.id) == after
+    assert await store.pending() == tasks
+
+
+async def test_an_error_on_the_way_changes_nothing(store, running):
+    before, _ = await store.create(running)
+    unstorable = Task(kind="table", ply=1, payload={"what": object()})
+    with pytest.raises(Exception, match="not JSON serializable"):
+        await store.commit(before, replace(before, ply=1, seats=()), tasks=[unstorable])
+    assert await store.get(before.id) == before
+
+
+async def test_history_is_told_from_any_ply_on(store, running, press):
+    session, _ = await store.create(running)
+    for _ in range(5):
+        session, _ = await press(store, session)
+    assert [entry.ply for entry in await store.history(session.id)] == [0, 1, 2, 3, 4]
+    assert [entry.ply for entry in await store.history(session.id, after_ply=2)] == [3, 4]
+    assert [entry.ply for entry in await store.recent(session.id, 2)] == [3, 4]
+    assert [entry.ply for entry in await store.recent(session.id, 99)] == [0, 1, 2, 3, 4]
+    assert await store.history(session.id + 1) == ()
+
+
+async def test_my_tables_are_those_that_go_on_the_oldest_question_first(store, clock, running):
+    async def add(minutes: int | None, **changes: object) -> Session:
+        asked = None if minutes is None else clock() + timedelta(minutes=minutes)
+        session, _ = await store.create(replace(running, asked_since=asked, **changes))
+        return session
+
+    lobby = await add(None, status=Status.LOBBY)
+    late = await add(9)
+    early = await add(3)
+    await add(1, status=Status.FINISHED)
+    await add(1, status=Status.CANCELLED)
+    await add(1, seats=(Seat(99, "Zoe"),))
+    assert await store.tables_of(12) == (early, late, lobby)
+    assert await store.tables_of(7) == ()
+
+
+async def test_the_newest_table_of_a_place_is_found(store, running):
+    first, _ = await store.create(replace(running, channel_id=5, thread_id=6))
+    second, _ = await store.create(replace(running, channel_id=5))
+    over, _ = await store.create(replace(running, channel_id=5, status=Status.FINISHED))
+    assert await store.table_at(5) == second
+    assert await store.last_at(5) == over
+    assert await store.table_at(6) == first
+    assert await store.table_at(7) is None
+    assert await store.last_at(7) is None
+
+
+async def test_finished_tasks_leave_and_their_message_is_remembered(store, clock, lobby):
+    session, tasks = await store.create(lobby, [Task(kind="lobby", ply=0)] * 3)
+    where = Placed(
+        session_id=session.id,
+        kind="lobby",
+        channel_id=2**62,
+        message_id=2**62 + 9,
+        ply=0,
+        posted_at=clock(),
+    )
+    await store.finish([tasks[0].id, tasks[1].id], where)
+    assert await store.pending() == tasks[2:]
+    assert await store.placed(session.id) == {"lobby": where}
+    newer = replace(where, message_id=8, ply=4)
+    table = replace(where, kind="table")
+    await store.finish([tasks[2].id, tasks[0].id], newer)
+    await store.finish([], table)
+    assert await store.placed(session.id) == {"lobby": newer, "table": table}
+    assert await store.pending() == ()
+
+
+async def test_numbers_of_tasks_are_never_used_twice(store, lobby):
+    session, (task,) = await store.create(lobby, [Task(kind="lobby", ply=0)])
+    await store.finish([task.id])
+    _, (later,) = await store.commit(session, session, tasks=[Task(kind="lobby", ply=0)])
+    assert later.id > task.id
+
+
+async def test_a_postponed_task_waits_and_counts(store, clock, lobby):
+    _, (task, other) = await store.create(lobby, [Task(kind="lobby", ply=0)] * 2)
+    assert await store.next_due() is None
+    until = clock() + timedelta(seconds=30)
+    await store.postpone([task.id], until)
+    assert await store.pending() == (other,)
+    assert await store.next_due() == until
+    clock.forward(30)
+    assert await store.pending() == (replace(task, attempts=1, due_at=until), other)
+
+
+async def test_pending_tasks_can_be_asked_for_one_session_and_in_portions(store, lobby):
+    first, first_tasks = await store.create(lobby, [Task(kind="lobby", ply=0)] * 3)
+    second, second_tasks = await store.create(lobby, [Task(kind="lobby", ply=0)] * 2)
+    assert await store.pending() == first_tasks + second_tasks
+    assert await store.pending(second.id) == second_tasks
+    assert await store.pending(limit=2) == first_tasks[:2]
+    assert await store.pending(first.id, limit=1) == first_tasks[:1]
+
+
+async def test_preferences_are_kept_and_replaced(store):
+    assert await store.preference(2**62) == Preference()
+    await store.set_preference(2**62, Preference(language="de"))
+    await store.set_preference(3, Preference(theme="light"))
+    assert await store.preference(2**62) == Preference(language="de")
+    await store.set_preference(2**62, Preference(theme="dark"))
+    assert await store.preference(2**62) == Preference(theme="dark")
+    assert await store.preference(3) == Preference(theme="light")
+
+
+async def test_everything_is_there_after_closing_and_opening(store, url, clock, running, press):
+    session, _ = await store.create(running)
+    session, tasks = await press(store, session)
+    again = await Store.open(url, clock)
+    try:
+        assert await again.get(session.id) == session
+        assert await again.pending() == tasks
+        assert await again.history(session.id) == await store.history(session.id)
+    finally:
+        await again.close()
+
+
+async def test_a_naive_time_is_refused(store, running, clock):
+    with pytest.raises(Exception, match="offset-naive"):
+        await store.create(replace(running, asked_since=clock().replace(tzinfo=None)))

@@ -1,0 +1,208 @@
+"""The store agrees with a few dictionaries, whatever is done in whatever order."""
+
+import asyncio
+import shutil
+import tempfile
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
+
+from data.store import Conflict, Entry, Placed, Seat, Session, Status, Store, Task
+
+PEOPLE = st.integers(min_value=1, max_value=5)
+
+
+@dataclass
+class Model:
+    """What the database must hold."""
+
+    sessions: dict[int, Session] = field(default_factory=dict)
+    history: dict[int, list[Entry]] = field(default_factory=dict)
+    outbox: dict[int, Task] = field(default_factory=dict)
+    placed: dict[int, dict[str, Placed]] = field(default_factory=dict)
+
+    def tables_of(self, user_id: int) -> tuple[Session, ...]:
+        mine = (
+            session
+            for session in self.sessions.values()
+            if session.status.is_live and session.seat_of(user_id) is not None
+        )
+        last = datetime.max.replace(tzinfo=UTC)
+        return tuple(sorted(mine, key=lambda session: (session.asked_since or last, session.id)))
+
+    def pending(self, now: datetime) -> tuple[Task, ...]:
+        return tuple(task for task in self.outbox.values() if (task.due_at or now) <= now)
+
+
+@cache
+def empty_database() -> tempfile.TemporaryDirectory[str]:
+    """A folder with an empty database, to copy: migrating takes longer than all the rest."""
+    folder = tempfile.TemporaryDirectory()
+
+    async def make() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{folder.name}/games.sqlite3")).close()
+
+    asyncio.run(make())
+    return folder
+
+
+class StoreMachine(RuleBasedStateMachine):
+    """Lobbies, presses, deliveries and restarts in any order."""
+
+    tables = Bundle("tables")
+
+    @initialize()
+    def start(self) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        shutil.copytree(empty_database().name, self.folder.name, dirs_exist_ok=True)
+        self.runner = asyncio.Runner()
+        self.now = datetime(2026, 3, 1, tzinfo=UTC)
+        self.model = Model()
+        self._open()
+
+    def _open(self) -> None:
+        url = f"sqlite+aiosqlite:///{self.folder.name}/games.sqlite3"
+        self.store = self.runner.run(Store.open(url, lambda: self.now))
+
+    def teardown(self) -> None:
+        self.restart()
+        self.runner.run(self.store.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+    @rule()
+    def restart(self) -> None:
+        self.runner.run(self.store.close())
+        self._open()
+        self.runner.run(self._agrees(list(self.model.sessions)))
+
+    @rule(person=PEOPLE)
+    def list_my_tables(self, person: int) -> None:
+        mine = self.runner.run(self.store.tables_of(person))
+        assert mine == self.model.tables_of(person)
+
+    @rule(seconds=st.integers(min_value=1, max_value=90))
+    def wait(self, seconds: int) -> None:
+        self.now += timedelta(seconds=seconds)
+
+    @rule(target=tables, host=PEOPLE, place=st.integers(min_value=1, max_value=3))
+    def create(self, host: int, place: int) -> int:
+        lobby = Session(
+            game="docker",
+            options=(("entry", "any"),),
+            host_id=host,
+            guild_id=None,
+            channel_id=place,
+            seats=(Seat(host, f"Person {host}"),),
+        )
+        session, tasks = self.runner.run(self.store.create(lobby, [Task(kind="lobby", ply=0)]))
+        assert session.id not in self.model.sessions
+        self.model.sessions[session.id] = session
+        self.model.history[session.id] = []
+        self.model.placed[session.id] = {}
+        self._remember(tasks)
+        return session.id
+
+    @rule(table=tables, person=PEOPLE)
+    def join_or_leave(self, table: int, person: int) -> None:
+        before = self.model.sessions[table]
+        others = tuple(seat for seat in before.seats if seat.user_id != person)
+        if others == before.seats:
+            others += (Seat(person, f"Person {person}"),)
+        self._commit(before, replace(before, seats=others), [])
+
+    @rule(table=tables)
+    def press(self, table: int) -> None:
+        before = self.model.sessions[table]
+        after = replace(
+            before,
+            status=Status.RUNNING,
+            ply=before.ply + 1,
+            snapshot={"ply": before.ply + 1},
+            asked_since=self.now,
+        )
+        self._commit(before, after, [_entry(before.ply)])
+
+    @rule(table=tables, status=st.sampled_from([Status.FINISHED, Status.CANCELLED]))
+    def end(self, table: int, status: Status) -> None:
+        before = self.model.sessions[table]
+        self._commit(before, replace(before, status=status, asked_since=None), [])
+
+    @rule(table=tables)
+    def press_what_is_stale(self, table: int) -> None:
+        now = self.model.sessions[table]
+        stale = replace(now, revision=now.revision - 1)
+        with pytest.raises(Conflict):
+            self.runner.run(self.store.commit(stale, stale, [_entry(now.ply)], [_task(now.ply)]))
+
+    @rule(table=tables, data=st.data())
+    def press_a_ply_that_is_taken(self, table: int, data: st.DataObject) -> None:
+        now = self.model.sessions[table]
+        if now.ply == 0:
+            return
+        taken = [_entry(now.ply), _entry(data.draw(st.integers(0, now.ply - 1)))]
+        with pytest.raises(Conflict):
+            self.runner.run(self.store.commit(now, now, taken, [_task(now.ply)]))
+
+    @rule(table=tables, count=st.integers(min_value=0, max_value=3))
+    def deliver(self, table: int, count: int) -> None:
+        tasks = [task for task in self.model.outbox.values() if task.session_id == table][:count]
+        ply = max((task.ply for task in tasks), default=0)
+        placed = Placed(
+            session_id=table,
+            kind=tasks[-1].kind if tasks else "table",
+            channel_id=1,
+            message_id=ply,
+            ply=ply,
+            posted_at=self.now,
+        )
+        self.runner.run(self.store.finish([task.id for task in tasks], placed))
+        self.model.placed[table][placed.kind] = placed
+        for task in tasks:
+            del self.model.outbox[task.id]
+
+    @rule(table=tables, seconds=st.integers(min_value=1, max_value=60))
+    def postpone(self, table: int, seconds: int) -> None:
+        tasks = [task for task in self.model.outbox.values() if task.session_id == table]
+        until = self.now + timedelta(seconds=seconds)
+        self.runner.run(self.store.postpone([task.id for task in tasks], until))
+        self._remember([replace(task, attempts=task.attempts + 1, due_at=until) for task in tasks])
+
+    def _commit(self, before: Session, after: Session, entries: list[Entry]) -> None:
+        task = _task(after.ply)
+        stored, tasks = self.runner.run(self.store.commit(before, after, entries, [task]))
+        assert stored == replace(after, revision=before.revision + 1, updated_at=self.now)
+        self.model.sessions[stored.id] = stored
+        self.model.history[stored.id] += [replace(entry, at=self.now) for entry in entries]
+        self._remember(tasks)
+
+    def _remember(self, tasks: tuple[Task, ...] | list[Task]) -> None:
+        self.model.outbox |= {task.id: task for task in tasks}
+
+    @invariant()
+    def agrees(self) -> None:
+        self.runner.run(self._agrees(list(self.model.sessions)[-1:]))
+
+    async def _agrees(self, tables: list[int]) -> None:
+        for number in tables:
+            assert await self.store.get(number) == self.model.sessions[number]
+            assert list(await self.store.history(number)) == self.model.history[number]
+            assert await self.store.placed(number) == self.model.placed[number]
+        assert await self.store.pending() == self.model.pending(self.now)
+
+
+def _entry(ply: int) -> Entry:
+    return Entry(ply=ply, seat=0, text="a1-c2", digest=f"{ply:064x}", barrier=False)
+
+
+def _task(ply: int) -> Task:
+    return Task(kind="table", ply=ply, payload={"ply": ply})
+
+
+TestStore = StoreMachine.TestCase
+TestStore.settings = settings(deadline=None, stateful_step_count=20)

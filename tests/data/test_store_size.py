@@ -1,0 +1,68 @@
+"""The store stays quick and small however many games there are, and forgets none of them."""
+
+import gc
+import re
+import tracemalloc
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Executable
+from sqlalchemy.dialects import sqlite
+
+from data.store import Store, statements
+
+DATA = Path(statements.__file__).parents[1]
+
+
+@pytest.mark.parametrize(
+    ("statement", "asked"),
+    [
+        (statements.SESSION, {"session_id": 1}),
+        (statements.LIVE_OF_USER, {"user": 1}),
+        (statements.NEWEST_LIVE_AT, {"place": 1}),
+        (statements.NEWEST_AT, {"place": 1}),
+        (statements.HISTORY, {"session": 1, "after": -1}),
+        (statements.RECENT, {"session": 1, "count": 3}),
+        (statements.PENDING_OF_SESSION, {"session": 1, "now": None, "count": 3}),
+        (statements.PLACED, {"session": 1}),
+        (statements.PREFERENCE, {"user": 1}),
+    ],
+)
+async def test_no_question_reads_a_whole_table(file_url, statement: Executable, asked):
+    store = await Store.open(file_url)
+    bound = statement.params(**asked).compile(
+        dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}
+    )
+    async with store._database.reading() as connection:
+        plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {bound}")).all()
+    await store.close()
+    steps = [row.detail for row in plan]
+    assert any("SEARCH" in step for step in steps), steps
+    assert not [step for step in steps if step.startswith("SCAN")], steps
+
+
+async def test_tables_are_not_kept_in_memory(file_url, running):
+    big = replace(running, snapshot={"cubes": list(range(1000))})
+    store = await Store.open(file_url)
+    tables = [(await store.create(big))[0].id for _ in range(150)]
+    for number in tables[:50]:
+        await store.get(number)
+    gc.collect()
+    tracemalloc.start()
+    for number in tables[50:]:
+        await store.get(number)
+    gc.collect()
+    kept, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    await store.close()
+    assert peak > 10_000, "one of them passed through"
+    assert kept < 200_000, "a hundred of them would take a megabyte"
+
+
+def test_no_game_is_ever_deleted():
+    """Only seats and the outbox lose rows: people leave, tasks get done."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in DATA.rglob("*.py"))
+    assert set(re.findall(r"\bdelete\((\w+)\)", source)) == {"seats", "outbox"}
+    for word in ("DELETE FROM", "drop_table", "TRUNCATE", "ondelete"):
+        assert word not in source

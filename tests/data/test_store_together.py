@@ -1,0 +1,164 @@
+"""Several callers, stores and processes at once; callers that are cancelled; processes that die."""
+
+import asyncio
+import multiprocessing
+import random
+import time
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing.connection import Connection
+
+from data.store import Conflict, Entry, Placed, Session, Store, Task
+
+KILLS = 12
+CANCELLED = 300
+
+# Starts processes that have the store imported already, from one that has no threads.
+processes = multiprocessing.get_context("forkserver")
+processes.set_forkserver_preload(["data.store"])
+
+
+async def test_of_many_presses_on_one_revision_one_is_kept(store, url, running, press):
+    other = await Store.open(url)
+    session, _ = await store.create(running)
+    for _ in range(5):
+        tries = (press(one, session) for one in [store, other] * 4)
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        kept = [result for result in results if not isinstance(result, Conflict)]
+        assert len(kept) == 1, results
+        session, _ = kept[0]
+        assert await other.get(session.id) == session
+    assert len(await store.history(session.id)) == 5
+    await other.close()
+
+
+async def test_presses_on_many_tables_do_not_disturb_each_other(store, running, press):
+    tables = [(await store.create(running))[0] for _ in range(8)]
+
+    async def play(session: Session) -> None:
+        for _ in range(10):
+            session, tasks = await press(store, await store.get(session.id))
+            await store.finish(task.id for task in tasks)
+
+    await asyncio.gather(*map(play, tables))
+    assert [(await store.get(table.id)).ply for table in tables] == [10] * 8
+    assert await store.pending() == ()
+
+
+async def test_reading_does_not_wait_for_a_write_that_goes_on(store, running):
+    session, _ = await store.create(running)
+    async with store._database.writing() as connection:
+        await store._change(connection, session, replace(session, ply=7, revision=1))
+        async with asyncio.timeout(2):
+            assert await store.get(session.id) == session
+    assert (await store.get(session.id)).ply == 7
+
+
+async def test_two_programs_that_start_at_once_make_one_database(url):
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
+    for store in stores:
+        assert await store.pending() == ()
+        await store.close()
+
+
+async def test_cancelled_callers_leave_no_transaction_open(file_url, running, press):
+    store = await Store.open(file_url)
+    session, _ = await store.create(running)
+    chance = random.Random(1)
+    async with asyncio.timeout(20):  # an open transaction makes the next one wait for 5 seconds
+        for _ in range(CANCELLED):
+            task = asyncio.create_task(press(store, await store.get(session.id)))
+            await asyncio.sleep(chance.random() * 0.008)
+            task.cancel()
+            await asyncio.wait([task])
+            # What a caller began before it was cancelled goes on, and may be first.
+            assert task.cancelled() or isinstance(task.exception(), Conflict | None)
+    await store.close()
+    store = await Store.open(file_url)
+    session = await store.get(session.id)
+    assert 0 < session.ply < CANCELLED
+    await _assert_whole(store, session.id)
+    await store.close()
+
+
+async def test_closing_waits_for_what_cancelled_callers_began(file_url, running, press):
+    store = await Store.open(file_url)
+    session, _ = await store.create(running)
+    task = asyncio.create_task(press(store, session))
+    await asyncio.sleep(0)
+    task.cancel()
+    await store.close()
+    assert task.cancelled()
+    store = await Store.open(file_url)
+    assert (await store.get(session.id)).ply == 1
+    await store.close()
+
+
+async def test_a_process_that_is_killed_leaves_no_half_press(file_url, running):
+    store = await Store.open(file_url)
+    session, _ = await store.create(running)
+    chance = random.Random(2)
+    told = 0
+    for _ in range(KILLS):
+        told = max(told, await asyncio.to_thread(_told_until_killed, file_url, session.id, chance))
+        await _assert_whole(store, session.id)
+        assert (await store.get(session.id)).ply >= told
+    assert told > KILLS
+    await store.close()
+
+
+async def _assert_whole(store: Store, session_id: int) -> None:
+    session = await store.get(session_id)
+    entries = await store.history(session_id)
+    shown = (await store.placed(session_id)).get("table")
+    waiting = [task.ply for task in await store.pending(session_id, limit=100_000)]
+    assert session.snapshot == {"ply": session.ply}
+    assert session.revision == session.ply == len(entries)
+    assert waiting == list(range((shown.ply if shown else 0) + 1, session.ply + 1))
+
+
+def _told_until_killed(url: str, session_id: int, chance: random.Random) -> int:
+    """Let a process press until it is killed at a random moment; the last ply that it told of."""
+    ours, theirs = processes.Pipe(duplex=False)
+    process = processes.Process(target=press_for_ever, args=(url, session_id, theirs))
+    process.start()
+    theirs.close()
+    ours.recv()
+    time.sleep(chance.random() * 0.05)
+    process.kill()
+    process.join()
+    told = 0
+    with suppress(EOFError, OSError):
+        while True:
+            told = ours.recv()
+    ours.close()
+    return told
+
+
+def press_for_ever(url: str, session_id: int, tell: Connection) -> None:
+    """Press, tell of it, deliver what it asked for: in a process of its own."""
+    asyncio.run(_press_for_ever(url, session_id, tell))
+
+
+async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
+    store = await Store.open(url)
+    while True:
+        before = await store.get(session_id)
+        ply = before.ply + 1
+        entry = Entry(ply=before.ply, seat=0, text="a1-c2", digest="", barrier=False)
+        after, _ = await store.commit(
+            before,
+            replace(before, ply=ply, snapshot={"ply": ply}),
+            [entry],
+            [Task(kind="table", ply=ply)],
+        )
+        tell.send(ply)
+        message = Placed(
+            session_id=session_id,
+            kind="table",
+            channel_id=1,
+            message_id=ply,
+            ply=ply,
+            posted_at=after.updated_at,
+        )
+        await store.finish([task.id for task in await store.pending(session_id)], message)

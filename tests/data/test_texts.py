@@ -1,0 +1,88 @@
+"""The texts of the program: the same keys and the same values in every language, no slips."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from data.i18n import LANGUAGES, LOCALES
+
+OTHERS = LANGUAGES[1:]
+FILES = sorted(LOCALES.glob("*/*.ftl"))
+
+
+class _Used(Visitor):
+    """The values that a text asks for, in whatever texts and terms it is made of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language, each with the values that its text asks for."""
+    found = {}
+    for path in FILES:
+        if path.parent.name == language:
+            for entry in _entries(path):
+                if isinstance(entry, ast.Message):
+                    used = _Used()
+                    used.visit(entry)
+                    found[entry.id.name] = used.names
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_missing(language):
+    assert sorted(_messages("en").keys() - _messages(language).keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_left_over(language):
+    assert sorted(_messages(language).keys() - _messages("en").keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_asks_for_the_values_that_the_english_one_asks_for(language):
+    english = _messages("en")
+    differing = {
+        key: sorted(names ^ english[key])
+        for key, names in _messages(language).items()
+        if key in english and names != english[key]
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_line_of_a_file_is_understood(path):
+    junk = [entry.content for entry in _entries(path) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language):
+    keys = Counter(
+        entry.id.name
+        for path in FILES
+        if path.parent.name == language
+        for entry in _entries(path)
+        if isinstance(entry, ast.Message | ast.Term)
+    )
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files(language):
+    names = {
+        language: {path.name for path in FILES if path.parent.name == language}
+        for language in ("en", language)
+    }
+    assert names[language] == names["en"]
