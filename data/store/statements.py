@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.records import Status
-from data.store.tables import history, outbox, placed, preferences, seats, sessions
+from data.store.tables import history, notes, outbox, placed, preferences, seats, sessions
 
 _COUNT = bindparam("count", type_=Integer)
 
@@ -85,6 +85,7 @@ PLACED = select(placed).where(placed.c.session_id == bindparam("session"))
 PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
     preferences.c.user_id == bindparam("user")
 )
+NOTE = select(notes.c.text).where(notes.c.name == bindparam("name"))
 
 
 def put(table: Table, *, is_sqlite: bool) -> Insert:

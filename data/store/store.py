@@ -16,6 +16,7 @@ from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.migrate import migrate
 from data.store.records import Entry, Placed, Preference, Session, Task
+from data.store.tables import notes as notes_table
 from data.store.tables import placed as placed_table
 from data.store.tables import preferences as preferences_table
 
@@ -64,6 +65,7 @@ class Store:
         self._now = now
         self._running: set[asyncio.Task[Any]] = set()
         self._put_placed = statements.put(placed_table, is_sqlite=database.is_sqlite)
+        self._put_note = statements.put(notes_table, is_sqlite=database.is_sqlite)
         self._put_preference = statements.put(preferences_table, is_sqlite=database.is_sqlite)
 
     @classmethod
@@ -236,6 +238,18 @@ class Store:
         }
         async with self._database.writing() as connection:
             await connection.execute(self._put_preference, values)
+
+    # The program itself
+
+    async def note(self, name: str) -> str | None:
+        """What was noted under *name*; None: nothing."""
+        found = await self._rows(statements.NOTE, name=name)
+        return str(found[0].text) if found else None
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Note *text* under *name*, in place of what stood there."""
+        async with self._database.writing() as connection:
+            await connection.execute(self._put_note, {"name": name, "text": text})
 
     # Steps of the above
 

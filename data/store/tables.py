@@ -108,3 +108,12 @@ preferences = Table(
     Column("theme", Text),
     sqlite_with_rowid=False,
 )
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the program has to remember about itself, such as which commands Discord was told of."""

@@ -231,3 +231,10 @@ async def test_everything_is_there_after_closing_and_opening(store, url, clock, 
 async def test_a_naive_time_is_refused(store, running, clock):
     with pytest.raises(Exception, match="offset-naive"):
         await store.create(replace(running, asked_since=clock().replace(tzinfo=None)))
+
+
+async def test_a_note_is_kept_until_another_one_takes_its_place(store: Store) -> None:
+    assert await store.note("commands") is None
+    await store.set_note("commands", "one")
+    await store.set_note("commands", "two")
+    assert await store.note("commands") == "two"

@@ -20,6 +20,7 @@ def upgrade() -> None:
     _outbox()
     _placed()
     _preferences()
+    _notes()
 
 
 def _session_id(*, primary_key: bool = False) -> sa.Column[int]:
@@ -118,5 +119,14 @@ def _preferences() -> None:
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("language", sa.Text),
         sa.Column("theme", sa.Text),
+        sqlite_with_rowid=False,
+    )
+
+
+def _notes() -> None:
+    op.create_table(
+        "notes",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )

@@ -1,0 +1,152 @@
+# Das Gurkensolo: Namen, Optionen, Menüs, und was im Spiel geschieht.
+gurkensolo-name = Das Gurkensolo
+gurkensolo-blurb = Vier Gurken laufen für alle: Karten bestimmen, welcher Schritt richtig ist, und du hoffst auf deinen geheimen Zieleinlauf.
+
+gurkensolo-preset-standard = Standard
+gurkensolo-preset-professional = Gurkenprofis
+gurkensolo-preset-master = Gurkenmeister
+gurkensolo-preset-table = Wie am Tisch
+
+gurkensolo-option-goals = Zielkarten
+gurkensolo-option-goals-help = Mit zwei Karten wartest du ab und behältst eine, wenn eine Gurke Feld 7 erreicht
+gurkensolo-option-goals-one = eine für jeden
+gurkensolo-option-goals-professional = zwei, später behält man eine
+gurkensolo-option-specials = Spezialkarten
+gurkensolo-option-specials-help = Sechs Karten schicken eine Gurke zurück oder lassen zwei die Plätze tauschen
+gurkensolo-option-specials-with = mit ihnen
+gurkensolo-option-specials-without = nur Logik
+gurkensolo-option-mode = Fehler
+gurkensolo-option-mode-help = Nur richtige Schritte zur Wahl, oder alle: dann darf der Nächste einen Fehler verbessern
+gurkensolo-option-mode-strict = nicht möglich
+gurkensolo-option-mode-challenge = möglich
+
+# Gurken und Karten in Worten, weiter unten gebraucht.
+gurkensolo-pickle =
+    { $pickle ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
+    }
+gurkensolo-other =
+    { $other ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
+    }
+gurkensolo-first =
+    { $first ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
+    }
+gurkensolo-second =
+    { $second ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
+    }
+gurkensolo-third =
+    { $third ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
+    }
+gurkensolo-fourth =
+    { $fourth ->
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
+    }
+gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
+gurkensolo-statement =
+    { gurkensolo-pickle } { $relation ->
+        [ahead] vor
+        [not-ahead] nicht vor
+        [behind] hinter
+        [not-behind] nicht hinter
+        [equal] gleichauf mit
+       *[not-equal] nicht gleichauf mit
+    } { gurkensolo-other }
+gurkensolo-special =
+    { $special ->
+        [one-back] eine Gurke 1 Feld zurück
+        [two-back] eine Gurke 2 Felder zurück
+       *[exchange] zwei Gurken tauschen die Plätze
+    }
+gurkensolo-distance =
+    { $fields ->
+        [one] 1 Feld
+       *[other] { $fields } Felder
+    }
+gurkensolo-to =
+    { $to ->
+        [13] ins Ziel
+       *[other] auf Feld { $to }
+    }
+
+gurkensolo-question-step = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht.
+gurkensolo-question-challenge = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht, oder sag, dass kein Schritt das schafft.
+gurkensolo-question-special = Du hast eine Spezialkarte gezogen. Führ sie aus!
+gurkensolo-question-pass = Mit deinen Karten ist nichts anzufangen.
+gurkensolo-question-fix = Du darfst mit den offenen Karten eine Gurke ziehen, sodass eine stimmt und die andere nicht. Dann bekommst du deine eigenen.
+gurkensolo-question-skip = Mit den offenen Karten ist kein Schritt richtig. Du bekommst deine eigenen.
+gurkensolo-question-keep = Welche deiner beiden Zielkarten behältst du? Vor dem Ende sieht es niemand.
+gurkensolo-question-wait = { $seat } spielt zwei Karten.
+gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen.
+gurkensolo-question-wait-keep = Hier wird noch geheim eine Zielkarte gewählt: { $seat }
+
+gurkensolo-ask-pickle = Welche Gurke?
+gurkensolo-ask-move = Was macht sie?
+gurkensolo-ask-keep = Welche Zielkarte behältst du?
+gurkensolo-part-pickle = { gurkensolo-pickle }
+gurkensolo-part-forward = { gurkensolo-pickle }: { $fields } vor
+gurkensolo-part-back = { gurkensolo-pickle }: { $fields } zurück
+gurkensolo-part-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
+gurkensolo-part-pass = Nichts passt
+gurkensolo-part-claim = Kein Schritt ist richtig
+gurkensolo-part-skip = Karten liegen lassen
+gurkensolo-part-keep = { gurkensolo-goal }
+
+gurkensolo-effect-stepped = { $seat } zieht { gurkensolo-pickle } { gurkensolo-distance } vor, { gurkensolo-to }.
+gurkensolo-effect-fixed = { $seat } macht es mit diesen Karten besser und zieht { gurkensolo-pickle } { gurkensolo-distance } vor, { gurkensolo-to }.
+gurkensolo-effect-went-back = { $seat } zieht { gurkensolo-pickle } { gurkensolo-distance } zurück, { gurkensolo-to }.
+gurkensolo-effect-exchanged = { $seat } lässt { gurkensolo-pickle } und { gurkensolo-other } die Plätze tauschen.
+gurkensolo-effect-arrived =
+    { $place ->
+        [1] 🏁 { gurkensolo-pickle } ist Erste!
+        [2] 🏁 { gurkensolo-pickle } ist Zweite.
+        [3] 🏁 { gurkensolo-pickle } ist Dritte.
+       *[4] { gurkensolo-pickle } ist Vierte.
+    }
+gurkensolo-effect-true = ✅ { gurkensolo-statement }
+gurkensolo-effect-false = ❌ { gurkensolo-statement }
+gurkensolo-effect-shown = 🃏 { gurkensolo-statement }
+gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }
+gurkensolo-effect-drew = Du bekommst: { gurkensolo-statement }.
+gurkensolo-effect-drew-special = Du bekommst eine Spezialkarte: { gurkensolo-special }.
+gurkensolo-effect-reshuffled = Der Stapel war leer. Alle Karten sind neu gemischt.
+gurkensolo-effect-passed = { $seat } kann mit zwei Karten nichts anfangen:
+gurkensolo-effect-claimed = { $seat } sagt, kein Schritt sei richtig, und so ist es:
+gurkensolo-effect-wrong-claim = { $seat } sagt, kein Schritt sei richtig, aber es gibt einen:
+gurkensolo-effect-wrong-step = { $seat } will { gurkensolo-pickle } { gurkensolo-distance } vorziehen, und das ist falsch:
+gurkensolo-effect-skipped = { $seat } lässt die offenen Karten liegen.
+gurkensolo-effect-choosing = Eine Gurke hat Feld 6 hinter sich. Jeder behält geheim eine von zwei Zielkarten.
+gurkensolo-effect-kept = { $seat } hat eine Zielkarte gewählt.
+gurkensolo-effect-kept-goal = Du behältst { gurkensolo-goal }.
+gurkensolo-effect-scored =
+    { $points ->
+        [one] { $seat } wollte { gurkensolo-goal }: 1 Punkt.
+       *[other] { $seat } wollte { gurkensolo-goal }: { $points } Punkte.
+    }
+gurkensolo-effect-opened = { $seat } hatte auch { gurkensolo-goal }, aber das zählt nicht.
+gurkensolo-effect-resigned = { $seat } gibt auf.
+gurkensolo-effect-won = { $seat } bleibt übrig und gewinnt.
+
+gurkensolo-end-arrived = Drei Gurken sind im Ziel.
+gurkensolo-end-resigned = Alle anderen haben aufgegeben.

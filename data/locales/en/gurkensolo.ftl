@@ -1,0 +1,152 @@
+# Das Gurkensolo: names, options, menus, and what happens in the game.
+gurkensolo-name = Das Gurkensolo
+gurkensolo-blurb = Four pickles race for everybody: cards decide which step is right, and you hope for your secret order of arrival.
+
+gurkensolo-preset-standard = Standard
+gurkensolo-preset-professional = Pickle professionals
+gurkensolo-preset-master = Pickle masters
+gurkensolo-preset-table = As at the table
+
+gurkensolo-option-goals = Goal cards
+gurkensolo-option-goals-help = With two cards you wait and see, and keep one of them when a pickle reaches field 7
+gurkensolo-option-goals-one = one each
+gurkensolo-option-goals-professional = two each, keep one later
+gurkensolo-option-specials = Special cards
+gurkensolo-option-specials-help = Six cards send a pickle back or let two of them change places
+gurkensolo-option-specials-with = with them
+gurkensolo-option-specials-without = logic only
+gurkensolo-option-mode = Mistakes
+gurkensolo-option-mode-help = Only right steps to choose from, or any step: then the next player may correct a mistake
+gurkensolo-option-mode-strict = not possible
+gurkensolo-option-mode-challenge = possible
+
+# Pickles and cards in words, used below.
+gurkensolo-pickle =
+    { $pickle ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
+    }
+gurkensolo-other =
+    { $other ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
+    }
+gurkensolo-first =
+    { $first ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
+    }
+gurkensolo-second =
+    { $second ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
+    }
+gurkensolo-third =
+    { $third ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
+    }
+gurkensolo-fourth =
+    { $fourth ->
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
+    }
+gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
+gurkensolo-statement =
+    { gurkensolo-pickle } { $relation ->
+        [ahead] ahead of
+        [not-ahead] not ahead of
+        [behind] behind
+        [not-behind] not behind
+        [equal] level with
+       *[not-equal] not level with
+    } { gurkensolo-other }
+gurkensolo-special =
+    { $special ->
+        [one-back] one pickle 1 field back
+        [two-back] one pickle 2 fields back
+       *[exchange] two pickles change places
+    }
+gurkensolo-distance =
+    { $fields ->
+        [one] 1 field
+       *[other] { $fields } fields
+    }
+gurkensolo-to =
+    { $to ->
+        [13] into the goal
+       *[other] to field { $to }
+    }
+
+gurkensolo-question-step = Move a pickle so that one of your cards is true and the other one is not.
+gurkensolo-question-challenge = Move a pickle so that one of your cards is true and the other one is not, or say that no step does it.
+gurkensolo-question-special = You have drawn a special card. Carry it out!
+gurkensolo-question-pass = You can do nothing with your cards.
+gurkensolo-question-fix = You may move a pickle with the open cards, so that one is true and the other one is not. Then you draw your own.
+gurkensolo-question-skip = No step is right with the open cards. You draw your own.
+gurkensolo-question-keep = Which of your two goal cards will you keep? Nobody sees it before the end.
+gurkensolo-question-wait = { $seat } plays two cards.
+gurkensolo-question-wait-fix = { $seat } may move a pickle with the open cards.
+gurkensolo-question-wait-keep = Still choosing a goal card in secret: { $seat }
+
+gurkensolo-ask-pickle = Which pickle?
+gurkensolo-ask-move = What does it do?
+gurkensolo-ask-keep = Which goal card will you keep?
+gurkensolo-part-pickle = { gurkensolo-pickle }
+gurkensolo-part-forward = { gurkensolo-pickle }: { $fields } forward
+gurkensolo-part-back = { gurkensolo-pickle }: { $fields } back
+gurkensolo-part-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
+gurkensolo-part-pass = Nothing fits
+gurkensolo-part-claim = No step is right
+gurkensolo-part-skip = Leave these cards
+gurkensolo-part-keep = { gurkensolo-goal }
+
+gurkensolo-effect-stepped = { $seat } moves { gurkensolo-pickle } { gurkensolo-distance } forward, { gurkensolo-to }.
+gurkensolo-effect-fixed = { $seat } does better with these cards and moves { gurkensolo-pickle } { gurkensolo-distance } forward, { gurkensolo-to }.
+gurkensolo-effect-went-back = { $seat } moves { gurkensolo-pickle } { gurkensolo-distance } back, { gurkensolo-to }.
+gurkensolo-effect-exchanged = { $seat } lets { gurkensolo-pickle } and { gurkensolo-other } change places.
+gurkensolo-effect-arrived =
+    { $place ->
+        [1] 🏁 { gurkensolo-pickle } is first!
+        [2] 🏁 { gurkensolo-pickle } is second.
+        [3] 🏁 { gurkensolo-pickle } is third.
+       *[4] { gurkensolo-pickle } is fourth.
+    }
+gurkensolo-effect-true = ✅ { gurkensolo-statement }
+gurkensolo-effect-false = ❌ { gurkensolo-statement }
+gurkensolo-effect-shown = 🃏 { gurkensolo-statement }
+gurkensolo-effect-shown-special = 🃏 Special: { gurkensolo-special }
+gurkensolo-effect-drew = You draw: { gurkensolo-statement }.
+gurkensolo-effect-drew-special = You draw a special: { gurkensolo-special }.
+gurkensolo-effect-reshuffled = The pile was empty. All cards are shuffled again.
+gurkensolo-effect-passed = { $seat } can do nothing with two cards:
+gurkensolo-effect-claimed = { $seat } says that no step is right, and so it is:
+gurkensolo-effect-wrong-claim = { $seat } says that no step is right, but there is one:
+gurkensolo-effect-wrong-step = { $seat } wants to move { gurkensolo-pickle } { gurkensolo-distance } forward, which is wrong:
+gurkensolo-effect-skipped = { $seat } leaves the open cards alone.
+gurkensolo-effect-choosing = A pickle has passed field 6. Everybody keeps one of two goal cards, in secret.
+gurkensolo-effect-kept = { $seat } has chosen a goal card.
+gurkensolo-effect-kept-goal = You keep { gurkensolo-goal }.
+gurkensolo-effect-scored =
+    { $points ->
+        [one] { $seat } wanted { gurkensolo-goal }: 1 point.
+       *[other] { $seat } wanted { gurkensolo-goal }: { $points } points.
+    }
+gurkensolo-effect-opened = { $seat } also had { gurkensolo-goal }, which does not count.
+gurkensolo-effect-resigned = { $seat } gives up.
+gurkensolo-effect-won = { $seat } is the last one left and wins.
+
+gurkensolo-end-arrived = Three pickles are in the goal.
+gurkensolo-end-resigned = Everybody else has given up.
