@@ -13,15 +13,16 @@ from dataclasses import replace
 
 import aiohttp
 import discord
+from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from render.worker import Renderer
 from yarl import URL
 
 from cogs.tables import Assembly, ClaimingTree, Translator
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
+from render.worker import Renderer
 from sandbox import Sandbox
 
 log = logging.getLogger("bot")
@@ -37,6 +38,8 @@ IDENTIFY_SECONDS = 5.0
 """Discord takes one identify in this time."""
 HEARTBEAT_TIMEOUT = 50.0
 """Seconds of silence after which the connection counts as dead."""
+GUILD_READY_TIMEOUT = 0.5
+"""Seconds to wait for one more server after the last: nothing here needs all of them."""
 
 
 class CannotStart(Exception):
@@ -56,7 +59,10 @@ class TableBot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             heartbeat_timeout=HEARTBEAT_TIMEOUT,
+            guild_ready_timeout=GUILD_READY_TIMEOUT,
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=AppInstallationType(guild=True, user=True),
+            allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._settings = settings
         self._store = store
@@ -144,11 +150,11 @@ async def _run_once(settings: Settings, store: Store, renderer: Renderer) -> Non
         if settings.discord_api_url != Settings().discord_api_url:
             await point_discord_at(settings.discord_api_url, http)
         assembly = Assembly(store, renderer, http)
-        try:
-            async with TableBot(settings, store, assembly) as bot:
+        async with TableBot(settings, store, assembly) as bot:
+            try:
                 await bot.start(settings.discord_token)
-        finally:
-            await assembly.close()
+            finally:
+                await assembly.close()
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """Refusals as sentences: the one place where an error meets a reader's language."""
 
 from cogs.tables._failures import TableError
+from cogs.tables._words import inert
 from data.i18n import Say
 from rules import RulesError
 
@@ -10,7 +11,8 @@ Refusal = TableError | RulesError
 def sentence(refusal: Refusal, say: Say) -> str:
     """What to tell the person, with what to do about it."""
     facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
-    return say(f"error-{refusal.code}", **facts)
+    shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    return say(f"error-{refusal.code}", **shown)
 
 
 def unexpected(say: Say, reference: int) -> str:

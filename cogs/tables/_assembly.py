@@ -2,7 +2,6 @@
 
 import aiohttp
 from discord.ext import commands
-from render.worker import Renderer
 
 from cogs.tables._cog import Tables
 from cogs.tables._desk import Desk
@@ -13,6 +12,7 @@ from cogs.tables._service import TableService
 from cogs.tables._tree import ClaimingTree
 from cogs.tables._wire import Wire
 from data.store import Store
+from render.worker import Renderer
 
 
 class Assembly:

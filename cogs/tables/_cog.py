@@ -42,8 +42,6 @@ def game_choices() -> list[app_commands.Choice[str]]:
     ]
 
 
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Tables(commands.Cog):
     """Opening tables, finding them, and what can be typed instead of pressed."""
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import aiohttp
 import discord
-from render.worker import Renderer
 
 from cogs import errors
 from cogs.tables._answer import Answer
@@ -22,6 +21,7 @@ from cogs.tables._publisher import Publisher
 from cogs.tables._service import TableService
 from data.i18n import Say, nearest, speaker
 from data.store import Session, Store
+from render.worker import Renderer
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -74,12 +74,16 @@ class Desk:
         answer.has_own_message = True
         return answer
 
+    def person(self, interaction: discord.Interaction[Any]) -> Person:
+        """Who is asking."""
+        return Person(interaction.user.id, interaction.user.display_name)
+
     async def guest(self, interaction: discord.Interaction[Any]) -> Guest:
         """Who is asking, with their preferences; without one, the language of their Discord."""
-        user = interaction.user
-        preference = await self.store.preference(user.id)
+        person = self.person(interaction)
+        preference = await self.store.preference(person.user_id)
         language = preference.language or nearest(interaction.locale.value)
-        return Guest(Person(user.id, user.display_name), language, preference.theme)
+        return Guest(person, language, preference.theme)
 
     async def screen(
         self, session: Session, guest: Guest, *, path: tuple[str, ...] = (), note: str = ""

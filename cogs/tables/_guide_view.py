@@ -1,7 +1,6 @@
 """The rules of a game in our own words: a page with its picture, and doors to the others."""
 
-from render.registry import LAYOUTS
-from render.worker import Renderer
+from dataclasses import replace
 
 from cogs.tables._draft import (
     MAX_ALT_TEXT,
@@ -15,8 +14,11 @@ from cogs.tables._draft import (
     text,
 )
 from cogs.tables._ids import Kind, Press
+from cogs.tables._lobby import theme_named
 from cogs.tables._words import text_key
 from data.i18n import Say
+from render.registry import LAYOUTS
+from render.worker import Renderer
 
 
 async def guide_draft(game: str, page: int, say: Say, theme: str, renderer: Renderer) -> Draft:
@@ -24,12 +26,11 @@ async def guide_draft(game: str, page: int, say: Say, theme: str, renderer: Rend
     pages = LAYOUTS[game].guide()
     number = min(max(page, 1), len(pages))
     shown = pages[number - 1]
-    view = shown.view(theme)
+    view = replace(shown.view, theme=theme_named(theme))
     data = await renderer.picture(shown.observation, view)
     alt = clip(LAYOUTS[game].describe(shown.observation, view, say), MAX_ALT_TEXT)
     picture = Picture(f"{game}-rules-{number}.png", data, alt)
-    title = say(text_key(f"{game}-guide-{number}-title"))
-    body = say(text_key(f"{game}-guide-{number}-body"))
+    title, body = say(text_key(f"{shown.key}-title")), say(text_key(f"{shown.key}-body"))
     name = say(text_key(f"{game}-name"))
     footer = say("guide-page", page=number, pages=len(pages))
     return Draft(

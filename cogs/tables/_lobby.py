@@ -17,11 +17,10 @@ from cogs.tables._failures import (
 )
 from data.i18n import LANGUAGES
 from data.store import Seat, Session, Status
+from render.theme import THEMES, ThemeName
 from rules import GAMES, dump
 from rules.core.game import Game
 from rules.core.types import OptionValue
-
-THEMES = ("dark", "light")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +45,11 @@ class Look:
 
     language: str
     theme: str
+
+
+def theme_named(name: str) -> ThemeName:
+    """The theme that a table or a person chose; one that is gone counts as dark."""
+    return "light" if name == "light" else "dark"
 
 
 def game_of(session: Session) -> Game[Any, Any, Any]:

@@ -4,10 +4,11 @@ import discord
 
 from cogs.tables._draft import Door, Draft, Item, Row, box, button_rows, option, select_row, text
 from cogs.tables._ids import Kind, Press
-from cogs.tables._lobby import THEMES, game_of, preset_of
+from cogs.tables._lobby import game_of, preset_of
 from cogs.tables._words import bold, mentions, text_key
 from data.i18n import LANGUAGES, Say
 from data.store import Session, Status
+from render.theme import THEMES
 from rules.core.types import Option, OptionValue
 
 OPEN_COLOUR = 0x2F6FDB

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from rules.core.codec import digest
-from rules.core.history import RESIGN, play
-
 from cogs.tables._failures import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables._lobby import Person, game_of, require_host
 from data.store import Entry, Session, Status
-from rules import dump, load
+from rules import digest, dump, load
+from rules.core.errors import IllegalAction
+from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Observation, Outcome, State, Step, Value
 
 
@@ -51,6 +50,8 @@ def act(session: Session, user_id: int, ply: int | None, text: str, now: datetim
     :raises rules.RulesError: malformed, or not legal here.
     """
     seat = asked_seat(session, user_id, ply)
+    # The record has a word for giving up, which is no action: that is confirmed first.
+    game_of(session).require_notation(text)
     return _step(session, position(session), seat, text, now)
 
 
@@ -66,6 +67,18 @@ def asked_seat(session: Session, user_id: int, ply: int | None) -> int:
     if ply is not None and ply != state.asked_at[seat]:
         raise StalePress
     return seat
+
+
+def require_step(session: Session, seat: int, path: tuple[str, ...]) -> None:
+    """Do nothing where the values of *path* begin an action that *seat* may take now.
+
+    :raises rules.RulesError: they lead nowhere.
+    """
+    game, depth = game_of(session), len(path)
+    for action in observe(session, seat).legal:
+        if tuple(part.value for part in game.parts(action))[:depth] == path:
+            return
+    raise IllegalAction("/".join(path))
 
 
 def resign(session: Session, user_id: int, now: datetime) -> Change:

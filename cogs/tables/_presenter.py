@@ -3,19 +3,19 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-from render.registry import LAYOUTS
-from render.view import View
-from render.worker import Renderer, RenderFailed
+from typing import Any
 
 from cogs.tables._draft import MAX_ALT_TEXT, Draft, Picture, clip
-from cogs.tables._lobby import game_of
+from cogs.tables._lobby import game_of, theme_named
 from cogs.tables._menu import Menu, build
 from cogs.tables._play import observe
 from cogs.tables._table_view import Board, Scene, screen_draft, table_draft
 from cogs.tables._words import log_lines, names_of
 from data.i18n import Say, speaker
 from data.store import Entry, Session
+from render.registry import LAYOUTS
+from render.view import View
+from render.worker import Renderer, RenderFailed
 from rules.core.types import Observation
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,9 @@ class Presenter:
     ) -> Draft:
         """The living message; *path* holds what the seat on turn has chosen in the open."""
         reader = Reader(None, session.language, session.theme)
-        scene = await self._scene(session, reader, entries, path)
+        observation = observe(session, None)
+        menu = _menu(session, observation.open_legal, path)
+        scene = await self._scene(session, reader, entries, observation, menu)
         return table_draft(scene, speaker(session.language), pings)
 
     async def screen(
@@ -61,17 +63,22 @@ class Presenter:
         path: Sequence[str] = (),
         note: str = "",
     ) -> Draft:
-        """The private screen of *reader*."""
-        scene = await self._scene(session, reader, entries, path)
+        """The private screen of *reader*; a spectator watches and has nothing to choose."""
+        observation = observe(session, reader.seat)
+        menu = _menu(session, observation.legal, path)
+        scene = await self._scene(session, reader, entries, observation, menu)
         return screen_draft(scene, speaker(reader.language), note)
 
     async def _scene(
-        self, session: Session, reader: Reader, entries: Sequence[Entry], path: Sequence[str]
+        self,
+        session: Session,
+        reader: Reader,
+        entries: Sequence[Entry],
+        observation: Observation,
+        menu: Menu | None,
     ) -> Scene:
-        observation = observe(session, reader.seat)
         say = speaker(reader.language)
-        menu = _menu(session, observation, path)
-        view = View(names_of(session), reader.theme, menu.path if menu else ())
+        view = View(names_of(session), theme_named(reader.theme), menu.path if menu else ())
         return Scene(
             session=session,
             observation=observation,
@@ -93,6 +100,5 @@ class Presenter:
         return Board(Picture(f"{session.game}-{session.id}-{session.ply}.png", data, alt))
 
 
-def _menu(session: Session, observation: Observation, path: Sequence[str]) -> Menu | None:
-    actions = observation.open_legal if observation.seat is None else observation.legal
+def _menu(session: Session, actions: Sequence[Any], path: Sequence[str]) -> Menu | None:
     return build(game_of(session), actions, path) if actions else None

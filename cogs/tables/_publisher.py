@@ -25,7 +25,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
@@ -50,6 +50,8 @@ NONCE_LIFE = timedelta(minutes=2)
 """A repeated posting older than this is looked for in the channel: the nonce may be forgotten."""
 EDIT_LIFE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; a new message is posted instead."""
+RECENT = 2 * LOG_LINES
+"""Actions read with every publication: those told, and those since a message that lags."""
 SWEEP_SECONDS = 20.0
 """How often the outbox is searched for tasks that nobody works on."""
 FIRST_PAUSE = 2.0
@@ -116,19 +118,18 @@ class Publisher:
         """Let the publisher use the press's token for the message that was pressed."""
         self._tables.setdefault(session_id, _Table()).answers.append(answer)
 
-    async def show_choice(self, session: Session, path: Sequence[str], answer: Answer) -> None:
+    async def show_choice(self, session_id: int, path: Sequence[str], answer: Answer) -> None:
         """Show in the living message what the seat on turn has chosen so far.
 
         Nothing happens where that message has been replaced meanwhile.
         """
-        async with self.lock(session.id):
-            placed = (await self._store.placed(session.id)).get("table")
+        async with self.lock(session_id):
+            placed = (await self._store.placed(session_id)).get("table")
             message = answer.interaction.message
             if placed is None or message is None or placed.message_id != message.id:
                 return
-            if placed.ply != session.ply:
-                return
-            entries = await self._store.recent(session.id, LOG_LINES)
+            session = await self._store.get(session_id)
+            entries = await self._store.recent(session_id, LOG_LINES)
             await answer.edit(await self._presenter.table(session, entries, path=path))
 
     def announce(self, session: Session, tasks: Sequence[Task]) -> None:
@@ -214,12 +215,16 @@ class Publisher:
         uncertain, table.uncertain = table.uncertain, False
         session = table.session or await self._store.get(tasks[0].session_id)
         table.session = None
-        placed = await self._store.placed(session.id)
+        placed, recent = await asyncio.gather(
+            self._store.placed(session.id), self._store.recent(session.id, RECENT)
+        )
         if session.status is not Status.LOBBY and session.snapshot is not None:
             session = await self._settled(session, placed.get("lobby"))
         mine = [task for task in tasks if task.kind != "lobby"]
         if mine and session.snapshot is not None:
-            await self._publish_table(table, session, placed.get("table"), mine, uncertain)
+            stands = placed.get("table")
+            entries = await self._since(session, stands, recent)
+            await self._publish_table(table, session, stands, entries, mine, uncertain)
         elif mine:
             await self._store.finish([task.id for task in mine])
         lobby = [task for task in tasks if task.kind == "lobby"]
@@ -245,17 +250,17 @@ class Publisher:
         table: _Table,
         session: Session,
         stands: Placed | None,
+        entries: Sequence[Entry],
         tasks: Sequence[Task],
         uncertain: bool,
     ) -> None:
         place = session.thread_id or session.channel_id
-        entries = await self._entries(session, stands)
         pings = _newly_asked(session, stands, entries)
         ids = [task.id for task in tasks]
         if stands is not None and not self._needs_new(session, stands, place, tasks, pings):
             draft = await self._presenter.table(session, entries)
             if await self._edited(stands, draft):
-                await self._store.finish(ids, replace(stands, ply=session.ply))
+                await self._store.finish(ids)
                 return
         draft = await self._presenter.table(session, entries, pings=pings)
         after = stands.message_id if stands is not None else None
@@ -351,11 +356,13 @@ class Publisher:
                 log.info("session %s stays in its channel: %s", session.id, refusal)
         return await self._settle(session.id, thread_id)
 
-    async def _entries(self, session: Session, stands: Placed | None) -> tuple[Entry, ...]:
-        """The history that the messages tell of, and the action before it, oldest first."""
-        told = session.ply - LOG_LINES
-        shown = stands.ply if stands is not None else told
-        return await self._store.history(session.id, after_ply=min(told, shown) - 2)
+    async def _since(
+        self, session: Session, stands: Placed | None, recent: tuple[Entry, ...]
+    ) -> tuple[Entry, ...]:
+        """The history since the message that stands, and some before it, oldest first."""
+        if stands is None or session.ply - stands.ply < RECENT:
+            return recent
+        return await self._store.history(session.id, after_ply=stands.ply - 2)
 
     def _placed(self, session: Session, kind: str, channel_id: int, message_id: int) -> Placed:
         return Placed(

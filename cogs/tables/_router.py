@@ -12,7 +12,7 @@ from cogs.tables._desk import Desk, Guest
 from cogs.tables._failures import NoGame, TableError
 from cogs.tables._guide_view import guide_draft
 from cogs.tables._ids import Kind, Press, parse_press
-from cogs.tables._lobby import require_open_lobby
+from cogs.tables._lobby import Person, require_open_lobby
 from cogs.tables._lobby_view import panel_draft
 from cogs.tables._play import asked_seat
 from cogs.tables._settings_view import preference_with, settings_draft
@@ -30,13 +30,18 @@ class Visit:
     press: Press
     value: str
     """The value chosen in a select; empty for a button."""
-    guest: Guest
+    person: Person
     answer: Answer
+    desk: Desk
 
     @property
     def in_private(self) -> bool:
         """Whether the press came from a message that only this person sees."""
         return self.answer.has_own_message
+
+    async def guest(self) -> Guest:
+        """The presser with their preferences, for presses that show them something."""
+        return await self.desk.guest(self.answer.interaction)
 
 
 class Router(commands.Cog):
@@ -83,102 +88,107 @@ class Router(commands.Cog):
             await self._desk.apologise(answer, facts)
 
     async def _serve(self, press: Press | None, value: str, answer: Answer) -> None:
-        guest = await self._desk.guest(answer.interaction)
+        desk, interaction = self._desk, answer.interaction
         if press is None or press.kind not in self._handlers:
-            await answer.tell(guest.say("error-unknown-button"))
+            await answer.tell((await desk.guest(interaction)).say("error-unknown-button"))
             return
         try:
-            await self._handlers[press.kind](Visit(press, value, guest, answer))
+            visit = Visit(press, value, desk.person(interaction), answer, desk)
+            await self._handlers[press.kind](visit)
         except (TableError, RulesError) as refusal:
-            await self._desk.refuse(answer, guest, refusal, press.session or None)
+            guest = await desk.guest(interaction)
+            await desk.refuse(answer, guest, refusal, press.session or None)
 
     # The game.
 
     async def _act(self, visit: Visit) -> None:
-        press, guest = visit.press, visit.guest
+        press = visit.press
         if not visit.in_private:
             self._desk.publisher.lend(press.session, visit.answer)
         session = await self._desk.service.act(
-            press.session, guest.person.user_id, press.ply, press.word
+            press.session, visit.person.user_id, press.ply, press.word
         )
         if visit.in_private:
+            guest = await visit.guest()
             note = guest.say("screen-done")
             await visit.answer.show(await self._desk.screen(session, guest, note=note))
 
     async def _choose(self, visit: Visit) -> None:
         """Walk one step into the menu, on the message that was pressed."""
-        press, guest = visit.press, visit.guest
+        press = visit.press
         session = await self._desk.service.get(press.session)
-        asked_seat(session, guest.person.user_id, press.ply)
         path = tuple(press.word.split("/"))
+        require_step(session, asked_seat(session, visit.person.user_id, press.ply), path)
         if visit.in_private:
+            guest = await visit.guest()
             await visit.answer.show(await self._desk.screen(session, guest, path=path))
         else:
-            await self._desk.publisher.show_choice(session, path, visit.answer)
+            await self._desk.publisher.show_choice(session.id, path, visit.answer)
 
     async def _screen(self, visit: Visit) -> None:
         session = await self._desk.service.get(visit.press.session)
-        await visit.answer.show(await self._desk.screen(session, visit.guest))
+        await visit.answer.show(await self._desk.screen(session, await visit.guest()))
 
     async def _resign(self, visit: Visit) -> None:
-        press, guest = visit.press, visit.guest
-        session = await self._desk.service.resign(press.session, guest.person.user_id)
+        session = await self._desk.service.resign(visit.press.session, visit.person.user_id)
+        guest = await visit.guest()
         note = guest.say("resign-done")
         await visit.answer.show(await self._desk.screen(session, guest, note=note))
 
     async def _consent(self, visit: Visit) -> None:
         service, press = self._desk.service, visit.press
         if press.word == "yes":
-            await service.cancel(press.session, visit.guest.person)
+            await service.cancel(press.session, visit.person)
         else:
-            await service.keep_playing(press.session, visit.guest.person)
+            await service.keep_playing(press.session, visit.person)
 
     # The lobby.
 
     async def _join(self, visit: Visit) -> None:
-        await self._desk.service.join(visit.press.session, visit.guest.person)
+        await self._desk.service.join(visit.press.session, visit.person)
 
     async def _leave(self, visit: Visit) -> None:
-        await self._desk.service.leave(visit.press.session, visit.guest.person)
+        await self._desk.service.leave(visit.press.session, visit.person)
 
     async def _start(self, visit: Visit) -> None:
-        await self._desk.service.start(visit.press.session, visit.guest.person)
+        await self._desk.service.start(visit.press.session, visit.person)
 
     async def _call_off(self, visit: Visit) -> None:
-        await self._desk.service.cancel(visit.press.session, visit.guest.person)
+        await self._desk.service.cancel(visit.press.session, visit.person)
 
     async def _panel(self, visit: Visit) -> None:
         session = await self._desk.service.get(visit.press.session)
-        require_open_lobby(session, visit.guest.person)
+        require_open_lobby(session, visit.person)
         await self._show_panel(visit, session)
 
     async def _preset(self, visit: Visit) -> None:
         session = await self._desk.service.set_preset(
-            visit.press.session, visit.guest.person, visit.value
+            visit.press.session, visit.person, visit.value
         )
         await self._show_panel(visit, session)
 
     async def _option(self, visit: Visit) -> None:
         session = await self._desk.service.set_option(
-            visit.press.session, visit.guest.person, visit.press.word, visit.value
+            visit.press.session, visit.person, visit.press.word, visit.value
         )
         await self._show_panel(visit, session)
 
     async def _look(self, visit: Visit) -> None:
         session = await self._desk.service.set_look(
-            visit.press.session, visit.guest.person, visit.press.word, visit.value
+            visit.press.session, visit.person, visit.press.word, visit.value
         )
         await self._show_panel(visit, session)
 
     async def _show_panel(self, visit: Visit, session: Session) -> None:
-        await visit.answer.show(panel_draft(session, visit.guest.say))
+        await visit.answer.show(panel_draft(session, (await visit.guest()).say))
 
     # Reading and preferences.
 
     async def _guide(self, visit: Visit) -> None:
-        press, guest = visit.press, visit.guest
+        press = visit.press
         if press.word not in GAMES:
             raise NoGame(game=press.word)
+        guest = await visit.guest()
         draft = await guide_draft(
             press.word, press.ply, guest.say, guest.theme or "dark", self._desk.renderer
         )
@@ -186,12 +196,11 @@ class Router(commands.Cog):
 
     async def _preference(self, visit: Visit) -> None:
         """Keep one choice of this person: "theme" or "language"; "-" means none."""
-        user_id = visit.guest.person.user_id
+        user_id = visit.person.user_id
         preference = await self._desk.store.preference(user_id)
         changed = preference_with(preference, visit.press.word, visit.value)
         await self._desk.store.set_preference(user_id, changed)
-        guest = await self._desk.guest(visit.answer.interaction)
-        await visit.answer.show(settings_draft(changed, guest.say))
+        await visit.answer.show(settings_draft(changed, (await visit.guest()).say))
 
 
 async def _claimed(answer: Answer, press: Press | None) -> bool:

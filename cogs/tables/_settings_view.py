@@ -5,9 +5,9 @@ from dataclasses import replace
 from cogs.tables._draft import Draft, Row, option, select_row, text
 from cogs.tables._failures import BadChoice
 from cogs.tables._ids import Kind, Press
-from cogs.tables._lobby import THEMES
 from data.i18n import LANGUAGES, Say
 from data.store import Preference
+from render.theme import THEMES
 
 NO_CHOICE = "-"
 """The value that takes a choice back."""

@@ -37,33 +37,33 @@ gurkensolo-other =
     }
 gurkensolo-first =
     { $first ->
-        [R] 🔴 Rot
-        [G] 🟢 Grün
-        [Y] 🟡 Gelb
-       *[B] 🔵 Blau
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
 gurkensolo-second =
     { $second ->
-        [R] 🔴 Rot
-        [G] 🟢 Grün
-        [Y] 🟡 Gelb
-       *[B] 🔵 Blau
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
 gurkensolo-third =
     { $third ->
-        [R] 🔴 Rot
-        [G] 🟢 Grün
-        [Y] 🟡 Gelb
-       *[B] 🔵 Blau
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
 gurkensolo-fourth =
     { $fourth ->
-        [R] 🔴 Rot
-        [G] 🟢 Grün
-        [Y] 🟡 Gelb
-       *[B] 🔵 Blau
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
-gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
+gurkensolo-goal = { gurkensolo-first }{ gurkensolo-second }{ gurkensolo-third }{ gurkensolo-fourth } { $goal }
 gurkensolo-statement =
     { gurkensolo-pickle } { $relation ->
         [ahead] vor
@@ -119,15 +119,15 @@ gurkensolo-effect-went-back = { $seat } zieht { gurkensolo-pickle } { gurkensolo
 gurkensolo-effect-exchanged = { $seat } lässt { gurkensolo-pickle } und { gurkensolo-other } die Plätze tauschen.
 gurkensolo-effect-arrived =
     { $place ->
-        [1] 🏁 { gurkensolo-pickle } ist Erste!
-        [2] 🏁 { gurkensolo-pickle } ist Zweite.
-        [3] 🏁 { gurkensolo-pickle } ist Dritte.
-       *[4] { gurkensolo-pickle } ist Vierte.
+        [1] 🏁 { gurkensolo-pickle } ist als Erste da!
+        [2] 🏁 { gurkensolo-pickle } wird Zweite.
+        [3] 🏁 { gurkensolo-pickle } wird Dritte.
+       *[4] { gurkensolo-pickle } wird Vierte.
     }
-gurkensolo-effect-true = ✅ { gurkensolo-statement }
-gurkensolo-effect-false = ❌ { gurkensolo-statement }
-gurkensolo-effect-shown = 🃏 { gurkensolo-statement }
-gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }
+gurkensolo-effect-true = ✅ { gurkensolo-statement }.
+gurkensolo-effect-false = ❌ { gurkensolo-statement }.
+gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
+gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }.
 gurkensolo-effect-drew = Du bekommst: { gurkensolo-statement }.
 gurkensolo-effect-drew-special = Du bekommst eine Spezialkarte: { gurkensolo-special }.
 gurkensolo-effect-reshuffled = Der Stapel war leer. Alle Karten sind neu gemischt.
@@ -144,7 +144,7 @@ gurkensolo-effect-scored =
         [one] { $seat } wollte { gurkensolo-goal }: 1 Punkt.
        *[other] { $seat } wollte { gurkensolo-goal }: { $points } Punkte.
     }
-gurkensolo-effect-opened = { $seat } hatte auch { gurkensolo-goal }, aber das zählt nicht.
+gurkensolo-effect-opened = { $seat } hatte { gurkensolo-goal }, ohne Wertung.
 gurkensolo-effect-resigned = { $seat } gibt auf.
 gurkensolo-effect-won = { $seat } bleibt übrig und gewinnt.
 

@@ -37,33 +37,33 @@ gurkensolo-other =
     }
 gurkensolo-first =
     { $first ->
-        [R] 🔴 Red
-        [G] 🟢 Green
-        [Y] 🟡 Yellow
-       *[B] 🔵 Blue
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
 gurkensolo-second =
     { $second ->
-        [R] 🔴 Red
-        [G] 🟢 Green
-        [Y] 🟡 Yellow
-       *[B] 🔵 Blue
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
 gurkensolo-third =
     { $third ->
-        [R] 🔴 Red
-        [G] 🟢 Green
-        [Y] 🟡 Yellow
-       *[B] 🔵 Blue
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
 gurkensolo-fourth =
     { $fourth ->
-        [R] 🔴 Red
-        [G] 🟢 Green
-        [Y] 🟡 Yellow
-       *[B] 🔵 Blue
+        [R] 🔴
+        [G] 🟢
+        [Y] 🟡
+       *[B] 🔵
     }
-gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
+gurkensolo-goal = { gurkensolo-first }{ gurkensolo-second }{ gurkensolo-third }{ gurkensolo-fourth } { $goal }
 gurkensolo-statement =
     { gurkensolo-pickle } { $relation ->
         [ahead] ahead of
@@ -124,10 +124,10 @@ gurkensolo-effect-arrived =
         [3] 🏁 { gurkensolo-pickle } is third.
        *[4] { gurkensolo-pickle } is fourth.
     }
-gurkensolo-effect-true = ✅ { gurkensolo-statement }
-gurkensolo-effect-false = ❌ { gurkensolo-statement }
-gurkensolo-effect-shown = 🃏 { gurkensolo-statement }
-gurkensolo-effect-shown-special = 🃏 Special: { gurkensolo-special }
+gurkensolo-effect-true = ✅ { gurkensolo-statement }.
+gurkensolo-effect-false = ❌ { gurkensolo-statement }.
+gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
+gurkensolo-effect-shown-special = 🃏 Special: { gurkensolo-special }.
 gurkensolo-effect-drew = You draw: { gurkensolo-statement }.
 gurkensolo-effect-drew-special = You draw a special: { gurkensolo-special }.
 gurkensolo-effect-reshuffled = The pile was empty. All cards are shuffled again.
@@ -144,7 +144,7 @@ gurkensolo-effect-scored =
         [one] { $seat } wanted { gurkensolo-goal }: 1 point.
        *[other] { $seat } wanted { gurkensolo-goal }: { $points } points.
     }
-gurkensolo-effect-opened = { $seat } also had { gurkensolo-goal }, which does not count.
+gurkensolo-effect-opened = { $seat } had { gurkensolo-goal }, not counted.
 gurkensolo-effect-resigned = { $seat } gives up.
 gurkensolo-effect-won = { $seat } is the last one left and wins.
 

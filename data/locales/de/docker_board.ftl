@@ -1,0 +1,86 @@
+# Das Brett von Docker in Worten: Alternativtext, Brett aus Buchstaben, Seiten der Regeln.
+
+docker-alt-turn = { $player } ist dran, gewürfelt ist eine { $die }.
+docker-alt-turn-again = { $player } ist dran, gewürfelt ist eine { $die }; davor ließen diese Würfe nichts zu: { $before }.
+docker-alt-over = Das Spiel ist aus: { $places }.
+docker-alt-moves = Mögliche Züge: { $moves }.
+docker-alt-chosen = Der gewählte Würfel kann so ziehen: { $moves }.
+docker-alt-entered = Letzter Zug: { $player } brachte einen Würfel ins Spiel, bis { $to }.
+docker-alt-moved = Letzter Zug: { $player } zog von { $start } nach { $to }.
+docker-alt-towers = Türme, jeweils von unten nach oben: { $towers }.
+docker-alt-empty = Leere Felder: { $squares }.
+docker-alt-reserves = Würfel im Vorrat: { $counts }.
+docker-alt-entry-own = Einstiegsfelder: { $squares }.
+docker-alt-entry-any = Alle steigen über { $squares } ein.
+docker-alt-out-no-move = { $player } ist ausgeschieden: kein Zug für den Wurf.
+docker-alt-out-blocked = { $player } ist ausgeschieden: keine Zahl hätte geholfen.
+docker-alt-out-resigned = { $player } hat aufgegeben.
+
+# Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
+docker-board-die = Wurf: { $die }
+docker-board-last = Zuletzt: { $action }
+docker-board-out = raus
+
+docker-guide-1-title = Worum es geht
+docker-guide-1-body =
+    Der Kai ist klein, und alle wollen weiterarbeiten. Eure Container klettern übereinander, und wer keinen mehr bewegen kann, scheidet aus. **Wer als Letztes noch ziehen kann, gewinnt.**
+
+    Der Kai hat neun Felder, `a1` bis `c3`. Alle haben eine Farbe und ein Zeichen, dazu eine Seite des Kais mit einem Steg in dieser Farbe. Zu dritt und zu viert bekommt jeder 3 Würfel, zu zweit 6 (oder 3, wenn ihr das ausmacht).
+
+    Ein Turm zeigt alle seine Würfel, den untersten unten. Die Zahl an seiner oberen Ecke sagt, wie viele es sind. Nur der oberste Würfel kann ziehen.
+docker-guide-2-title = Dein Zug
+docker-guide-2-body =
+    Für dich wird gewürfelt. Dann verbraucht **ein einziger** deiner Würfel die ganze Zahl, nicht mehr und nicht weniger.
+
+    Entweder bringst du einen neuen Würfel ins Spiel, oder du ziehst einen, auf dem kein anderer steht. Geht irgendein Zug, musst du ziehen.
+
+    Ein Schritt führt auf ein Nachbarfeld: vor, zurück oder zur Seite, nie schräg. Auf gleicher Höhe kostet er 1. In einem Zug betritt ein Würfel kein Feld zweimal, und er kehrt nicht auf sein Startfeld zurück.
+
+    *Im Bild:* Der Würfel auf `b2` hat eine 2. Er biegt einmal ab und erreicht `a1`, `a3`, `c1` oder `c3`.
+docker-guide-3-title = Klettern
+docker-guide-3-body =
+    Auch Höhe kostet. Ein Schritt kostet **1 und dazu jede Stufe, die es hinauf oder hinab geht**. Am Boden ist ein Würfel auf Stufe 0, auf zwei anderen auf Stufe 2.
+
+    Vom Boden auf einen einzelnen Würfel: 1 + 1 = 2. Von dort auf einen Zweierturm: wieder 2. Von einem Dreierturm auf den leeren Kai, also von Stufe 2 auf Stufe 0: 1 + 2 = 3.
+
+    Du darfst über alle klettern, auch über dich selbst, und stehen bleiben, wo deine Zahl verbraucht ist. Türme werden beliebig hoch. Wer zugedeckt ist, muss warten.
+
+    *Im Bild:* Der Würfel auf `a1` hat eine 4. Er kann über den blauen Würfel auf `b1` klettern und auf `c1` herunterkommen oder nach `b2` weitergehen.
+docker-guide-4-title = Neue Würfel
+docker-guide-4-body =
+    Neue Würfel kommen über deinen Steg. Schon der Schritt vom Steg auf dein Einstiegsfeld kostet: 1, wenn es leer ist, und 1 mehr für jeden Würfel, der dort steht. Mit dem Rest der Zahl geht derselbe Würfel weiter.
+
+    Deinen Steg kann niemand sperren, aber teuer machen: Auf einen Sechserturm reicht keine Zahl mehr.
+
+    Die Würfel, die noch warten, stehen neben deinem Namen.
+
+    *Im Bild:* Auf `b1` stehen zwei Würfel, der Einstieg kostet also 3. Auf `c1`, eine Stufe tiefer, steht einer: noch einmal 2. Mit einer 5 landet der neue Würfel dort.
+docker-guide-5-title = Kein Zug?
+docker-guide-5-body =
+    Manchmal passt die Zahl zu keinem Würfel.
+
+    - **Mit einem Würfel im Vorrat** wird wieder gewürfelt, bis ein Zug geht. Die kleinen Würfel zeigen, was vorher fiel. Nur wenn gar keine Zahl helfen könnte, scheidest du aus.
+    - **Ohne Vorrat** scheidest du sofort aus. Sind alle deine Würfel zugedeckt, wird gar nicht erst gewürfelt.
+
+    Wer ausscheidet, lässt seine Würfel stehen. Sie werden grau, und niemand bewegt sie mehr, aber man kann auf sie klettern wie auf alle anderen. Was noch im Vorrat war, ist aus dem Spiel.
+
+    Bleibt nur noch einer übrig, hat er gewonnen. Die anderen folgen danach, wie lange sie dabei waren.
+docker-guide-6-title = Varianten
+docker-guide-6-body =
+    Das Spiel erschien in mehreren Sprachen, und die Regeln sind sich nicht ganz einig. Beim Eröffnen eines Tisches könnt ihr wählen:
+
+    - **Einstieg:** über den eigenen Steg oder über jeden der vier (dann sind sie grau).
+    - **Würfel zu zweit:** je 6 oder je 3.
+    - **Weg:** kein Feld zweimal; oder das Startfeld darf noch einmal betreten werden; oder nur der Schritt geradewegs zurück ist verboten.
+    - **Noch einmal würfeln:** mit jedem Würfel im Vorrat; nur mit weniger als drei eigenen Würfeln auf dem Kai; oder nie.
+
+    Die Vorlagen stellen alles auf einmal ein, so wie es in einem der gedruckten Regelhefte steht.
+docker-guide-7-title = So spielst du hier
+docker-guide-7-body =
+    Bist du dran, wirst du gerufen. Drück erst auf einen Würfel, dann darauf, wohin er soll. Angeboten wird nur, was erlaubt ist.
+
+    Im Bild haben Würfel, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und Bogen zeigen den letzten Zug.
+
+    Du kannst den Zug auch eintippen, mit `/zug`: `a1-c2` zieht den obersten Würfel von `a1` nach `c2`, `+c2` bringt einen neuen Würfel ins Spiel, der auf `c2` ankommt.
+
+    Es eilt nicht: Ein Spiel darf Tage dauern. `/brett` holt das Brett wieder ins Blickfeld, `/tische` zeigt deine Tische, mit `/aufgeben` gibst du auf. Deine Würfel bleiben dann stehen, ganz so, als hättest du keinen Zug mehr.

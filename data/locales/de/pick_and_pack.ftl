@@ -1,0 +1,120 @@
+# Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
+pick-and-pack-name = Pick & Pack
+pick-and-pack-blurb = Zwei packen, aber es gibt nur einen Greifer: einer fährt die Reihen, einer die Spalten. Wer füllt die besseren Kisten?
+
+pick-and-pack-option-arrange = Aktionsplättchen
+pick-and-pack-option-arrange-help = Wie die zwölf Plättchen von jedem an ihre Plätze kommen
+pick-and-pack-option-arrange-secret = ihr wählt geheim
+pick-and-pack-option-arrange-random = gemischt, gut fürs erste Spiel
+pick-and-pack-option-arrange-open = ihr wählt abwechselnd und offen
+pick-and-pack-option-wasted-tiles = Plättchen ohne Ziel
+pick-and-pack-option-wasted-tiles-help = Ob man ein Plättchen spielen darf, mit dem gerade nichts anzufangen ist
+pick-and-pack-option-wasted-tiles-allowed = darf man spielen
+pick-and-pack-option-wasted-tiles-forbidden = darf man nicht spielen
+pick-and-pack-option-rush = Eilaufträge
+pick-and-pack-option-rush-help = Wie viele gelagerte Eilaufträge man in einem Zug einsetzen darf
+pick-and-pack-option-rush-all = so viele, wie man hat
+pick-and-pack-option-rush-one = einen je Zug
+
+# Plättchen und Äpfel in Worten, weiter unten gebraucht.
+pick-and-pack-tile =
+    { $tile ->
+        [P] 💎 Premium
+        [W] 📦 Großhandel
+        [R] ⚡ Eilauftrag
+        [Q] 🔍 Qualitätskontrolle
+        [X] 🔀 Verwechslung
+       *[M] 🔧 Störung
+    }
+pick-and-pack-apples =
+    { $apples ->
+        [one] 1 Apfel
+       *[other] { $apples } Äpfel
+    }
+pick-and-pack-with-apples =
+    { $apples ->
+        [one] 1 Apfel
+       *[other] { $apples } Äpfeln
+    }
+pick-and-pack-way = { $seat } fährt { $from } → { $to }
+
+pick-and-pack-question-slot = Welches Plättchen kommt auf Platz { $slot }? ({ $number } von { $of })
+pick-and-pack-question-ready = Alle deine Plätze sind belegt. Bist du fertig?
+pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.
+pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.
+pick-and-pack-question-rush =
+    { $stored ->
+        [one] ⚡ Du hast einen Eilauftrag. Setzt du ihn für noch eine Fahrt ein?
+       *[other] ⚡ Du hast { $stored } Eilaufträge. Setzt du einen für noch eine Fahrt ein?
+    }
+pick-and-pack-question-wait = { $seat } bewegt den Greifer.
+pick-and-pack-question-wait-arrange = Hier werden noch Plättchen gelegt: { $seat }
+
+pick-and-pack-ask-tile = Welches Plättchen?
+pick-and-pack-ask-ready = Bleibt es so?
+pick-and-pack-ask-to = Wohin fährt der Greifer?
+pick-and-pack-ask-crate = Auf welche Kiste?
+pick-and-pack-ask-theirs = Welche Kiste von gegenüber?
+pick-and-pack-ask-own = Welche deiner Kisten?
+pick-and-pack-ask-line = Was drehst du um?
+pick-and-pack-ask-hit = Und was genau?
+pick-and-pack-part-kind = { pick-and-pack-tile }
+pick-and-pack-part-ready = Fertig!
+pick-and-pack-part-clear = Alle zurücknehmen
+pick-and-pack-part-take = { $square }: Steige nehmen
+pick-and-pack-part-play = { $square }: Plättchen spielen
+pick-and-pack-part-stop = Nein, behalten
+pick-and-pack-part-crate = Kiste { $crate }
+pick-and-pack-part-own = Deine Kiste { $crate }
+pick-and-pack-part-theirs = Gegnerische Kiste { $crate }
+pick-and-pack-part-tile = { pick-and-pack-tile } ({ $slot })
+pick-and-pack-part-column = Eine Steige in Spalte { $column }
+pick-and-pack-part-side-top = Ein Plättchen über dem Feld
+pick-and-pack-part-side-bottom = Ein Plättchen unter dem Feld
+pick-and-pack-part-side-left = Ein Plättchen links
+pick-and-pack-part-side-right = Ein Plättchen rechts
+pick-and-pack-part-tray = Die Steige auf { $square }
+pick-and-pack-part-slot = Das Plättchen auf { $slot }
+
+pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } auf Platz { $slot }.
+pick-and-pack-effect-cleared = { $seat } nimmt alle Plättchen zurück.
+pick-and-pack-effect-ready = { $seat } ist fertig.
+pick-and-pack-effect-begins = Alle Plättchen liegen offen auf ihren Plätzen. { $seat } beginnt.
+pick-and-pack-effect-rushed = { $seat } setzt einen ⚡ Eilauftrag ein.
+pick-and-pack-effect-took = { pick-and-pack-way } und packt { pick-and-pack-apples } auf Kiste { $crate }, jetzt { $total } wert.
+pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium ({ $slot }): Kiste { $crate } ist zu und zählt doppelt, { $total }.
+pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Großhandel ({ $slot }): Kiste { $crate } von { $other_seat } ist zu und zählt halb, { $total }.
+pick-and-pack-effect-stored = { pick-and-pack-way } und lagert einen ⚡ Eilauftrag ({ $slot }) für später.
+pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Qualitätskontrolle ({ $slot }): { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Verwechslung ({ $slot }): die { $got } auf Kiste { $theirs } von { $other_seat } (jetzt { $their_total }) gegen die { $gave } auf Kiste { $own } (jetzt { $total }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): Die Steige mit { pick-and-pack-with-apples } auf { $target } wird umgedreht.
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
+pick-and-pack-effect-wasted = { pick-and-pack-way } und spielt { pick-and-pack-tile } ({ $slot }), aber es gibt kein Ziel dafür.
+pick-and-pack-effect-stopped = { $seat } hebt den Eilauftrag auf.
+pick-and-pack-effect-packed = Alle Kisten von { $seat } sind zu.
+pick-and-pack-effect-stuck = { $seat } kann den Greifer nicht bewegen.
+pick-and-pack-effect-resigned = { $seat } gibt auf.
+pick-and-pack-effect-won = 🏆 { $seat } gewinnt mit { $points } zu { $others }.
+pick-and-pack-effect-drawn = Unentschieden, { $points } zu { $points }.
+
+pick-and-pack-last-crate =
+    { $left ->
+        [0] { " " }🏁 Es ist die letzte offene, damit endet das Spiel.
+       *[other] { "" }
+    }
+pick-and-pack-preview-took = Du packst { pick-and-pack-apples } auf Kiste { $crate }. Sie ist dann { $total } wert.
+pick-and-pack-preview-premium = Deine Kiste { $crate } wird geschlossen und zählt doppelt: { $total }.{ pick-and-pack-last-crate }
+pick-and-pack-preview-wholesale = Kiste { $crate } von { $other_seat } wird geschlossen und zählt halb: { $total }.{ pick-and-pack-last-crate }
+pick-and-pack-preview-stored = Du lagerst diesen Eilauftrag. Ab deinem nächsten Zug ist er gut für eine Fahrt mehr.
+pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
+pick-and-pack-preview-exchanged = Du bekommst die { $got } und gibst die { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
+pick-and-pack-preview-tray-jammed = Die Steige mit { pick-and-pack-with-apples } auf { $target } wird umgedreht. Niemand kann sie mehr nehmen.
+pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
+pick-and-pack-preview-wasted = Für { pick-and-pack-tile } gibt es jetzt kein Ziel. Das Plättchen ist danach verbraucht, ohne zu wirken.
+pick-and-pack-preview-ready = Deine Plättchen bleiben, wo sie sind. Gezeigt werden beide Seiten, sobald alle fertig sind.
+pick-and-pack-preview-clear = Alle zwölf Plättchen kommen zu dir zurück, und du legst sie neu.
+pick-and-pack-preview-stop = Dein Zug endet. Was du gelagert hast, bleibt für später.
+
+pick-and-pack-end-packed = Alle vier Kisten von jemandem sind zu.
+pick-and-pack-end-stuck = Der Greifer kann nicht mehr bewegt werden.
+pick-and-pack-end-resigned = Jemand hat aufgegeben.

@@ -1,0 +1,86 @@
+# The board of Docker in words: alternative text, board of letters, pages of the rules.
+
+docker-alt-turn = { $player } is on turn with a { $die }.
+docker-alt-turn-again = { $player } is on turn with a { $die }; before that, these rolls allowed nothing: { $before }.
+docker-alt-over = The game is over: { $places }.
+docker-alt-moves = Possible moves: { $moves }.
+docker-alt-chosen = The chosen cube can make these moves: { $moves }.
+docker-alt-entered = Last move: { $player } brought in a cube and ended on { $to }.
+docker-alt-moved = Last move: { $player } went from { $start } to { $to }.
+docker-alt-towers = Towers, each from the bottom up: { $towers }.
+docker-alt-empty = Empty squares: { $squares }.
+docker-alt-reserves = Cubes in reserve: { $counts }.
+docker-alt-entry-own = Entry squares: { $squares }.
+docker-alt-entry-any = Everybody enters over { $squares }.
+docker-alt-out-no-move = { $player } is out: no move for the roll.
+docker-alt-out-blocked = { $player } is out: no number would have helped.
+docker-alt-out-resigned = { $player } gave up.
+
+# The board of letters has 40 columns: these stay short.
+docker-board-die = Die: { $die }
+docker-board-last = Last: { $action }
+docker-board-out = out
+
+docker-guide-1-title = What it is about
+docker-guide-1-body =
+    The quay is small, and every docker wants to keep working. Your containers climb over each other, and whoever can no longer move one is out. **The last player who can still move wins.**
+
+    The quay has nine squares, `a1` to `c3`. Each player has a colour and a sign, and a side of the quay with a gangway in that colour. With three or four players everybody has 3 cubes; with two, each has 6 (or 3, if you agree on that).
+
+    A tower shows all its cubes with the lowest at the bottom. The number at its top corner says how many there are. Only the cube at the very top can move.
+docker-guide-2-title = Your turn
+docker-guide-2-body =
+    The die is rolled for you. Then **one** of your cubes uses up the whole number, no more and no less.
+
+    Either you bring in a new cube, or you move one that has no other cube on top. If a move is possible, you must make one.
+
+    A step goes to a neighbouring square: forwards, backwards or sideways, never diagonally. On level ground each step costs 1. During a turn a cube never visits a square twice, and it may not return to where it started.
+
+    *In the picture:* the cube on `b2` has a 2. It turns one corner and reaches `a1`, `a3`, `c1` or `c3`.
+docker-guide-3-title = Climbing
+docker-guide-3-body =
+    Height costs too. A step costs **1, plus the levels that you climb up or down**. A cube on the ground is on level 0; on top of two others it is on level 2.
+
+    From the ground onto a single cube: 1 + 1 = 2. From there onto a tower of two: again 2. Down from a tower of three to the empty quay, that is, from level 2 to level 0: 1 + 2 = 3.
+
+    You may climb over anybody, yourself included, and stop wherever your number is used up. Towers can grow as high as you like. Whoever is covered has to wait.
+
+    *In the picture:* the cube on `a1` has a 4. It can cross the blue cube on `b1` and come down on `c1`, or go on to `b2`.
+docker-guide-4-title = Bringing in cubes
+docker-guide-4-body =
+    New cubes come over your gangway. The step from the gangway onto your entry square already costs: 1 on an empty square, and 1 more for each cube that stands there. With what is left of the number, the same cube goes on.
+
+    Your neighbours cannot close your gangway, but they can make it expensive: on a tower of six, no number is high enough.
+
+    Cubes that are still waiting stand beside your name.
+
+    *In the picture:* two cubes stand on `b1`, so entering costs 3. On `c1`, a level lower, stands one: 2 more. With a 5 the new cube ends there.
+docker-guide-5-title = No move?
+docker-guide-5-body =
+    Sometimes the number fits no cube.
+
+    - **With a cube in reserve**, the die is rolled again until a move is possible. The small dice show what was rolled before. Only if no number at all could help are you out.
+    - **With no cube in reserve**, you are out at once. If all your cubes are covered, you do not even roll.
+
+    Whoever is out leaves their cubes where they are. They turn grey, and nobody ever moves them again, but they can be climbed like any others. Cubes still in reserve leave the game.
+
+    As soon as only one player is left, that player has won. The others are ranked by how long they stayed.
+docker-guide-6-title = Variants
+docker-guide-6-body =
+    The game has been printed in several languages, and they do not quite agree. When a table is opened, you can choose:
+
+    - **Entry:** over your own gangway, or over any of the four (then they are grey).
+    - **Cubes with two players:** 6 each, or 3.
+    - **Way:** no square twice; or the starting square may be visited again; or only a step straight back is forbidden.
+    - **Rolling again:** with any cube in reserve; only with fewer than three of your cubes on the quay; or never.
+
+    The presets set everything at once, as one of the printed rule books has it.
+docker-guide-7-title = Playing it here
+docker-guide-7-body =
+    When it is your turn, you are pinged. Press a cube, then press where it shall go. Only what is allowed is offered.
+
+    In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its goals. A broken line and a bow show the last move.
+
+    You can also type `/move`: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
+
+    There is no hurry: a game may last for days. `/board` brings the board back into sight, `/games` lists your tables, and `/resign` gives up. Your cubes then stay, just as if you had no move left.

@@ -1,0 +1,115 @@
+# Pick & Pack: names, options, menus, and what happens in the game.
+pick-and-pack-name = Pick & Pack
+pick-and-pack-blurb = Two packers share one grabber, one along the rows, one along the columns. Who fills the better crates?
+
+pick-and-pack-option-arrange = Action tiles
+pick-and-pack-option-arrange-help = How the twelve tiles of each player come into their slots
+pick-and-pack-option-arrange-secret = you choose, in secret
+pick-and-pack-option-arrange-random = shuffled, good for a first game
+pick-and-pack-option-arrange-open = you choose, in turn and in sight
+pick-and-pack-option-wasted-tiles = Tiles without a target
+pick-and-pack-option-wasted-tiles-help = Whether a tile may be played that nothing can be done with
+pick-and-pack-option-wasted-tiles-allowed = may be played
+pick-and-pack-option-wasted-tiles-forbidden = may not be played
+pick-and-pack-option-rush = Rush Orders
+pick-and-pack-option-rush-help = How many stored Rush Orders may be spent in one turn
+pick-and-pack-option-rush-all = as many as you have
+pick-and-pack-option-rush-one = one a turn
+
+# Tiles and apples in words, used below.
+pick-and-pack-tile =
+    { $tile ->
+        [P] 💎 Premium
+        [W] 📦 Wholesale
+        [R] ⚡ Rush Order
+        [Q] 🔍 Quality Control
+        [X] 🔀 Order Mix-up
+       *[M] 🔧 Malfunction
+    }
+pick-and-pack-apples =
+    { $apples ->
+        [one] 1 apple
+       *[other] { $apples } apples
+    }
+pick-and-pack-way = { $seat } goes { $from } → { $to }
+
+pick-and-pack-question-slot = Which tile goes into slot { $slot }? ({ $number } of { $of })
+pick-and-pack-question-ready = All your slots are filled. Are you ready?
+pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.
+pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.
+pick-and-pack-question-rush =
+    { $stored ->
+        [one] ⚡ You have a Rush Order. Do you spend it on another move?
+       *[other] ⚡ You have { $stored } Rush Orders. Do you spend one on another move?
+    }
+pick-and-pack-question-wait = { $seat } moves the grabber.
+pick-and-pack-question-wait-arrange = Still arranging tiles: { $seat }
+
+pick-and-pack-ask-tile = Which tile?
+pick-and-pack-ask-ready = Does it stay like this?
+pick-and-pack-ask-to = Where does the grabber go?
+pick-and-pack-ask-crate = Onto which crate?
+pick-and-pack-ask-theirs = Which crate of the other player?
+pick-and-pack-ask-own = Which of your crates?
+pick-and-pack-ask-line = What do you turn face down?
+pick-and-pack-ask-hit = Which one exactly?
+pick-and-pack-part-kind = { pick-and-pack-tile }
+pick-and-pack-part-ready = Ready!
+pick-and-pack-part-clear = Take all back
+pick-and-pack-part-take = { $square }: take the tray
+pick-and-pack-part-play = { $square }: play a tile
+pick-and-pack-part-stop = No, keep it
+pick-and-pack-part-crate = Crate { $crate }
+pick-and-pack-part-own = Your crate { $crate }
+pick-and-pack-part-theirs = Their crate { $crate }
+pick-and-pack-part-tile = { pick-and-pack-tile } ({ $slot })
+pick-and-pack-part-column = A tray in column { $column }
+pick-and-pack-part-side-top = A tile above the grid
+pick-and-pack-part-side-bottom = A tile below the grid
+pick-and-pack-part-side-left = A tile on the left
+pick-and-pack-part-side-right = A tile on the right
+pick-and-pack-part-tray = The tray on { $square }
+pick-and-pack-part-slot = The tile in { $slot }
+
+pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } into slot { $slot }.
+pick-and-pack-effect-cleared = { $seat } takes all tiles back.
+pick-and-pack-effect-ready = { $seat } is ready.
+pick-and-pack-effect-begins = All tiles lie face up in their slots. { $seat } begins.
+pick-and-pack-effect-rushed = { $seat } spends a ⚡ Rush Order.
+pick-and-pack-effect-took = { pick-and-pack-way } and packs { pick-and-pack-apples } onto crate { $crate }, now worth { $total }.
+pick-and-pack-effect-premium = { pick-and-pack-way }, 💎 Premium ({ $slot }): crate { $crate } is closed and counts double, { $total }.
+pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Wholesale ({ $slot }): crate { $crate } of { $other_seat } is closed and counts half, { $total }.
+pick-and-pack-effect-stored = { pick-and-pack-way } and stores a ⚡ Rush Order ({ $slot }) for later.
+pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Quality Control ({ $slot }): { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Order Mix-up ({ $slot }): the { $got } on crate { $theirs } of { $other_seat } (now { $their_total }) for the { $gave } on crate { $own } (now { $total }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Malfunction ({ $slot }): the tray with { pick-and-pack-apples } on { $target } is turned face down.
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Malfunction ({ $slot }): { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
+pick-and-pack-effect-wasted = { pick-and-pack-way } and plays { pick-and-pack-tile } ({ $slot }), but there is no target for it.
+pick-and-pack-effect-stopped = { $seat } keeps the Rush Order for later.
+pick-and-pack-effect-packed = All crates of { $seat } are closed.
+pick-and-pack-effect-stuck = { $seat } cannot move the grabber.
+pick-and-pack-effect-resigned = { $seat } gives up.
+pick-and-pack-effect-won = 🏆 { $seat } wins, { $points } to { $others }.
+pick-and-pack-effect-drawn = It is a draw, { $points } to { $points }.
+
+pick-and-pack-last-crate =
+    { $left ->
+        [0] { " " }🏁 It is the last open one, so the game ends.
+       *[other] { "" }
+    }
+pick-and-pack-preview-took = You pack { pick-and-pack-apples } onto crate { $crate }. It is worth { $total } then.
+pick-and-pack-preview-premium = Your crate { $crate } is closed and counts double: { $total }.{ pick-and-pack-last-crate }
+pick-and-pack-preview-wholesale = Crate { $crate } of { $other_seat } is closed and counts half: { $total }.{ pick-and-pack-last-crate }
+pick-and-pack-preview-stored = You store this Rush Order. From your next turn on it is good for one more move.
+pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. It is worth { $total } then, theirs { $their_total }.
+pick-and-pack-preview-exchanged = You get the { $got } and give the { $gave }. Your crate { $own } is worth { $total } then, crate { $theirs } of { $other_seat } { $their_total }.
+pick-and-pack-preview-tray-jammed = The tray with { pick-and-pack-apples } on { $target } is turned face down. Nobody can take it any more.
+pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
+pick-and-pack-preview-wasted = There is no target for { pick-and-pack-tile } now. The tile is used up without effect.
+pick-and-pack-preview-ready = Your tiles stay where they are. Both sides are shown as soon as everybody is ready.
+pick-and-pack-preview-clear = All twelve tiles come back to you, and you lay them again.
+pick-and-pack-preview-stop = Your turn ends. What you have stored stays for later.
+
+pick-and-pack-end-packed = All four crates of a player are closed.
+pick-and-pack-end-stuck = The grabber cannot be moved any more.
+pick-and-pack-end-resigned = One player has given up.
