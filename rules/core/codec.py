@@ -1,0 +1,198 @@
+"""States and observations as plain JSON data, and back.
+
+What problem it solves ---------------------- A game is kept for months, and the program changes
+meanwhile. Snapshots must be readable in a database, comparable line by line, and either come back
+as exactly what was stored or be refused with a word; a half-understood position would be worse than
+none.
+
+How --- The classes say it all: fields and their type hints. Named tuples and dataclasses become
+objects, tuples become lists, bytes become hexadecimal text, enumerations their value. A class whose
+fields partly follow from others names those in ``derived`` and has a class method ``restore`` that
+takes the rest. Every snapshot carries the game, the rules version and whether it is a state or an
+observation.
+
+An older state is rewritten by :attr:`Game.upgrades`, one version after the other. A newer one is
+refused: an old program must not play on what it does not know.
+"""
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable, Hashable, Mapping
+from enum import Enum
+from functools import cache
+from hashlib import sha256
+from json import dumps
+from typing import Any, cast
+
+from rules.core.errors import BadSnapshot
+from rules.core.game import Game
+from rules.core.types import Observation
+
+Json = Any
+"""Plain data: None, bool, int, str, lists of such, dicts with text keys."""
+
+Decoder = Callable[[Json], Any]
+
+
+def dump_with(game: Game[Any, Any, Any], value: Any) -> dict[str, Json]:
+    """*value*, a state or an observation of *game*, as plain JSON data."""
+    return {
+        "game": game.info.key,
+        "kind": "observation" if isinstance(value, Observation) else "state",
+        "rules_version": game.info.rules_version,
+        "value": _encode(value),
+    }
+
+
+def load(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Any:
+    """The state or observation that *data* was dumped from.
+
+    :raises BadSnapshot: *data* is of another game, of a newer program, or not understood entirely.
+    """
+    if not isinstance(data, Mapping) or data.get("game") != game.info.key:
+        raise BadSnapshot(f"it is no snapshot of {game.info.key}")
+    match data.get("kind"):
+        case "state":
+            wanted = game.state_type
+        case "observation":
+            wanted = game.observation_type
+        case kind:
+            raise BadSnapshot(f"it is neither a state nor an observation but {kind!r}")
+    return _decoder(wanted)(_upgraded(game, data))
+
+
+def canonical(data: Json) -> str:
+    """*data* as the one JSON text that equal data has."""
+    return dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest_of(data: Json) -> str:
+    """The SHA-256 of the canonical text of *data*, in hexadecimal."""
+    return sha256(canonical(data).encode()).hexdigest()
+
+
+def _upgraded(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Json:
+    version, value = data.get("rules_version"), data.get("value")
+    current = game.info.rules_version
+    if not isinstance(version, int) or version > current:
+        raise BadSnapshot(f"its rules version is {version!r}, and this program knows {current}")
+    if version < current and data["kind"] != "state":
+        raise BadSnapshot("it is an observation of an older version")
+    for older in range(version, current):
+        if older not in game.upgrades:
+            raise BadSnapshot(f"nothing upgrades rules version {older}")
+        value = game.upgrades[older](dict(value or {}))
+    return value
+
+
+def _encode(value: Any) -> Json:
+    if isinstance(value, Enum):
+        return value.value
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, bytes):
+        return value.hex()
+    # Classes can be hashed, but the checker does not see it of one that it does not know.
+    if names := _field_names(cast(Hashable, type(value))):
+        return {name: _encode(getattr(value, name)) for name in names}
+    if isinstance(value, tuple):
+        return [_encode(item) for item in value]
+    raise TypeError(f"a snapshot cannot hold {type(value).__name__}")
+
+
+@cache
+def _field_names(kind: Any) -> tuple[str, ...]:
+    """The stored fields of a named tuple or dataclass; () for any other class."""
+    if dataclasses.is_dataclass(kind):
+        names = tuple(field.name for field in dataclasses.fields(kind))
+    else:
+        names = getattr(kind, "_fields", ())
+    derived: frozenset[str] = getattr(kind, "derived", frozenset())
+    return tuple(name for name in names if name not in derived)
+
+
+@cache
+def _decoder(hint: Any) -> Decoder:
+    """What reads values of the type *hint* back, and refuses everything else."""
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        return _union(tuple(_decoder(argument) for argument in arguments))
+    if origin is tuple:
+        return _tuple(arguments)
+    if hint is bytes:
+        return _bytes
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return _enum(hint)
+    if isinstance(hint, type) and _field_names(hint):
+        return _record(hint)
+    if hint in (int, str, bool, type(None)):
+        return _plain(hint)
+    raise TypeError(f"a snapshot cannot hold {hint!r}")
+
+
+def _plain(kind: type) -> Decoder:
+    def decode(data: Json) -> Any:
+        if type(data) is not kind:
+            raise BadSnapshot(f"{data!r:.40} where {kind.__name__} belongs")
+        return data
+
+    return decode
+
+
+def _bytes(data: Json) -> bytes:
+    try:
+        return bytes.fromhex(data)
+    except (TypeError, ValueError):
+        raise BadSnapshot("something else where hexadecimal text belongs") from None
+
+
+def _enum(kind: type[Enum]) -> Decoder:
+    def decode(data: Json) -> Enum:
+        try:
+            return kind(data)
+        except ValueError:
+            raise BadSnapshot(f"{data!r:.40} is no {kind.__name__}") from None
+
+    return decode
+
+
+def _union(decoders: tuple[Decoder, ...]) -> Decoder:
+    def decode(data: Json) -> Any:
+        for decoder in decoders:
+            try:
+                return decoder(data)
+            except BadSnapshot:
+                continue
+        raise BadSnapshot(f"{data!r:.40} is none of what may stand there")
+
+    return decode
+
+
+def _tuple(arguments: tuple[Any, ...]) -> Decoder:
+    many = len(arguments) == 2 and arguments[1] is Ellipsis
+    decoders = [_decoder(argument) for argument in arguments if argument is not Ellipsis]
+
+    def decode(data: Json) -> tuple[Any, ...]:
+        if not isinstance(data, list | tuple):
+            raise BadSnapshot(f"{data!r:.40} where a list belongs")
+        each = decoders * len(data) if many else decoders
+        if len(each) != len(data):
+            raise BadSnapshot(f"a list of {len(data)} where {len(each)} belong")
+        return tuple(decoder(item) for decoder, item in zip(each, data, strict=True))
+
+    return decode
+
+
+def _record(kind: type) -> Decoder:
+    hints = typing.get_type_hints(kind)
+    names = _field_names(kind)
+    decoders = {name: _decoder(hints[name]) for name in names}
+    make = getattr(kind, "restore", kind)
+
+    def decode(data: Json) -> Any:
+        if not isinstance(data, Mapping) or set(data) != set(names):
+            raise BadSnapshot(f"{data!r:.40} where {kind.__name__} belongs")
+        return make(**{name: decoders[name](data[name]) for name in names})
+
+    return decode

@@ -1,0 +1,215 @@
+"""The contract between a game and everything else, in full.
+
+What problem it solves ---------------------- Menus, pictures, storage, tests and computer players
+are written once, for every game there is and will be. They know this class and no game. A game is
+one stateless object with the verbs below; a position is a frozen value; a verb that changes a
+position returns a new one.
+
+What a game promises
+--------------------
+* **Nothing but its arguments decides.** No clock, no global generator, no file read while playing,
+  no output. Chance at ply *n* comes from the seed and *n* alone (:mod:`rules.core.chance`), so
+  ``new`` with the same seats, options and seed, followed by the same actions, gives equal states on
+  every machine.
+* **Legal actions are complete and exact.** What ``legal_actions`` lists can be applied; nothing
+  else can. A seat that is asked has at least one. The list is sorted by notation in ASCII order.
+* **Secrets are cut in** ``observe``. It builds an object that never held what the seat may not
+  know, and ``observe(determinize(observe(s, i), rng), i) == observe(s, i)`` for every state and
+  seat.
+* **A state holds no future.** A die is rolled and a card is drawn in the transition that leads to
+  the decision that needs it. The seed is the one exception, which is why states never leave the
+  rules and the store.
+* **Every game ends**, under any choice of legal actions.
+
+What it does not promise ------------------------ ``apply`` trusts its action: it must be one of
+``legal_actions`` of the same state, as ``parse`` returns. Checking is the caller's choice, so that
+simulations need not pay for it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rules.core.errors import (
+    BadNotation,
+    BadOption,
+    BadSeats,
+    CannotResign,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+)
+from rules.core.types import (
+    Action,
+    GameInfo,
+    Observation,
+    OptionValue,
+    Outcome,
+    Part,
+    Phrase,
+    State,
+    Step,
+)
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+Obs = TypeVar("Obs", bound=Observation)
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Rewrites the stored fields of a snapshot from one rules version to the next."""
+
+
+class Game(ABC, Generic[S, A, Obs]):
+    """One board game: stateless, shared by all its tables.
+
+    Seats are numbered from 0, clockwise. Every ``seat`` argument is 0 to ``seats - 1``.
+    """
+
+    info: ClassVar[GameInfo]
+    state_type: ClassVar[type]
+    observation_type: ClassVar[type]
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """From version *n* to *n* + 1, for every version whose snapshots may still be stored."""
+
+    @abstractmethod
+    def new(
+        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
+    ) -> S:
+        """The first position.
+
+        *options* may leave out what shall have its default; *seed* is 32 secret bytes.
+
+        :raises BadSeats: *seats* is not from ``info.min_seats`` to ``info.max_seats``.
+        :raises BadOption: an option is unknown or has a value it cannot have.
+        :raises ValueError: *seed* is not 32 bytes long.
+        """
+
+    @abstractmethod
+    def legal_actions(self, state: S, seat: int) -> tuple[A, ...]:
+        """Everything *seat* may choose now, sorted by notation; () for a seat that is not asked."""
+
+    @abstractmethod
+    def apply(self, state: S, action: A) -> Step[S]:
+        """The position after *action*, one of the legal ones, with what happened on the way."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: int | None) -> Obs:
+        """What *seat* may know now; None is the spectator."""
+
+    @abstractmethod
+    def determinize(self, observation: Obs, rng: Random) -> S:
+        """A state that fits *observation*, all that is unseen, the future too, dealt anew."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Count everything.
+
+        :raises AssertionError: pieces are lost, doubled or out of range.
+        """
+
+    @abstractmethod
+    def well_formed(self, text: str) -> bool:
+        """Whether *text* is notation of this game at all, legal anywhere or not."""
+
+    @abstractmethod
+    def parts(self, action: A) -> tuple[Part, ...]:
+        """*action* as the steps in which a person chooses it: never empty, no longer than 5."""
+
+    @abstractmethod
+    def question(self, observation: Obs) -> Phrase:
+        """What ``observation.seat`` is asked; for a spectator, what the table is waiting for.
+
+        It uses only what the observation holds. Not called when the game is over.
+        """
+
+    def preview(self, observation: Obs, action: A) -> Phrase | None:
+        """What *action*, one of ``observation.legal``, would lead to, told before it counts.
+
+        It uses only what the observation holds, so it says no more than the seat may know. None:
+        there is nothing to add to the action itself.
+        """
+        return None
+
+    def forced(self, state: S) -> A | None:
+        """The action that the rules leave no choice about, which is taken at once for its seat.
+
+        Only what a game's page calls forced; a single legal action is an ordinary decision.
+        """
+        return None
+
+    def resign(self, state: S, seat: int) -> Step[S]:
+        """*seat* gives up, on its turn or not; each game says what becomes of its pieces.
+
+        Counts as one ply. Neighbours keep their questions: their ``asked_at`` does not change.
+
+        :raises GameOver: the game is over.
+        :raises CannotResign: the seat is out already, or this game has no way of going on without
+            it.
+        """
+        raise CannotResign(seat)
+
+    def parse(self, state: S, seat: int, text: str) -> A:
+        """The legal action of *seat* with the notation *text*.
+
+        :raises GameOver: the game is over.
+        :raises BadNotation: *text* is no notation of this game.
+        :raises NotYourTurn: *seat* is not asked now.
+        :raises IllegalAction: well-formed, but not legal here.
+        """
+        if not state.to_act:
+            raise GameOver
+        self.require_notation(text)
+        if seat not in state.to_act:
+            raise NotYourTurn(seat)
+        for action in self.legal_actions(state, seat):
+            if str(action) == text:
+                return action
+        raise IllegalAction(text)
+
+    def require_notation(self, text: str) -> None:
+        """Do nothing where *text* is notation of this game.
+
+        :raises BadNotation: it is not.
+        """
+        if len(text) > MAX_NOTATION or not text.isascii() or not self.well_formed(text):
+            raise BadNotation(text[:MAX_NOTATION])
+
+    def settle_options(
+        self, options: Mapping[str, OptionValue] | None
+    ) -> tuple[tuple[str, OptionValue], ...]:
+        """All options with their values, in the order of ``info.options``, defaults filled in.
+
+        A value may be given as text (``"6"`` for 6), as it comes from a command or a database.
+
+        :raises BadOption: an option is unknown or has a value it cannot have.
+        """
+        given = dict(options or {})
+        settled: list[tuple[str, OptionValue]] = []
+        for option in self.info.options:
+            wanted = given.pop(option.name, option.default)
+            match = [v for v in option.values if str(v) == str(wanted)]
+            if not match:
+                allowed = ", ".join(str(v) for v in option.values)
+                raise BadOption.value(option.name, str(wanted), allowed)
+            settled.append((option.name, match[0]))
+        if given:
+            known = ", ".join(option.name for option in self.info.options) or "-"
+            raise BadOption.unknown(min(given), known)
+        return tuple(settled)
+
+    def require_seats(self, seats: int) -> None:
+        """Do nothing where *seats* can play.
+
+        :raises BadSeats: too few or too many.
+        """
+        if not self.info.min_seats <= seats <= self.info.max_seats:
+            raise BadSeats(seats, self.info.min_seats, self.info.max_seats)
+
+
+MAX_NOTATION = 60
+"""Characters in the longest notation any game may have."""

@@ -1,0 +1,185 @@
+"""The values that pass between a game and whoever plays, draws, stores or tells it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+OptionValue = str | int
+"""What an option can be set to: a word, or a whole number where the rules speak of a number."""
+
+Value = str | int | tuple["Value", ...]
+"""A fact inside an effect or a phrase: plain data, hashable, the same in JSON (tuples as lists)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice that is made when a table is opened."""
+
+    name: str
+    """ASCII, lower case, unique in its game; the text keys are built from it."""
+    values: tuple[OptionValue, ...]
+    """Everything it can be; the default stands first."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats for which it means anything; empty: all."""
+
+    @property
+    def default(self) -> OptionValue:
+        """The value that holds where nobody chose."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of options, chosen with one press."""
+
+    name: str
+    options: tuple[tuple[str, OptionValue], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameInfo:
+    """The facts about a game that can be known before one is played."""
+
+    key: str
+    """ASCII, lower case; also the name of its folder, texts and layout."""
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()
+    rules_version: int
+    """Raised by one whenever stored snapshots or the course of recorded games change."""
+    has_hidden_information: bool
+    has_chance: bool
+    authors: str = ""
+    """Who designed the printed game."""
+
+
+class Action(Protocol):
+    """What a seat wants to do: frozen, hashable, without the result of chance.
+
+    ``str(action)`` is its notation: ASCII, at most 60 characters, no white space, unique among the
+    legal actions of its position.
+    """
+
+    @property
+    def seat(self) -> int:
+        """Whose action it is, 0 to seats - 1."""
+
+
+class State(Protocol):
+    """One complete position, hidden parts and seed included: frozen, comparable, hashable.
+
+    A state never leaves ``rules`` and the store.
+    """
+
+    game: ClassVar[str]
+    """The key of its game."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play, eliminated ones included."""
+
+    @property
+    def ply(self) -> int:
+        """Number of actions taken so far (a resignation counts as one)."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats asked for a decision now, ascending; empty when the game is over."""
+
+    @property
+    def asked_at(self) -> tuple[int, ...]:
+        """For each seat the ply at which it got its present question; -1 where it is not asked.
+
+        A button carries this number, so it stays good while neighbours answer theirs.
+        """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation:
+    """All that one seat (``seat``), or a spectator (``seat`` is None), may know now.
+
+    Each game adds its own fields. An observation is built from what may be seen; it never holds a
+    state, the seed, or an id or a count that betrays something hidden.
+    """
+
+    game: ClassVar[str]
+    """The key of its game."""
+
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    seats: int
+    """How many seats play, eliminated ones included."""
+    options: tuple[tuple[str, OptionValue], ...]
+    """All options with their values, in the order of ``GameInfo.options``."""
+    ply: int
+    to_act: tuple[int, ...]
+    asked_at: tuple[int, ...]
+    legal: tuple[Any, ...]
+    """What ``seat`` may choose, sorted by notation; () for a spectator and a seat not asked."""
+    open_legal: tuple[Any, ...]
+    """The legal actions that everybody may know of; () where they would betray a secret."""
+    outcome: Outcome | None
+
+
+class Effect(NamedTuple):
+    """Something that happened, as data. Whoever tells it makes the sentence.
+
+    The sentence has the text key ``<game>-effect-<kind>``. A parameter named ``seat``, or whose
+    name ends in ``_seat``, is a seat and is told by its player's name.
+    """
+
+    kind: str
+    params: tuple[tuple[str, Value], ...] = ()
+    readers: tuple[int, ...] | None = None
+    """The seats that may know of it; None: everybody, spectators too."""
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether *seat* (None: a spectator) may be told."""
+        return self.readers is None or (seat is not None and seat in self.readers)
+
+
+class Phrase(NamedTuple):
+    """A text key and its parameters: what a game wants said, in no language yet."""
+
+    key: str
+    params: tuple[tuple[str, Value], ...] = ()
+
+
+class Part(NamedTuple):
+    """One step of choosing an action: the answer *value* to the question *field*.
+
+    All legal actions of a position, cut into parts, form a tree; menus walk it. The question has
+    the text key ``<game>-ask-<field>``, the answer is labelled by ``label``.
+    """
+
+    field: str
+    """What is chosen: "cube", "to"."""
+    value: str
+    """ASCII without white space, ``/`` or ``,``; tells siblings apart; the same in the picture."""
+    label: Phrase
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    termination: str
+    """A word for the reason, text key ``<game>-end-<termination>``."""
+    scores: tuple[int, ...]
+    """A number for each seat, more is better; what it counts is said in the game's package."""
+    ranks: tuple[int, ...]
+    """For each seat 1 + the number of seats that are strictly better."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(NamedTuple, Generic[S]):
+    """What an action led to."""
+
+    state: S
+    effects: tuple[Effect, ...]
+    """What happened, in order."""
+    barrier: bool
+    """Undo may not cross: chance was used, something revealed, or another seat is asked."""

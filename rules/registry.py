@@ -1,0 +1,13 @@
+"""The games there are: one line each, in the order in which they are offered."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.core.game import Game
+from rules.docker.game import Docker
+
+_ALL: tuple[Game[Any, Any, Any], ...] = (Docker(),)
+
+GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType({game.info.key: game for game in _ALL})
+"""Every game by its key."""
