@@ -1,0 +1,119 @@
+"""Das Gurkensolo by Niek Neuwahl, behind the contract."""
+
+from collections.abc import Mapping
+from random import Random
+
+from rules.core.chance import SEED_BYTES, Chance
+from rules.core.game import Game
+from rules.core.types import GameInfo, OptionValue, Outcome, Part, Phrase, Step
+from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
+from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
+from rules.gurkensolo.checks import check
+from rules.gurkensolo.options import OPTIONS, PRESETS, Setup
+from rules.gurkensolo.race import Race
+from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.table import Phase
+from rules.gurkensolo.view import GurkensoloObservation
+
+
+class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation]):
+    """Four pickles race for everybody; whose goal card comes nearest to their order wins.
+
+    Chance: at ply 0 the seat that begins is drawn (``below(seats)``), then the goal cards, seat by
+    seat from seat 0, all of a seat before the next one's, each with ``below`` from what is left of
+    the sorted 24. Then, as at every ply at which a pair is drawn, ``below(n * (n - 1))`` for a pile
+    of n cards: the number divided by n - 1 is the place of one card in the ascending pile, and what
+    remains is the place of the other one in the rest.
+
+    In challenge play nothing keeps seats from erring for ever, so a game that all of them want to
+    spoil need not end. Actions chosen at random always lead to an end.
+    """
+
+    info = GameInfo(
+        key="gurkensolo",
+        min_seats=2,
+        max_seats=6,
+        options=OPTIONS,
+        presets=PRESETS,
+        rules_version=1,
+        has_hidden_information=True,
+        has_chance=True,
+        authors="Niek Neuwahl",
+    )
+    state_type = GurkensoloState
+    observation_type = GurkensoloObservation
+
+    def new(
+        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
+    ) -> GurkensoloState:
+        """See :meth:`Game.new`."""
+        self.require_seats(seats)
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        setup = Setup(seats, self.settle_options(options))
+        chance = Chance(seed, 0)
+        turn = chance.below(seats)
+        dealt = goals.deal(seats, setup.dealt, chance)
+        hand, pile = turns.draw_pair(setup.deck, chance)
+        return GurkensoloState.restore(
+            setup=setup,
+            seed=seed,
+            ply=0,
+            phase=Phase.TURN,
+            to_act=(turn,),
+            asked=0,
+            turn=turn,
+            race=Race(),
+            goals=dealt,
+            pile=pile,
+            hand=hand,
+            laid=None,
+            last=None,
+            resigned=(),
+        )
+
+    def legal_actions(self, state: GurkensoloState, seat: int) -> tuple[GurkensoloAction, ...]:
+        """See :meth:`Game.legal_actions`."""
+        return hidden.legal_actions(state, seat)
+
+    def apply(self, state: GurkensoloState, action: GurkensoloAction) -> Step[GurkensoloState]:
+        """See :meth:`Game.apply`."""
+        return turns.apply(state, action)
+
+    def forced(self, state: GurkensoloState) -> GurkensoloAction | None:
+        """See :meth:`Game.forced`: to pass, and to skip where no step is right."""
+        if len(state.legal) == 1 and state.legal[0].verb in (Verb.PASS, Verb.SKIP):
+            return state.legal[0]
+        return None
+
+    def resign(self, state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
+        """See :meth:`Game.resign`, and :mod:`rules.gurkensolo.exits`."""
+        return exits.resign(state, seat)
+
+    def observe(self, state: GurkensoloState, seat: int | None) -> GurkensoloObservation:
+        """See :meth:`Game.observe`."""
+        return hidden.observe(state, seat)
+
+    def determinize(self, observation: GurkensoloObservation, rng: Random) -> GurkensoloState:
+        """See :meth:`Game.determinize`."""
+        return hidden.determinize(observation, rng)
+
+    def outcome(self, state: GurkensoloState) -> Outcome | None:
+        """See :meth:`Game.outcome`."""
+        return scoring.outcome(state)
+
+    def check(self, state: GurkensoloState) -> None:
+        """See :meth:`Game.check`."""
+        check(state)
+
+    def well_formed(self, text: str) -> bool:
+        """See :meth:`Game.well_formed`."""
+        return is_notation(text)
+
+    def parts(self, action: GurkensoloAction) -> tuple[Part, ...]:
+        """See :meth:`Game.parts`: a pickle and what it does, or one word."""
+        return wording.parts(action)
+
+    def question(self, observation: GurkensoloObservation) -> Phrase:
+        """See :meth:`Game.question`."""
+        return wording.question(observation)

@@ -1,0 +1,50 @@
+"""Which steps make one card true and the other one false.
+
+There are eight steps, two for each pickle, so a set of steps is a byte. The steps after which a
+card is true depend only on how many fields its first pickle leads, -12 to 12: 25 bytes a card tell
+it all. The right steps are the bits in which the bytes of the two cards differ.
+"""
+
+from rules.gurkensolo.actions import step_bit
+from rules.gurkensolo.cards import PICKLES, STATEMENTS, Statement
+from rules.gurkensolo.race import GOAL, START, Race
+
+_FURTHEST = GOAL - START
+"""The greatest lead of one pickle over another."""
+
+
+def true_after(card: int, fields: tuple[int, ...]) -> int:
+    """The set of steps after which the statement *card* is true, steps off the track included."""
+    one, other, masks = _MASKS[card]
+    return masks[fields[one] - fields[other] + _FURTHEST]
+
+
+def right_steps(hand: tuple[int, ...], race: Race) -> int:
+    """The set of possible steps after which one statement of *hand* is true, the other one not."""
+    first, second = hand
+    differing = true_after(first, race.fields) ^ true_after(second, race.fields)
+    return differing & race.steps()
+
+
+def truth_first(hand: tuple[int, ...], race: Race, step: int) -> tuple[int, ...]:
+    """The two statements with the one first that the right step *step* makes true."""
+    first, second = hand
+    return hand if true_after(first, race.fields) & step else (second, first)
+
+
+def _masks(statement: Statement) -> bytes:
+    """For each lead, from the least up, the set of steps after which *statement* is true."""
+    return bytes(_mask(statement, lead) for lead in range(-_FURTHEST, _FURTHEST + 1))
+
+
+def _mask(statement: Statement, lead: int) -> int:
+    steps = 0
+    for pickle in range(len(PICKLES)):
+        for by in (1, 2):
+            gained = by * ((pickle == statement.one) - (pickle == statement.other))
+            if statement.holds(lead + gained):
+                steps |= step_bit(pickle, by)
+    return steps
+
+
+_MASKS = tuple((said.one, said.other, _masks(said)) for said in STATEMENTS)

@@ -1,0 +1,111 @@
+"""A position of Das Gurkensolo."""
+
+from typing import ClassVar, NamedTuple
+
+from rules.gurkensolo import challenge
+from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
+from rules.gurkensolo.cards import is_special
+from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.logic import right_steps
+from rules.gurkensolo.options import Setup
+from rules.gurkensolo.race import Race
+from rules.gurkensolo.specials import carryings_out, specials_in
+from rules.gurkensolo.table import Laid, Phase
+
+
+class _Facts(NamedTuple):
+    setup: Setup
+    seed: bytes
+    ply: int
+    phase: Phase
+    to_act: tuple[int, ...]
+    asked: int
+    """The ply at which all seats of ``to_act`` were asked; -1 when the game is over."""
+    turn: int
+    """The seat on turn; once the game is over, the last one that was."""
+    race: Race
+    goals: tuple[Goals, ...]
+    """For each seat its goal cards; a seat that resigned keeps what it had."""
+    pile: tuple[int, ...]
+    """The cards that can be drawn, ascending. What is neither here nor in hand is discarded."""
+    hand: tuple[int, ...]
+    """The pair that was drawn and is not discarded yet, ascending: secret to the seat on turn,
+    open in phase FIX; () while no pair is drawn."""
+    laid: Laid | None
+    """The pair laid open last."""
+    last: GurkensoloAction | None
+    """The last action with a pair of cards. Keeping a goal card is secret and never stands here."""
+    resigned: tuple[int, ...]
+    """The seats that are out, in the order in which they went."""
+    legal: tuple[GurkensoloAction, ...]
+    """What the seat on turn may do with ``hand``. Follows from the other fields."""
+
+
+class GurkensoloState(_Facts):
+    """One complete position."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "gurkensolo"
+    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
+
+    @classmethod
+    def restore(
+        cls,
+        setup: Setup,
+        seed: bytes,
+        ply: int,
+        phase: Phase,
+        to_act: tuple[int, ...],
+        asked: int,
+        turn: int,
+        race: Race,
+        goals: tuple[Goals, ...],
+        pile: tuple[int, ...],
+        hand: tuple[int, ...],
+        laid: Laid | None,
+        last: GurkensoloAction | None,
+        resigned: tuple[int, ...],
+    ) -> "GurkensoloState":
+        """The position with these facts."""
+        legal = choices(setup, phase, turn, hand, race)
+        return cls(
+            setup, seed, ply, phase, to_act, asked, turn, race, goals, pile, hand, laid, last,
+            resigned, legal,
+        )  # fmt: skip
+
+    @property
+    def seats(self) -> int:
+        """How many seats play, resigned ones included."""
+        return self.setup.seats
+
+    @property
+    def asked_at(self) -> tuple[int, ...]:
+        """For each seat the ply at which it got its present question; -1 where it is not asked."""
+        return tuple(self.asked if seat in self.to_act else -1 for seat in range(self.seats))
+
+    @property
+    def discards(self) -> tuple[int, ...]:
+        """The cards laid open since the pile was last made, ascending."""
+        return tuple(sorted(set(self.setup.deck).difference(self.pile, self.hand)))
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that have kept one of two goal cards, ascending."""
+        return tuple(seat for seat, own in enumerate(self.goals) if own.dropped is not None)
+
+
+def choices(
+    setup: Setup, phase: Phase, seat: int, hand: tuple[int, ...], race: Race
+) -> tuple[GurkensoloAction, ...]:
+    """What *seat* may do with the pair *hand*, sorted by notation; () while no pair is played."""
+    if phase is Phase.FIX:
+        return challenge.fixes(seat, hand, race)
+    if phase is not Phase.TURN:
+        return ()
+    if is_special(hand[1]):  # the higher card, and specials are the highest
+        found = carryings_out(seat, specials_in(hand), race)
+    elif setup.is_challenge:
+        return challenge.tries(seat, race)
+    else:
+        found = steps_in(seat, Verb.STEP, right_steps(hand, race))
+    return found or (word(seat, Verb.PASS),)

@@ -1,0 +1,51 @@
+"""Actions cut into menu steps, and what a seat is asked: text keys, no texts."""
+
+from rules.core.types import Part, Phrase
+from rules.gurkensolo.actions import GurkensoloAction, Verb
+from rules.gurkensolo.cards import CARDS, PICKLES, Special
+from rules.gurkensolo.effects import goal_params
+from rules.gurkensolo.table import Phase
+from rules.gurkensolo.view import GurkensoloObservation
+
+
+def parts(action: GurkensoloAction) -> tuple[Part, ...]:
+    """See :meth:`Game.parts`."""
+    if action.verb is Verb.KEEP:
+        label = Phrase("gurkensolo-part-keep", goal_params(action.goal))
+        return (Part("keep", action.goal, label),)
+    if not action.pickles:
+        word = action.verb.value
+        return (Part("pickle", word, Phrase(f"gurkensolo-part-{word}")),)
+    letter, *others = (PICKLES[pickle] for pickle in action.pickles)
+    pickle = ("pickle", letter)
+    which = Part("pickle", letter, Phrase("gurkensolo-part-pickle", (pickle,)))
+    # An exchange answers the same question as a step back: two specials may offer both.
+    if others:
+        label = Phrase("gurkensolo-part-exchange", (pickle, ("other", others[0])))
+        return which, Part("move", f"x{others[0]}", label)
+    way = "back" if action.fields < 0 else "forward"
+    label = Phrase(f"gurkensolo-part-{way}", (pickle, ("fields", abs(action.fields))))
+    return which, Part("move", f"{action.fields:+}", label)
+
+
+def question(observation: GurkensoloObservation) -> Phrase:
+    """See :meth:`Game.question`."""
+    asked = observation.to_act
+    if observation.seat not in asked:
+        waiting = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(observation.phase, "wait")
+        return Phrase(f"gurkensolo-question-{waiting}", (("seat", asked),))
+    return Phrase(f"gurkensolo-question-{_kind(observation)}", (("seat", observation.seat),))
+
+
+def _kind(observation: GurkensoloObservation) -> str:
+    verbs = {action.verb for action in observation.legal}
+    match observation.phase:
+        case Phase.KEEP:
+            return "keep"
+        case Phase.FIX:
+            return "fix" if Verb.FIX in verbs else "skip"
+    if Verb.PASS in verbs:
+        return "pass"
+    if any(isinstance(CARDS[card], Special) for card in observation.hand):
+        return "special"
+    return "challenge" if Verb.CLAIM in verbs else "step"

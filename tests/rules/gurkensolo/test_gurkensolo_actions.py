@@ -1,0 +1,100 @@
+import pytest
+from pickles import CHALLENGE, GAME, offered, position
+
+from rules.core.errors import BadNotation, GameOver, IllegalAction, NotYourTurn
+from rules.gurkensolo.actions import GurkensoloAction, Verb, in_order, is_notation
+
+
+@pytest.mark.parametrize(
+    ("action", "notation"),
+    [
+        (GurkensoloAction(0, Verb.STEP, (0,), 1), "R+1"),
+        (GurkensoloAction(5, Verb.STEP, (3,), 2), "B+2"),
+        (GurkensoloAction(0, Verb.FIX, (1,), 1), "fix:G+1"),
+        (GurkensoloAction(0, Verb.BACK, (2,), -2), "Y-2"),
+        (GurkensoloAction(0, Verb.EXCHANGE, (0, 1)), "RxG"),
+        (GurkensoloAction(0, Verb.EXCHANGE, (2, 3)), "YxB"),
+        (GurkensoloAction(0, Verb.PASS), "pass"),
+        (GurkensoloAction(0, Verb.CLAIM), "claim"),
+        (GurkensoloAction(0, Verb.SKIP), "skip"),
+        (GurkensoloAction(0, Verb.KEEP, goal="BRYG"), "keep:BRYG"),
+    ],
+)
+def test_every_action_has_its_notation(action, notation):
+    assert str(action) == notation
+    assert is_notation(notation)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "R", "R+3", "R+0", "r+1", "R-3", "fix:R-1", "fix:RxG", "GxR", "RxR", "Pass", "keep:",
+     "keep:RGYR", "keep:RGY", "R+1 ", "skip!", "R+1\n"],
+)  # fmt: skip
+def test_anything_else_is_no_notation(text):
+    assert not is_notation(text)
+    with pytest.raises(BadNotation):
+        GAME.require_notation(text)
+
+
+def test_two_cards_that_allow_the_same_make_one_action():
+    state = position("2 1 4 13", "one-back", "one-back")
+    assert offered(state) == ["R-1", "Y-1"]
+
+
+def test_the_actions_of_two_specials_stand_in_ascii_order():
+    state = position("2 3 4 13", "one-back", "exchange")
+    assert offered(state) == ["G-1", "GxY", "R-1", "RxG", "RxY", "Y-1"]
+
+
+def test_steps_stand_before_words():
+    state = position("9 9 9 9", "R equal G", "R ahead B", **CHALLENGE)
+    assert offered(state) == ["B+1", "G+1", "R+1", "Y+1", "claim"]
+
+
+def test_in_order_keeps_one_of_each():
+    step = GurkensoloAction(0, Verb.STEP, (0,), 1)
+    assert in_order([step, GurkensoloAction(0, Verb.CLAIM), step]) == (
+        step,
+        GurkensoloAction(0, Verb.CLAIM),
+    )
+
+
+def test_what_cannot_be_played_is_refused_with_its_reason():
+    state = position("1 1 1 1", "R ahead G", "R equal G")
+    with pytest.raises(IllegalAction):
+        GAME.parse(state, 0, "G+1")
+    with pytest.raises(NotYourTurn):
+        GAME.parse(state, 1, "R+1")
+    over = GAME.resign(GAME.resign(state, 0).state, 1).state
+    with pytest.raises(GameOver):
+        GAME.parse(over, 2, "R+1")
+
+
+@pytest.mark.parametrize(
+    ("notation", "values"),
+    [
+        ("R+1", ["R", "+1"]),
+        ("fix:G+2", ["G", "+2"]),
+        ("Y-2", ["Y", "-2"]),
+        ("RxB", ["R", "xB"]),
+        ("claim", ["claim"]),
+        ("skip", ["skip"]),
+        ("pass", ["pass"]),
+        ("keep:BRYG", ["BRYG"]),
+    ],
+)
+def test_an_action_is_chosen_in_these_steps(notation, values):
+    actions = {
+        str(action): action
+        for action in (
+            GurkensoloAction(0, Verb.STEP, (0,), 1),
+            GurkensoloAction(0, Verb.FIX, (1,), 2),
+            GurkensoloAction(0, Verb.BACK, (2,), -2),
+            GurkensoloAction(0, Verb.EXCHANGE, (0, 3)),
+            GurkensoloAction(0, Verb.CLAIM),
+            GurkensoloAction(0, Verb.SKIP),
+            GurkensoloAction(0, Verb.PASS),
+            GurkensoloAction(0, Verb.KEEP, goal="BRYG"),
+        )
+    }
+    assert [part.value for part in GAME.parts(actions[notation])] == values

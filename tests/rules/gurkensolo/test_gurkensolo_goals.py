@@ -1,0 +1,105 @@
+"""Professional play: two goal cards, of which one is kept when a pickle comes to field 7."""
+
+import pytest
+from pickles import GAME, PROFESSIONAL, after, holding, offered, position, step
+
+from rules.core.errors import IllegalAction, NotYourTurn
+from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.table import Phase
+
+
+@pytest.fixture
+def choosing():
+    """Seat 0 has brought R to field 7."""
+    return after(position("6 1 1 1", "R equal G", "Y equal B", **PROFESSIONAL), "R+1")
+
+
+def test_everybody_is_dealt_two_cards(choosing):
+    assert [len(own.held) for own in choosing.goals] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("steps", "phase"), [("R+1", Phase.KEEP), ("R+2", Phase.KEEP)])
+def test_a_pickle_on_7_or_beyond_lets_everybody_choose(steps, phase):
+    state = position("6 1 1 1", "R equal G", "Y equal B", **PROFESSIONAL)
+    assert after(state, steps).phase is phase
+
+
+def test_a_pickle_on_6_does_not():
+    state = position("4 1 1 1", "R equal G", "Y equal B", **PROFESSIONAL)
+    assert after(state, "R+2").phase is Phase.TURN
+
+
+def test_all_are_asked_at_the_same_time_before_a_pair_is_drawn(choosing):
+    assert choosing.to_act == (0, 1, 2)
+    assert choosing.asked_at == (1, 1, 1)
+    assert choosing.hand == ()
+    assert [offered(choosing, seat) for seat in range(3)] == [
+        [f"keep:{goal}" for goal in choosing.goals[seat].held] for seat in range(3)
+    ]
+    assert GAME.forced(choosing) is None
+
+
+def test_a_choice_leaves_the_questions_of_the_others_alone(choosing):
+    held = choosing.goals[1].held
+    state = after(choosing, f"1:keep:{held[1]}")
+    assert state.to_act == (0, 2)
+    assert state.asked_at == (1, -1, 1)
+    assert state.ply == 2
+    assert state.goals[1] == Goals((held[1],), held[0])
+    assert state.deciders == (1,)
+
+
+def test_a_choice_is_final(choosing):
+    state = after(choosing, f"1:keep:{choosing.goals[1].held[0]}")
+    with pytest.raises(NotYourTurn):
+        GAME.parse(state, 1, f"keep:{choosing.goals[1].held[0]}")
+
+
+def test_only_own_cards_can_be_kept(choosing):
+    with pytest.raises(IllegalAction):
+        GAME.parse(choosing, 0, f"keep:{choosing.goals[1].held[0]}")
+
+
+def test_the_seat_after_the_mover_draws_when_all_have_chosen(choosing):
+    keeps = [f"{seat}:{offered(choosing, seat)[1]}" for seat in (1, 2, 0)]
+    state = after(choosing, *keeps)
+    assert (state.phase, state.to_act, len(state.hand)) == (Phase.TURN, (1,), 2)
+    assert state.deciders == (0, 1, 2)
+
+
+def test_nobody_chooses_twice(choosing):
+    state = after(choosing, *(f"{seat}:{offered(choosing, seat)[0]}" for seat in range(3)))
+    state = after(holding(state, "one-back", "R equal Y"), "R-1")
+    assert state.race.fields == (6, 1, 1, 1)
+    assert after(holding(state, "R equal B", "G equal Y"), "R+1").phase is Phase.TURN
+
+
+def test_what_is_kept_is_told_to_its_owner_alone(choosing):
+    goal = choosing.goals[2].held[0]
+    _, effects = step(choosing, f"2:keep:{goal}")
+    kept, private = effects
+    assert (kept.kind, kept.readers, kept.params) == ("kept", None, (("seat", 2),))
+    assert (private.kind, private.readers) == ("kept-goal", (2,))
+    assert ("goal", goal) in private.params
+
+
+def test_keeping_is_never_the_last_action_shown(choosing):
+    assert str(choosing.last) == "R+1"
+    assert str(after(choosing, f"1:{offered(choosing, 1)[0]}").last) == "R+1"
+
+
+def test_with_one_goal_card_nobody_chooses():
+    state = position("6 1 1 1", "R equal G", "Y equal B")
+    assert after(state, "R+1").phase is Phase.TURN
+
+
+def test_dropped_cards_are_opened_at_the_end():
+    state = position("12 13 13 4", "R equal G", "R behind Y", **PROFESSIONAL)
+    goals = state.goals
+    later, effects = step(state, "R+1")
+    opened = [effect for effect in effects if effect.kind in ("scored", "opened")]
+    assert [dict(effect.params)["goal"] for effect in opened] == [
+        card for own in goals for card in own.cards
+    ]
+    for seat in (None, 0, 1, 2):
+        assert GAME.observe(later, seat).goals == goals
