@@ -1,0 +1,74 @@
+"""The crates: stacks of trays, open until a Premium or a Wholesale tile closes them for good.
+
+The four crates of a seat are a tuple; a crate is its index in there.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+NAMES = "ABCD"
+
+
+class Mark(StrEnum):
+    """What a crate was closed with."""
+
+    PREMIUM = "premium"
+    WHOLESALE = "wholesale"
+
+
+class Crate(NamedTuple):
+    """A stack of trays."""
+
+    trays: tuple[int, ...] = ()
+    """The apples in each tray, from the bottom up."""
+    mark: Mark | None = None
+    """None: it is open."""
+
+
+Crates = tuple[Crate, ...]
+
+EMPTY: Crates = (Crate(),) * len(NAMES)
+"""The crates of a seat before the first tray."""
+
+
+def open_crates(crates: Crates) -> list[int]:
+    """The crates that are not closed, ascending."""
+    return [index for index, crate in enumerate(crates) if crate.mark is None]
+
+
+def filled_crates(crates: Crates) -> list[int]:
+    """The open crates from which a tray can be taken, ascending."""
+    return [i for i, crate in enumerate(crates) if crate.trays and crate.mark is None]
+
+
+def lowest_crates(crates: Crates) -> list[int]:
+    """The open crates with the fewest trays, ascending: the next tray goes to one of them."""
+    heights = [(len(crate.trays), i) for i, crate in enumerate(crates) if crate.mark is None]
+    fewest = min(heights)[0]
+    return [index for height, index in heights if height == fewest]
+
+
+def put(crates: Crates, index: int, tray: int) -> Crates:
+    """The crates after *tray* came on top of one of them."""
+    return replaced(crates, index, Crate((*crates[index].trays, tray)))
+
+
+def take(crates: Crates, index: int) -> tuple[Crates, int]:
+    """The crates after the top tray of one was taken away, and that tray."""
+    *rest, tray = crates[index].trays
+    return replaced(crates, index, Crate(tuple(rest))), tray
+
+
+def close(crates: Crates, index: int, mark: Mark) -> Crates:
+    """The crates after one was closed with a tile."""
+    return replaced(crates, index, Crate(crates[index].trays, mark))
+
+
+def all_closed(crates: Crates) -> bool:
+    """Whether none is open."""
+    return not open_crates(crates)
+
+
+def replaced(crates: Crates, index: int, crate: Crate) -> Crates:
+    """The crates with *crate* in place of one of them."""
+    return (*crates[:index], crate, *crates[index + 1 :])

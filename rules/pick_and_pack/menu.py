@@ -1,0 +1,95 @@
+"""What the seats are asked, in which steps they answer, and what an answer would lead to."""
+
+from rules.core.types import Part, Phrase, Value
+from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
+from rules.pick_and_pack.arranging import is_full
+from rules.pick_and_pack.crates import NAMES
+from rules.pick_and_pack.deeds import act
+from rules.pick_and_pack.grid import RED, SLOTS, SQUARES, line
+from rules.pick_and_pack.tiles import Kind
+from rules.pick_and_pack.view import PackObservation
+
+_SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
+"""Where the slots of a seat lie, by the first letter of their names."""
+
+
+def parts(action: PackAction) -> tuple[Part, ...]:
+    """*action* in steps: where to, what to do there, with what target."""
+    match action:
+        case PackAction(verb=Verb.FILL, kind=Kind() as kind):
+            return (_part("tile", kind.value, "kind", tile=kind.value),)
+        case PackAction(verb=Verb.READY | Verb.CLEAR):
+            return (_part("ready", action.verb.value, action.verb.value),)
+        case PackAction(square=int(square), slot=int(slot), kind=Kind() as kind):
+            there, name = SQUARES[square], SLOTS[action.seat][slot]
+            to = _part("to", there, "play", square=there)
+            tile = _part("tile", name, "tile", tile=kind.value, slot=name)
+            return to, tile, *_aim(action)
+        case PackAction(square=int(square), own=int(own)):
+            there, crate = SQUARES[square], NAMES[own]
+            to = _part("to", there, "take", square=there)
+            return to, _part("crate", crate, "crate", crate=crate)
+        case _:
+            return (_part("to", "stop", "stop"),)
+
+
+def _aim(action: PackAction) -> tuple[Part, ...]:
+    """The steps to the target of a tile, none where it needs or has none."""
+    if action.hit is not None:
+        name = hit_name(action.seat, action.hit)
+        if action.hit < FIRST_SLOT:
+            column = _part("line", name[0], "column", column=name[0])
+            return column, _part("hit", name, "tray", square=name)
+        side = _SIDES[name[0]]
+        return _part("line", side, f"side-{side}"), _part("hit", name, "slot", slot=name)
+    found: tuple[Part, ...] = ()
+    if action.theirs is not None:
+        found += (_part("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
+    if action.own is not None:
+        found += (_part("own", NAMES[action.own], "own", crate=NAMES[action.own]),)
+    return found
+
+
+def question(observation: PackObservation) -> Phrase:
+    """What ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
+    seat, to_act = observation.seat, observation.to_act
+    if seat is None or seat not in to_act:
+        kind = "wait-arrange" if observation.arranging else "wait"
+        return _phrase(f"question-{kind}", seat=to_act)
+    if observation.arranging:
+        return _arranging_question(observation, seat)
+    if observation.turn.moved:
+        left = observation.board.stored[seat] - observation.turn.fresh
+        return _phrase("question-rush", seat=seat, stored=left)
+    square = observation.board.grabber
+    way = "row" if seat == RED else "column"
+    return _phrase(f"question-{way}", seat=seat, square=SQUARES[square], line=line(seat, square))
+
+
+def _arranging_question(observation: PackObservation, seat: int) -> Phrase:
+    tiles = observation.board.tiles[seat]
+    if is_full(tiles):
+        return _phrase("question-ready", seat=seat)
+    slots = SLOTS[seat]
+    slot = len(tiles)
+    return _phrase("question-slot", seat=seat, slot=slots[slot], number=slot + 1, of=len(slots))
+
+
+def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
+    """What *action* would do: the effect that it will have, told in advance."""
+    match action.verb:
+        case Verb.TAKE | Verb.PLAY:
+            _, told = act(observation.board, action)
+            return Phrase(f"pick-and-pack-preview-{told[-1].kind}", told[-1].params)
+        case Verb.FILL:
+            return None
+        case _:
+            return _phrase(f"preview-{action.verb}", seat=action.seat)
+
+
+def _part(field: str, value: str, label: str, **params: Value) -> Part:
+    return Part(field, value, _phrase(f"part-{label}", **params))
+
+
+def _phrase(key: str, **params: Value) -> Phrase:
+    return Phrase(f"pick-and-pack-{key}", tuple(params.items()))

@@ -1,0 +1,81 @@
+"""A position of Pick & Pack."""
+
+from typing import ClassVar, NamedTuple
+
+from rules.pick_and_pack import arranging, moves
+from rules.pick_and_pack.actions import PackAction
+from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.turn import LastMove, Turn
+
+Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
+"""The legal actions of each seat."""
+
+
+class _Facts(NamedTuple):
+    setup: Setup
+    seed: bytes
+    ply: int
+    to_act: tuple[int, ...]
+    asked_at: tuple[int, int]
+    """For each seat the ply at which it got its present question; -1 where it is not asked."""
+    starter: int | None
+    """Who begins; None until that is drawn, which with secret tiles is when all are shown."""
+    board: Board
+    turn: Turn
+    last: LastMove | None
+    resigned: int | None
+    """The seat that gave up."""
+    legal: Choices
+    """Follows from the other fields."""
+
+
+class PackState(_Facts):
+    """One complete position. A seat on turn has a move."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "pick_and_pack"
+    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
+
+    @classmethod
+    def restore(
+        cls,
+        setup: Setup,
+        seed: bytes,
+        ply: int,
+        to_act: tuple[int, ...],
+        asked_at: tuple[int, int],
+        starter: int | None,
+        board: Board,
+        turn: Turn,
+        last: LastMove | None,
+        resigned: int | None,
+    ) -> "PackState":
+        """The position with these facts."""
+        legal = choices(setup, to_act, board, turn, starter)
+        return cls(setup, seed, ply, to_act, asked_at, starter, board, turn, last, resigned, legal)
+
+    @property
+    def seats(self) -> int:
+        """Two, always."""
+        return 2
+
+    @property
+    def arranging(self) -> bool:
+        """Whether the tiles are not yet all in their slots and shown."""
+        return arranging.is_going_on(self.board.tiles, self.starter)
+
+
+def choices(
+    setup: Setup, to_act: tuple[int, ...], board: Board, turn: Turn, starter: int | None
+) -> Choices:
+    """What each seat may do, sorted by notation."""
+
+    def of(seat: int) -> tuple[PackAction, ...]:
+        if seat not in to_act:
+            return ()
+        if arranging.is_going_on(board.tiles, starter):
+            return arranging.choices(seat, board.tiles[seat])
+        return moves.choices(setup, board, seat, turn)
+
+    return of(0), of(1)

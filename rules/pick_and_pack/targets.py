@@ -1,0 +1,59 @@
+"""What each kind of tile can be aimed at."""
+
+from collections.abc import Callable, Mapping
+
+from rules.pick_and_pack.actions import HITS
+from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.crates import NAMES, filled_crates, lowest_crates, open_crates
+from rules.pick_and_pack.tiles import Kind
+
+NO_TARGET = -1
+"""The last of the answers of :func:`rules.pick_and_pack.actions.plays`."""
+
+
+def targets(board: Board, seat: int, kind: Kind) -> list[int]:
+    """What a tile of *seat* could hit now, in the order of the notation; empty: nothing.
+
+    A target is its place among the answers of :func:`rules.pick_and_pack.actions.plays`.
+    """
+    return _TARGETS[kind](board, seat)
+
+
+def _own_open(board: Board, seat: int) -> list[int]:
+    return open_crates(board.crates[seat])
+
+
+def _their_open(board: Board, seat: int) -> list[int]:
+    return open_crates(board.crates[1 - seat])
+
+
+def _section(_board: Board, _seat: int) -> list[int]:
+    return [0]
+
+
+def _fetching(board: Board, seat: int) -> list[int]:
+    return _pairs(filled_crates(board.crates[1 - seat]), lowest_crates(board.crates[seat]))
+
+
+def _exchanging(board: Board, seat: int) -> list[int]:
+    return _pairs(filled_crates(board.crates[1 - seat]), filled_crates(board.crates[seat]))
+
+
+def _pairs(theirs: list[int], own: list[int]) -> list[int]:
+    return [len(NAMES) * one + other for one in theirs for other in own]
+
+
+def _jamming(board: Board, seat: int) -> list[int]:
+    usable = [tray > 0 for tray in board.grid]
+    usable += [tile.fate is None for tile in board.tiles[1 - seat]]
+    return [hit for hit in HITS[seat] if usable[hit]]
+
+
+_TARGETS: Mapping[Kind, Callable[[Board, int], list[int]]] = {
+    Kind.PREMIUM: _own_open,
+    Kind.WHOLESALE: _their_open,
+    Kind.RUSH_ORDER: _section,
+    Kind.QUALITY_CONTROL: _fetching,
+    Kind.ORDER_MIX_UP: _exchanging,
+    Kind.MALFUNCTION: _jamming,
+}

@@ -1,0 +1,163 @@
+"""Positions and games of Pick & Pack, written down as short as people draw them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import product
+from random import Random
+
+from rules.core.history import play
+from rules.core.types import Effect
+from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.crates import Crate, Mark
+from rules.pick_and_pack.game import PickAndPack
+from rules.pick_and_pack.grid import SQUARES
+from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.state import PackState
+from rules.pick_and_pack.tiles import SUPPLY, Fate, Tile
+from rules.pick_and_pack.turn import Turn
+
+GAME = PickAndPack()
+MIXTURES = [
+    {option.name: value for option, value in zip(GAME.info.options, values, strict=True)}
+    for values in product(*(option.values for option in GAME.info.options))
+]
+"""Every combination of options."""
+OPEN, RANDOM = {"arrange": "open"}, {"arrange": "random"}
+
+MARKS = {"": None, "P": Mark.PREMIUM, "W": Mark.WHOLESALE}
+DOWN = 3
+"""The apples under every ``x`` of a drawing."""
+
+FULL = """
+    1 1 1 1 1 1
+    1 1 1 1 2 2
+    2 2 2 2 2 2
+    3 3 3 3 3 3
+    3 4 4 4 4 4
+    4 5 5 5 5 6
+"""
+
+
+def seed(number: int = 0) -> bytes:
+    return sha256(str(number).encode()).digest()
+
+
+def grid(drawing: str) -> tuple[int, ...]:
+    """The grid of six lines, row 6 first: apples, ``x`` face down, ``.`` empty."""
+    rows = [line.split() for line in drawing.split("\n") if line.strip()]
+    signs = {"x": -DOWN, ".": 0} | {str(apples): apples for apples in range(1, 7)}
+    return tuple(signs[rows[6 - int(square[1])]["abcdef".index(square[0])]] for square in SQUARES)
+
+
+def tiles(text: str) -> tuple[Tile, ...]:
+    """Twelve slots in order: a letter, or ``-`` for a tile already played, of what kind is left."""
+    letters = text.replace(" ", "")
+    left = Counter({kind.value: count for kind, count in SUPPLY.items()}) - Counter(letters)
+    played = iter(sorted(left.elements()))
+    kinds = {str(tile): tile for tile in SUPPLY}
+    return tuple(
+        Tile(kinds[next(played)], Fate.PLAYED) if letter == "-" else Tile(kinds[letter])
+        for letter in letters
+    )
+
+
+def crates(text: str) -> tuple[Crate, ...]:
+    """Four crates: trays from the bottom up and a mark, as in ``35 64P . 21W``."""
+    found = []
+    for word in text.split():
+        digits = "".join(sign for sign in word if sign.isdigit())
+        found.append(Crate(tuple(map(int, digits)), MARKS[word.strip("123456.")]))
+    return tuple(found)
+
+
+def position(
+    drawing: str,
+    grabber: str,
+    red: str = "-" * 12,
+    blue: str = "-" * 12,
+    red_crates: str = ". . . .",
+    blue_crates: str = ". . . .",
+    stored: tuple[int, int] = (0, 0),
+    turn: int = 0,
+    **options: str,
+) -> PackState:
+    """*turn* is on turn, with the grabber on *grabber*. Trays need not add up to a whole set."""
+    return PackState.restore(
+        setup=Setup(GAME.settle_options({"arrange": "random"} | options)),
+        seed=seed(),
+        ply=20,
+        to_act=(turn,),
+        asked_at=(20, -1) if turn == 0 else (-1, 20),
+        starter=0,
+        board=Board(
+            SQUARES.index(grabber),
+            grid(drawing),
+            (tiles(red), tiles(blue)),
+            (crates(red_crates), crates(blue_crates)),
+            stored,
+        ),
+        turn=Turn(),
+        last=None,
+        resigned=None,
+    )
+
+
+def offered(state: PackState, seat: int | None = None) -> list[str]:
+    """The notations of what *seat*, or the seat asked first, may do."""
+    wanted = state.to_act[0] if seat is None else seat
+    return [str(action) for action in GAME.legal_actions(state, wanted)]
+
+
+def after(state: PackState, *lines: str) -> PackState:
+    """*state* after each of *lines*: the notation for the seat asked first, or ``1:notation``."""
+    for line in lines:
+        state = step(state, line)[0]
+    return state
+
+
+def step(state: PackState, line: str) -> tuple[PackState, list[Effect]]:
+    """What one line leads to, with what is told."""
+    seat, text = (int(line[0]), line[2:]) if line[1] == ":" else (state.to_act[0], line)
+    done = play(GAME, state, seat, text)
+    return done.state, list(done.effects)
+
+
+def facts(state: PackState, line: str, kind: str) -> dict[str, object]:
+    """The parameters of the one effect *kind* of a line."""
+    (found,) = (effect for effect in step(state, line)[1] if effect.kind == kind)
+    return dict(found.params)
+
+
+def told(state: PackState, line: str) -> list[str]:
+    """The kinds of the effects of a line."""
+    return [effect.kind for effect in step(state, line)[1]]
+
+
+def stacks(state: PackState, seat: int) -> list[tuple[int, ...]]:
+    """The trays in the crates of *seat*."""
+    return [crate.trays for crate in state.board.crates[seat]]
+
+
+def fate(state: PackState, seat: int, slot: int) -> Fate | None:
+    return state.board.tiles[seat][slot].fate
+
+
+def playout(
+    options: dict[str, str], number: int = 0, resigning: float = 0.0
+) -> Iterator[tuple[PackState, tuple[int, str] | None]]:
+    """Every position of a random game, with the line that led there.
+
+    At each ply some seat resigns with the probability *resigning*.
+    """
+    rng = Random(number)
+    state = GAME.new(seats=2, options=options, seed=seed(number))
+    yield state, None
+    while state.to_act:
+        if rng.random() < resigning:
+            seat, text = rng.randrange(2), "resign"
+        else:
+            seat = rng.choice(state.to_act)
+            text = str(rng.choice(GAME.legal_actions(state, seat)))
+        state = play(GAME, state, seat, text).state
+        yield state, (seat, text)

@@ -1,0 +1,151 @@
+"""Laying the tiles: in secret at the same time, shuffled, or in turn and in sight."""
+
+import pytest
+from packing import GAME, OPEN, RANDOM, after, offered, seed, step, told
+
+from rules.core.errors import BadOption, BadSeats, IllegalAction, NotYourTurn
+from rules.pick_and_pack.grid import SLOTS
+from rules.pick_and_pack.tiles import ALL_TILES
+
+RED = [f"0:{slot}={kind}" for slot, kind in zip(SLOTS[0], "PPWWRRQQXXMM", strict=True)]
+BLUE = [f"1:{slot}={kind}" for slot, kind in zip(SLOTS[1], "MXQRWPMXQRWP", strict=True)]
+
+
+def new(options=None, number=0):
+    return GAME.new(seats=2, options=options, seed=seed(number))
+
+
+def test_both_seats_are_asked_at_once():
+    state = new()
+    assert state.to_act == (0, 1)
+    assert state.asked_at == (0, 0)
+    assert offered(state, 0) == ["ta=M", "ta=P", "ta=Q", "ta=R", "ta=W", "ta=X"]
+    assert offered(state, 1) == ["l1=M", "l1=P", "l1=Q", "l1=R", "l1=W", "l1=X"]
+
+
+def test_slots_are_filled_in_their_order():
+    state = new()
+    for seat, lines in enumerate((RED, BLUE)):
+        for line, slot in zip(lines, SLOTS[seat], strict=True):
+            assert {action.partition("=")[0] for action in offered(state, seat)} == {slot}
+            state = after(state, line)
+
+
+def test_there_are_two_tiles_of_a_kind():
+    state = after(new(), *RED[:2])
+    assert offered(state, 0) == ["tc=M", "tc=Q", "tc=R", "tc=W", "tc=X"]
+
+
+def test_a_full_arrangement_is_confirmed_or_cleared():
+    state = after(new(), *RED)
+    assert offered(state, 0) == ["clear", "ready"]
+    with pytest.raises(IllegalAction):
+        after(after(new(), *RED[:11]), "0:ready")
+    assert offered(after(state, "0:clear"), 0) == offered(new(), 0)
+
+
+def test_ready_is_final():
+    state = after(new(), *RED, "0:ready")
+    assert state.to_act == (1,)
+    assert state.asked_at == (-1, 0)
+    with pytest.raises(NotYourTurn):
+        after(state, "0:clear")
+
+
+def test_a_neighbours_tile_leaves_the_own_question_open():
+    state = after(new(), RED[0], RED[1])
+    assert state.asked_at == (2, 0)
+    assert state.ply == 2
+
+
+def test_play_begins_when_both_are_ready_and_the_starter_is_drawn_then():
+    starters = set()
+    for number in range(20):
+        state = after(new(number=number), *RED, "0:ready", *BLUE)
+        assert state.starter is None
+        done = after(state, "1:ready")
+        assert done.to_act == (done.starter,)
+        assert done.asked_at[done.starter] == done.ply == 26
+        starters.add(done.starter)
+    assert starters == {0, 1}
+    assert told(state, "1:ready") == ["ready", "begins"]
+
+
+def test_only_the_own_seat_is_told_what_it_lays():
+    effects = [step(new(), RED[0])[1], step(after(new(), *RED), "0:clear")[1]]
+    for (effect,) in effects:
+        assert effect.readers == (0,)
+        assert effect.visible_to(0)
+        assert not effect.visible_to(1)
+        assert not effect.visible_to(None)
+    ((ready,),) = [step(after(new(), *RED), "0:ready")[1]]
+    assert (ready.kind, ready.readers) == ("ready", None)
+
+
+def test_undo_may_cross_tiles_that_are_laid_in_secret_but_not_ready():
+    state = new()
+    assert not GAME.apply(state, GAME.parse(state, 1, "l1=P")).barrier
+    full = after(state, *RED)
+    assert not GAME.apply(full, GAME.parse(full, 0, "clear")).barrier
+    assert GAME.apply(full, GAME.parse(full, 0, "ready")).barrier
+
+
+def test_random_tiles_are_a_shuffled_whole_set():
+    arrangements = set()
+    for number in range(10):
+        state = new(RANDOM, number)
+        assert state.to_act == (state.starter,)
+        for tiles in state.board.tiles:
+            assert sorted(tiles) == sorted(ALL_TILES)
+            arrangements.add(tiles)
+    assert len(arrangements) == 20
+
+
+def test_open_tiles_are_laid_in_turn_by_the_seat_that_begins_first():
+    state = new(OPEN)
+    starter = state.starter
+    orders = {0: SLOTS[0], 1: SLOTS[1]}
+    for number in range(24):
+        seat = (starter + number) % 2
+        assert state.to_act == (seat,)
+        slot = orders[seat][number // 2]
+        assert offered(state)[0].startswith(f"{slot}=")
+        before, state = state, after(state, offered(state)[0])
+    assert state.to_act == (starter,)
+    assert len(offered(state)) == 20
+    assert told(before, offered(before)[0]) == ["placed", "begins"]
+
+
+def test_open_tiles_are_told_to_everybody_and_undo_does_not_cross_them():
+    state = new(OPEN)
+    done = GAME.apply(state, GAME.legal_actions(state, state.starter)[0])
+    assert done.effects[0].readers is None
+    assert done.barrier
+
+
+def test_every_grid_is_dealt_anew():
+    assert len({new(number=number).board.grid for number in range(10)}) == 10
+
+
+def test_whoever_leaves_while_arranging_has_lost():
+    state = after(new(), *RED, "0:ready")
+    over = after(state, "0:resign")
+    assert GAME.outcome(over) == ("resigned", (0, 0), (2, 1))
+    GAME.check(over)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_two_seats_play(seats):
+    with pytest.raises(BadSeats):
+        GAME.new(seats=seats, seed=seed())
+
+
+@pytest.mark.parametrize("options", [{"arrange": "mixed"}, {"rush": 2}, {"tiles": "open"}])
+def test_options_that_do_not_exist_are_refused(options):
+    with pytest.raises(BadOption):
+        GAME.new(seats=2, options=options, seed=seed())
+
+
+def test_a_seed_has_32_bytes():
+    with pytest.raises(ValueError, match="32 bytes"):
+        GAME.new(seats=2, seed=b"short")

@@ -1,0 +1,74 @@
+"""The lists of trays and tiles, and what is wrong with bad ones."""
+
+import pytest
+
+from rules.core import cards
+from rules.core.cards import BadCards, read_list
+from rules.pick_and_pack import tiles, trays
+from rules.pick_and_pack.tiles import ALL_TILES, SUPPLY, Kind
+from rules.pick_and_pack.trays import ALL_TRAYS
+
+SOURCE = 'origin = "printed"\nsource = "the box"\n'
+
+
+@pytest.fixture
+def written(tmp_path, monkeypatch):
+    """Writes the file that the lists are read from now on."""
+    monkeypatch.setattr(cards, "CARDS", tmp_path)
+    return (tmp_path / "pick_and_pack.toml").write_text
+
+
+def test_there_are_36_trays():
+    counts = {apples: ALL_TRAYS.count(apples) for apples in range(1, 7)}
+    assert counts == {1: 10, 2: 8, 3: 7, 4: 6, 5: 4, 6: 1}
+    assert len(ALL_TRAYS) == 36
+
+
+def test_each_player_has_two_tiles_of_each_kind():
+    assert list(SUPPLY) == sorted(Kind)
+    assert set(SUPPLY.values()) == {2}
+    assert len(ALL_TILES) == 12
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "no list"),
+        ("[trays", "pick_and_pack.toml"),
+        ('[trays]\norigin = "printed"\nentries = [{ apples = 1 }]', "source"),
+        ('[trays]\norigin = "heard"\nsource = "x"\nentries = [{ apples = 1 }]', "heard"),
+        (f"[trays]\n{SOURCE}", "entries"),
+        (f"[trays]\n{SOURCE}entries = [{{ count = 1 }}]", "apples"),
+        (f"[trays]\n{SOURCE}entries = [{{ apples = 1 }}, {{ apples = 1 }}]", "twice"),
+        (f'[trays]\n{SOURCE}entries = [{{ apples = 1, source = "" }}]', "no source"),
+    ],
+)
+def test_a_bad_list_is_named_with_its_fault(written, text, fault):
+    written(text)
+    with pytest.raises(BadCards, match=fault):
+        read_list("pick_and_pack", "trays", unique="apples")
+
+
+def test_an_entry_may_have_a_source_of_its_own(written):
+    written(f'[trays]\n{SOURCE}entries = [{{ apples = 1, origin = "our own", source = "us" }}]')
+    (entry,) = read_list("pick_and_pack", "trays", unique="apples")
+    assert entry["source"] == "us"
+
+
+def test_a_missing_file_is_named(tmp_path, monkeypatch):
+    monkeypatch.setattr(cards, "CARDS", tmp_path)
+    with pytest.raises(BadCards, match=r"pick_and_pack\.toml"):
+        read_list("pick_and_pack", "trays", unique="apples")
+
+
+@pytest.mark.parametrize("entries", ["{ apples = 1, count = 35 }", "{ apples = 1, count = 36 }"])
+def test_trays_must_be_36_with_one_fullest(written, entries):
+    written(f"[trays]\n{SOURCE}entries = [{entries}]")
+    with pytest.raises(BadCards, match="instead of"):
+        trays._supply()
+
+
+def test_tiles_must_be_twelve(written):
+    written(f'[tiles]\n{SOURCE}entries = [{{ kind = "P", count = 11 }}]')
+    with pytest.raises(BadCards, match="11 instead of 12"):
+        tiles._supply()

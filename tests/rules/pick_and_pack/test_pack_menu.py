@@ -1,0 +1,195 @@
+"""The steps of choosing, the questions, the previews, and that all of it can be said."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, position, seed
+
+from data.i18n import LANGUAGES, keys, speaker
+
+GRID = """
+    1 2 3 4 1 2
+    2 1 2 1 2 1
+    3 . 1 2 3 4
+    . . . . . .
+    1 2 1 2 1 2
+    2 1 2 1 2 6
+"""
+
+
+def path(state, text):
+    action = GAME.parse(state, state.to_act[0], text)
+    return [(part.field, part.value) for part in GAME.parts(action)]
+
+
+@pytest.mark.parametrize(
+    ("text", "steps"),
+    [
+        ("c4>A", [("to", "c4"), ("crate", "A")]),
+        ("b4!bb:P>A", [("to", "b4"), ("tile", "bb"), ("own", "A")]),
+        ("b4!tb:Q:B>A", [("to", "b4"), ("tile", "tb"), ("theirs", "B"), ("own", "A")]),
+    ],
+)
+def test_the_destination_comes_first_then_what_to_do_there_then_the_target(text, steps):
+    state = position(GRID, "a4", "-Q---- -P----", blue_crates="1 2 3 4")
+    assert path(state, text) == steps
+
+
+def test_other_tiles_have_their_steps_too():
+    state = position(GRID, "a4", "-M---- -W----", blue="P----- ------")
+    assert path(state, "b4!bb:W>A") == [("to", "b4"), ("tile", "bb"), ("theirs", "A")]
+    assert path(state, "b4!tb:M>c5")[2:] == [("line", "c"), ("hit", "c5")]
+    assert path(state, "b4!tb:M>l1")[2:] == [("line", "left"), ("hit", "l1")]
+    state = position(GRID, "a4", "-R---- -X----")
+    assert path(state, "b4!tb:R") == [("to", "b4"), ("tile", "tb")]
+    assert path(state, "b4!bb:X-") == [("to", "b4"), ("tile", "bb")]
+
+
+def test_rush_moves_have_the_steps_of_ordinary_ones_beside_stop():
+    state = after(position(GRID, "a4", stored=(1, 0)), "c4>A")
+    assert path(state, "Rd4>B") == [("to", "d4"), ("crate", "B")]
+    assert path(state, "stop") == [("to", "stop")]
+
+
+def test_arranging_is_one_step():
+    state = GAME.new(seats=2, options=OPEN, seed=seed())
+    (text, *_) = offered(state)
+    assert path(state, text) == [("tile", "M")]
+
+
+@pytest.mark.parametrize("options", [MIXTURES[0], OPEN])
+def test_menus_fit_their_screen(options):
+    """At most 25 answers a level, five levels, one question a level, an action at every end."""
+    for number in range(8):
+        for state, _ in playout(options, number):
+            for seat in state.to_act:
+                levels, ends = {}, set()
+                for action in GAME.legal_actions(state, seat):
+                    parts = GAME.parts(action)
+                    values = tuple(part.value for part in parts)
+                    assert len(parts) <= 5
+                    ends.add(values)
+                    for depth, part in enumerate(parts):
+                        levels.setdefault(values[:depth], {})[part.value] = part.field
+                assert len(ends) == len(GAME.legal_actions(state, seat))
+                assert not ends & set(levels)
+                assert max(map(len, levels.values())) <= 25
+                assert all(len(set(level.values())) == 1 for level in levels.values())
+
+
+def test_questions_tell_what_is_to_be_done():
+    arranging = GAME.new(seats=2, seed=seed())
+    assert _question(arranging, 0) == "question-slot"
+    assert _question(arranging, None) == "question-wait-arrange"
+    red, blue = position(GRID, "a4"), position(GRID, "a4", turn=1)
+    assert _question(red, 0) == "question-row"
+    assert _question(blue, 1) == "question-column"
+    assert _question(red, 1) == _question(red, None) == "question-wait"
+    assert _question(after(position(GRID, "a4", stored=(1, 0)), "c4>A"), 0) == "question-rush"
+
+
+def test_a_preview_says_what_will_be_told():
+    """The preview of a move has the facts of the effect that it then really has."""
+    for number in range(6):
+        for state, _ in playout({"arrange": "random"}, number):
+            for seat in state.to_act:
+                seen = GAME.observe(state, seat)
+                for action in seen.legal:
+                    preview = GAME.preview(seen, action)
+                    told = GAME.apply(state, action).effects
+                    if str(action) == "stop":
+                        assert preview.key == "pick-and-pack-preview-stop"
+                        continue
+                    effect = told[1] if action.rush else told[0]
+                    assert preview == (f"pick-and-pack-preview-{effect.kind}", effect.params)
+
+
+def test_arranging_previews_only_what_is_final():
+    state = GAME.new(seats=2, seed=seed())
+    seen = GAME.observe(state, 0)
+    assert GAME.preview(seen, seen.legal[0]) is None
+    while "ready" not in offered(state, 0):
+        state = after(state, f"0:{offered(state, 0)[0]}")
+    seen = GAME.observe(state, 0)
+    previews = [GAME.preview(seen, action).key for action in seen.legal]
+    assert previews == ["pick-and-pack-preview-clear", "pick-and-pack-preview-ready"]
+
+
+def test_the_last_crate_is_announced_in_the_preview():
+    state = position(GRID, "a4", "-P---- ------", red_crates="1P 1P 1P 5")
+    assert facts(state, "b4!tb:P>D", "premium")["left"] == 0
+    seen = GAME.observe(state, 0)
+    action = GAME.parse(state, 0, "b4!tb:P>D")
+    assert _said(speaker("en"), GAME.preview(seen, action)).endswith("so the game ends.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language, caplog):
+    say, used = speaker(language), set()
+    for phrase in _phrases():
+        used.add(phrase[0])
+        text = _said(say, phrase)
+        assert text == text.strip()
+        assert "[" not in text
+        assert "{" not in text
+    assert not caplog.records
+    prefixes = tuple(f"pick-and-pack-{kind}-" for kind in ("effect", "preview", "part", "ask"))
+    written = {key for key in keys(language) if key.startswith(prefixes)}
+    assert written <= used
+
+
+def _question(state, seat):
+    return GAME.question(GAME.observe(state, seat)).key.removeprefix("pick-and-pack-")
+
+
+def _said(say, phrase):
+    names = ("Ann", "Ben")
+    params = {}
+    for name, value in phrase[1]:
+        is_seat = name == "seat" or name.endswith("_seat")
+        some = value if isinstance(value, tuple) else (value,)
+        params[name] = " ".join(names[v] for v in some) if is_seat else value
+    return say(phrase[0], **params)
+
+
+@cache
+def _phrases():
+    """The texts that random games need, some examples of each."""
+    kinds = ["name", "blurb", "end-packed", "end-stuck", "end-resigned"]
+    for option in GAME.info.options:
+        ends = ("", "-help", *(f"-{value}" for value in option.values))
+        kinds += [f"option-{option.name}{end}".replace("_", "-") for end in ends]
+    found = {(f"pick-and-pack-{kind}", ()) for kind in kinds}
+    examples = Counter()
+    for state in _positions():
+        for phrase in _phrases_of(state):
+            if phrase not in found and examples[phrase[0]] < 40:
+                examples[phrase[0]] += 1
+                found.add(phrase)
+    return found
+
+
+def _positions():
+    for kinds in ("QX", "XM", "MQ"):
+        tiles = f"-{kinds[0]}---- -{kinds[1]}----"
+        yield position(GRID.translate(str.maketrans("123456", "......")), "a4", tiles)
+    for number in range(30):
+        for state, _ in playout(MIXTURES[number % len(MIXTURES)], number):
+            if state.to_act:
+                yield state
+
+
+def _phrases_of(state):
+    for seat in (None, 0, 1):
+        yield GAME.question(GAME.observe(state, seat))
+    for seat in state.to_act:
+        seen = GAME.observe(state, seat)
+        done = [GAME.apply(state, action) for action in seen.legal] + [GAME.resign(state, seat)]
+        for step in done:
+            for kind, params, _ in step.effects:
+                yield f"pick-and-pack-effect-{kind}", params
+        yield from filter(None, (GAME.preview(seen, action) for action in seen.legal))
+        for part in (part for action in seen.legal for part in GAME.parts(action)):
+            yield part.label
+            yield f"pick-and-pack-ask-{part.field}", ()
