@@ -9,6 +9,7 @@ and a lost connection never: so the callback is sent from here.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiohttp
@@ -71,7 +72,9 @@ class Answer:
 
     async def withdraw(self) -> None:
         """Remove the private message: there is nothing to say."""
-        await patiently(self.interaction.delete_original_response)
+        # Not found: an earlier attempt removed it, and only its answer was lost.
+        with suppress(discord.NotFound):
+            await patiently(self.interaction.delete_original_response)
 
     async def _follow_up(self, draft: Draft) -> None:
         await self.interaction.followup.send(
@@ -92,6 +95,7 @@ class Answer:
                         return True
                     if response.status < 500 and response.status != 429:
                         return await self._refused(response, lost)
+                    lost = True
             except (OSError, aiohttp.ClientError, TimeoutError):
                 lost = True
             if pause is not None:

@@ -359,10 +359,17 @@ class Publisher:
     async def _since(
         self, session: Session, stands: Placed | None, recent: tuple[Entry, ...]
     ) -> tuple[Entry, ...]:
-        """The history since the message that stands, and some before it, oldest first."""
-        if stands is None or session.ply - stands.ply < RECENT:
-            return recent
-        return await self._store.history(session.id, after_ply=stands.ply - 2)
+        """The history of *session* since the message that stands, and some before it, in order.
+
+        *recent* was read beside the session: it may lag behind it, or be ahead of it.
+        """
+        known = tuple(entry for entry in recent if entry.ply < session.ply)
+        complete = not session.ply or (known and known[-1].ply == session.ply - 1)
+        if complete and (stands is None or session.ply - stands.ply < RECENT):
+            return known
+        first = session.ply - RECENT if stands is None else min(stands.ply, session.ply - LOG_LINES)
+        entries = await self._store.history(session.id, after_ply=first - 2)
+        return tuple(entry for entry in entries if entry.ply < session.ply)
 
     def _placed(self, session: Session, kind: str, channel_id: int, message_id: int) -> Placed:
         return Placed(

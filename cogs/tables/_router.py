@@ -14,7 +14,7 @@ from cogs.tables._guide_view import guide_draft
 from cogs.tables._ids import Kind, Press, parse_press
 from cogs.tables._lobby import Person, require_open_lobby
 from cogs.tables._lobby_view import panel_draft
-from cogs.tables._play import asked_seat
+from cogs.tables._play import asked_seat, require_step
 from cogs.tables._settings_view import preference_with, settings_draft
 from data.store import Session
 from rules import GAMES, RulesError

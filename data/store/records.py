@@ -133,7 +133,7 @@ class Placed:
     """The channel, thread or direct message that holds it."""
     message_id: int
     ply: int
-    """Of the position it shows."""
+    """Of the position it was posted with; edits do not change it."""
     posted_at: datetime
 
 
