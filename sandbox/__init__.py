@@ -1,0 +1,31 @@
+"""A local stand-in for Discord: REST, gateway, people to act as, and a page to look at it.
+
+It knows Discord's protocol and refuses what Discord refuses; it knows nothing of any bot.
+"""
+
+from sandbox.actor import Person
+from sandbox.errors import ClientError
+from sandbox.faults import Fault
+from sandbox.interaction import Interaction, Modal
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
+from sandbox.settings import UNLIMITED, Limits, Settings
+from sandbox.world import Channel, Guild, Message, Ping, Thread
+
+__all__ = [
+    "UNLIMITED",
+    "Channel",
+    "ClientError",
+    "Fault",
+    "Guild",
+    "Interaction",
+    "Limits",
+    "Message",
+    "Modal",
+    "Permission",
+    "Person",
+    "Ping",
+    "Sandbox",
+    "Settings",
+    "Thread",
+]

@@ -1,0 +1,138 @@
+"""People for tests: each acts like somebody at a client, and waits for what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from sandbox.client import Client
+from sandbox.errors import ClientError, Json
+from sandbox.interaction import Interaction, Modal
+from sandbox.world import Channel, Message, Ping, User
+
+if TYPE_CHECKING:
+    from sandbox.core import Core
+
+_PATIENCE = 15.0
+"""Seconds for which a person looks at "thinking" before a test goes on."""
+
+
+class Person:
+    """Somebody who uses the bot."""
+
+    def __init__(self, core: Core, user: User) -> None:
+        self._core = core
+        self.user = user
+        self.client = Client(core, user)
+        """The same without waiting: each method gives back what was sent, at once."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The name others see."""
+        return self.user.name
+
+    @property
+    def pings(self) -> list[Ping]:
+        """Every time this person's phone buzzed, oldest first."""
+        return self.user.pings
+
+    @property
+    def dm(self) -> Channel:
+        """The direct conversation with the bot."""
+        return self._core.conversation(self._core.world.bot, self.user)
+
+    def conversation_with(self, other: Person) -> Channel:
+        """The direct conversation with another person, where the bot is not."""
+        return self._core.conversation(self.user, other.user)
+
+    def open_dms(self) -> None:
+        """Take direct messages again."""
+        self.user.dms_open = True
+
+    def close_dms(self) -> None:
+        """Take no direct messages any more."""
+        self.user.dms_open = False
+
+    def speaks(self, locale: str) -> None:
+        """Set the language of the person's client."""
+        self.user.locale = locale
+
+    async def slash(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
+        """Use a slash command and wait for the answer; sub-commands after spaces in the name."""
+        return await self.wait(self.client.command(channel, name, options))
+
+    async def menu(self, channel: Channel, name: str, target: User | Message) -> Interaction:
+        """Use a command of the context menu and wait for the answer."""
+        return await self.wait(self.client.menu_command(channel, name, target))
+
+    async def autocomplete(
+        self, channel: Channel, name: str, *, option: str, value: str = "", **options: Any
+    ) -> list[Json]:
+        """Type into an option and wait for the proposals, each with ``name`` and ``value``."""
+        given = {**options, option: value}
+        interaction = await self.wait(self.client.autocomplete(channel, name, given, option))
+        return interaction.choices or []
+
+    async def press(
+        self,
+        message: Message,
+        *,
+        custom_id: str | None = None,
+        label: str | None = None,
+        force: bool = False,
+    ) -> Interaction:
+        """Press a button, found by its id or its label, and wait for the answer.
+
+        ``force`` sends an id that is not on the message, or a disabled one, as a forger would.
+        """
+        if custom_id is None:
+            custom_id = _labelled(message, label)
+        return await self.wait(self.client.use(message, custom_id, force=force))
+
+    async def choose(
+        self, message: Message, custom_id: str, values: list[str] | str, *, force: bool = False
+    ) -> Interaction:
+        """Choose from a menu and wait for the answer."""
+        chosen = [values] if isinstance(values, str) else values
+        return await self.wait(self.client.use(message, custom_id, chosen, force=force))
+
+    async def submit(self, modal: Modal, values: Json) -> Interaction:
+        """Send a form off, values by custom id, and wait for the answer."""
+        return await self.wait(self.client.submit(modal, values))
+
+    def write(self, channel: Channel, content: str) -> Message:
+        """Say something in a channel."""
+        return self.client.write(channel, content)
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """The messages on this person's screen, oldest first; own ephemeral ones among them."""
+        return self.client.sees(channel)
+
+    def dismiss(self, message: Message) -> None:
+        """Put an ephemeral message out of sight."""
+        self.client.dismiss(message)
+
+    async def wait(self, interaction: Interaction, within: float = _PATIENCE) -> Interaction:
+        """Wait until the client shows an answer or a failure; gives up quietly after a while."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(interaction.settled.wait(), within)
+        return interaction
+
+
+def _labelled(message: Message, label: str | None) -> str:
+    found = [button for button in message.buttons if button.label == label and button.custom_id]
+    if len(found) != 1:
+        labels = [button.label for button in message.buttons]
+        raise ClientError(f"{len(found)} buttons are labelled {label!r} among {labels}")
+    custom_id = found[0].custom_id
+    assert custom_id is not None
+    return custom_id

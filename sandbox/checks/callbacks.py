@@ -1,0 +1,93 @@
+"""Callbacks: which answer fits which interaction, and the forms of defers, choices and modals."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from sandbox.checks.form import (
+    Choice,
+    Form,
+    Many,
+    Number,
+    Problems,
+    Shape,
+    Text,
+    Whole,
+    refuse_form,
+)
+from sandbox.checks.messages import EPHEMERAL
+from sandbox.errors import Json
+
+
+class InteractionType(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    """How a bot answers first."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+_ALLOWED: dict[InteractionType, tuple[Callback, ...]] = {
+    InteractionType.COMMAND: (Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL),
+    InteractionType.COMPONENT: (
+        Callback.MESSAGE,
+        Callback.DEFERRED_MESSAGE,
+        Callback.DEFERRED_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    ),
+    InteractionType.AUTOCOMPLETE: (Callback.CHOICES,),
+    InteractionType.MODAL: (Callback.MESSAGE, Callback.DEFERRED_MESSAGE),
+}
+_UPDATES = (Callback.DEFERRED_UPDATE, Callback.UPDATE)
+
+_CALLBACK = Form({"type": Whole(1, 12), "data": Form({})}, required=("type",))
+_CHOICE_NAME = Text(100, 1)
+_CHOICE_VALUES: dict[int, Shape] = {
+    3: Text(100),
+    4: Whole(-(2**53), 2**53),
+    10: Number(),
+}
+
+
+def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) -> Callback:
+    """Give the kind of answer, or refuse one that does not fit the interaction."""
+    problems = Problems()
+    _CALLBACK.check(payload, (), problems)
+    problems.refuse_if_any()
+    allowed = _ALLOWED[kind]
+    if kind is InteractionType.MODAL and has_message:
+        allowed += _UPDATES
+    if payload["type"] not in allowed:
+        Choice(tuple(map(int, allowed))).check(payload["type"], ("type",), problems)
+        problems.refuse_if_any()
+    return Callback(payload["type"])
+
+
+def check_defer(data: Json) -> None:
+    """A defer can say one thing: that the answer will be for one person only."""
+    if data.get("flags") not in (None, 0, EPHEMERAL):
+        message = "A deferred answer carries no flag but EPHEMERAL"
+        raise refuse_form(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
+
+
+def check_choices(data: Json, option_type: int) -> None:
+    """Refuse proposals that do not fit the option for which they are made."""
+    value = _CHOICE_VALUES.get(option_type, Text(100))
+    choice = Form({"name": _CHOICE_NAME, "value": value}, required=("name", "value"))
+    problems = Problems()
+    Form({"choices": Many(choice, 25)}, required=("choices",)).check(data, ("data",), problems)
+    problems.refuse_if_any()

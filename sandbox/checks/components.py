@@ -1,0 +1,283 @@
+"""Components of messages: the forms of both generations, and the rules across components."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sandbox.checks.form import (
+    Choice,
+    Form,
+    Id,
+    Link,
+    Many,
+    OneOf,
+    Problems,
+    Shape,
+    Switch,
+    Text,
+    Whole,
+)
+from sandbox.components import SELECTS, Kind, Path, walk
+from sandbox.errors import Json
+
+MAX_ROWS = 5
+MAX_COMPONENTS = 40
+MAX_TEXT = 4000
+MAX_TEXT_BYTES = 10_170
+"""Over all text displays: their bytes in UTF-8, and 12 more for each."""
+TEXT_OVERHEAD = 12
+ROW_WIDTH = 5
+
+LINK_BUTTON = 5
+PREMIUM_BUTTON = 6
+
+CUSTOM_ID = Text(100, 1)
+EMOJI = Form({"id": Id(), "name": Text(100), "animated": Switch()})
+SELECT_OPTION = Form(
+    {
+        "label": Text(100, 1),
+        "value": Text(100, 1),
+        "description": Text(100),
+        "emoji": EMOJI,
+        "default": Switch(),
+    },
+    required=("label", "value"),
+)
+_ANY_ID = {"id": Whole(0, 2**31 - 1)}
+_MEDIA = Form({"url": Link(2048, ("http", "https", "attachment"))}, required=("url",))
+
+BUTTON = Form(
+    {
+        **_ANY_ID,
+        "style": Choice((1, 2, 3, 4, 5, 6)),
+        "label": Text(80),
+        "custom_id": CUSTOM_ID,
+        "url": Link(512),
+        "disabled": Switch(),
+        "emoji": EMOJI,
+        "sku_id": Id(),
+    },
+    required=("style",),
+)
+_SELECT_FIELDS: dict[str, Shape] = {
+    **_ANY_ID,
+    "custom_id": CUSTOM_ID,
+    "placeholder": Text(150),
+    "min_values": Whole(0, 25),
+    "max_values": Whole(1, 25),
+    "disabled": Switch(),
+    "required": Switch(),
+    "channel_types": Many(Whole(0, 16), 20),
+    "default_values": Many(
+        Form(
+            {"id": Id(), "type": Choice(("user", "role", "channel"))},
+            required=("id", "type"),
+        ),
+        25,
+    ),
+}
+STRING_SELECT = Form(
+    {**_SELECT_FIELDS, "options": Many(SELECT_OPTION, 25, 1)}, required=("custom_id", "options")
+)
+ENTITY_SELECT = Form(_SELECT_FIELDS, required=("custom_id",))
+SELECT_KINDS: dict[int, Shape] = {
+    Kind.STRING_SELECT: STRING_SELECT,
+    Kind.USER_SELECT: ENTITY_SELECT,
+    Kind.ROLE_SELECT: ENTITY_SELECT,
+    Kind.MENTIONABLE_SELECT: ENTITY_SELECT,
+    Kind.CHANNEL_SELECT: ENTITY_SELECT,
+}
+TEXT_DISPLAY = Form({**_ANY_ID, "content": Text(MAX_TEXT, 1)}, required=("content",))
+_ROW = Form(
+    {
+        **_ANY_ID,
+        "components": Many(OneOf({Kind.BUTTON: BUTTON, **SELECT_KINDS}), MAX_COMPONENTS, 1),
+    },
+    required=("components",),
+)
+_THUMBNAIL = Form(
+    {**_ANY_ID, "media": _MEDIA, "description": Text(1024, 1), "spoiler": Switch()},
+    required=("media",),
+)
+_SECTION = Form(
+    {
+        **_ANY_ID,
+        "components": Many(OneOf({Kind.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
+        "accessory": OneOf({Kind.BUTTON: BUTTON, Kind.THUMBNAIL: _THUMBNAIL}),
+    },
+    required=("components", "accessory"),
+)
+_GALLERY = Form(
+    {
+        **_ANY_ID,
+        "items": Many(
+            Form(
+                {"media": _MEDIA, "description": Text(1024, 1), "spoiler": Switch()},
+                required=("media",),
+            ),
+            10,
+            1,
+        ),
+    },
+    required=("items",),
+)
+_FILE = Form(
+    {
+        **_ANY_ID,
+        "file": Form({"url": Link(2048, ("attachment", "http", "https"))}, required=("url",)),
+        "spoiler": Switch(),
+    },
+    required=("file",),
+)
+_SEPARATOR = Form({**_ANY_ID, "divider": Switch(), "spacing": Choice((1, 2))})
+_INNER: dict[int, Shape] = {
+    Kind.ACTION_ROW: _ROW,
+    Kind.SECTION: _SECTION,
+    Kind.TEXT_DISPLAY: TEXT_DISPLAY,
+    Kind.MEDIA_GALLERY: _GALLERY,
+    Kind.FILE: _FILE,
+    Kind.SEPARATOR: _SEPARATOR,
+}
+_CONTAINER = Form(
+    {
+        **_ANY_ID,
+        "components": Many(OneOf(_INNER), MAX_COMPONENTS, 1),
+        "accent_color": Whole(0, 0xFFFFFF),
+        "spoiler": Switch(),
+    },
+    required=("components",),
+)
+_FIRST_GENERATION = Many(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
+_SECOND_GENERATION = Many(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
+
+
+def check_components(value: Any, *, v2: bool, at: Path, problems: Problems) -> None:
+    """Note everything wrong with a message's components.
+
+    ``v2`` tells whether the message carries the flag of the second generation.
+    """
+    (_SECOND_GENERATION if v2 else _FIRST_GENERATION).check(value, at, problems)
+    if problems:
+        return
+    found = list(walk(value, at))
+    check_unique_ids(found, problems)
+    for here, component in found:
+        kind = component["type"]
+        if kind == Kind.BUTTON:
+            _check_button(component, here, problems)
+        elif kind in SELECTS:
+            check_select(component, here, problems)
+        elif kind == Kind.ACTION_ROW:
+            _check_row(component, here, problems)
+    if v2:
+        _check_totals([component for _, component in found], at, problems)
+
+
+def check_unique_ids(found: Iterable[tuple[Path, Json]], problems: Problems) -> None:
+    """Note every ``custom_id`` and every ``id`` that stands there twice."""
+    seen: set[str] = set()
+    numbers: set[int] = set()
+    for here, component in found:
+        custom_id = component.get("custom_id")
+        if custom_id in seen:
+            message = "Component custom id cannot be duplicated"
+            problems.add((*here, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
+        elif custom_id is not None:
+            seen.add(custom_id)
+        number = component.get("id")
+        if number in numbers:
+            message = "Component id cannot be duplicated"
+            problems.add((*here, "id"), "COMPONENT_ID_DUPLICATED", message)
+        elif number:
+            numbers.add(number)
+
+
+def check_select(select: Json, at: Path, problems: Problems) -> None:
+    """Note counts that cannot be met, doubled values, and too many options chosen at the start."""
+    least, most = select.get("min_values"), select.get("max_values")
+    least, most = 1 if least is None else least, 1 if most is None else most
+    if least > most:
+        message = f"min_values must be equal to or less than {most}"
+        problems.add((*at, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", message)
+    options = select.get("options")
+    if options is None:
+        return
+    if most > len(options):
+        message = f"max_values must be equal to or less than {len(options)}"
+        problems.add((*at, "max_values"), "SELECT_COMPONENT_INVALID_MAX_VALUES", message)
+    values: set[str] = set()
+    for index, option in enumerate(options):
+        if option["value"] in values:
+            message = "The specified option value is already used"
+            here = (*at, "options", index, "value")
+            problems.add(here, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+        values.add(option["value"])
+        check_emoji(option.get("emoji"), (*at, "options", index, "emoji"), problems)
+    if sum(bool(option.get("default")) for option in options) > most:
+        message = "Number of options with default=True exceeds max_values"
+        problems.add((*at, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", message)
+
+
+def check_emoji(emoji: Json | None, at: Path, problems: Problems) -> None:
+    """Note an emoji that does not exist: there are no custom ones here, and letters are none."""
+    if emoji is None:
+        return
+    name = emoji.get("name") or ""
+    is_sign = any(not char.isascii() for char in name) and not any(
+        (char.isascii() and char.isalpha()) or char.isspace() for char in name
+    )
+    if emoji.get("id") is not None or not is_sign:
+        problems.add((*at, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _check_button(button: Json, at: Path, problems: Problems) -> None:
+    style, custom_id, url = button["style"], button.get("custom_id"), button.get("url")
+    check_emoji(button.get("emoji"), (*at, "emoji"), problems)
+    if style == PREMIUM_BUTTON:
+        message = "Premium buttons need an application that sells something"
+        problems.add((*at, "style"), "BUTTON_COMPONENT_INVALID_STYLE", message)
+        return
+    if not button.get("label") and not button.get("emoji"):
+        message = "A button must have a label or emoji"
+        problems.add((*at, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
+    if style == LINK_BUTTON:
+        if not url:
+            message = "A url is required"
+            problems.add((*at, "url"), "BUTTON_COMPONENT_URL_REQUIRED", message)
+        if custom_id is not None:
+            message = "A custom id and url cannot both be specified"
+            problems.add(
+                (*at, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message
+            )
+        return
+    if custom_id is None:
+        message = "A custom id is required"
+        problems.add((*at, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", message)
+    if url is not None:
+        message = "A custom id and url cannot both be specified"
+        problems.add((*at, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
+
+
+def _check_row(row: Json, at: Path, problems: Problems) -> None:
+    """A row is five places wide; a button takes one, a menu all five."""
+    width = 0
+    for index, component in enumerate(row["components"]):
+        width += 1 if component["type"] == Kind.BUTTON else ROW_WIDTH
+        if width > ROW_WIDTH:
+            message = "The specified component exceeds the maximum width"
+            here = (*at, "components", index)
+            problems.add(here, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
+
+
+def _check_totals(components: list[Json], at: Path, problems: Problems) -> None:
+    if len(components) > MAX_COMPONENTS:
+        message = f"The total number of components cannot exceed {MAX_COMPONENTS}"
+        problems.add(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
+    texts = [part["content"] for part in components if part["type"] == Kind.TEXT_DISPLAY]
+    if sum(map(len, texts)) > MAX_TEXT:
+        message = f"The total displayable text size cannot exceed {MAX_TEXT}"
+        problems.add(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
+    if sum(len(text.encode()) + TEXT_OVERHEAD for text in texts) > MAX_TEXT_BYTES:
+        message = "The size of all components in the message exceeds the maximum"
+        problems.add(at, "COMPONENT_MAX_SIZE_EXCEEDED", message)

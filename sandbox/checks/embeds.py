@@ -1,0 +1,62 @@
+"""Embeds: lengths, the sum of all their words, and that none is empty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.checks.form import Form, Link, Many, Problems, Switch, Text, Whole
+from sandbox.components import Path
+from sandbox.errors import Json
+
+MAX_EMBEDS = 10
+MAX_TOTAL = 6000
+
+_PICTURE = Form({"url": Link(2048, ("http", "https", "attachment"))})
+_EMBED = Form(
+    {
+        "title": Text(256),
+        "description": Text(4096),
+        "url": Link(2048),
+        "timestamp": Text(64),
+        "color": Whole(0, 0xFFFFFF),
+        "footer": Form({"text": Text(2048, 1), "icon_url": Link()}, required=("text",)),
+        "author": Form(
+            {"name": Text(256, 1), "url": Link(), "icon_url": Link()}, required=("name",)
+        ),
+        "image": _PICTURE,
+        "thumbnail": _PICTURE,
+        "fields": Many(
+            Form(
+                {"name": Text(256, 1), "value": Text(1024, 1), "inline": Switch()},
+                required=("name", "value"),
+            ),
+            25,
+        ),
+    }
+)
+_EMBEDS = Many(_EMBED, MAX_EMBEDS)
+_CONTENTS = ("title", "description", "footer", "author", "image", "thumbnail", "fields")
+
+
+def check_embeds(value: Any, at: Path, problems: Problems) -> None:
+    """Note everything wrong with a message's embeds."""
+    _EMBEDS.check(value, at, problems)
+    if problems:
+        return
+    for index, embed in enumerate(value):
+        if not any(embed.get(key) for key in _CONTENTS):
+            message = "An embed must have something in it"
+            problems.add((*at, index), "EMBED_EMPTY", message)
+    if sum(map(_length, value)) > MAX_TOTAL:
+        message = f"Embed size exceeds maximum size of {MAX_TOTAL}"
+        problems.add(at, "MAX_EMBED_SIZE_EXCEEDED", message)
+
+
+def _length(embed: Json) -> int:
+    """Count the characters that Discord adds up."""
+    counted = [embed.get("title"), embed.get("description")]
+    counted.append((embed.get("footer") or {}).get("text"))
+    counted.append((embed.get("author") or {}).get("name"))
+    for field in embed.get("fields") or ():
+        counted += (field["name"], field["value"])
+    return sum(len(text.strip()) for text in counted if text)

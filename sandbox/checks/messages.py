@@ -1,0 +1,140 @@
+"""Messages: what may be sent or changed, as one form and as rules between its fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.checks.components import check_components
+from sandbox.checks.embeds import check_embeds
+from sandbox.checks.form import Choice, Form, Id, Many, Problems, Switch, Text, Whole, as_id
+from sandbox.components import Path
+from sandbox.errors import Json, refusal
+
+MAX_CONTENT = 2000
+MAX_FILES = 10
+MAX_NONCE = 25
+
+SUPPRESS_EMBEDS = 1 << 2
+HAS_THREAD = 1 << 5
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SILENT = 1 << 12
+IS_COMPONENTS_V2 = 1 << 15
+
+SETTABLE = SUPPRESS_EMBEDS | SILENT | IS_COMPONENTS_V2
+"""The flags a bot can give to a message; EPHEMERAL comes with interactions only."""
+
+_ATTACHMENT = Form(
+    {"id": Id(), "filename": Text(1024, 1), "description": Text(1024), "title": Text(1024)},
+    required=("id",),
+)
+_MESSAGE = Form(
+    {
+        "content": Text(MAX_CONTENT),
+        "tts": Switch(),
+        "flags": Whole(0, 2**31 - 1),
+        "enforce_nonce": Switch(),
+        "attachments": Many(_ATTACHMENT, MAX_FILES),
+        "allowed_mentions": Form(
+            {
+                "parse": Many(Choice(("users", "roles", "everyone")), 3),
+                "users": Many(Id(), 100),
+                "roles": Many(Id(), 100),
+                "replied_user": Switch(),
+            }
+        ),
+        "message_reference": Form(
+            {
+                "message_id": Id(),
+                "channel_id": Id(),
+                "guild_id": Id(),
+                "fail_if_not_exists": Switch(),
+                "type": Choice((0,)),
+            },
+            required=("message_id",),
+        ),
+    }
+)
+_LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One file of a multipart request."""
+
+    index: int
+    """The n of its part's name, ``files[n]``."""
+    filename: str
+    content_type: str
+    data: bytes
+
+
+def flags_of(payload: Json) -> int:
+    """The flags a payload asks for; 0 where it says nothing sensible about them."""
+    flags = payload.get("flags")
+    return flags if isinstance(flags, int) else 0
+
+
+def check_message(
+    payload: Json, uploads: list[Upload], *, v2: bool, limit: int, at: Path = ()
+) -> None:
+    """Refuse a message, or a change of one, that Discord would refuse for its form.
+
+    ``v2`` tells whether the message has the flag of the second generation of components when the
+    request is done; ``limit`` is the size of the largest file that is taken, in bytes.
+    """
+    if any(len(upload.data) > limit for upload in uploads):
+        raise refusal(40005)
+    problems = Problems()
+    _MESSAGE.check(payload, at, problems)
+    _check_nonce(payload, at, problems)
+    if v2:
+        _check_no_legacy_fields(payload, at, problems)
+    if payload.get("embeds"):
+        check_embeds(payload["embeds"], (*at, "embeds"), problems)
+    if payload.get("components"):
+        check_components(payload["components"], v2=v2, at=(*at, "components"), problems=problems)
+    _check_mentions(payload.get("allowed_mentions"), (*at, "allowed_mentions"), problems)
+    problems.refuse_if_any()
+    _check_files(payload, uploads, at, problems)
+    problems.refuse_if_any()
+
+
+def _check_nonce(payload: Json, at: Path, problems: Problems) -> None:
+    nonce = payload.get("nonce")
+    if isinstance(nonce, str):
+        Text(MAX_NONCE).check(nonce, (*at, "nonce"), problems)
+    elif nonce is not None:
+        Whole(-(2**63), 2**63 - 1).check(nonce, (*at, "nonce"), problems)
+
+
+def _check_no_legacy_fields(payload: Json, at: Path, problems: Problems) -> None:
+    for name in _LEGACY_FIELDS:
+        if payload.get(name):
+            message = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+            problems.add((*at, name), code, message)
+
+
+def _check_mentions(allowed: Json | None, at: Path, problems: Problems) -> None:
+    if not isinstance(allowed, dict):
+        return
+    parse = allowed.get("parse") or ()
+    for name in ("users", "roles"):
+        if name in parse and allowed.get(name):
+            message = f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.'
+            problems.add(at, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+
+
+def _check_files(payload: Json, uploads: list[Upload], at: Path, problems: Problems) -> None:
+    """There are not too many, and each is named in ``attachments`` where that list is given."""
+    if len(uploads) > MAX_FILES:
+        message = f"Must be {MAX_FILES} or fewer in length."
+        problems.add((*at, "attachments"), "BASE_TYPE_MAX_LENGTH", message)
+    listed = payload.get("attachments")
+    if listed is not None:
+        named = {as_id(entry["id"]) for entry in listed}
+        for upload in uploads:
+            if upload.index not in named:
+                message = f"files[{upload.index}] is not named in attachments"
+                problems.add((*at, "attachments"), "ATTACHMENT_NOT_NAMED", message)

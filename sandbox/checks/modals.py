@@ -1,0 +1,120 @@
+"""Modals: one to five fields, each with its label."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.checks.components import (
+    CUSTOM_ID,
+    SELECT_KINDS,
+    TEXT_DISPLAY,
+    check_select,
+    check_unique_ids,
+)
+from sandbox.checks.form import Choice, Form, Many, OneOf, Problems, Shape, Switch, Text, Whole
+from sandbox.components import SELECTS, Kind, walk
+
+_ANY_ID = {"id": Whole(0, 2**31 - 1)}
+_TEXT_INPUT = Form(
+    {
+        **_ANY_ID,
+        "custom_id": CUSTOM_ID,
+        "style": Choice((1, 2)),
+        "label": Text(45, 1),
+        "value": Text(4000),
+        "placeholder": Text(100),
+        "required": Switch(),
+        "min_length": Whole(0, 4000),
+        "max_length": Whole(1, 4000),
+    },
+    required=("custom_id", "style"),
+)
+_BOX = Form(
+    {
+        "value": Text(100, 1),
+        "label": Text(100, 1),
+        "description": Text(100),
+        "default": Switch(),
+    },
+    required=("value", "label"),
+)
+_FILE_UPLOAD = Form(
+    {
+        **_ANY_ID,
+        "custom_id": CUSTOM_ID,
+        "min_values": Whole(0, 10),
+        "max_values": Whole(1, 10),
+        "required": Switch(),
+    },
+    required=("custom_id",),
+)
+_BOXES: dict[str, Shape] = {**_ANY_ID, "custom_id": CUSTOM_ID, "required": Switch()}
+_RADIO_GROUP = Form({**_BOXES, "options": Many(_BOX, 10, 2)}, required=("custom_id", "options"))
+_CHECKBOX_GROUP = Form(
+    {
+        **_BOXES,
+        "options": Many(_BOX, 10, 1),
+        "min_values": Whole(0, 10),
+        "max_values": Whole(1, 10),
+    },
+    required=("custom_id", "options"),
+)
+_CHECKBOX = Form({**_ANY_ID, "custom_id": CUSTOM_ID, "default": Switch()}, required=("custom_id",))
+_LABEL = Form(
+    {
+        **_ANY_ID,
+        "label": Text(45, 1),
+        "description": Text(100, 1),
+        "component": OneOf(
+            {
+                Kind.TEXT_INPUT: _TEXT_INPUT,
+                **SELECT_KINDS,
+                Kind.FILE_UPLOAD: _FILE_UPLOAD,
+                Kind.RADIO_GROUP: _RADIO_GROUP,
+                Kind.CHECKBOX_GROUP: _CHECKBOX_GROUP,
+                Kind.CHECKBOX: _CHECKBOX,
+            }
+        ),
+    },
+    required=("label", "component"),
+)
+_ROW = Form(
+    {**_ANY_ID, "components": Many(OneOf({Kind.TEXT_INPUT: _TEXT_INPUT}), 1, 1)},
+    required=("components",),
+)
+_MODAL = Form(
+    {
+        "custom_id": CUSTOM_ID,
+        "title": Text(45, 1),
+        "components": Many(
+            OneOf({Kind.ACTION_ROW: _ROW, Kind.TEXT_DISPLAY: TEXT_DISPLAY, Kind.LABEL: _LABEL}),
+            5,
+            1,
+        ),
+    },
+    required=("custom_id", "title", "components"),
+)
+
+
+def check_modal(data: Any) -> None:
+    """Refuse a modal that Discord would refuse."""
+    problems = Problems()
+    _MODAL.check(data, ("data",), problems)
+    problems.refuse_if_any()
+    found = list(walk(data["components"], ("data", "components")))
+    check_unique_ids(found, problems)
+    for here, component in found:
+        if component.get("disabled"):
+            message = "Components in modals cannot be disabled"
+            problems.add((*here, "disabled"), "COMPONENT_DISABLED_IN_MODAL", message)
+        if component["type"] in SELECTS:
+            check_select(component, here, problems)
+        elif component["type"] == Kind.TEXT_INPUT:
+            least, most = component.get("min_length") or 0, component.get("max_length") or 4000
+            if least > most:
+                message = "min_length must be equal to or less than max_length"
+                problems.add((*here, "min_length"), "TEXT_INPUT_INVALID_LENGTHS", message)
+            elif component.get("value") and len(component["value"]) > most:
+                message = f"Must be {most} or fewer in length."
+                problems.add((*here, "value"), "BASE_TYPE_MAX_LENGTH", message)
+    problems.refuse_if_any()

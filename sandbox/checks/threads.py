@@ -1,0 +1,25 @@
+"""Threads: their names and times."""
+
+from __future__ import annotations
+
+from sandbox.checks.form import Choice, Form, Problems, Shape, Switch, Text, Whole
+from sandbox.errors import Json
+
+_FIELDS: dict[str, Shape] = {
+    "name": Text(100, 1),
+    "auto_archive_duration": Choice((60, 1440, 4320, 10080)),
+    "rate_limit_per_user": Whole(0, 21_600),
+    "type": Choice((10, 11, 12)),
+    "invitable": Switch(),
+    "archived": Switch(),
+    "locked": Switch(),
+}
+_NEW = Form(_FIELDS, required=("name",))
+_CHANGE = Form(_FIELDS)
+
+
+def check_thread(payload: Json, *, changing: bool = False) -> None:
+    """Refuse the opening, or the change, of a thread that Discord would refuse for its form."""
+    problems = Problems()
+    (_CHANGE if changing else _NEW).check(payload, (), problems)
+    problems.refuse_if_any()

@@ -1,0 +1,238 @@
+"""What a person's own client does: checks what he does as Discord's would, and sends it off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandbox.checks.callbacks import InteractionType
+from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
+from sandbox.components import Kind, with_custom_id
+from sandbox.errors import ClientError, Json
+from sandbox.interaction import Interaction, Modal, context
+from sandbox.modal_values import filled_in
+from sandbox.options import Resolver
+from sandbox.permissions import Permission, can_see, permissions
+from sandbox.rest.channels import speaking
+from sandbox.world import Channel, Message, Thread, User
+
+if TYPE_CHECKING:
+    from sandbox.core import Core
+
+NOT_FOUND = "message not found"
+_MAX_CONTENT = 2000
+
+
+class Client:
+    """The client in front of one person."""
+
+    def __init__(self, core: Core, user: User) -> None:
+        self._core = core
+        self.user = user
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """The messages on this person's screen, oldest first."""
+        if not self._sees(channel):
+            return []
+        whispers = channel.whispers.get(self.user.id)
+        if not whispers:
+            return list(channel.messages.values())
+        return sorted([*channel.messages.values(), *whispers.values()], key=lambda m: m.id)
+
+    def find(self, channel: Channel, message_id: int) -> Message | None:
+        """One message, if it is on this person's screen."""
+        if not self._sees(channel):
+            return None
+        whispers = channel.whispers.get(self.user.id, {})
+        return channel.messages.get(message_id) or whispers.get(message_id)
+
+    def commands(self, channel: Channel | None = None) -> list[Json]:
+        """The commands this person can use, there or anywhere."""
+        guild_id = None if channel is None else channel.guild_id
+        found = self._core.commands.usable(guild_id)
+        return found if channel is None else [c for c in found if self._fits(c, channel)]
+
+    def write(self, channel: Channel, content: str) -> Message:
+        """Say something."""
+        self._check_sees(channel)
+        if channel.guild is not None and speaking(channel) not in self._held(channel):
+            raise ClientError(f"{self.user.name} may not write in #{channel.name}")
+        if not content.strip() or len(content) > _MAX_CONTENT:
+            raise ClientError(f"a message has 1 to {_MAX_CONTENT} characters")
+        if isinstance(channel, Thread):
+            self._core.threads.add_member(channel, self.user)
+        return self._core.messages.post(channel, self.user, {"content": content}, [])
+
+    def command(self, channel: Channel, name: str, options: Json) -> Interaction:
+        """Use a slash command; ``name`` goes on with the names of sub-commands after spaces."""
+        data, path = self._command_data(channel, name)
+        resolver = Resolver(self._core, channel)
+        path[-1]["options"] = resolver.options(path[-1]["spec"], options)
+        return self._send_command(InteractionType.COMMAND, channel, data, path, resolver)
+
+    def autocomplete(self, channel: Channel, name: str, options: Json, focused: str) -> Interaction:
+        """Ask for proposals for the option ``focused``, with what is typed so far."""
+        data, path = self._command_data(channel, name)
+        spec = next((o for o in path[-1]["spec"] if o["name"] == focused), None)
+        if spec is None or not spec.get("autocomplete"):
+            raise ClientError(f"/{name} has no option {focused!r} that makes proposals")
+        resolver = Resolver(self._core, channel)
+        path[-1]["options"] = resolver.partial(path[-1]["spec"], options, focused)
+        return self._send_command(
+            InteractionType.AUTOCOMPLETE, channel, data, path, resolver, option_type=spec["type"]
+        )
+
+    def menu_command(self, channel: Channel, name: str, target: User | Message) -> Interaction:
+        """Use a command of the context menu on a person or a message."""
+        self._check_sees(channel)
+        kind = 2 if isinstance(target, User) else 3
+        command = self._command(channel, name, kind)
+        resolver = Resolver(self._core, channel)
+        resolver.add(target)
+        data = {
+            "id": command["id"],
+            "name": name,
+            "type": kind,
+            "target_id": str(target.id),
+            "resolved": resolver.resolved,
+        }
+        return self._core.interactions.send(InteractionType.COMMAND, self.user, channel, data)
+
+    def use(
+        self,
+        message: Message,
+        custom_id: str,
+        values: list[str] | None = None,
+        *,
+        force: bool = False,
+    ) -> Interaction:
+        """Press a button or choose from a menu; ``force`` sends what no honest client would."""
+        channel = message.channel
+        component = with_custom_id(message.components, custom_id)
+        kind = component["type"] if component is not None else Kind.BUTTON
+        data: Json = {"custom_id": custom_id, "component_type": kind}
+        if component is not None:
+            data["id"] = component["id"]
+        if values is not None:
+            data["values"] = values
+            if component is None:
+                data["component_type"] = Kind.STRING_SELECT
+        if message.is_deleted:
+            return self._core.interactions.refuse(self.user, channel, data, message, NOT_FOUND)
+        self._check_sees(channel)
+        if message.reader is not None and message.reader is not self.user:
+            raise ClientError(f"{self.user.name} cannot see this message")
+        if not force:
+            _check_use(component, custom_id, values)
+        if values is not None:
+            resolver = Resolver(self._core, channel)
+            resolver.add_values(kind, values)
+            if resolver.resolved:
+                data["resolved"] = resolver.resolved
+        return self._core.interactions.send(
+            InteractionType.COMPONENT, self.user, channel, data, source=message
+        )
+
+    def submit(self, modal: Modal, values: Json) -> Interaction:
+        """Send a form off, once; ``values`` by custom id."""
+        if modal.user is not self.user or modal.id not in self._core.interactions.modals:
+            raise ClientError("this form is not on the screen")
+        components = filled_in(modal.components, values)
+        del self._core.interactions.modals[modal.id]
+        data = {"custom_id": modal.custom_id, "components": components}
+        return self._core.interactions.send(
+            InteractionType.MODAL,
+            self.user,
+            modal.channel,
+            data,
+            source=modal.source,
+            cause=modal.cause,
+        )
+
+    def dismiss(self, message: Message) -> None:
+        """Put an ephemeral message out of sight for good."""
+        if message.reader is not self.user:
+            raise ClientError("only one's own ephemeral messages can be dismissed")
+        message.channel.whispers.get(self.user.id, {}).pop(message.id, None)
+
+    def _command_data(self, channel: Channel, name: str) -> tuple[Json, list[Json]]:
+        """The command's data, and the chain of its sub-commands down to the one that is meant."""
+        self._check_sees(channel)
+        first, *rest = name.split()
+        command = self._command(channel, first, SLASH)
+        data: Json = {"id": command["id"], "name": first, "type": SLASH}
+        if "guild_id" in command:
+            data["guild_id"] = command["guild_id"]
+        path = [{"data": data, "spec": command.get("options", [])}]
+        for word in rest:
+            found = [o for o in path[-1]["spec"] if o["name"] == word]
+            if not found or found[0]["type"] not in (SUBCOMMAND, GROUP):
+                raise ClientError(f"/{name}: there is no sub-command {word!r}")
+            part = {"name": word, "type": found[0]["type"]}
+            path.append({"data": part, "spec": found[0].get("options", [])})
+        if any(option["type"] in (SUBCOMMAND, GROUP) for option in path[-1]["spec"]):
+            raise ClientError(f"/{name}: a sub-command is missing")
+        return data, path
+
+    def _send_command(
+        self,
+        kind: InteractionType,
+        channel: Channel,
+        data: Json,
+        path: list[Json],
+        resolver: Resolver,
+        *,
+        option_type: int = 3,
+    ) -> Interaction:
+        inner = path[-1].get("options")
+        for step in reversed(path):
+            if inner:
+                step["data"]["options"] = inner
+            inner = [step["data"]]
+        if resolver.resolved:
+            data["resolved"] = resolver.resolved
+        return self._core.interactions.send(kind, self.user, channel, data, option_type=option_type)
+
+    def _command(self, channel: Channel, name: str, kind: int) -> Json:
+        for command in self.commands(channel):
+            if command["type"] == kind and command["name"] == name:
+                return command
+        raise ClientError(f"there is no command {name!r} here")
+
+    def _fits(self, command: Json, channel: Channel) -> bool:
+        """Tell whether it is offered in such a place, to such a person."""
+        contexts = command.get("contexts")
+        where = context(channel)
+        if contexts is not None and where not in contexts:
+            return False
+        bot_is_here = channel.guild is None or self._core.world.bot.id in channel.guild.members
+        if (where == 2 or not bot_is_here) and 1 not in command["integration_types"]:
+            return False
+        needed = command["default_member_permissions"]
+        return channel.guild is None or needed is None or not int(needed) & ~self._held(channel)
+
+    def _sees(self, channel: Channel) -> bool:
+        return channel.id in self._core.world.channels and can_see(self.user.id, channel)
+
+    def _held(self, channel: Channel) -> Permission:
+        return permissions(self.user.id, channel)
+
+    def _check_sees(self, channel: Channel) -> None:
+        if not self._sees(channel):
+            raise ClientError(f"{self.user.name} cannot see this channel")
+
+
+def _check_use(component: Json | None, custom_id: str, values: list[str] | None) -> None:
+    if component is None:
+        raise ClientError(f"the message has no component {custom_id!r}")
+    if component.get("disabled"):
+        raise ClientError(f"{custom_id!r} is disabled")
+    if (values is None) != (component["type"] == Kind.BUTTON):
+        raise ClientError(f"{custom_id!r} is a {Kind(component['type']).name.lower()}")
+    if values is None:
+        return
+    if not component["min_values"] <= len(values) <= component["max_values"]:
+        raise ClientError(f"{custom_id!r} takes another number of values than {len(values)}")
+    if component["type"] == Kind.STRING_SELECT:
+        offered = {option["value"] for option in component["options"]}
+        if unknown := set(values) - offered:
+            raise ClientError(f"{custom_id!r} does not offer {sorted(unknown)}")

@@ -1,0 +1,82 @@
+"""What Discord says when it refuses: status, code, message, and a tree of field errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Json = dict[str, Any]
+"""A JSON object as it travels."""
+
+_KNOWN = {
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30034: (429, "Max number of daily application command creates has been reached (200)"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160002: (403, "You cannot reply without permission to read message history"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
+}
+
+
+class Refusal(Exception):
+    """A request that is not granted; becomes an error answer."""
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: Json | None = None,
+        *,
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        """HTTP status."""
+        self.code = code
+        """Discord's own code; 0 for errors that have none."""
+        self.message = message
+        self.errors = errors
+        """Field errors of an invalid form, nested as the form is."""
+        self.extra = dict(extra or {})
+        """More keys for the body."""
+
+    def body(self) -> Json:
+        """The JSON that the client gets."""
+        body: Json = {"message": self.message, "code": self.code, **self.extra}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+def refusal(code: int, *, extra: Mapping[str, Any] | None = None) -> Refusal:
+    """Make the refusal that belongs to one of Discord's codes."""
+    status, message = _KNOWN[code]
+    return Refusal(status, code, message, extra=extra)
+
+
+class ClientError(ValueError):
+    """Something a person's own client would not let him do; nothing was sent to the bot."""

@@ -1,0 +1,67 @@
+"""Forms filled in: values put into the components of a modal as Discord sends them back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.components import SELECTS, Kind
+from sandbox.errors import ClientError, Json
+
+_LISTS = SELECTS | {Kind.FILE_UPLOAD, Kind.CHECKBOX_GROUP}
+
+
+def filled_in(components: list[Json], values: Json) -> list[Json]:
+    """The components of a submitted modal; ``values`` by custom id, the others as they stood."""
+    left = dict(values)
+    filled = [_outer(component, left) for component in components]
+    if left:
+        raise ClientError(f"the form has no field {', '.join(map(repr, left))}")
+    return filled
+
+
+def _outer(component: Json, values: Json) -> Json:
+    head = {"type": component["type"], "id": component["id"]}
+    match component["type"]:
+        case Kind.ACTION_ROW:
+            return head | {"components": [_field(c, values) for c in component["components"]]}
+        case Kind.LABEL:
+            return head | {"component": _field(component["component"], values)}
+    return head
+
+
+def _field(component: Json, values: Json) -> Json:
+    custom_id, kind = component["custom_id"], component["type"]
+    head = {"type": kind, "id": component.get("id", 0), "custom_id": custom_id}
+    given = values.pop(custom_id, None)
+    if kind == Kind.TEXT_INPUT:
+        return head | {"value": _text(component, given)}
+    if kind == Kind.CHECKBOX:
+        return head | {"value": bool(component.get("default") if given is None else given)}
+    if kind == Kind.RADIO_GROUP:
+        chosen = _chosen(component, None if given is None else [given])
+        return head | {"value": chosen[0] if chosen else None}
+    if kind in _LISTS:
+        return head | {"values": _chosen(component, given)}
+    raise ClientError(f"{custom_id!r} cannot be filled in")
+
+
+def _text(component: Json, given: Any) -> str:
+    text = str(component.get("value") or "") if given is None else str(given)
+    required = component.get("required") is not False
+    least, most = component.get("min_length") or 0, component.get("max_length") or 4000
+    if not text and not required:
+        return ""
+    if not max(least, 1 if required else 0) <= len(text) <= most:
+        raise ClientError(f"{component['custom_id']!r} takes {least} to {most} characters")
+    return text
+
+
+def _chosen(component: Json, given: list[str] | None) -> list[str]:
+    options = component.get("options", ())
+    if given is None:
+        given = [option["value"] for option in options if option.get("default")]
+    if unknown := set(given) - {option["value"] for option in options} if options else None:
+        raise ClientError(f"{component['custom_id']!r} does not offer {sorted(unknown)}")
+    if not given and component.get("required") is not False:
+        raise ClientError(f"{component['custom_id']!r} must be filled in")
+    return list(given)

@@ -1,0 +1,117 @@
+"""Who may do what where: Discord's permission bits and the way channels change them."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+
+from sandbox.errors import refusal
+from sandbox.world import Channel, Thread
+
+
+class Permission(IntFlag):
+    """The bits that matter to a bot which posts, edits and opens threads."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+EVERYTHING = Permission((1 << 53) - 1)
+
+BOT_DEFAULT = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+)
+"""What a bot is invited with when the invitation names what it needs and no more."""
+
+EVERYONE_DEFAULT = (
+    BOT_DEFAULT | Permission.ADD_REACTIONS | Permission.USE_APPLICATION_COMMANDS
+) & ~Permission.CREATE_PRIVATE_THREADS
+
+_IN_PRIVATE = BOT_DEFAULT & ~(Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS)
+
+
+def permissions(user_id: int, channel: Channel) -> Permission:
+    """Everything this user may do in this channel; nothing where he is no member."""
+    guild = channel.guild
+    if guild is None:
+        takes_part = any(user.id == user_id for user in channel.recipients)
+        return _IN_PRIVATE if takes_part else Permission(0)
+    member = guild.members.get(user_id)
+    if member is None:
+        return Permission(0)
+    if user_id == guild.owner_id:
+        return EVERYTHING
+    granted = guild.roles[guild.id].permissions
+    for role_id in member.roles:
+        granted |= guild.roles[role_id].permissions
+    if granted & Permission.ADMINISTRATOR:
+        return EVERYTHING
+    granted = _overwritten(granted, channel, user_id, member.roles)
+    if isinstance(channel, Thread) and not _may_enter(channel, user_id, granted):
+        return Permission(0)
+    return Permission(granted) if granted & Permission.VIEW_CHANNEL else Permission(0)
+
+
+def _overwritten(granted: int, channel: Channel, user_id: int, roles: list[int]) -> int:
+    """Apply the channel's exceptions: for all, then for roles together, then for the user."""
+    exceptions = channel.parent.overwrites if isinstance(channel, Thread) else channel.overwrites
+    if not exceptions:
+        return granted
+    assert channel.guild is not None
+    everyone = exceptions.get(channel.guild.id)
+    if everyone is not None:
+        granted = granted & ~everyone.deny | everyone.allow
+    of_roles = [exceptions[role] for role in roles if role in exceptions]
+    for exception in of_roles:
+        granted &= ~exception.deny
+    for exception in of_roles:
+        granted |= exception.allow
+    own = exceptions.get(user_id)
+    if own is not None:
+        granted = granted & ~own.deny | own.allow
+    return granted
+
+
+def _may_enter(thread: Thread, user_id: int, granted: int) -> bool:
+    return (
+        not thread.is_private
+        or user_id in thread.members
+        or granted & Permission.MANAGE_THREADS != 0
+    )
+
+
+def can_see(user_id: int, channel: Channel) -> bool:
+    """Tell whether the channel is on this user's screen at all."""
+    return Permission.VIEW_CHANNEL in permissions(user_id, channel)
+
+
+def require(user_id: int, channel: Channel, *needed: Permission) -> Permission:
+    """Give back the user's permissions, or refuse as Discord does where one is missing."""
+    held = permissions(user_id, channel)
+    if Permission.VIEW_CHANNEL not in held:
+        raise refusal(50001)
+    for permission in needed:
+        if permission not in held:
+            raise refusal(50013)
+    return held

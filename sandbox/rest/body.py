@@ -1,0 +1,67 @@
+"""Reading request bodies: JSON, or a multipart form with ``payload_json`` and files."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.checks.form import refuse_form
+from sandbox.checks.messages import Upload
+from sandbox.errors import Refusal, refusal
+
+_JSON = "application/json"
+_MULTIPART = "multipart/form-data"
+_BOUNDARY = re.compile(r'boundary="?([^";,]+)"?')
+_NAME = re.compile(rb'[; ]name="?([^";\r\n]+)"?')
+_FILENAME = re.compile(rb'filename="([^"\r\n]*)"')
+_TYPE = re.compile(rb"content-type: *([^\r\n;]+)", re.IGNORECASE)
+_FILE_PART = re.compile(r"files\[(\d+)\]")
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON of a request and the files that came with it."""
+    data = await request.read()
+    header = request.headers.get("Content-Type", "")
+    if not data:
+        return {}, []
+    if header.partition(";")[0].strip() == _JSON:
+        return _decode(data), []
+    if header.startswith(_MULTIPART) and (boundary := _BOUNDARY.search(header)):
+        return _read_form(data, boundary[1].encode())
+    raise Refusal(400, 50035, f'Expected "Content-Type" header to be one of {{"{_JSON}"}}.')
+
+
+def _decode(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        raise refusal(50109) from None
+
+
+def _read_form(data: bytes, boundary: bytes) -> tuple[Any, list[Upload]]:
+    payload: Any = {}
+    uploads = []
+    for part in (b"\r\n" + data).split(b"\r\n--" + boundary)[1:-1]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        named = _NAME.search(head)
+        name = "" if named is None else named[1].decode()
+        if name == "payload_json":
+            payload = _decode(content)
+        elif match := _FILE_PART.fullmatch(name):
+            uploads.append(_upload(int(match[1]), head, content))
+        else:
+            raise refuse_form((name,), "FORM_PART_UNKNOWN", "Parts are payload_json and files[n]")
+    return payload, uploads
+
+
+def _upload(index: int, head: bytes, content: bytes) -> Upload:
+    filename, kind = _FILENAME.search(head), _TYPE.search(head)
+    return Upload(
+        index,
+        "unknown" if filename is None else filename[1].decode("utf-8", "replace"),
+        "application/octet-stream" if kind is None else kind[1].decode("latin-1"),
+        content,
+    )

@@ -1,0 +1,152 @@
+"""Routes, and what a handler of one gets to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from sandbox.checks.form import as_id, refuse_form
+from sandbox.checks.messages import Upload
+from sandbox.errors import Json, refusal
+from sandbox.permissions import Permission, require
+from sandbox.world import Channel, Guild, Message, Thread, User
+
+if TYPE_CHECKING:
+    from sandbox.core import Core
+
+Answer = tuple[int, Any]
+"""HTTP status and JSON; 204 goes with None."""
+
+Allowance = Literal["route", "webhook"]
+"""Which of the settings' rate limits a route is under."""
+
+_PLACES = ("channel_id", "guild_id", "webhook_token")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """One request, read and allowed in."""
+
+    core: Core
+    params: Mapping[str, str]
+    """The variable parts of the path."""
+    query: Mapping[str, str]
+    json: Any
+    uploads: list[Upload]
+
+    @property
+    def bot(self) -> User:
+        """Who is asking."""
+        return self.core.world.bot
+
+    @property
+    def form(self) -> Json:
+        """The body as an object."""
+        if not isinstance(self.json, dict):
+            message = "Only dictionaries may be used in a ModelType"
+            raise refuse_form((), "MODEL_TYPE_CONVERT", message)
+        form: Json = self.json
+        return form
+
+    def id(self, name: str) -> int:
+        """An id in the path."""
+        value = as_id(self.params[name])
+        if value is None:
+            message = f'Value "{self.params[name]}" is not snowflake.'
+            raise refuse_form((name,), "NUMBER_TYPE_COERCE", message)
+        return value
+
+    def asks(self, name: str) -> bool:
+        """Tell whether this switch is on in the query."""
+        return self.query.get(name, "").lower() in ("1", "true")
+
+    def guild(self) -> Guild:
+        """The server in the path, if the bot is in it."""
+        guild = self.core.world.guilds.get(self.id("guild_id"))
+        if guild is None or self.bot.id not in guild.members:
+            raise refusal(10004)
+        return guild
+
+    def channel(self, *needed: Permission) -> Channel:
+        """The channel in the path, if the bot may see it and do all this there."""
+        channel = self.core.world.channels.get(self.id("channel_id"))
+        if channel is None:
+            raise refusal(10003)
+        require(self.bot.id, channel, *needed)
+        return channel
+
+    def thread(self) -> Thread:
+        """The thread in the path."""
+        channel = self.channel()
+        if not isinstance(channel, Thread):
+            raise refusal(50024)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """The message in the path; ephemeral ones are not found this way."""
+        message = channel.messages.get(self.id("message_id"))
+        if message is None:
+            raise refusal(10008)
+        return message
+
+
+Handler = Callable[[Call], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method, a path with variables in braces, and who answers it."""
+
+    method: str
+    template: str
+    handler: Handler
+    allowance: Allowance | None = None
+    is_public: bool = False
+    """Does it do without the bot's token?"""
+
+    @property
+    def name(self) -> str:
+        """Method and template."""
+        return f"{self.method} {self.template}"
+
+    def place(self, params: Mapping[str, str]) -> str:
+        """What separates the buckets of this route: channel, server or webhook."""
+        return next((params[name] for name in _PLACES if name in params), "")
+
+
+class Router:
+    """Finds the route of a path, segment by segment."""
+
+    def __init__(self, routes: Iterable[Route]) -> None:
+        self._root: dict[str, Any] = {}
+        for route in routes:
+            node = self._root
+            for segment in _segments(route.template):
+                node = node.setdefault("{}" if segment.startswith("{") else segment, {})
+            node[f" {route.method}"] = (
+                route,
+                [part[1:-1] for part in _segments(route.template) if part.startswith("{")],
+            )
+
+    def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
+        """The route for a path and the values of its variables."""
+        node = self._root
+        values = []
+        for segment in _segments(path):
+            if segment in node:
+                node = node[segment]
+            elif "{}" in node:
+                node = node["{}"]
+                values.append(segment)
+            else:
+                return None
+        found = node.get(f" {method}")
+        if found is None:
+            return None
+        route, names = found
+        return route, dict(zip(names, values, strict=True))
+
+
+def _segments(path: str) -> list[str]:
+    return path.strip("/").split("/")

@@ -1,0 +1,229 @@
+"""A running sandbox: API, gateway, files and page on one port, and the handles for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.actor import Person
+from sandbox.clock import Clock
+from sandbox.core import Core
+from sandbox.faults import Faults
+from sandbox.furniture import furnish
+from sandbox.gateway import Gateway
+from sandbox.page import Page
+from sandbox.permissions import Permission
+from sandbox.ratelimits import RateLimits
+from sandbox.record import Record
+from sandbox.rest import Rest
+from sandbox.rest.server import PREFIX
+from sandbox.settings import UNLIMITED, Limits, Settings
+from sandbox.world import Channel, Guild, Overwrite, User, World
+
+_MOST_BODY = 110 << 20
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_POLL = 0.005
+_KEEP_ALIVE = 3600.0
+"""Seconds: long, so that no request meets a connection that is just being closed."""
+
+
+class Sandbox:
+    """A local stand-in for Discord."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._core = Core(settings)
+        self._rest = Rest(self._core)
+        self._persons: dict[int, Person] = {}
+        self._runner: web.AppRunner | None = None
+        furnish(self._core)
+
+    @classmethod
+    async def start(
+        cls,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        *,
+        limits: Limits | bool = True,
+        settings: Settings | None = None,
+    ) -> Sandbox:
+        """Open a sandbox; port 0 takes a free one. ``OSError``: the port is taken.
+
+        ``limits=False`` lifts all rate limits.
+        """
+        chosen = settings or Settings()
+        if not isinstance(limits, bool):
+            chosen = replace(chosen, limits=limits)
+        elif not limits:
+            chosen = replace(chosen, limits=UNLIMITED)
+        sandbox = cls(chosen)
+        await sandbox._listen(host, port)
+        return sandbox
+
+    async def close(self) -> None:
+        """Close every socket."""
+        await self._core.gateway.shut()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Sandbox:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def api_url(self) -> str:
+        """The base of all REST routes."""
+        return f"http://{self._core.address}{PREFIX}"
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway listens."""
+        return self._core.gateway_url
+
+    @property
+    def page_url(self) -> str:
+        """What to open in a browser."""
+        return f"http://{self._core.address}/"
+
+    @property
+    def token(self) -> str:
+        """The bot's token."""
+        return self._core.token
+
+    @property
+    def world(self) -> World:
+        """People, servers, channels, messages."""
+        return self._core.world
+
+    @property
+    def faults(self) -> Faults:
+        """Where trouble is ordered."""
+        return self._core.faults
+
+    @property
+    def record(self) -> Record:
+        """Every request of the bot."""
+        return self._core.record
+
+    @property
+    def clock(self) -> Clock:
+        """The sandbox's time; tests may let it pass."""
+        return self._core.clock
+
+    @property
+    def limits(self) -> RateLimits:
+        """The rate limits; ``limits.limits`` can be exchanged while it runs."""
+        return self._core.limits
+
+    @property
+    def gateway(self) -> Gateway:
+        """The gateway, to drop, reconnect or invalidate."""
+        return self._core.gateway
+
+    def person(self, name: str, *, locale: str | None = None) -> Person:
+        """The person of this name, who comes in if he was not there; with this language."""
+        user = self.world.person_named(name)
+        if user is None:
+            user = self._core.add_person(name, locale or "en-US")
+        elif locale is not None:
+            user.locale = locale
+        return self._persons.setdefault(user.id, Person(self._core, user))
+
+    def guild(self, name: str = "Game Night", *, with_bot: bool = True) -> Guild:
+        """The server of this name, made if there was none, with everybody in it."""
+        for guild in self.world.guilds.values():
+            if guild.name == name:
+                return guild
+        return self._core.add_guild(name, with_bot=with_bot)
+
+    def channel(self, name: str = "games", guild: Guild | None = None) -> Channel:
+        """The channel of this name, made if there was none."""
+        place = guild or self.guild()
+        for channel in place.channels.values():
+            if channel.name == name:
+                return channel
+        return self._core.add_channel(place, name)
+
+    def forbid(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
+        """Take permissions away in a channel: from the bot, or from another user."""
+        overwrite = self._overwrite(channel, user or self.world.bot)
+        for permission in permissions:
+            overwrite.allow &= ~int(permission)
+            overwrite.deny |= int(permission)
+        self._core.feed.channel_changed("CHANNEL_UPDATE", channel)
+
+    def allow(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
+        """Give permissions in a channel: to the bot, or to another user."""
+        overwrite = self._overwrite(channel, user or self.world.bot)
+        for permission in permissions:
+            overwrite.deny &= ~int(permission)
+            overwrite.allow |= int(permission)
+        self._core.feed.channel_changed("CHANNEL_UPDATE", channel)
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Bring the bot into a server."""
+        self._core.invite_bot(guild)
+
+    def dismiss_bot(self, guild: Guild) -> None:
+        """Put the bot out of a server."""
+        self._core.dismiss_bot(guild)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Take a channel or thread away, as its owner would."""
+        self._core.delete_channel(channel)
+
+    def delete_message(self, channel: Channel, message_id: int) -> None:
+        """Take a message away, as a moderator would."""
+        self._core.messages.delete(channel.messages[message_id])
+
+    async def connected(self, within: float = 10.0) -> None:
+        """Wait until a bot is logged in to the gateway; ``TimeoutError`` if none comes."""
+        await asyncio.wait_for(self._core.gateway.identified.wait(), within)
+
+    async def quiet(self, still: float = 0.05, within: float = 10.0) -> None:
+        """Wait until nothing is pending and no request has come for ``still`` seconds.
+
+        ``TimeoutError`` if that does not happen within ``within`` seconds.
+        """
+        async with asyncio.timeout(within):
+            while not self._is_quiet(still):
+                await asyncio.sleep(_POLL)
+
+    def _is_quiet(self, still: float) -> bool:
+        if self._rest.in_flight or self._core.interactions.pending:
+            return False
+        return perf_counter() - max(self._rest.last_at, self._core.interactions.last_at) >= still
+
+    def _overwrite(self, channel: Channel, user: User) -> Overwrite:
+        return channel.overwrites.setdefault(user.id, Overwrite(is_member=True))
+
+    async def _listen(self, host: str, port: int) -> None:
+        app = web.Application(client_max_size=_MOST_BODY)
+        app.router.add_route("*", PREFIX + "/{path:.*}", self._rest.handle)
+        app.router.add_get("/gateway", self._core.gateway.handle)
+        app.router.add_get("/gateway/", self._core.gateway.handle)
+        Page(self._core, Path(__file__).parent / "web").add_to(app)
+        self._runner = web.AppRunner(
+            app, access_log=None, shutdown_timeout=0.2, keepalive_timeout=_KEEP_ALIVE
+        )
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        bound: Any = self._runner.addresses[0]
+        self._core.address = f"{_in_url(host)}:{bound[1]}"
+        self._core.is_loopback = host in _LOOPBACK
+
+
+def _in_url(host: str) -> str:
+    if host in ("", "0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

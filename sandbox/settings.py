@@ -1,0 +1,61 @@
+"""How strict and how patient a sandbox is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+MEBIBYTE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """Rate limits: ``(requests, seconds)`` each; ``None`` lifts one."""
+
+    route: tuple[int, float] | None = (5, 5.0)
+    """For one route and one channel: sending, editing, deleting, typing, threads."""
+    webhook: tuple[int, float] | None = (5, 2.0)
+    """For the follow-ups and edits of one interaction."""
+    everything: tuple[int, float] | None = (50, 1.0)
+    """For a bot; callbacks and follow-ups are not counted."""
+    refused: tuple[int, float] | None = (10_000, 600.0)
+    """Answers 401, 403 and 429 after which the address is barred."""
+    old_edits: tuple[int, float] | None = (3, 20.0)
+    """Edits of messages older than an hour, in one channel."""
+
+
+UNLIMITED = Limits(route=None, webhook=None, everything=None, refused=None, old_edits=None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The sandbox's rules of the house."""
+
+    bot_name: str = "Bot"
+    token: str = ""
+    """The bot's token; empty: a new one."""
+    limits: Limits = field(default_factory=Limits)
+    answer_within: float = 3.0
+    """Seconds in which an interaction must be acknowledged."""
+    token_lives: float = 900.0
+    """Seconds for which an interaction's token is good."""
+    nonce_lives: float = 180.0
+    """Seconds for which a nonce is remembered."""
+    identify_every: float = 0.0
+    """Seconds between two IDENTIFYs; Discord's own value is 5."""
+    heartbeat_every: float = 41.25
+    """Seconds between the heartbeats asked of a client."""
+    resume_within: float = 180.0
+    """Seconds for which a lost gateway session is kept."""
+    privileged_intents: bool = False
+    """Are members, presences and message content switched on for the bot?"""
+    max_file_size: int = 10 * MEBIBYTE
+    keep_files: int = 256 * MEBIBYTE
+    """Bytes of attachments that are kept; the oldest go first."""
+    keep_requests: int = 2_000
+    """Requests in the record; 0 keeps none."""
+    keep_whispers: int = 200
+    """Ephemeral messages kept for one person in one channel."""
+    max_active_threads: int = 1_000
+    """In one server."""
+    max_command_creates: int = 200
+    """Commands created in one server, or globally, in a day."""

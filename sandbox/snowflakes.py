@@ -1,0 +1,27 @@
+"""Discord's ids: 64 bits that rise with time and tell when they were made."""
+
+from __future__ import annotations
+
+from sandbox.clock import Clock
+
+_EPOCH_MS = 1_420_070_400_000
+_TIME_SHIFT = 22
+
+
+class Snowflakes:
+    """Gives out ids, each greater than the one before."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        """A new id, stamped with the clock's time."""
+        stamp = (int(self._clock.now() * 1000) - _EPOCH_MS) << _TIME_SHIFT
+        self._last = max(stamp, self._last + 1)
+        return self._last
+
+
+def made_at(snowflake: int) -> float:
+    """Seconds since 1970 at which this id was given out."""
+    return ((snowflake >> _TIME_SHIFT) + _EPOCH_MS) / 1000

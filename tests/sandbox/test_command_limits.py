@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from forms import Json
+from rawbot import Hand
+
+from sandbox import Sandbox
+
+
+def command(name: str = "play", **more: Any) -> Json:
+    return {"name": name, "description": "Open a table", **more}
+
+
+def option(name: str = "game", kind: int = 3, **more: Any) -> Json:
+    return {"name": name, "description": "Which one", "type": kind, **more}
+
+
+def with_option(**more: Any) -> Json:
+    return command(options=[option(**more)])
+
+
+CHOICE = {"name": "Docker", "value": "docker"}
+LENGTH = "BASE_TYPE_BAD_LENGTH"
+LONG = "BASE_TYPE_MAX_LENGTH"
+NAME = "APPLICATION_COMMAND_INVALID_NAME"
+TYPE = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"
+LONG_CHOICES = [
+    {"name": str(n).rjust(100, "x"), "value": str(n).rjust(100, "y")} for n in range(20)
+]
+SUB = {"name": "sub", "description": "x", "type": 1}
+
+REFUSED = {
+    "a name over 32": (command("x" * 33), "0.name", LENGTH),
+    "a name with capitals": (command("Play"), "0.name", NAME),
+    "a name with a blank": (command("play it"), "0.name", NAME),
+    "a translated name with capitals": (
+        command(name_localizations={"de": "Spielen"}),
+        "0.name_localizations.de",
+        NAME,
+    ),
+    "an unknown locale": (
+        command(name_localizations={"xx": "play"}),
+        "0.name_localizations.xx",
+        "ENUM_TYPE_COERCE",
+    ),
+    "a description over 100": (command(description="x" * 101), "0.description", LONG),
+    "no description": (command(description=""), "0.description", "BASE_TYPE_REQUIRED"),
+    "26 options": (command(options=[option(f"o{n}") for n in range(26)]), "0.options", LONG),
+    "an option without description": (
+        with_option() | {"options": [option() | {"description": ""}]},
+        "0.options.0.description",
+        LENGTH,
+    ),
+    "one option twice": (
+        command(options=[option(), option()]),
+        "0.options.1.name",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
+    "a required option after another": (
+        command(options=[option("a"), option("b", required=True)]),
+        "0.options.1",
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    "26 choices": (
+        with_option(choices=[{"name": str(n), "value": str(n)} for n in range(26)]),
+        "0.options.0.choices",
+        LONG,
+    ),
+    "a choice over 100": (
+        with_option(choices=[{"name": "x", "value": "x" * 101}]),
+        "0.options.0.choices.0.value",
+        LONG,
+    ),
+    "one choice twice": (
+        with_option(choices=[CHOICE, CHOICE]),
+        "0.options.0.choices.1.name",
+        "APPLICATION_COMMAND_CHOICE_NAME_EXISTS",
+    ),
+    "choices with autocomplete": (
+        with_option(choices=[CHOICE], autocomplete=True),
+        "0.options.0.choices",
+        "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
+    ),
+    "choices of a user": (with_option(kind=6, autocomplete=True), "0.options.0.type", TYPE),
+    "sub-commands beside options": (command(options=[SUB, option()]), "0.options", TYPE),
+    "26 sub-commands": (
+        command(options=[{**SUB, "name": f"s{n}"} for n in range(26)]),
+        "0.options",
+        LONG,
+    ),
+    "a sub-command in a sub-command": (
+        command(options=[{**SUB, "options": [{**SUB, "name": "inner"}]}]),
+        "0.options.0.type",
+        TYPE,
+    ),
+    "over 8,000 characters": (
+        command(options=[option(f"o{n}", choices=LONG_CHOICES) for n in range(2)]),
+        "0",
+        "APPLICATION_COMMAND_TOO_LARGE",
+    ),
+    "a menu command with description": (
+        command("Profile", type=2),
+        "0",
+        "APPLICATION_COMMAND_CONTEXT_MENU_INVALID",
+    ),
+    "no contexts at all": (command(contexts=[]), "0.contexts", LENGTH),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_discord_refuses_a_command_with(case: str, hand: Hand) -> None:
+    body, path, code = REFUSED[case]
+    answer = await hand.register(body)
+    assert (answer.status, answer.code) == (400, 50035)
+    assert answer.faults == {path: code}
+
+
+async def test_every_script_has_names(hand: Hand) -> None:
+    names = {"hi": "खेल", "th": "เล่น", "ja": "遊ぶ", "de": "spielen", "fr": "l'été"}
+    assert (await hand.register(command(name_localizations=names))).status == 200
+
+
+async def test_the_longest_translation_counts(hand: Hand) -> None:
+    options = [
+        option(f"o{n}", description="x" * 100, description_localizations={"de": "y"})
+        for n in range(25)
+    ]
+    choices = [{"name": "n" * 90 + str(n), "value": "v" * 90 + str(n)} for n in range(10, 35)]
+    options[0]["choices"] = choices
+    assert (await hand.register(command(options=options))).status == 200
+    for choice in choices[:10]:
+        choice["name_localizations"] = {"de": "d" * 100}
+    options[1]["choices"] = choices[:5]
+    assert (await hand.register(command(options=options))).code == 50035
+
+
+@pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
+async def test_there_are_only_so_many_commands(kind: int, most: int, hand: Hand) -> None:
+    def commands(count: int) -> list[Json]:
+        about = {"description": "x"} if kind == 1 else {}
+        return [{"name": f"c{n}", "type": kind, **about} for n in range(count)]
+
+    assert (await hand.register(*commands(most))).status == 200
+    assert (await hand.register(*commands(most + 1))).code == 30032
+
+
+async def test_creating_is_rationed_by_the_day_and_replacing_is_not(
+    hand: Hand, sandbox: Sandbox
+) -> None:
+    for day in range(2):
+        names = [command(f"day{day}-{n}") for n in range(100)]
+        assert (await hand.register(*names)).status == 200
+        assert (await hand.register(*names)).status == 200
+    answer = await hand.register(command("one-more"))
+    assert (answer.status, answer.code) == (429, 30034)
+    sandbox.clock.advance(86_401)
+    assert (await hand.register(command("one-more"))).status == 200
+
+
+async def test_a_known_command_keeps_its_id(hand: Hand) -> None:
+    first = await hand.register(command("a"), command("b"))
+    second = await hand.register(command("b"), command("c"))
+    assert second.body[0]["id"] == first.body[1]["id"]
+    assert second.body[0]["version"] != first.body[1]["version"]
+
+
+async def test_commands_are_changed_one_by_one_too(hand: Hand, sandbox: Sandbox) -> None:
+    path = f"/applications/{sandbox.world.bot.id}/commands"
+    made = await hand("POST", path, command("a"))
+    assert made.status == 201
+    assert (await hand("POST", path, command("a", description="new"))).status == 200
+    one = f"{path}/{made.body['id']}"
+    changed = await hand("PATCH", one, {"description": "newer"})
+    assert changed.body["description"] == "newer"
+    assert (await hand("GET", path)).body == [changed.body]
+    assert (await hand("DELETE", one)).status == 204
+    assert (await hand("GET", one)).code == 10063
+
+
+async def test_a_servers_own_commands_are_found_there_only(hand: Hand, sandbox: Sandbox) -> None:
+    anna, other = sandbox.person("Anna"), sandbox.guild("Other")
+    path = f"/applications/{sandbox.world.bot.id}/guilds/{other.id}/commands"
+    assert (await hand("PUT", path, [command("here")])).status == 200
+    there = sandbox.channel("general", other)
+    assert [c["name"] for c in anna.client.commands(there)] == ["here"]
+    assert anna.client.commands(sandbox.channel()) == []

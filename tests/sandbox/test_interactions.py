@@ -1,0 +1,259 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from forms import MODAL, PNG, V2, Json, button, row, text, v1, v2
+from rawbot import Bot, Hand
+
+from sandbox import Channel, Message, Person, Sandbox, Settings
+
+
+async def test_an_interaction_carries_what_bots_rely_on(
+    bot: Bot, anna: Person, buttons: Message
+) -> None:
+    anna.speaks("de")
+    reply = await anna.press(buttons, label="Go")
+    (event,) = bot.events("INTERACTION_CREATE")
+    assert event["version"] == 1
+    assert event["token"] == reply.token
+    assert event["application_id"] == str(buttons.author.id)
+    assert event["attachment_size_limit"] == 10 << 20
+    assert event["locale"] == "de"
+    assert event["member"]["user"]["id"] == str(anna.id)
+    assert int(event["member"]["permissions"]) > 0
+    assert int(event["app_permissions"]) > 0
+    assert event["context"] == 0
+    assert event["message"]["id"] == str(buttons.id)
+    assert event["data"]["custom_id"] == "go"
+
+
+async def test_a_press_is_done_when_it_is_acknowledged(
+    bot: Bot, anna: Person, buttons: Message
+) -> None:
+    reply = await anna.press(buttons, label="Go")
+    assert (reply.state, reply.callback, reply.failed) == ("done", 6, None)
+    assert reply.acknowledged_after is not None
+    assert reply.acknowledged_after < 1
+
+
+async def test_silence_for_three_seconds_is_a_failure(session: Any) -> None:
+    async with await Sandbox.start(settings=Settings(answer_within=0.05)) as hasty:
+        hand = Hand(hasty, session)
+        message = await hand.post(hasty.channel(), v1(row(button())))
+        reply = await hasty.person("Anna").press(message, custom_id="a")
+        assert (reply.state, reply.failed) == ("failed", "did not respond")
+        answer = await hand.answer(reply, {"type": 6})
+        assert (answer.status, answer.code) == (404, 10062)
+
+
+async def test_after_three_seconds_the_callback_is_unknown(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand, sandbox: Sandbox
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    sandbox.clock.advance(3.1)
+    assert (await hand.answer(sent, {"type": 6})).code == 10062
+
+
+async def test_only_the_first_callback_counts(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    reply = await anna.press(buttons, label="Go")
+    answer = await hand.answer(reply, {"type": 6})
+    assert (answer.status, answer.code) == (400, 40060)
+
+
+async def test_a_refused_callback_leaves_the_interaction_open(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    refused = await hand.answer(sent, {"type": 4, "data": {"content": "x" * 2001}})
+    assert refused.faults == {"data.content": "BASE_TYPE_MAX_LENGTH"}
+    assert (await hand.answer(sent, {"type": 6})).status == 204
+
+
+async def test_a_wrong_token_is_unknown(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    wrong = {"id": str(sent.id), "token": "nonsense"}
+    assert (await hand.answer(wrong, {"type": 6})).code == 10062
+
+
+async def test_callbacks_come_without_the_bots_token(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    assert (await hand.answer(sent, {"type": 6}, token="none")).status == 204
+
+
+async def test_with_response_tells_the_message(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    path = f"/interactions/{sent.id}/{sent.token}/callback?with_response=1"
+    answer = await hand("POST", path, {"type": 4, "data": {"content": "hi", "flags": 64}})
+    assert answer.status == 200
+    assert answer.body["resource"]["message"]["content"] == "hi"
+    assert answer.body["interaction"]["response_message_ephemeral"] is True
+
+
+@pytest.mark.parametrize(
+    ("kind", "refused"),
+    [
+        ("press", (1, 8)),
+        ("command", (1, 6, 7, 8)),
+        ("autocomplete", (4, 5, 6, 9)),
+        ("modal", (9, 8)),
+    ],
+)
+async def test_each_interaction_takes_its_own_callbacks(
+    kind: str, refused: tuple[int, ...], bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    sent = await act(kind, bot, anna, buttons, hand)
+    for callback in refused:
+        answer = await hand.answer(sent, {"type": callback, "data": MODAL})
+        assert answer.faults == {"type": "BASE_TYPE_CHOICES"}, callback
+
+
+async def act(kind: str, bot: Bot, anna: Person, buttons: Message, hand: Hand) -> Any:
+    channel = buttons.channel
+    if kind == "press":
+        bot.stays_silent()
+        return anna.client.use(buttons, "go")
+    if kind == "modal":
+        bot.answers({"type": 9, "data": MODAL})
+        reply = await anna.press(buttons, label="Go")
+        bot.stays_silent()
+        assert reply.modal is not None
+        return anna.client.submit(reply.modal, {"name": "Anna"})
+    bot.stays_silent()
+    option = {"name": "word", "description": "x", "type": 3, "autocomplete": True}
+    await hand.register({"name": "say", "description": "x", "options": [option]})
+    if kind == "command":
+        return anna.client.command(channel, "say", {})
+    return anna.client.autocomplete(channel, "say", {"word": "a"}, "word")
+
+
+async def test_a_defer_carries_no_flag_but_ephemeral(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    assert (await hand.answer(sent, {"type": 5, "data": {"flags": V2}})).code == 50035
+    assert (await hand.answer(sent, {"type": 5, "data": {"flags": 64}})).status == 204
+
+
+async def test_a_follow_up_takes_the_place_of_thinking(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand, games: Channel
+) -> None:
+    bot.answers({"type": 5, "data": {"flags": 64}})
+    sent = anna.client.use(buttons, "go")
+    await asyncio.wait_for(until(lambda: sent.state == "thinking"), 1)
+    (waiting,) = [m for m in anna.sees(games) if m.is_ephemeral]
+    answer = await hand.hook("POST", sent, "", {"content": "done"})
+    assert answer.body["id"] == str(waiting.id)
+    assert (sent.state, waiting.text, waiting.is_ephemeral) == ("done", "done", True)
+    second = await hand.hook("POST", sent, "", {"content": "and more"})
+    assert second.body["id"] != answer.body["id"]
+
+
+async def until(condition: Any) -> None:
+    while not condition():
+        await asyncio.sleep(0.001)
+
+
+async def test_the_original_of_an_update_is_the_pressed_message(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.answers({"type": 7, "data": {"content": "Chosen", "components": []}})
+    reply = await anna.press(buttons, label="Go")
+    assert reply.messages[0].how == "edited"
+    assert reply.message is buttons
+    answer = await hand.hook("PATCH", reply, "/messages/@original", {"content": "Again"})
+    assert answer.body["id"] == str(buttons.id)
+    assert buttons.text == "Again"
+
+
+async def test_a_token_lives_for_a_quarter_of_an_hour(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand, sandbox: Sandbox
+) -> None:
+    reply = await anna.press(buttons, label="Go")
+    sandbox.clock.advance(890)
+    assert (await hand.hook("POST", reply, "", {"content": "x"})).status == 200
+    sandbox.clock.advance(11)
+    answer = await hand.hook("POST", reply, "", {"content": "x"})
+    assert (answer.status, answer.code) == (401, 50027)
+
+
+async def test_no_follow_up_before_the_callback(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    assert (await hand.hook("POST", sent, "", {"content": "x"})).code == 10015
+
+
+async def test_a_callback_brings_files(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    sent = anna.client.use(buttons, "go")
+    body = v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]})
+    answer = await hand.answer(sent, {"type": 4, "data": body}, files={"a.png": PNG})
+    assert answer.status == 204
+    assert sent.message is not None
+    assert sent.message.attachments[0].is_embedded
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        [{"name": "x", "value": "x"}] * 26,
+        [{"name": "x" * 101, "value": "x"}],
+        [{"name": "", "value": "x"}],
+        [{"name": "x", "value": "x" * 101}],
+        [{"name": "x", "value": 3}],
+    ],
+)
+async def test_proposals_have_limits(
+    choices: list[Json], bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    sent = await act("autocomplete", bot, anna, buttons, hand)
+    assert (await hand.answer(sent, {"type": 8, "data": {"choices": choices}})).code == 50035
+
+
+async def test_thinking_can_be_taken_away(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand, games: Channel
+) -> None:
+    bot.answers({"type": 5})
+    sent = anna.client.use(buttons, "go")
+    await asyncio.wait_for(until(lambda: sent.state == "thinking"), 1)
+    assert (await hand.hook("DELETE", sent, "/messages/@original")).status == 204
+    assert sent.state == "done"
+    assert anna.sees(games) == [buttons]
+
+
+async def test_v2_answers_and_texts_are_read_whole(
+    bot: Bot, anna: Person, buttons: Message
+) -> None:
+    bot.answers({"type": 4, "data": v2(text("one"), text("two"))})
+    reply = await anna.press(buttons, label="Go")
+    assert reply.text == "one\ntwo"
+
+
+@pytest.mark.parametrize(
+    "body", [[], {}, {"type": "4"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}]
+)
+async def test_nonsense_for_a_callback_is_refused(
+    body: Any, bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    answer = await hand.answer(anna.client.use(buttons, "go"), body)
+    assert (answer.status, answer.code) == (400, 50035)

@@ -1,0 +1,256 @@
+from __future__ import annotations
+
+import pytest
+from forms import Json, button, gallery, row, select, text, v1, v2
+from rawbot import Hand
+
+from sandbox import Channel
+
+LONG_NAME = "c" * 101
+LENGTH = "BASE_TYPE_BAD_LENGTH"
+LONG = "BASE_TYPE_MAX_LENGTH"
+LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+
+REFUSED = {
+    "content over 2,000": ({"content": "x" * 2001}, "content", LONG),
+    "nonce over 25": ({"content": "x", "nonce": "n" * 26}, "nonce", LONG),
+    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", LONG),
+    "an empty embed": ({"embeds": [{"color": 1}]}, "embeds.0", "EMBED_EMPTY"),
+    "embed title over 256": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title", LONG),
+    "embed description over 4,096": (
+        {"embeds": [{"description": "x" * 4097}]},
+        "embeds.0.description",
+        LONG,
+    ),
+    "26 fields": (
+        {"embeds": [{"fields": [{"name": "a", "value": "b"}] * 26}]},
+        "embeds.0.fields",
+        LONG,
+    ),
+    "a field without a value": (
+        {"embeds": [{"fields": [{"name": "a", "value": ""}]}]},
+        "embeds.0.fields.0.value",
+        LENGTH,
+    ),
+    "embeds over 6,000 together": (
+        {"embeds": [{"description": "x" * 3001}, {"description": "y" * 3000}]},
+        "embeds",
+        "MAX_EMBED_SIZE_EXCEEDED",
+    ),
+    "six rows": (v1(*(row(button(str(n))) for n in range(6))), "components", LONG),
+    "six buttons in a row": (
+        v1(row(*(button(str(n)) for n in range(6)))),
+        "components.0.components.5",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    "a menu beside a button": (
+        v1(row(select(), button())),
+        "components.0.components.1",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    "an empty row": (v1(row()), "components.0.components", LENGTH),
+    "a button outside a row": (v1(button()), "components.0.type", "UNION_TYPE_CHOICES"),
+    "V2 components without the flag": (v1(text("x")), "components.0.type", "UNION_TYPE_CHOICES"),
+    "label over 80": (v1(row(button(label="x" * 81))), "components.0.components.0.label", LONG),
+    "custom_id over 100": (
+        v1(row(button(LONG_NAME))),
+        "components.0.components.0.custom_id",
+        LENGTH,
+    ),
+    "an empty custom_id": (v1(row(button(""))), "components.0.components.0.custom_id", LENGTH),
+    "a button without custom_id": (
+        v1(row({"type": 2, "style": 1, "label": "x"})),
+        "components.0.components.0.custom_id",
+        "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED",
+    ),
+    "a button that says nothing": (
+        v1(row({"type": 2, "style": 1, "custom_id": "x"})),
+        "components.0.components.0.label",
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
+    "a link with custom_id": (
+        v1(row(button(style=5, url="https://example.org"))),
+        "components.0.components.0.custom_id",
+        "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+    ),
+    "a link without url": (
+        v1(row({"type": 2, "style": 5, "label": "x"})),
+        "components.0.components.0.url",
+        "BUTTON_COMPONENT_URL_REQUIRED",
+    ),
+    "letters for an emoji": (
+        v1(row(button(emoji={"name": "smile"}))),
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    "one custom_id twice": (
+        v1(row(button("a"), button("a"))),
+        "components.0.components.1.custom_id",
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "26 options": (v1(row(select(26))), "components.0.components.0.options", LENGTH),
+    "a menu without options": (v1(row(select(0))), "components.0.components.0.options", LENGTH),
+    "placeholder over 150": (
+        v1(row(select(placeholder="x" * 151))),
+        "components.0.components.0.placeholder",
+        LONG,
+    ),
+    "more values than options": (
+        v1(row(select(2, max_values=3))),
+        "components.0.components.0.max_values",
+        "SELECT_COMPONENT_INVALID_MAX_VALUES",
+    ),
+    "one option value twice": (
+        v1(
+            row(
+                select() | {"options": [{"label": "a", "value": "x"}, {"label": "b", "value": "x"}]}
+            )
+        ),
+        "components.0.components.0.options.1.value",
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    "V2 with content": (v2(text("x"), content="y"), "content", LEGACY),
+    "V2 with embeds": (v2(text("x"), embeds=[{"title": "y"}]), "embeds", LEGACY),
+    "V2 with a poll": (v2(text("x"), poll={"question": {}}), "poll", LEGACY),
+    "41 components": (
+        v2(*(text("x") for _ in range(41))),
+        "components",
+        LONG,
+    ),
+    "41 components, nested ones counted": (
+        v2(*({"type": 17, "components": [text("x")]} for _ in range(21))),
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    "texts over 4,000 together": (
+        v2(text("x" * 2000), text("y" * 2001)),
+        "components",
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    "texts over 10,170 bytes": (
+        v2(text("€" * 3400)),
+        "components",
+        "COMPONENT_MAX_SIZE_EXCEEDED",
+    ),
+    "eleven pictures in a gallery": (v2(gallery(11)), "components.0.items", LENGTH),
+    "alternative text over 1,024": (
+        v2(
+            {
+                "type": 12,
+                "items": [{"media": {"url": "https://a.b/c"}, "description": "x" * 1025}],
+            }
+        ),
+        "components.0.items.0.description",
+        LENGTH,
+    ),
+    "a section with four texts": (
+        v2({"type": 9, "components": [text("x")] * 4, "accessory": button()}),
+        "components.0.components",
+        LENGTH,
+    ),
+    "a section without accessory": (
+        v2({"type": 9, "components": [text("x")]}),
+        "components.0.accessory",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a container in a container": (
+        v2({"type": 17, "components": [{"type": 17, "components": [text("x")]}]}),
+        "components.0.components.0.type",
+        "UNION_TYPE_CHOICES",
+    ),
+    "a file that was not sent": (
+        v2({"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}),
+        "components.0.items.0.media.url",
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    "an attachment that was not sent": (
+        {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]},
+        "attachments.0.id",
+        "ATTACHMENT_NOT_FOUND",
+    ),
+    "users parsed and listed": (
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "allowed_mentions",
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
+    "a reply to nothing": (
+        {"content": "x", "message_reference": {"message_id": "1"}},
+        "message_reference",
+        "REPLIES_UNKNOWN_MESSAGE",
+    ),
+}
+
+TAKEN = {
+    "content of 2,000": {"content": "x" * 2000},
+    "five rows of five buttons": v1(
+        *(row(*(button(f"{r}{c}") for c in range(5))) for r in range(5))
+    ),
+    "custom_id of 100": v1(row(button("c" * 100))),
+    "25 options, all at once": v1(row(select(25, max_values=25, min_values=0))),
+    "40 components": v2(*(text("x") for _ in range(40))),
+    "texts of 4,000": v2(text("x" * 2000), text("y" * 2000)),
+    "texts of 10,170 bytes": v2(text("€" * 3386)),
+    "embeds of 6,000": {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3000}]},
+    "a keycap for an emoji": v1(row(button(emoji={"name": "1️⃣"}))),
+    "a link": v1(row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_discord_refuses(case: str, hand: Hand, games: Channel) -> None:
+    payload, path, code = REFUSED[case]
+    answer = await hand.send(games, payload)
+    assert (answer.status, answer.code) == (400, 50035)
+    assert answer.faults == {path: code}
+    assert not games.messages
+
+
+@pytest.mark.parametrize("case", TAKEN)
+async def test_discord_takes(case: str, hand: Hand, games: Channel) -> None:
+    answer = await hand.send(games, TAKEN[case])
+    assert answer.status == 200, answer.body
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [{}, {"content": " \n "}, {"content": None}, v2(), v1(row(button())) | {"content": ""}],
+)
+async def test_a_message_that_says_nothing_is_refused(
+    payload: Json, hand: Hand, games: Channel
+) -> None:
+    assert (await hand.send(games, payload)).code == 50006
+
+
+async def test_a_body_of_another_type_is_refused(hand: Hand, games: Channel) -> None:
+    wrong = {"Content-Type": "text/plain"}
+    assert (await hand.send(games, {"content": "x"}, headers=wrong)).code == 50035
+    path = f"/channels/{games.id}/messages"
+    assert (await hand("POST", path, [])).code == 50035
+
+
+async def test_answers_are_plain_json(hand: Hand) -> None:
+    answer = await hand("GET", "/users/@me")
+    assert answer.headers["Content-Type"] == "application/json"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"content": 5},
+        {"content": "x", "flags": "many"},
+        {"content": "x", "embeds": "none"},
+        {"content": "x", "components": "none"},
+        {"content": "x", "components": [None]},
+        {"content": "x", "components": [{"type": "1"}]},
+        {"content": "x", "attachments": [{"id": "first"}]},
+        {"content": "x", "allowed_mentions": {"parse": ["all"]}},
+        {"content": "x", "message_reference": {"message_id": "last"}},
+        {"content": "x", "nonce": 1.5},
+        {"content": "x", "tts": "loud"},
+    ],
+)
+async def test_nonsense_is_refused_and_breaks_nothing(
+    body: Json, hand: Hand, games: Channel
+) -> None:
+    answer = await hand.send(games, body)
+    assert (answer.status, answer.code) == (400, 50035)

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from rawbot import Hand
+
+from sandbox import UNLIMITED, Limits, Sandbox
+
+
+@pytest.fixture
+async def strict(session: Any) -> AsyncIterator[Hand]:
+    async with await Sandbox.start() as sandbox:
+        yield Hand(sandbox, session)
+
+
+async def test_five_messages_in_five_seconds_in_one_channel(strict: Hand) -> None:
+    games, lounge = strict.sandbox.channel("games"), strict.sandbox.channel("lounge")
+    answers = [await strict.send(games, {"content": "x"}) for _ in range(6)]
+    assert [answer.status for answer in answers] == [200] * 5 + [429]
+    assert [a.headers["X-RateLimit-Remaining"] for a in answers[:5]] == ["4", "3", "2", "1", "0"]
+    assert len({a.headers["X-RateLimit-Bucket"] for a in answers[:5]}) == 1
+    assert (await strict.send(lounge, {"content": "x"})).status == 200
+    strict.sandbox.clock.advance(5.1)
+    assert (await strict.send(games, {"content": "x"})).status == 200
+
+
+async def test_a_refusal_says_when_to_come_again(strict: Hand) -> None:
+    games = strict.sandbox.channel()
+    for _ in range(6):
+        answer = await strict.send(games, {"content": "x"})
+    assert 4 < answer.body["retry_after"] <= 5
+    assert answer.body["global"] is False
+    assert int(answer.headers["Retry-After"]) >= 4
+    assert answer.headers["Via"]
+    assert answer.headers["X-RateLimit-Scope"] == "user"
+
+
+async def test_edits_have_a_bucket_of_their_own(strict: Hand) -> None:
+    games = strict.sandbox.channel()
+    message = await strict.post(games, {"content": "x"})
+    answers = [await strict.edit(message, {"content": str(n)}) for n in range(6)]
+    assert [answer.status for answer in answers] == [200] * 5 + [429]
+    assert (await strict.send(games, {"content": "x"})).status == 200
+
+
+async def test_fifty_requests_a_second_for_a_bot(strict: Hand) -> None:
+    answers = [await strict("GET", "/users/@me") for _ in range(60)]
+    refused = next(answer for answer in answers if answer.status == 429)
+    assert answers.index(refused) == 50
+    assert refused.body["global"] is True
+    assert refused.headers["X-RateLimit-Global"] == "true"
+    assert (await strict("GET", "/gateway")).status == 200
+
+
+async def test_limits_can_be_exchanged(strict: Hand) -> None:
+    limits = strict.sandbox.limits
+    limits.limits = replace(limits.limits, route=(1, 5.0))
+    games = strict.sandbox.channel()
+    assert [(await strict.send(games, {"content": "x"})).status for _ in range(2)] == [200, 429]
+    limits.limits = UNLIMITED
+    assert [(await strict.send(games, {"content": "x"})).status for _ in range(20)] == [200] * 20
+
+
+async def test_too_many_refusals_bar_the_address(session: Any) -> None:
+    async with await Sandbox.start(limits=Limits(refused=(3, 600.0))) as sandbox:
+        hand = Hand(sandbox, session)
+        for _ in range(3):
+            assert (await hand("GET", "/users/@me", token="wrong")).status == 401
+        barred = await hand("GET", "/users/@me")
+        assert barred.status == 429
+        assert "Via" not in barred.headers
+        sandbox.clock.advance(601)
+        assert (await hand("GET", "/users/@me")).status == 200

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+import asyncio
+import base64
+import re
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+from rawbot import Bot, Hand
+
+from sandbox import Message, Person, Sandbox, Settings
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_a_port_in_use_is_an_error_to_be_explained(sandbox: Sandbox) -> None:
+    port = int(sandbox.page_url.rsplit(":", 1)[1].strip("/"))
+    with pytest.raises(OSError, match="address already in use"):
+        await Sandbox.start(port=port)
+
+
+async def run(*arguments: str) -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    command = (sys.executable, "-m", "sandbox", *arguments)
+    return await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, cwd=ROOT)
+
+
+async def test_it_runs_alone_and_says_where(session: aiohttp.ClientSession) -> None:
+    process = await run("--port", "0", "--bot-name", "Tables")
+    try:
+        assert process.stdout is not None
+        lines = [(await process.stdout.readline()).decode().split() for _ in range(4)]
+        told = dict(lines)
+        headers = {"Authorization": f"Bot {told['Token']}"}
+        async with session.get(f"{told['API']}/users/@me", headers=headers) as response:
+            assert (await response.json())["username"] == "Tables"
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def test_alone_it_names_the_port_that_is_taken(sandbox: Sandbox) -> None:
+    port = sandbox.page_url.rsplit(":", 1)[1].strip("/")
+    process = await run("--port", port)
+    _, error = await process.communicate()
+    assert process.returncode == 2
+    assert port in error.decode()
+    assert "--port" in error.decode()
+
+
+def test_the_token_looks_like_discords(sandbox: Sandbox) -> None:
+    name, moment, secret = sandbox.token.split(".")
+    padded = name + "=" * (-len(name) % 4)
+    assert int(base64.urlsafe_b64decode(padded)) == sandbox.world.bot.id
+    assert (len(moment), len(secret)) == (6, 38)
+    assert re.fullmatch(r"[\w.\-]{50,}", sandbox.token)
+
+
+async def test_the_usual_places_have_the_same_ids_each_time(sandbox: Sandbox) -> None:
+    async with await Sandbox.start() as other:
+        assert other.channel().id == sandbox.channel().id
+        assert [user.id for user in other.world.persons] == [u.id for u in sandbox.world.persons]
+        assert other.token != sandbox.token
+
+
+async def test_quiet_waits_for_what_is_pending(
+    bot: Bot, anna: Person, buttons: Message, sandbox: Sandbox, hand: Hand
+) -> None:
+    await sandbox.quiet()
+    bot.answers({"type": 5})
+    sent = anna.client.use(buttons, "go")
+    with pytest.raises(TimeoutError):
+        await sandbox.quiet(within=0.1)
+    await hand.hook("POST", sent, "", {"content": "x"})
+    await sandbox.quiet(within=1)
+
+
+async def test_the_record_is_bounded(session: aiohttp.ClientSession) -> None:
+    async with await Sandbox.start(settings=Settings(keep_requests=3)) as small:
+        hand = Hand(small, session)
+        for _ in range(5):
+            await hand("GET", "/gateway")
+        assert len(list(small.record)) == 3
+        assert len(small.record) == 5
+        assert small.record.counts["GET /gateway", 200] == 5
+
+
+async def test_files_are_bounded(session: aiohttp.ClientSession) -> None:
+    async with await Sandbox.start(settings=Settings(keep_files=250)) as small:
+        hand = Hand(small, session)
+        for _ in range(3):
+            await hand.post(small.channel(), {}, files={"a.bin": b"x" * 100})
+        oldest, *newer = (m.attachments[0] for m in small.channel().messages.values())
+        kept = small._core.files
+        assert kept.get(oldest.id) is None
+        assert all(kept.get(file.id) for file in newer)
+
+
+async def test_ephemeral_messages_are_bounded(
+    session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Sandbox.start(settings=Settings(keep_whispers=2)) as small:
+        hand = Hand(small, session)
+        anna, games = small.person("Anna"), small.channel()
+        message = await hand.post(games, {"content": "x"})
+        for _ in range(4):
+            sent = anna.client.use(message, "go", force=True)
+            data = {"content": "secret", "flags": 64}
+            await hand.answer(sent, {"type": 4, "data": data})
+        assert len(anna.sees(games)) == 3
