@@ -28,10 +28,9 @@ from cogs.tables._play import outcome_of
 from cogs.tables._words import bold, mentions, names_of, say_phrase, since, text_key
 from data.i18n import Say
 from data.store import Session, Status
+from render.theme import seat_colour
 from rules.core.types import Observation, Outcome
 
-SEAT_COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xE69F00, 0xCC79A7, 0x56B4E9)
-"""The edge of the message by the seat on turn: Okabe and Ito's palette, told apart by everybody."""
 QUIET_COLOUR = 0x7A7F87
 MAX_BUTTONS = 10
 """Answers to one question that are still shown as buttons; more become a select."""
@@ -198,4 +197,4 @@ def _doors(session: Session, say: Say) -> list[Door]:
 
 def _colour(scene: Scene) -> int:
     asked = scene.observation.to_act
-    return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else QUIET_COLOUR
+    return seat_colour(asked[0]) if len(asked) == 1 else QUIET_COLOUR

@@ -1,0 +1,158 @@
+"""Colours by role, in two themes, and the mark by which each seat is known without its colour."""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
+
+from render.scene import Line, Primitive
+
+ThemeName: TypeAlias = Literal["dark", "light"]
+Ink: TypeAlias = tuple[int, int, int, int]
+"""Red, green, blue and opacity, each 0 to 255."""
+
+THEMES: tuple[ThemeName, ...] = ("dark", "light")
+SEATS = 6
+"""Seats that have a colour and a mark of their own."""
+
+_STEPS = (0.25, 0.5, 0.75)
+_MOST = 256
+
+
+class Colours:
+    """The inks of all roles of one picture kind in one theme, and the palette that can show them.
+
+    The palette holds every opaque ink; for each pair in *mixes* the colours between the two, which
+    smooth edges need; and for each row in *veiled* what its first ink looks like under the first of
+    its translucent ones, under the first two, and so on. At most 256 colours together.
+    """
+
+    def __init__(
+        self,
+        inks: Mapping[str, str],
+        mixes: Iterable[tuple[str, str]],
+        veiled: Iterable[tuple[str, ...]] = (),
+    ) -> None:
+        self.roles: Mapping[str, Ink] = {role: _exact(parse(text)) for role, text in inks.items()}
+        shades = [ink for ink in self.roles.values() if ink[3] == 255]
+        for one, other in mixes:
+            shades += [mixed(self.roles[one], self.roles[other], step) for step in _STEPS]
+        for ground, *veils in veiled:
+            shade = self.roles[ground]
+            for veil in veils:
+                red, green, blue, opacity = self.roles[veil]
+                shade = mixed(shade, (red, green, blue, 255), opacity / 255)
+                shades.append(shade)
+        self.palette: tuple[tuple[int, int, int], ...] = tuple(
+            dict.fromkeys((red, green, blue) for red, green, blue, _ in map(_exact, shades))
+        )
+        if len(self.palette) > _MOST:
+            raise ValueError(f"{len(self.palette)} colours, a palette has room for {_MOST}")
+
+    def ink(self, part: Primitive) -> Ink:
+        """The ink in which *part* is drawn."""
+        return self.roles[part.stroke if isinstance(part, Line) else part.fill]
+
+
+def _exact(ink: Ink) -> Ink:
+    """The nearest ink that Pillow finds in a palette without error: it looks in steps of four."""
+    red, green, blue = (min(252, (channel + 2) // 4 * 4) for channel in ink[:3])
+    return red, green, blue, ink[3]
+
+
+def parse(text: str) -> Ink:
+    """``"#rrggbb"`` or ``"#rrggbbaa"`` as an ink."""
+    channels = bytes.fromhex(text.removeprefix("#"))
+    red, green, blue, opacity = channels if len(channels) == 4 else (*channels, 255)
+    return red, green, blue, opacity
+
+
+def mixed(one: Ink, other: Ink, share: float) -> Ink:
+    """*one* with *share* (0 to 1) of *other* in it."""
+    red, green, blue, opacity = (
+        round(a + (b - a) * share) for a, b in zip(one, other, strict=True)
+    )
+    return red, green, blue, opacity
+
+
+def blend(one: str, other: str, share: float) -> str:
+    """The same for inks written as text."""
+    return "#" + bytes(mixed(parse(one), parse(other), share)).hex()
+
+
+_SEATS = ("#2f6fdb", "#f4b02c", "#b52f4c", "#52cbab")
+"""Two light and two dark colours which also differ in blueness: they stay apart for people who
+confuse red and green."""
+
+MARKS = ("disc", "triangle", "square", "diamond", "star", "plus")
+"""The shape that stands for each seat wherever its colour stands; games of up to six have it alone."""
+
+_SHARED: Mapping[ThemeName, Mapping[str, str]] = {
+    "dark": {
+        "panel": "#1b2530",
+        "panel.active": "#2b3b4d",
+        "panel.edge": "#33465a",
+        "text": "#f2f6fa",
+        "text.muted": "#8fa1b3",
+        "turn": "#ffffff",
+        "die": "#f6f1e4",
+        "die.edge": "#b9b09a",
+        "die.pip": "#23282e",
+        "die.old": "#7d8791",
+        "die.old.edge": "#59626c",
+        "gold": "#f2c14e",
+        "gold.deep": "#b98a24",
+        "gold.light": "#fbe4a4",
+    },
+    "light": {
+        "panel": "#f4f1ea",
+        "panel.active": "#ffffff",
+        "panel.edge": "#c9c2b3",
+        "text": "#1d2630",
+        "text.muted": "#77808a",
+        "turn": "#1d2630",
+        "die": "#fffdf6",
+        "die.edge": "#c2b79d",
+        "die.pip": "#23282e",
+        "die.old": "#d8d3c6",
+        "die.old.edge": "#b4ad9c",
+        "gold": "#d99a1c",
+        "gold.deep": "#8f6410",
+        "gold.light": "#f3cd77",
+    },
+}
+
+
+def shared_inks(theme: ThemeName) -> dict[str, str]:
+    """The inks that pictures of all games use."""
+    return dict(_SHARED[theme])
+
+
+def seat_colour(seat: int) -> int:
+    """The colour of a seat as 0xRRGGBB, for what stands beside a picture."""
+    return int(_SEATS[seat % len(_SEATS)].removeprefix("#"), 16)
+
+
+def seat_inks(theme: ThemeName) -> dict[str, str]:
+    """The inks of every seat: the faces of its pieces, its mark; ".out" once it is eliminated."""
+    grey = {"dark": "#5d666f", "light": "#9a978f"}[theme]
+    inks: dict[str, str] = {}
+    for seat, colour in enumerate(_SEATS):
+        red, green, blue, _ = parse(colour)
+        is_dark = 0.3 * red + 0.59 * green + 0.11 * blue < 140
+        on_it = "#ffffff" if is_dark else "#12161c"
+        inks |= _faces(f"seat{seat}", colour, on_it)
+        inks |= _faces(f"seat{seat}.out", blend(colour, grey, 0.72), on_it)
+    return inks
+
+
+def _faces(role: str, colour: str, mark: str) -> dict[str, str]:
+    return {
+        f"{role}.front": colour,
+        f"{role}.front.rib": blend(colour, "#000000", 0.16),
+        f"{role}.side": blend(colour, "#0a1020", 0.36),
+        f"{role}.side.rib": blend(colour, "#0a1020", 0.48),
+        f"{role}.top": blend(colour, "#ffffff", 0.24),
+        f"{role}.top.rib": blend(colour, "#ffffff", 0.10),
+        f"{role}.rim": blend(colour, "#ffffff", 0.48),
+        f"{role}.edge": blend(colour, "#05080f", 0.72),
+        f"{role}.mark": mark,
+    }
