@@ -1,0 +1,60 @@
+// Every question the page asks the sandbox over HTTP.
+
+const BASE = "/sandbox/api";
+
+/** The sandbox said no; `message` is its English sentence, `status` 0 when it was not reached. */
+export class ApiError extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function ask(method, path, body) {
+  let response;
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("The sandbox does not answer.", 0);
+  }
+  const answer = await response.json().catch(() => null);
+  if (!response.ok)
+    throw new ApiError(answer?.message ?? `HTTP ${response.status}`, response.status);
+  return answer;
+}
+
+const query = (values) => {
+  const filled = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return filled.length ? `?${new URLSearchParams(filled)}` : "";
+};
+
+export const api = {
+  world: (as) => ask("GET", `/world${query({ as })}`),
+  commands: (as, channel_id) => ask("GET", `/commands${query({ as, channel_id })}`),
+  messages: (as, channel, { before, limit = 50 } = {}) =>
+    ask("GET", `/channels/${channel}/messages${query({ as, before, limit })}`),
+  send: (as, channel, content) => ask("POST", `/channels/${channel}/messages`, { as, content }),
+  press: (as, press) => ask("POST", "/press", { as, ...press }),
+  command: (as, command) => ask("POST", "/command", { as, ...command }),
+  autocomplete: (as, question) => ask("POST", "/autocomplete", { as, ...question }),
+  modal: (as, id, values) => ask("POST", "/modal", { as, id, values }),
+  dismiss: (as, message_id) => ask("POST", "/dismiss", { as, message_id }),
+  addPerson: (name, locale) => ask("POST", "/persons", { name, locale }),
+  changePerson: (id, change) => ask("PATCH", `/persons/${id}`, change),
+  faults: () => ask("GET", "/faults"),
+  addFault: (fault) => ask("POST", "/faults", fault),
+  clearFaults: () => ask("DELETE", "/faults"),
+  record: (limit) => ask("GET", `/record${query({ limit })}`),
+};
+
+/** The address of the live socket for one person. */
+export function liveUrl(as) {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${BASE}/live${query({ as })}`;
+}

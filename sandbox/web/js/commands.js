@@ -1,0 +1,73 @@
+// The slash commands of the bot as flat, localised entries: sub-commands by their whole path.
+
+import { api } from "./api.js";
+import { locale, state } from "./state.js";
+
+const SLASH = 1;
+const SUB_COMMAND = 1;
+const SUB_GROUP = 2;
+
+/** Read what can be used in the open place (each has its own; a bot may register new ones). */
+export async function loadCommands() {
+  const asked = state.channelId;
+  const commands = await api.commands(state.as, asked).catch(() => []);
+  if (asked !== state.channelId) return;
+  state.commands = commands
+    .filter((one) => (one.type ?? SLASH) === SLASH)
+    .flatMap((one) => flatten(one, [], []));
+}
+
+function flatten(entry, path, shownPath) {
+  const names = [...path, entry.name];
+  const shown = [...shownPath, wordOf(entry, "name")];
+  const nested = (entry.options ?? []).filter(
+    ({ type }) => type === SUB_COMMAND || type === SUB_GROUP,
+  );
+  if (nested.length) return nested.flatMap((one) => flatten(one, names, shown));
+  return [
+    {
+      name: names.join(" "),
+      label: shown.join(" "),
+      description: wordOf(entry, "description"),
+      options: (entry.options ?? []).map(localised),
+    },
+  ];
+}
+
+const localised = (option) => ({
+  ...option,
+  label: wordOf(option, "name"),
+  help: wordOf(option, "description"),
+  choices: (option.choices ?? []).map((choice) => ({
+    value: choice.value,
+    label: wordOf(choice, "name"),
+  })),
+});
+
+/** A field in the reader's language: told by the sandbox, or from the localisations. */
+function wordOf(entry, field) {
+  const all = entry[`${field}_localizations`] ?? {};
+  return (
+    entry[`${field}_localized`] ?? all[locale()] ?? all[locale().split("-")[0]] ?? entry[field]
+  );
+}
+
+/** The command with this name, as it is registered or as the reader sees it. */
+export const findCommand = (name) =>
+  state.commands.find((one) => one.name === name) ??
+  state.commands.find((one) => one.label === name);
+
+/** Commands that fit what was typed behind the slash: names that begin so come first. */
+export function matchingCommands(typed) {
+  const text = typed.trim().toLowerCase();
+  const rank = (one) => {
+    const names = [one.label, one.name].map((name) => name.toLowerCase());
+    if (names.some((name) => name.startsWith(text))) return 0;
+    return names.some((name) => name.includes(text)) || one.description.toLowerCase().includes(text)
+      ? 1
+      : 2;
+  };
+  return state.commands
+    .filter((one) => rank(one) < 2)
+    .sort((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label));
+}

@@ -1,0 +1,33 @@
+// A dialog over the page. The browser's own <dialog> keeps the focus inside and closes on Escape.
+
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { say } from "./words.js";
+
+/** Open a dialog; it leaves the document when it closes, and `onClose` is called then. */
+export function openDialog({ title, body, className = "", onClose = () => {}, closable = true }) {
+  const close = () => dialog.close();
+  const dialog = h(
+    "dialog",
+    { class: `dialog ${className}`, "aria-label": title },
+    h(
+      "header",
+      null,
+      h("h2", null, title),
+      h(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": say("close"), click: close },
+        icon("close"),
+      ),
+    ),
+    h("div", { class: "dialog-body" }, body),
+  );
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    onClose();
+  });
+  if (closable) dialog.addEventListener("mousedown", (event) => event.target === dialog && close());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,44 @@
+// The bar above the messages: where one is, and the way to the drawer on a narrow screen.
+
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+import { badge, openDrawer } from "./sidebar.js";
+import { here, on } from "./state.js";
+import { allPings } from "./unread.js";
+import { say } from "./words.js";
+
+const bar = document.getElementById("room-head");
+
+/** Draw the bar and keep it true. */
+export function startHead() {
+  for (const topic of ["place", "world", "unread"]) on(topic, draw);
+}
+
+function draw() {
+  const place = here();
+  const sign = { thread: "thread", dm: "at", channel: "hash" }[place?.kind];
+  bar.replaceChildren(
+    h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button narrow-only",
+        "aria-label": say("nav-open"),
+        click: openDrawer,
+        data: { testid: "open-drawer" },
+      },
+      icon("menu"),
+      badge(allPings()),
+    ),
+    h(
+      "h1",
+      null,
+      place?.parent && [
+        h("a", { href: `#${place.parent.id}` }, icon("hash"), place.parent.name),
+        h("span", { class: "step", "aria-hidden": "true" }, "›"),
+      ],
+      place ? [icon(sign), h("span", { class: "title" }, place.name)] : say("room-none"),
+    ),
+    place?.topic ? h("p", null, place.topic) : "",
+  );
+}

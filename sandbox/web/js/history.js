@@ -1,0 +1,101 @@
+// The messages of every place this tab has visited, kept true by the live events.
+
+import { api } from "./api.js";
+import { compareIds, state, tell } from "./state.js";
+
+const PAGE = 50;
+
+/**
+ * By channel: {list: messages oldest first, ready: the newest page was read, complete: there are
+ * no older ones, asking: a page is on its way, heard: ids that live events spoke of meanwhile}.
+ */
+const rooms = new Map();
+
+const byId = (one, other) => compareIds(one.id, other.id);
+
+export const messagesOf = (channelId) => rooms.get(channelId)?.list ?? [];
+export const isComplete = (channelId) => rooms.get(channelId)?.complete ?? false;
+export const isLoaded = (channelId) => rooms.get(channelId)?.ready ?? false;
+export const findMessage = (channelId, id) => messagesOf(channelId).find((one) => one.id === id);
+
+/** Read the newest messages of a place, unless they are here and kept up to date. */
+export async function load(channelId) {
+  if (rooms.has(channelId)) return;
+  const room = { list: [], ready: false, complete: false, asking: false, heard: new Set() };
+  rooms.set(channelId, room);
+  try {
+    mergeNewest(room, await readPage(channelId, room));
+    room.ready = true;
+  } catch {
+    rooms.delete(channelId);
+  }
+  tell("messages", { channelId });
+}
+
+/** Events may have been missed: read this place again, forget the others until they are opened. */
+export async function reload(channelId) {
+  for (const id of rooms.keys()) if (id !== channelId) rooms.delete(id);
+  const room = rooms.get(channelId);
+  if (!room?.ready) {
+    await load(channelId);
+    return;
+  }
+  const page = await readPage(channelId, room).catch(() => null);
+  if (page) mergeNewest(room, page);
+  tell("messages", { channelId });
+}
+
+/** Read the page before the oldest message that is here. */
+export async function loadOlder(channelId) {
+  const room = rooms.get(channelId);
+  if (!room?.ready || room.complete || room.asking) return;
+  const page = await readPage(channelId, room, room.list[0]?.id).catch(() => null);
+  if (page) room.list = [...untold(room, page), ...room.list].sort(byId);
+  tell("messages", { channelId });
+}
+
+async function readPage(channelId, room, before) {
+  room.asking = true;
+  room.heard.clear();
+  try {
+    const page = await api.messages(state.as, channelId, { before, limit: PAGE });
+    room.complete = page.length < PAGE;
+    return page.sort(byId);
+  } finally {
+    room.asking = false;
+  }
+}
+
+function mergeNewest(room, page) {
+  const oldest = room.complete ? "" : page[0].id;
+  const told = room.list.filter((one) => room.heard.has(one.id) && compareIds(one.id, oldest) >= 0);
+  room.list = [...untold(room, page), ...told].sort(byId);
+}
+
+/** What live events told while a page was on its way is newer than the page. */
+const untold = (room, page) => page.filter((one) => !room.heard.has(one.id));
+
+/** Take in a new or changed message. */
+export function put(message) {
+  const room = rooms.get(message.channel_id);
+  if (!room) return;
+  if (room.asking) room.heard.add(message.id);
+  const at = room.list.findIndex((one) => one.id === message.id);
+  if (at >= 0) room.list[at] = message;
+  else if (isOutOfReach(room, message)) return;
+  else room.list = [...room.list, message].sort(byId);
+  tell("messages", { channelId: message.channel_id });
+}
+
+/** A change far above, of a message that has not been read yet: shown when it is. */
+const isOutOfReach = ({ ready, complete, list }, message) =>
+  ready && !complete && list.length > 0 && byId(message, list[0]) < 0;
+
+/** Forget a deleted message. */
+export function remove(channelId, id) {
+  const room = rooms.get(channelId);
+  if (!room) return;
+  if (room.asking) room.heard.add(id);
+  room.list = room.list.filter((one) => one.id !== id);
+  tell("messages", { channelId });
+}

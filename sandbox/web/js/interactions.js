@@ -1,0 +1,118 @@
+// Presses, commands and modals on their way to the bot and back.
+
+import { api } from "./api.js";
+import { on, state, tell } from "./state.js";
+import { say } from "./words.js";
+
+/** The sandbox reports a failure after three seconds; past this it has forgotten us. */
+const PATIENCE = 6000;
+
+/** Everything under way or failed: {kind, id, channelId, messageId, customId, values, failed}. */
+const runs = new Set();
+/** What became of interactions whose answer overtook the reply to our own request. */
+const early = new Map();
+
+/** Press a component; `values` are those of a select. */
+export function press(message, item, values) {
+  const { id: messageId, channel_id: channelId } = message;
+  forgetFailures((run) => run.messageId === messageId);
+  const run = { kind: "component", channelId, messageId, customId: item.custom_id, values };
+  return start(run, () =>
+    api.press(state.as, {
+      channel_id: channelId,
+      message_id: messageId,
+      custom_id: item.custom_id,
+      component_type: item.type,
+      values,
+    }),
+  );
+}
+
+/** Send a slash command with its options. */
+export const sendCommand = (channelId, name, options) =>
+  start({ kind: "command", channelId, command: name }, () =>
+    api.command(state.as, { channel_id: channelId, name, options }),
+  );
+
+/** Submit a modal; resolves when the bot has taken it, rejects when it has not. */
+export const submitModal = (channelId, id, values) =>
+  new Promise((resolve, reject) => {
+    start({ kind: "modal", channelId, resolve, reject }, () => api.modal(state.as, id, values));
+  });
+
+let serial = 0;
+
+async function start(run, send) {
+  run.key = `run-${(serial += 1)}`;
+  runs.add(run);
+  run.timer = setTimeout(() => settle(run, failureOf(run)), PATIENCE);
+  changed(run);
+  try {
+    const answer = await send();
+    run.id = answer?.interaction_id ?? null;
+    if (early.has(run.id)) settle(run, early.get(run.id));
+  } catch (error) {
+    settle(run, error.message);
+  }
+}
+
+const failureOf = (run) =>
+  say({ component: "press-failed", command: "command-failed", modal: "modal-failed" }[run.kind]);
+
+/** End a run: `failed` is null, or the words for what went wrong. */
+function settle(run, failed) {
+  clearTimeout(run.timer);
+  if (!failed || run.kind === "modal") runs.delete(run);
+  run.failed = failed;
+  if (failed) run.reject?.(new Error(failed));
+  else run.resolve?.();
+  changed(run);
+}
+
+const changed = (run) => tell("progress", { channelId: run.channelId, messageId: run.messageId });
+
+on("live:interaction", (event) => {
+  if (event.state === "sent") return;
+  const run = [...runs].find((one) => (one.id ? one.id === event.id : fits(one, event)));
+  const failed = event.state === "failed" ? (run ? failureOf(run) : say("press-failed")) : null;
+  if (run) settle(run, failed);
+  else remember(event.id, failed);
+});
+
+const fits = (run, event) =>
+  run.kind === "component" &&
+  !run.failed &&
+  run.messageId === event.message_id &&
+  run.customId === event.custom_id;
+
+function remember(id, failed) {
+  early.set(id, failed);
+  if (early.size > 100) early.delete(early.keys().next().value);
+}
+
+/** How things stand with the components of one message: {busy, chosen, failed}. */
+export function progressOf(messageId) {
+  const mine = [...runs].filter((run) => run.messageId === messageId);
+  const open = mine.filter((run) => !run.failed);
+  return {
+    busy: new Set(open.map((run) => run.customId)),
+    chosen: new Map(open.filter((run) => run.values).map((run) => [run.customId, run.values])),
+    failed: mine.find((run) => run.failed)?.failed ?? null,
+  };
+}
+
+/** Commands of this place that wait for a first answer, or got none. */
+export const waitingCommands = (channelId) =>
+  [...runs].filter((run) => run.kind === "command" && run.channelId === channelId);
+
+/** Take a failed command out of sight. */
+export function dismissCommand(key) {
+  const run = [...runs].find((one) => one.key === key);
+  runs.delete(run);
+  changed(run);
+}
+
+/** A message that changed or a new press makes old failures pointless. */
+export function forgetFailures(concerns) {
+  for (const run of [...runs]) if (run.failed && concerns(run)) runs.delete(run);
+}

@@ -1,0 +1,40 @@
+// A drawer for those who test a bot: trouble on demand, and every request the bot made.
+
+import { h } from "./dom.js";
+import { faultPanel } from "./faults.js";
+import { icon } from "./icons.js";
+import { recordPanel } from "./record.js";
+import { say } from "./words.js";
+
+const EVERY = 1500;
+
+const drawer = document.getElementById("lab");
+let timer = null;
+
+/** Open or close the drawer. */
+export function toggleLab() {
+  clearInterval(timer);
+  drawer.hidden = !drawer.hidden;
+  if (!drawer.hidden) open();
+}
+
+function open() {
+  const panels = [faultPanel(), recordPanel()];
+  drawer.setAttribute("aria-label", say("lab-open"));
+  drawer.replaceChildren(
+    h(
+      "header",
+      null,
+      h("h2", null, say("lab-open")),
+      h(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": say("close"), click: toggleLab },
+        icon("close"),
+      ),
+    ),
+    ...panels.map((panel) => panel.node),
+  );
+  const refresh = () => panels.forEach((panel) => panel.refresh());
+  timer = setInterval(refresh, EVERY);
+  refresh();
+}

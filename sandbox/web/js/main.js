@@ -1,0 +1,149 @@
+// The page: who sits here, what is open, and where live events go.
+
+import { api } from "./api.js";
+import { serveClicks } from "./clicks.js";
+import { loadCommands } from "./commands.js";
+import { startComposer, stopTyping } from "./composer.js";
+import { startHead } from "./head.js";
+import { load, put, reload, remove } from "./history.js";
+import { forgetFailures } from "./interactions.js";
+import { connect } from "./live.js";
+import { summary } from "./message.js";
+import { serveModals } from "./modal.js";
+import { showPicker } from "./persons.js";
+import { showPlace, startRoom } from "./room.js";
+import { startSidebar } from "./sidebar.js";
+import { nameOf, on, setWorld, state, tell } from "./state.js";
+import { startClock } from "./time.js";
+import { noteMessage, notePing, startUnread, titleTab } from "./unread.js";
+import { say, speak } from "./words.js";
+
+const app = document.getElementById("app");
+const banner = document.getElementById("banner");
+const announcer = document.getElementById("announcer");
+
+state.as = new URLSearchParams(location.search).get("as");
+start();
+
+async function start() {
+  const world = await firstWorld();
+  speak(world.me?.locale);
+  if (!world.me) {
+    showPicker(world.persons);
+    return;
+  }
+  startUnread();
+  for (const begin of [startRoom, startHead, startSidebar, startComposer, serveModals, startClock])
+    begin();
+  serveClicks(document.getElementById("messages"));
+  for (const topic of ["world", "unread", "place"]) on(topic, titleTab);
+  setWorld(world);
+  app.hidden = false;
+  enterPlace();
+  addEventListener("hashchange", openPlace);
+  connect(state.as, { onEvent, onState });
+}
+
+/** The world, asked for until the sandbox is there; without a person where this one is unknown. */
+async function firstWorld() {
+  for (;;) {
+    try {
+      return await api.world(state.as);
+    } catch (error) {
+      if (error.status && state.as) state.as = null;
+      else await new Promise((wake) => setTimeout(wake, 500));
+    }
+  }
+}
+
+/** Turn to the place in the address, or to the first one there is. */
+function enterPlace() {
+  const asked = location.hash.slice(1);
+  const first = state.world.guilds[0]?.channels[0]?.id ?? state.world.dms[0]?.channel_id;
+  state.channelId = state.places.has(asked) ? asked : (first ?? null);
+  if (state.channelId && state.channelId !== asked)
+    history.replaceState(null, "", `#${state.channelId}`);
+  stopTyping();
+  tell("place");
+  showPlace();
+}
+
+async function openPlace() {
+  enterPlace();
+  if (state.channelId) await Promise.all([load(state.channelId), loadCommands()]);
+}
+
+function onState(now) {
+  banner.hidden = now === "open";
+  banner.textContent = say("live-lost");
+  if (now === "open") catchUp();
+  else leaveIfUnknown();
+}
+
+/** Only what happens from now on is told: what was before must be read. */
+async function catchUp() {
+  await readWorld();
+  if (state.channelId) await reload(state.channelId);
+}
+
+/** A sandbox that was started anew may not know this person any more: back to the door. */
+async function leaveIfUnknown() {
+  const isUnknown = await api.world(state.as).then(
+    (world) => !world.me,
+    (error) => error.status === 404,
+  );
+  if (isUnknown) location.assign("./");
+}
+
+let reading = null;
+let readAgain = false;
+
+/** Read the world again; many changes at once are one reading. */
+async function readWorld() {
+  readAgain = reading !== null;
+  reading ??= takeWorld().finally(() => (reading = null));
+  await reading;
+  if (readAgain) await readWorld();
+}
+
+async function takeWorld() {
+  const world = await api.world(state.as).catch(() => null);
+  if (!world?.me) return;
+  setWorld(world);
+  await loadCommands();
+  const wanted = location.hash.slice(1);
+  if (
+    !state.places.has(state.channelId) ||
+    (state.places.has(wanted) && wanted !== state.channelId)
+  )
+    await openPlace();
+}
+
+const EVENTS = {
+  message: ({ message }) => onMessage(message),
+  ephemeral: ({ message }) => onMessage(message),
+  message_edit: ({ message }) => onEdit(message),
+  message_delete: (event) => remove(event.channel_id, event.message_id),
+  ping: (event) => notePing(event.channel_id, event.message_id),
+  thread: readWorld,
+  world: readWorld,
+};
+
+function onEvent(event) {
+  EVENTS[event.type]?.(event);
+  tell(`live:${event.type}`, event);
+}
+
+function onMessage(message) {
+  noteMessage(message);
+  put(message);
+  if (!state.places.has(message.channel_id)) readWorld();
+  if (message.channel_id !== state.channelId || message.author.id === state.as) return;
+  stopTyping();
+  announcer.textContent = `${nameOf(message.author)}: ${summary(message)}`;
+}
+
+function onEdit(message) {
+  forgetFailures((run) => run.messageId === message.id);
+  put(message);
+}

@@ -1,0 +1,146 @@
+// Pictures in messages, their descriptions, and the view that enlarges them.
+
+import { h, safeUrl } from "./dom.js";
+import { openDialog } from "./dialog.js";
+import { icon } from "./icons.js";
+import { say } from "./words.js";
+
+/** What a picture needs to be drawn, from a gallery item, a thumbnail or an attachment. */
+export function pictureOf(item) {
+  const media = item.media ?? item;
+  return {
+    url: safeUrl(media.proxy_url ?? media.url) ?? "",
+    original: safeUrl(media.url) ?? "",
+    width: media.width || 640,
+    height: media.height || 480,
+    alt: item.description ?? "",
+    spoiler: item.spoiler ?? false,
+  };
+}
+
+export const isPicture = (file) =>
+  (file.content_type ?? "").startsWith("image/") ||
+  /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? file.url);
+
+/** One to ten pictures in a grid; a single one keeps its shape. */
+export function gallery(items) {
+  const pictures = items.map(pictureOf);
+  const single = pictures.length === 1;
+  return h(
+    "div",
+    { class: `gallery count-${pictures.length}` },
+    pictures.map((one) => tile(one, single)),
+  );
+}
+
+/** A small square picture beside a text. */
+export const thumbnail = (item) =>
+  h("div", { class: "gallery thumbnail" }, tile(pictureOf(item), false));
+
+// The shape is known before the picture is there, so nothing jumps when it arrives.
+function tile(picture, ownShape) {
+  const shape = ownShape ? { "--width": picture.width, "--height": picture.height } : {};
+  return h(
+    "figure",
+    { class: ownShape ? "tile own-shape" : "tile", style: shape },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "media-open",
+        data: { openMedia: "" },
+        "aria-label": openLabel(picture),
+      },
+      h("img", {
+        src: picture.url,
+        alt: picture.alt,
+        width: picture.width,
+        height: picture.height,
+        decoding: "async",
+        data: { original: picture.original },
+      }),
+    ),
+    picture.spoiler &&
+      h("button", { type: "button", class: "cover", data: { reveal: "" } }, say("media-spoiler")),
+    picture.alt &&
+      h(
+        "button",
+        {
+          type: "button",
+          class: "alt-badge",
+          data: { alt: picture.alt },
+          "aria-label": say("media-alt"),
+          "aria-haspopup": "dialog",
+        },
+        "ALT",
+      ),
+  );
+}
+
+const openLabel = (picture) => [say("media-open"), picture.alt].filter(Boolean).join(": ");
+
+/** A file that is no picture. */
+export function fileCard({ url, filename, size }) {
+  return h(
+    "a",
+    {
+      class: "file-card",
+      href: safeUrl(url),
+      download: filename,
+      target: "_blank",
+      rel: "noopener",
+    },
+    icon("file"),
+    h("span", null, filename),
+    size ? h("small", null, sizeText(size)) : null,
+  );
+}
+
+const sizeText = (bytes) =>
+  bytes < 1024
+    ? `${bytes} B`
+    : bytes < 1_048_576
+      ? `${Math.round(bytes / 1024)} KB`
+      : `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+/** Show the description of a picture in full. */
+export function showAlt(text) {
+  openDialog({
+    title: say("media-alt"),
+    className: "alt-dialog",
+    body: h("p", { class: "lines", data: { testid: "alt-text" } }, text),
+  });
+}
+
+/** Enlarge the picture inside `button`; arrows walk through its gallery. */
+export function enlarge(button) {
+  const images = [...button.closest(".gallery").querySelectorAll("img")];
+  let at = images.indexOf(button.querySelector("img"));
+  const picture = h("img", { class: "enlarged" });
+  const caption = h("p", { class: "caption" });
+  const original = h(
+    "a",
+    { target: "_blank", rel: "noopener" },
+    icon("away"),
+    say("media-original"),
+  );
+  const show = (step) => {
+    at = (at + step + images.length) % images.length;
+    picture.src = images[at].src;
+    picture.alt = caption.textContent = images[at].alt;
+    original.href = images[at].dataset.original;
+  };
+  show(0);
+  const step = (by, key) =>
+    h("button", { type: "button", class: "quiet", click: () => show(by) }, say(key));
+  const walk = images.length > 1 ? [step(-1, "media-previous"), step(1, "media-next")] : [];
+  const dialog = openDialog({
+    title: say("media-picture"),
+    className: "lightbox",
+    body: [picture, caption, h("p", { class: "row" }, walk, original)],
+  });
+  dialog.addEventListener("keydown", ({ key }) => {
+    if (key === "ArrowLeft") show(-1);
+    if (key === "ArrowRight") show(1);
+  });
+}

@@ -1,0 +1,161 @@
+// Who sits at this tab: the picker at the door, and the small menu about oneself.
+
+import { api } from "./api.js";
+import { h } from "./dom.js";
+import { avatar } from "./message.js";
+import { openPopup } from "./popup.js";
+import { state } from "./state.js";
+import { say } from "./words.js";
+
+const LOCALES = {
+  "en-US": "English (US)",
+  "en-GB": "English (UK)",
+  de: "Deutsch",
+  fr: "Français",
+  "es-ES": "Español",
+  it: "Italiano",
+};
+const THEMES = ["auto", "light", "dark"];
+
+const addressOf = (id) => `?as=${id}${location.hash}`;
+
+/** Ask who sits down here; choosing loads the page as that person. */
+export function showPicker(persons) {
+  const picker = document.getElementById("picker");
+  picker.hidden = false;
+  picker.replaceChildren(
+    h(
+      "div",
+      { class: "picker-card", data: { testid: "person-picker" } },
+      h("h1", null, say("picker-title")),
+      h("p", null, say("picker-help")),
+      h(
+        "ul",
+        { class: "persons" },
+        persons.map((person) => h("li", null, personLink(person))),
+      ),
+      newPersonForm(),
+    ),
+  );
+}
+
+const personLink = (person, attributes = {}) =>
+  h(
+    "a",
+    { class: "person", href: addressOf(person.id), data: { personId: person.id }, ...attributes },
+    avatar(person),
+    h(
+      "span",
+      null,
+      h("strong", null, person.name),
+      h("small", null, LOCALES[person.locale] ?? person.locale),
+    ),
+  );
+
+function newPersonForm() {
+  const name = h("input", {
+    name: "name",
+    required: true,
+    maxlength: "32",
+    autocomplete: "off",
+    data: { testid: "person-name" },
+  });
+  const language = languageSelect(navigator.language.startsWith("de") ? "de" : "en-US");
+  const problem = h("p", { class: "failed", role: "alert" });
+  return h(
+    "form",
+    {
+      class: "new-person",
+      submit: async (event) => {
+        event.preventDefault();
+        try {
+          const person = await api.addPerson(name.value.trim(), language.value);
+          location.href = addressOf(person.id);
+        } catch (error) {
+          problem.textContent = error.message;
+        }
+      },
+    },
+    h("h2", null, say("picker-new")),
+    h("label", null, say("picker-name"), name),
+    h("label", null, say("picker-language"), language),
+    h("button", { class: "button primary", data: { testid: "person-add" } }, say("picker-add")),
+    problem,
+  );
+}
+
+const languageSelect = (current, attributes = {}) =>
+  h(
+    "select",
+    { name: "locale", ...attributes },
+    Object.entries({ [current]: current, ...LOCALES }).map(([value, text]) =>
+      h("option", { value, selected: value === current }, text),
+    ),
+  );
+
+/** The menu about oneself: language, direct messages, theme, other tabs. */
+export function openMeMenu(anchor) {
+  const change = (values) => api.changePerson(state.as, values);
+  const dms = h("input", {
+    type: "checkbox",
+    checked: state.me.dms_open,
+    change: () => change({ dms_open: dms.checked }),
+    data: { testid: "dms-open" },
+  });
+  const language = languageSelect(state.me.locale, {
+    change: () => change({ locale: language.value }).then(() => location.reload()),
+    data: { testid: "my-locale" },
+  });
+  const others = state.world.persons.filter((person) => person.id !== state.as);
+  openPopup(
+    anchor,
+    [
+      h("label", { class: "check" }, dms, say("me-dms")),
+      h("label", null, say("picker-language"), language),
+      themeChoice(),
+      h("h2", null, say("me-others")),
+      h(
+        "div",
+        { class: "persons small" },
+        others.map((person) => personLink(person, { target: "_blank" })),
+      ),
+      h("a", { class: "button secondary", href: "./" }, say("me-switch")),
+    ],
+    { above: true, wide: false, className: "me-menu" },
+  )
+    .box.querySelector("input")
+    .focus();
+}
+
+function themeChoice() {
+  const current = document.documentElement.dataset.theme ?? "auto";
+  return h(
+    "fieldset",
+    { class: "theme-choice" },
+    h("legend", null, say("me-theme")),
+    THEMES.map((theme) =>
+      h(
+        "label",
+        null,
+        h("input", {
+          type: "radio",
+          name: "theme",
+          value: theme,
+          checked: theme === current,
+          change: () => setTheme(theme),
+        }),
+        say(`theme-${theme}`),
+      ),
+    ),
+  );
+}
+
+function setTheme(theme) {
+  if (theme === "auto") {
+    delete document.documentElement.dataset.theme;
+    localStorage.removeItem("sandbox:theme");
+  } else {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem("sandbox:theme", theme);
+  }
+}

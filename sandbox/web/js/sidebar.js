@@ -1,0 +1,230 @@
+// Servers, channels, threads, direct messages, and who sits here.
+
+import { h, patch } from "./dom.js";
+import { icon } from "./icons.js";
+import { toggleLab } from "./lab.js";
+import { avatar } from "./message.js";
+import { openMeMenu } from "./persons.js";
+import { here, on, state } from "./state.js";
+import { isUnread, pingsIn } from "./unread.js";
+import { say } from "./words.js";
+
+const DMS = "dms";
+
+const app = document.getElementById("app");
+const sidebar = document.getElementById("sidebar");
+const shade = document.getElementById("shade");
+
+/** The server whose channels are listed, or the direct messages. */
+let chosen = null;
+
+/** Draw the sidebar and keep it true. */
+export function startSidebar() {
+  sidebar.setAttribute("aria-label", say("nav-places"));
+  for (const topic of ["world", "unread", "place"]) on(topic, draw);
+  on("place", () => {
+    chosen = null;
+    closeDrawer();
+  });
+  sidebar.addEventListener("click", onClick);
+  shade.addEventListener("click", closeDrawer);
+  addEventListener("keydown", ({ key }) => key === "Escape" && closeDrawer());
+}
+
+/** On a narrow screen the sidebar is a drawer. */
+export function openDrawer() {
+  app.classList.add("drawer-open");
+  shade.hidden = false;
+  sidebar.querySelector(".place.here, .guild.here")?.focus();
+}
+
+function closeDrawer() {
+  app.classList.remove("drawer-open");
+  shade.hidden = true;
+}
+
+function onClick({ target }) {
+  const guild = target.closest("[data-guild-id]");
+  if (guild) {
+    chosen = guild.dataset.guildId;
+    draw();
+  }
+  if (target.closest("[data-close-drawer]") || target.closest(".place.here")) closeDrawer();
+  const me = target.closest("[data-me-menu]");
+  if (me) openMeMenu(me);
+  if (target.closest("[data-open-lab]")) toggleLab();
+}
+
+const shownGroup = () =>
+  chosen ?? here()?.guild?.id ?? (here() ? DMS : (state.world.guilds[0]?.id ?? DMS));
+
+let content = h("div", { class: "sidebar-content" });
+sidebar.append(content);
+
+function draw() {
+  const group = shownGroup();
+  const guild = state.world.guilds.find((one) => one.id === group);
+  content = patch(
+    content,
+    h(
+      "div",
+      { class: "sidebar-content" },
+      h(
+        "div",
+        { class: "rail" },
+        railButton(DMS, say("nav-dms"), icon("mail"), group),
+        state.world.guilds.map((one) =>
+          railButton(one.id, one.name, one.icon_text ?? one.name.slice(0, 2), group),
+        ),
+      ),
+      h(
+        "div",
+        { class: "column" },
+        h(
+          "header",
+          null,
+          h("h1", null, guild?.name ?? say("nav-dms")),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "icon-button narrow-only",
+              "aria-label": say("nav-close"),
+              data: { closeDrawer: "" },
+            },
+            icon("close"),
+          ),
+        ),
+        guild ? channelList(guild) : dmList(),
+        meBox(),
+      ),
+    ),
+  );
+}
+
+const placesIn = (group) =>
+  [...state.places.values()].filter((place) =>
+    group === DMS ? place.kind === "dm" : place.guild?.id === group,
+  );
+
+function railButton(group, name, mark, current) {
+  const places = placesIn(group);
+  const pings = places.reduce((sum, place) => sum + pingsIn(place.id), 0);
+  const unread = places.some((place) => isUnread(place.id));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `guild ${group === current ? "here" : ""} ${unread ? "unread" : ""}`,
+      title: name,
+      "aria-label": [name, unread && say("nav-unread"), pings && say("nav-pings", { count: pings })]
+        .filter(Boolean)
+        .join(", "),
+      "aria-current": group === current ? "true" : null,
+      data: { key: group, guildId: group },
+    },
+    mark,
+    badge(pings),
+  );
+}
+
+/** The number of pings in red, or nothing. */
+export const badge = (pings) =>
+  pings ? h("span", { class: "badge", "aria-hidden": "true" }, pings) : null;
+
+function channelList(guild) {
+  return h(
+    "ul",
+    { class: "places", "aria-label": guild.name },
+    guild.channels.map((channel) =>
+      h(
+        "li",
+        { data: { key: channel.id } },
+        placeLink(channel, icon("hash")),
+        h(
+          "ul",
+          null,
+          (channel.threads ?? [])
+            .filter(isShown)
+            .map((thread) =>
+              h("li", { data: { key: thread.id } }, placeLink(thread, icon("thread"))),
+            ),
+        ),
+      ),
+    ),
+  );
+}
+
+const isShown = (thread) =>
+  !thread.archived || thread.id === state.channelId || isUnread(thread.id);
+
+function dmList() {
+  if (!state.world.dms.length) return h("p", { class: "nothing" }, say("nav-no-dms"));
+  return h(
+    "ul",
+    { class: "places", "aria-label": say("nav-dms") },
+    state.world.dms.map((dm) =>
+      h(
+        "li",
+        { data: { key: dm.channel_id } },
+        placeLink({ id: dm.channel_id, name: dm.with.name }, avatar(dm.with)),
+      ),
+    ),
+  );
+}
+
+function placeLink({ id, name }, sign) {
+  const pings = pingsIn(id);
+  const unread = isUnread(id);
+  const current = id === state.channelId;
+  return h(
+    "a",
+    {
+      href: `#${id}`,
+      class: `place ${current ? "here" : ""} ${unread ? "unread" : ""}`,
+      "aria-current": current ? "page" : null,
+      "aria-label": [name, unread && say("nav-unread"), pings && say("nav-pings", { count: pings })]
+        .filter(Boolean)
+        .join(", "),
+      data: { channelId: id },
+    },
+    sign,
+    h("span", { class: "place-name" }, name),
+    badge(pings),
+  );
+}
+
+function meBox() {
+  return h(
+    "div",
+    { class: "me" },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "me-button",
+        "aria-haspopup": "dialog",
+        "aria-label": `${state.me.name}: ${say("me-menu")}`,
+        data: { meMenu: "", testid: "me" },
+      },
+      avatar(state.me),
+      h(
+        "span",
+        { class: "me-name" },
+        h("strong", null, state.me.name),
+        h("small", null, state.me.locale),
+      ),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        title: say("lab-open"),
+        "aria-label": say("lab-open"),
+        data: { openLab: "", testid: "open-lab" },
+      },
+      icon("flask"),
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+// What this tab knows: who sits here, the world, the messages read so far, what is on its way.
+
+export const state = {
+  /** Id of the person who sits at this tab. */
+  as: null,
+  me: null,
+  world: { guilds: [], dms: [], persons: [], bot: null, commands_ready: false },
+  /** Every channel, thread and direct message by id: {id, name, kind, guild, parent, ...}. */
+  places: new Map(),
+  /** Everybody by id: {id, name, bot, color}. */
+  people: new Map(),
+  roles: new Map(),
+  /** All names in one text: equal while every mention in every message reads the same. */
+  names: "",
+  commands: [],
+  channelId: null,
+};
+
+const wires = new EventTarget();
+
+/** Call `listener` with the detail each time `topic` is told, until `signal` aborts. */
+export function on(topic, listener, signal) {
+  wires.addEventListener(topic, ({ detail }) => listener(detail), { signal });
+}
+
+/** Tell everybody who listens to `topic`. */
+export function tell(topic, detail) {
+  wires.dispatchEvent(new CustomEvent(topic, { detail }));
+}
+
+/** Take in a new picture of the world and index its places and people. */
+export function setWorld(world) {
+  state.world = world;
+  state.me = world.me;
+  state.places = new Map(places(world).map((place) => [place.id, place]));
+  state.people = new Map(people(world).map((person) => [person.id, person]));
+  const roles = (world.guilds ?? []).flatMap((guild) => guild.roles ?? []);
+  state.roles = new Map(roles.map((role) => [role.id, role]));
+  const named = [state.places, state.people, state.roles].flatMap((things) => [...things.values()]);
+  state.names = JSON.stringify(named.map(({ id, name, color }) => [id, name, color]));
+  tell("world");
+}
+
+function places(world) {
+  const found = [];
+  for (const guild of world.guilds ?? []) {
+    for (const channel of guild.channels ?? []) {
+      found.push({ ...channel, kind: "channel", guild });
+      for (const thread of channel.threads ?? []) {
+        found.push({ ...thread, kind: "thread", guild, parent: channel });
+      }
+    }
+  }
+  for (const dm of world.dms ?? []) {
+    found.push({ ...dm, id: dm.channel_id, name: dm.with.name, kind: "dm" });
+  }
+  return found;
+}
+
+function people(world) {
+  const persons = world.persons ?? [];
+  const bots = world.bot ? [{ ...world.bot, bot: true }] : [];
+  const members = (world.guilds ?? []).flatMap((guild) => guild.members ?? []);
+  return [...members, ...persons, ...bots].map((person) => ({
+    id: person.id,
+    name: person.name,
+    bot: person.bot ?? false,
+    color: person.avatar_color,
+  }));
+}
+
+/** The place this tab looks at, or undefined. */
+export const here = () => state.places.get(state.channelId);
+
+/** The locale in which this person reads times and words. */
+export const locale = () => state.me?.locale ?? navigator.language;
+
+/** The name to show for a user as messages carry them. */
+export function nameOf(user) {
+  return user.global_name || state.people.get(user.id)?.name || user.username || user.name || "?";
+}
+
+/** Older ids are smaller: orders two snowflakes. */
+export function compareIds(one, other) {
+  return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+}

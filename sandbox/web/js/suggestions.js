@@ -1,0 +1,93 @@
+// A list of proposals over an input that keeps the focus: commands, choices, autocomplete.
+
+import { listId, optionRow } from "./listbox.js";
+import { h } from "./dom.js";
+import { openPopup } from "./popup.js";
+import { say } from "./words.js";
+
+/** Proposals for one input; `onPick(item)` hears which one was taken. */
+export class Suggestions {
+  constructor(input, { label, testid, onPick }) {
+    Object.assign(this, { input, onPick, items: [], active: 0, popup: null, prefix: listId() });
+    this.list = h("div", {
+      id: this.prefix,
+      role: "listbox",
+      class: "options",
+      "aria-label": label,
+      data: { testid },
+      // The input must not lose the focus to the list.
+      mousedown: (event) => event.preventDefault(),
+      click: ({ target }) => this.#pick([...this.list.children].indexOf(target.closest(".option"))),
+    });
+    const combobox = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.prefix,
+    };
+    for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value);
+  }
+
+  get isOpen() {
+    return this.popup !== null;
+  }
+
+  /** Show these items ({value, label, description, ...}); an empty list says so. */
+  show(items) {
+    this.items = items;
+    const rows = items.map((item, index) => optionRow(item, { id: `${this.prefix}-${index}` }));
+    this.list.replaceChildren(
+      ...(rows.length ? rows : [h("p", { class: "nothing" }, say("select-none"))]),
+    );
+    this.popup ??= openPopup(this.input, this.list, {
+      above: true,
+      frame: this.input.closest("form") ?? this.input,
+      className: "suggestions",
+      onClose: () => this.#closed(),
+    });
+    this.input.setAttribute("aria-expanded", "true");
+    this.active = 0;
+    this.#move(0);
+    this.popup?.place();
+  }
+
+  hide() {
+    this.popup?.close();
+  }
+
+  /** Serve a key pressed in the input; true when it was ours. */
+  onKey({ key, shiftKey }) {
+    if (!this.isOpen) return false;
+    // Tab takes a proposal for what is being typed; over an empty field it just goes on.
+    const takes = key === "Enter" || (key === "Tab" && !shiftKey && this.input.value !== "");
+    if (key === "ArrowDown") this.#move(1);
+    else if (key === "ArrowUp") this.#move(-1);
+    else if (takes && this.items.length) this.#pick(this.active);
+    else return false;
+    return true;
+  }
+
+  #closed() {
+    this.popup = null;
+    this.input.setAttribute("aria-expanded", "false");
+    this.input.removeAttribute("aria-activedescendant");
+  }
+
+  #move(by) {
+    const count = this.items.length;
+    if (!count) return;
+    this.list.children[this.active]?.classList.remove("active");
+    this.active = (this.active + by + count) % count;
+    const row = this.list.children[this.active];
+    row.classList.add("active");
+    row.scrollIntoView({ block: "nearest" });
+    this.input.setAttribute("aria-activedescendant", row.id);
+  }
+
+  #pick(index) {
+    const item = this.items[index];
+    if (!item) return;
+    this.hide();
+    this.onPick(item);
+  }
+}

@@ -1,0 +1,85 @@
+// Times in the reader's language; relative ones keep walking by themselves.
+
+import { h } from "./dom.js";
+import { locale } from "./state.js";
+import { say } from "./words.js";
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { day: "2-digit", month: "2-digit", year: "numeric" },
+  D: { dateStyle: "long" },
+  f: { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
+};
+
+const STEPS = [
+  ["second", 45, 1],
+  ["minute", 45 * 60, 60],
+  ["hour", 22 * 3600, 3600],
+  ["day", 26 * 86400, 86400],
+  ["month", 320 * 86400, 30.44 * 86400],
+  ["year", Infinity, 365.25 * 86400],
+];
+
+const format = (date, options) => new Intl.DateTimeFormat(locale(), options).format(date);
+
+/** "3 minutes ago" for a moment in milliseconds. */
+export function relative(when, now = Date.now()) {
+  const seconds = (when - now) / 1000;
+  const [unit, , size] = STEPS.find(([, limit]) => Math.abs(seconds) < limit);
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  return words.format(Math.round(seconds / size), unit);
+}
+
+/** The moment of a message: "14:02" today, with the day before that. */
+export function messageTime(iso) {
+  const date = new Date(iso);
+  const time = format(date, { timeStyle: "short" });
+  const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
+  const text =
+    days === 0
+      ? say("today", { time })
+      : days === 1
+        ? say("yesterday", { time })
+        : format(date, { dateStyle: "short", timeStyle: "short" });
+  return stamp(date, text);
+}
+
+/** Only hours and minutes, for the margin of a message that follows its neighbour. */
+export const shortTime = (iso) =>
+  stamp(new Date(iso), format(new Date(iso), { timeStyle: "short" }));
+
+/** A day as a heading between messages. */
+export const dayName = (iso) => format(new Date(iso), { dateStyle: "long" });
+
+/** Whether two moments fall on one day for the reader. */
+export const sameDay = (one, other) => +midnight(new Date(one)) === +midnight(new Date(other));
+
+function midnight(date) {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+/** A `<t:seconds:style>` mark of a text. */
+export function timeMark(seconds, style) {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(+date)) return h("span", null, `<t:${seconds}>`);
+  const walks = style === "R";
+  const text = walks ? relative(+date) : format(date, STYLES[style] ?? STYLES.f);
+  return stamp(date, text, { class: "time-mark", data: { relative: walks ? +date : undefined } });
+}
+
+const stamp = (date, text, attributes = {}) =>
+  h("time", { datetime: date.toISOString(), title: format(date, STYLES.F), ...attributes }, text);
+
+/** Keep every relative time on the page true. */
+export function startClock() {
+  setInterval(() => {
+    for (const mark of document.querySelectorAll("time[data-relative]")) {
+      const text = relative(Number(mark.dataset.relative));
+      if (mark.textContent !== text) mark.textContent = text;
+    }
+  }, 1000);
+}

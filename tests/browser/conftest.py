@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from scripted_bot import ScriptedBot
+
+from sandbox import Channel, Sandbox, Settings
+
+_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Open = Callable[..., Awaitable[Any]]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Any]:
+    playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+    path = next(filter(None, map(shutil.which, _BROWSERS)), None)
+    if path is None:
+        pytest.skip("no Chromium on this machine")
+    async with playwright.async_playwright() as driver:
+        chromium = await driver.chromium.launch(executable_path=path, args=_ARGUMENTS)
+        yield chromium
+        await chromium.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    settings = Settings(bot_name="Tablebot", answer_within=0.5)
+    async with await Sandbox.start(settings=settings, limits=False) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(sandbox: Sandbox) -> AsyncIterator[ScriptedBot]:
+    async with ScriptedBot(sandbox) as running:
+        yield running
+
+
+@pytest.fixture
+def channel(sandbox: Sandbox) -> Channel:
+    return sandbox.channel("games")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def sit_down(browser: Any, sandbox: Sandbox, channel: Channel) -> AsyncIterator[Open]:
+    """Open the page as somebody, in the channel or another place; any script error fails."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    async def open_page(name: str, place: int | None = None, **options: Any) -> Any:
+        viewport = {"width": options.pop("width", 1280), "height": 800}
+        context = await browser.new_context(viewport=viewport, locale="en-US", **options)
+        contexts.append(context)
+        page = await context.new_page()
+        page.set_default_timeout(4000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        person = sandbox.person(name).user
+        await page.goto(f"{sandbox.page_url}?as={person.id}#{place or channel.id}")
+        await page.wait_for_selector("[data-testid=composer]")
+        return page
+
+    yield open_page
+    for context in contexts:
+        await context.close()
+    assert errors == []
