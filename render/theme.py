@@ -10,8 +10,6 @@ Ink: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue and opacity, each 0 to 255."""
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
-SEATS = 6
-"""Seats that have a colour and a mark of their own."""
 
 _STEPS = (0.25, 0.5, 0.75)
 _MOST = 256
@@ -83,7 +81,7 @@ _SEATS = ("#2f6fdb", "#f4b02c", "#b52f4c", "#52cbab")
 confuse red and green."""
 
 MARKS = ("disc", "triangle", "square", "diamond", "star", "plus")
-"""The shape that stands for each seat wherever its colour stands; games of up to six have it alone."""
+"""The shape that stands for each seat beside its colour; with five or six seats it stands alone."""
 
 _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {

@@ -36,7 +36,7 @@ docker-guide-2-body =
 
     Ein Schritt führt auf ein Nachbarfeld: vor, zurück oder zur Seite, nie schräg. Auf gleicher Höhe kostet er 1. In einem Zug betritt ein Würfel kein Feld zweimal, und er kehrt nicht auf sein Startfeld zurück.
 
-    *Im Bild:* Der Würfel auf `b2` hat eine 2. Er biegt einmal ab und erreicht `a1`, `a3`, `c1` oder `c3`.
+    {""}*Im Bild:* Der Würfel auf `b2` hat eine 2. Er biegt einmal ab und erreicht `a1`, `a3`, `c1` oder `c3`.
 docker-guide-3-title = Klettern
 docker-guide-3-body =
     Auch Höhe kostet. Ein Schritt kostet **1 und dazu jede Stufe, die es hinauf oder hinab geht**. Am Boden ist ein Würfel auf Stufe 0, auf zwei anderen auf Stufe 2.
@@ -45,7 +45,7 @@ docker-guide-3-body =
 
     Du darfst über alle klettern, auch über dich selbst, und stehen bleiben, wo deine Zahl verbraucht ist. Türme werden beliebig hoch. Wer zugedeckt ist, muss warten.
 
-    *Im Bild:* Der Würfel auf `a1` hat eine 4. Er kann über den blauen Würfel auf `b1` klettern und auf `c1` herunterkommen oder nach `b2` weitergehen.
+    {""}*Im Bild:* Der Würfel auf `a1` hat eine 4. Er kann über den blauen Würfel auf `b1` klettern und auf `c1` herunterkommen oder nach `b2` weitergehen.
 docker-guide-4-title = Neue Würfel
 docker-guide-4-body =
     Neue Würfel kommen über deinen Steg. Schon der Schritt vom Steg auf dein Einstiegsfeld kostet: 1, wenn es leer ist, und 1 mehr für jeden Würfel, der dort steht. Mit dem Rest der Zahl geht derselbe Würfel weiter.
@@ -54,7 +54,7 @@ docker-guide-4-body =
 
     Die Würfel, die noch warten, stehen neben deinem Namen.
 
-    *Im Bild:* Auf `b1` stehen zwei Würfel, der Einstieg kostet also 3. Auf `c1`, eine Stufe tiefer, steht einer: noch einmal 2. Mit einer 5 landet der neue Würfel dort.
+    {""}*Im Bild:* Auf `b1` stehen zwei Würfel, der Einstieg kostet also 3. Auf `c1`, eine Stufe tiefer, steht einer: noch einmal 2. Mit einer 5 landet der neue Würfel dort.
 docker-guide-5-title = Kein Zug?
 docker-guide-5-body =
     Manchmal passt die Zahl zu keinem Würfel.
@@ -79,7 +79,7 @@ docker-guide-7-title = So spielst du hier
 docker-guide-7-body =
     Bist du dran, wirst du gerufen. Drück erst auf einen Würfel, dann darauf, wohin er soll. Angeboten wird nur, was erlaubt ist.
 
-    Im Bild haben Würfel, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und Bogen zeigen den letzten Zug.
+    Im Bild haben Würfel, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und gepunkteter Bogen zeigen den letzten Zug.
 
     Du kannst den Zug auch eintippen, mit `/zug`: `a1-c2` zieht den obersten Würfel von `a1` nach `c2`, `+c2` bringt einen neuen Würfel ins Spiel, der auf `c2` ankommt.
 

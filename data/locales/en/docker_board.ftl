@@ -36,7 +36,7 @@ docker-guide-2-body =
 
     A step goes to a neighbouring square: forwards, backwards or sideways, never diagonally. On level ground each step costs 1. During a turn a cube never visits a square twice, and it may not return to where it started.
 
-    *In the picture:* the cube on `b2` has a 2. It turns one corner and reaches `a1`, `a3`, `c1` or `c3`.
+    {""}*In the picture:* the cube on `b2` has a 2. It turns one corner and reaches `a1`, `a3`, `c1` or `c3`.
 docker-guide-3-title = Climbing
 docker-guide-3-body =
     Height costs too. A step costs **1, plus the levels that you climb up or down**. A cube on the ground is on level 0; on top of two others it is on level 2.
@@ -45,7 +45,7 @@ docker-guide-3-body =
 
     You may climb over anybody, yourself included, and stop wherever your number is used up. Towers can grow as high as you like. Whoever is covered has to wait.
 
-    *In the picture:* the cube on `a1` has a 4. It can cross the blue cube on `b1` and come down on `c1`, or go on to `b2`.
+    {""}*In the picture:* the cube on `a1` has a 4. It can cross the blue cube on `b1` and come down on `c1`, or go on to `b2`.
 docker-guide-4-title = Bringing in cubes
 docker-guide-4-body =
     New cubes come over your gangway. The step from the gangway onto your entry square already costs: 1 on an empty square, and 1 more for each cube that stands there. With what is left of the number, the same cube goes on.
@@ -54,7 +54,7 @@ docker-guide-4-body =
 
     Cubes that are still waiting stand beside your name.
 
-    *In the picture:* two cubes stand on `b1`, so entering costs 3. On `c1`, a level lower, stands one: 2 more. With a 5 the new cube ends there.
+    {""}*In the picture:* two cubes stand on `b1`, so entering costs 3. On `c1`, a level lower, stands one: 2 more. With a 5 the new cube ends there.
 docker-guide-5-title = No move?
 docker-guide-5-body =
     Sometimes the number fits no cube.
@@ -79,7 +79,7 @@ docker-guide-7-title = Playing it here
 docker-guide-7-body =
     When it is your turn, you are pinged. Press a cube, then press where it shall go. Only what is allowed is offered.
 
-    In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its goals. A broken line and a bow show the last move.
+    In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its goals. A broken line and a bow of dots show the last move.
 
     You can also type `/move`: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 

@@ -1,0 +1,8 @@
+"""How Docker looks and is told: a quay in a harbour, seen from above at an angle."""
+
+from render.docker.colours import colours
+from render.docker.guide import guide
+from render.docker.layout import scene
+from render.docker.words import describe, text_board
+
+__all__ = ["colours", "describe", "guide", "scene", "text_board"]

@@ -1,0 +1,120 @@
+"""The colours of the harbour, by day and by night."""
+
+from functools import cache
+
+from render.theme import Colours, ThemeName, blend, seat_inks, shared_inks
+
+_HARBOUR = {
+    "dark": {
+        "quay": "#48525e",
+        "quay.tile": "#54606c",
+        "quay.joint": "#3e4752",
+        "quay.rim": "#67727f",
+        "quay.south": "#2c343e",
+        "quay.south.joint": "#242b34",
+        "quay.east": "#222932",
+        "quay.east.joint": "#1b2129",
+        "fender": "#12171d",
+        "paint": "#d9b24a",
+        "coordinate": "#b9c4d0",
+        "wave": "#1f4c63",
+        "foam": "#2c5d75",
+        "shadow.1": "#00000026",
+        "shadow.2": "#00000030",
+        "trail": "#ffffff",
+        "trail.edge": "#1a2027",
+        "pick": "#ffffff",
+        "chip": "#10171e",
+        "chip.edge": "#e8eef4",
+        "chip.text": "#ffffff",
+        "gangway.front": "#7a8794",
+        "gangway.front.rib": "#6a7683",
+        "gangway.side": "#414b56",
+        "gangway.edge": "#20272e",
+        "gangway.mark": "#e8eef4",
+        "bollard": "#2b333c",
+        "tug.hull": "#08141f",
+        "tug.deck": "#2a3f4f",
+        "tug.rail": "#3f5b6e",
+        "tug.wall": "#5b7688",
+        "tug.shade": "#3d5566",
+        "tug.roof": "#73909f",
+        "tug.window": "#f3d48a",
+        "tug.funnel": "#7c4a45",
+        "water.shade": "#081a27",
+        "water.text": "#b9c4d0",
+        "target.tile": "#3f7a5c",
+        "target": "#7df0a3",
+        "target.ink": "#0c2e1a",
+    },
+    "light": {
+        "quay": "#cfc8ba",
+        "quay.tile": "#dcd6ca",
+        "quay.joint": "#bdb5a5",
+        "quay.rim": "#efeae0",
+        "quay.south": "#a59c8b",
+        "quay.south.joint": "#938a79",
+        "quay.east": "#8d8474",
+        "quay.east.joint": "#7d7465",
+        "fender": "#3b3a38",
+        "paint": "#e3a92c",
+        "coordinate": "#6d6658",
+        "wave": "#c4e6ee",
+        "foam": "#e6f6f8",
+        "shadow.1": "#3a2f1a22",
+        "shadow.2": "#3a2f1a2c",
+        "trail": "#24303c",
+        "trail.edge": "#ffffff",
+        "pick": "#10171e",
+        "chip": "#10171e",
+        "chip.edge": "#ffffff",
+        "chip.text": "#ffffff",
+        "gangway.front": "#a9a294",
+        "gangway.front.rib": "#99917f",
+        "gangway.side": "#6f695d",
+        "gangway.edge": "#3b3a38",
+        "gangway.mark": "#ffffff",
+        "bollard": "#57544f",
+        "tug.hull": "#46626f",
+        "tug.deck": "#c9b99a",
+        "tug.rail": "#f4efe4",
+        "tug.wall": "#f7f4ec",
+        "tug.shade": "#d3d5d0",
+        "tug.roof": "#6f93a3",
+        "tug.window": "#47758c",
+        "tug.funnel": "#c4695d",
+        "water.shade": "#5fa3bd",
+        "water.text": "#2d4a57",
+        "target.tile": "#a9d9a8",
+        "target": "#138a43",
+        "target.ink": "#ffffff",
+    },
+}
+_WATER = {"dark": ("#0b2233", "#14405a"), "light": ("#b9e0ea", "#79bcd3")}
+
+SHADES_OF_WATER = 18
+
+
+@cache
+def colours(theme: ThemeName) -> Colours:
+    """Everything a scene of Docker may be painted with in *theme*."""
+    far, near = _WATER[theme]
+    water = {
+        f"water.{i}": blend(far, near, i / (SHADES_OF_WATER - 1)) for i in range(SHADES_OF_WATER)
+    }
+    inks = shared_inks(theme) | seat_inks(theme) | _HARBOUR[theme] | water
+    shadows = ("shadow.1", "shadow.2")
+    return Colours(inks, _mixes(), (("quay.tile", *shadows), ("target.tile", *shadows)))
+
+
+def _mixes() -> list[tuple[str, str]]:
+    """The inks whose common edges are long or stand out."""
+    pairs = [("panel", "text"), ("panel.active", "text"), ("trail", "trail.edge")]
+    pairs += [("target", "quay.tile"), ("target", "target.tile"), ("coordinate", "quay.tile")]
+    pairs += [("quay", "paint"), ("quay", "quay.rim")]
+    for seat in range(4):
+        state = f"seat{seat}"
+        pairs += [(f"{state}.front", f"{state}.front.rib"), (f"{state}.front", f"{state}.mark")]
+        pairs += [(f"{state}.front", f"{state}.edge")]
+        pairs += [(f"{state}.out.front", f"{state}.out.mark")]
+    return pairs

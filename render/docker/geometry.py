@@ -1,0 +1,65 @@
+"""Where things stand on the quay.
+
+The quay is turned so far that the nine squares stand at nine different x, evenly apart: no tower
+ever stands straight behind another. However high they grow, a part of every cube can be seen.
+"""
+
+from render.scene import Point
+from rules.docker.view import SQUARES
+
+WIDTH = 1000
+_STEP = 74
+"""Distance in x from one square to the next of the nine."""
+_DEPTH = 0.5
+"""How much of the ground's depth is seen: 1 from straight above, 0 from the side."""
+
+EAST: Point = (3 * _STEP, _STEP * _DEPTH)
+"""One square eastwards, in units of the picture."""
+NORTH: Point = (_STEP, -3 * _STEP * _DEPTH)
+_CORNER: Point = (56, 590)
+"""The south-west corner of the board."""
+
+FOOTPRINT = 0.4
+"""Side of a cube; a square has side 1."""
+_TALLEST = 46
+"""Height of a cube, where its tower has room."""
+_CEILING = 126
+"""No tower grows above this y."""
+
+
+def ground(u: float, v: float, z: float = 0) -> Point:
+    """The point *u* squares east and *v* north of the board's corner, *z* units up."""
+    x, y = _CORNER
+    return x + u * EAST[0] + v * NORTH[0], y + u * EAST[1] + v * NORTH[1] - z
+
+
+def area(west: float, south: float, east: float, north: float) -> tuple[Point, ...]:
+    """The corners of a rectangle on the ground, in squares from the board's corner."""
+    return ground(west, south), ground(east, south), ground(east, north), ground(west, north)
+
+
+def middle(square: int) -> tuple[float, float]:
+    """The middle of *square*, in squares from the board's corner."""
+    column, row = divmod(square, 3)
+    return column + 0.5, row + 0.5
+
+
+def foot(square: int) -> tuple[int, int]:
+    """The point of the picture where a tower on *square* stands."""
+    x, y = ground(*middle(square))
+    return round(x), round(y)
+
+
+def around_foot(u: float, v: float) -> Point:
+    """How far from the foot of a tower the point *u* squares east and *v* north of it is drawn."""
+    return u * EAST[0] + v * NORTH[0], u * EAST[1] + v * NORTH[1]
+
+
+def storey(square: int, height: int) -> int:
+    """How high a cube in a tower of *height* is drawn: less where it would reach too far up."""
+    room = foot(square)[1] - _CEILING
+    return min(_TALLEST, room // max(1, height))
+
+
+BACK_TO_FRONT: tuple[int, ...] = tuple(sorted(range(len(SQUARES)), key=lambda s: foot(s)[1]))
+"""All squares in the order in which their towers are drawn."""

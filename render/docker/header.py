@@ -1,0 +1,41 @@
+"""Above the quay: the die of the seat on turn, or the winner's cup."""
+
+from collections.abc import Iterator
+
+from render.docker.signs import cup
+from render.parts import badge, die
+from render.scene import Item, Sprite, Text
+from rules.docker.view import DockerObservation
+
+_DIE = (92, 88)
+_BADGE = (184, 116)
+_OLD_DICE = 9
+"""Repeated rolls there is room for; of more, the last ones are shown."""
+_OLD_START, _OLD_STEP, _OLD_Y = 178, 52, 52
+
+
+def header(seen: DockerObservation) -> Iterator[Item]:
+    """Die, whose it is, and the rolls before it; or cup and winner."""
+    if seen.turn is not None and seen.die is not None:
+        yield Sprite(*_DIE, die(seen.die, 108), label=f"die {seen.die} seat {seen.turn}")
+        yield _whose(seen.turn)
+        yield from _repeated(seen.rolls[:-1])
+    elif seen.outcome is not None:
+        winner = seen.outcome.ranks.index(1)
+        yield Sprite(*_DIE, cup(62), label=f"cup seat {winner}")
+        yield _whose(winner)
+
+
+def _whose(seat: int) -> Sprite:
+    return Sprite(*_BADGE, badge(seat, 56, f"seat{seat}"))
+
+
+def _repeated(rolls: tuple[int, ...]) -> Iterator[Item]:
+    x = _OLD_START
+    left_out = len(rolls) - _OLD_DICE
+    if left_out > 0:
+        yield Text(x - 24, _OLD_Y, f"+{left_out}", 28, "water.text", label=f"{left_out} more")
+        x += _OLD_STEP
+    for number in rolls[-_OLD_DICE:]:
+        yield Sprite(x, _OLD_Y, die(number, 44, "die.old"), label=f"repeated {number}")
+        x += _OLD_STEP

@@ -1,0 +1,120 @@
+"""A panel for each seat below the quay: mark, name, reserve, and how it stands."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
+
+from render.docker.cubes import cube, halo
+from render.docker.signs import cross
+from render.parts import badge
+from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.text import fit, readable
+from render.view import View
+from rules.docker.view import DockerObservation
+
+_TOP = 778
+_LEFT = 18
+_WIDE, _HIGH = 476, 76
+_GAP = 12
+_PADDING = 20
+_NAME_SIZES = (34, 31, 28)
+_SMALL = 0.42
+"""Size of a cube in reserve; 1 is the size of those on the quay."""
+_SMALL_HEIGHT = 19
+
+_Parts: TypeAlias = tuple[Primitive | Sprite, ...]
+
+
+def bottom(seats: int) -> int:
+    """Where the last row of panels ends, with a margin: the height of the picture."""
+    _, top = _corner(seats - 1)
+    return top + _HIGH + _GAP
+
+
+def plates(seats: int) -> tuple[Primitive, ...]:
+    """What is always there: an empty plate for each seat."""
+    parts: list[Primitive] = []
+    for seat in range(seats):
+        x, y = _corner(seat)
+        parts.append(Box(x, y, _WIDE, _HIGH, "panel.edge", 20))
+        parts.append(Box(x + 2, y + 2, _WIDE - 4, _HIGH - 4, "panel", 18))
+    return tuple(parts)
+
+
+def panels(seen: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
+    """What stands on each plate; *glow* is the role of a glow around the reserve on turn."""
+    for seat in range(seen.seats):
+        yield _panel(seen, seat, view.names[seat], glow if seat == seen.turn else None)
+
+
+def _corner(seat: int) -> tuple[int, int]:
+    """The upper left corner of the panel of *seat*; two stand side by side."""
+    return _LEFT + seat % 2 * (_WIDE + _GAP), _TOP + seat // 2 * (_HIGH + _GAP)
+
+
+def _panel(seen: DockerObservation, seat: int, name: str, glow: str | None) -> Group:
+    x, y = _corner(seat)
+    middle, right = y + _HIGH // 2, x + _WIDE - _PADDING
+    role = f"seat{seat}.out" if seat in seen.eliminated else f"seat{seat}"
+    frame = (Sprite(x, y, _frame(), label=f"on turn seat {seat}"),) if seat == seen.turn else ()
+    state, right = _state(seen, seat, right, middle)
+    reserve, right = _reserve(seat, seen.reserves[seat], glow, right, middle)
+    parts = (
+        *frame,
+        Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
+        *state,
+        *reserve,
+        _name(seen, seat, name, (x + 82, middle), right),
+    )
+    return Group(parts, label=f"panel seat {seat}")
+
+
+@cache
+def _frame() -> Drawing:
+    return Drawing(
+        (
+            Box(-3, -3, _WIDE + 6, _HIGH + 6, "turn", 22),
+            Box(1, 1, _WIDE - 2, _HIGH - 2, "panel.active", 18),
+        )
+    )
+
+
+def _state(seen: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+    """The rank when the game is over, a cross for who is out before; and where the next may end."""
+    if seen.outcome is not None:
+        rank = seen.outcome.ranks[seat]
+        ink = "gold" if rank == 1 else "text"
+        label = f"rank {rank} seat {seat}"
+        return (Text(right, middle, f"{rank}.", 36, ink, "right", label=label),), right - 50
+    if seat in seen.eliminated:
+        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (sign,), right - 44
+    return (), right
+
+
+def _reserve(
+    seat: int, count: int, glow: str | None, right: int, middle: int
+) -> tuple[_Parts, int]:
+    """The cubes in reserve side by side, six of them closely; and where the name may end."""
+    if not count:
+        return (), right
+    step = 50 if count <= 3 else 31
+    first = right - 30 - (count - 1) * step
+    parts: list[Sprite] = []
+    for x in range(first, first + count * step, step):
+        foot = (x, middle + 12)
+        if glow is not None:
+            small_halo = halo(_SMALL_HEIGHT, glow, _SMALL)
+            parts.append(Sprite(*foot, small_halo, label=f"+ glows {glow}"))
+        small_cube = cube(seat, f"seat{seat}", _SMALL_HEIGHT, _SMALL)
+        parts.append(Sprite(*foot, small_cube, label=f"reserve seat {seat}"))
+    return tuple(parts), first - 32
+
+
+def _name(
+    seen: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int
+) -> Text:
+    text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - 8 - start[0])
+    is_out = seat in seen.eliminated and seen.outcome is None
+    ink = "text.muted" if is_out else "text"
+    return Text(*start, text, size, ink, label=f"name seat {seat}")

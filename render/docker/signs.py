@@ -1,0 +1,121 @@
+"""Small signs above the towers."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from math import atan2, cos, dist, hypot, sin, tau
+
+from render.scene import Drawing, Ellipse, Line, Point, Polygon, Sprite, Text
+
+_SPACING = 22
+"""Units between the dots of a trail."""
+_DIRECTIONS = 48
+"""Directions in which the head of a trail can point."""
+
+
+@cache
+def height_chip(height: int) -> Drawing:
+    """The number of cubes in a tower."""
+    return Drawing(
+        (
+            Ellipse(0, 0, 22, 22, "chip.edge"),
+            Ellipse(0, 0, 19.5, 19.5, "chip"),
+            Text(0, 0, str(height), 28, "chip.text", "middle"),
+        )
+    )
+
+
+@cache
+def arrow() -> Drawing:
+    """A sign that points down to a place where the chosen cube may go."""
+    return Drawing(
+        (
+            Ellipse(0, 0, 25, 25, "target.ink"),
+            Ellipse(0, 0, 22, 22, "target"),
+            Line(((0, -10), (0, 9)), "target.ink", 5),
+            Line(((-9, 1), (0, 10), (9, 1)), "target.ink", 5),
+        )
+    )
+
+
+def trail(start: Point, end: Point) -> tuple[Sprite, ...]:
+    """Dots that fly in a bow from *start* to *end*, and an arrow's head.
+
+    Dots, since two small drawings serve all bows; a line would be a new drawing for each.
+    """
+    bow = _bow(start, end)
+    dots = tuple(Sprite(round(x), round(y), _dot()) for x, y in _spaced(bow))
+    (x0, y0), (x1, y1) = bow[-3], bow[-1]
+    turn = round(atan2(y1 - y0, x1 - x0) * _DIRECTIONS / tau) % _DIRECTIONS
+    return (*dots, Sprite(round(x1), round(y1), _head(turn)))
+
+
+def _bow(start: Point, end: Point) -> tuple[Point, ...]:
+    (x0, y0), (x1, y1) = start, end
+    rise = 50 + 0.16 * hypot(x1 - x0, y1 - y0)
+    steps = (i / 40 for i in range(41))
+    return tuple((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 4 * rise * t * (1 - t)) for t in steps)
+
+
+def _spaced(bow: tuple[Point, ...]) -> Iterator[Point]:
+    """Points on *bow*, evenly apart, as far as the head."""
+    since = 0.0
+    for one, other in pairwise(bow):
+        since += dist(one, other)
+        if since >= _SPACING and dist(other, bow[-1]) > _SPACING:
+            since -= _SPACING
+            yield other
+
+
+@cache
+def _dot() -> Drawing:
+    return Drawing((Ellipse(0, 0, 6.5, 6.5, "trail.edge"), Ellipse(0, 0, 4.5, 4.5, "trail")))
+
+
+@cache
+def _head(turn: int) -> Drawing:
+    """The head of an arrow, its point at the origin; it points right, turned by *turn* steps."""
+    return Drawing((_arrowhead(turn, 3, "trail.edge"), _arrowhead(turn, 0, "trail")))
+
+
+def _arrowhead(turn: int, spare: float, fill: str) -> Polygon:
+    along, across = cos(turn * tau / _DIRECTIONS), sin(turn * tau / _DIRECTIONS)
+    # A notch behind tells it from a seat's triangle.
+    tail, wing = -25 - spare, 14 + 1.4 * spare
+    corners = ((1.8 * spare, 0), (tail, wing), (-15 - spare, 0), (tail, -wing))
+    return Polygon(
+        tuple((along * x - across * y, across * x + along * y) for x, y in corners), fill
+    )
+
+
+@cache
+def cross(size: float, stroke: str) -> Drawing:
+    """Two crossed strokes."""
+    return Drawing(
+        (
+            Line(((-size, -size), (size, size)), stroke, 6),
+            Line(((-size, size), (size, -size)), stroke, 6),
+        )
+    )
+
+
+_CUP: tuple[tuple[str, tuple[Point, ...]], ...] = (
+    ("gold", ((-0.56, -0.9), (0.56, -0.9), (0.5, -0.2), (0.3, 0.14), (-0.3, 0.14), (-0.5, -0.2))),
+    ("gold", ((-0.1, 0.1), (0.1, 0.1), (0.16, 0.56), (-0.16, 0.56))),
+    ("gold.deep", ((-0.48, 0.56), (0.48, 0.56), (0.56, 0.9), (-0.56, 0.9))),
+    ("gold.light", ((-0.4, -0.78), (-0.2, -0.78), (-0.2, -0.12), (-0.34, -0.3))),
+)
+_HANDLE: tuple[Point, ...] = ((0.5, -0.72), (0.86, -0.72), (0.82, -0.3), (0.5, -0.08))
+
+
+@cache
+def cup(size: float) -> Drawing:
+    """A winner's cup; the origin is its middle, *size* half its height."""
+    handles = (tuple((side * x * size, y * size) for x, y in _HANDLE) for side in (-1, 1))
+    body = ((role, tuple((x * size, y * size) for x, y in shape)) for role, shape in _CUP)
+    return Drawing(
+        (
+            *(Line(handle, "gold", size * 0.13) for handle in handles),
+            *(Polygon(shape, role) for role, shape in body),
+        )
+    )

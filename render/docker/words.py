@@ -1,0 +1,157 @@
+"""A position of Docker in words, and as a board of letters."""
+
+from collections.abc import Iterator
+
+from render.alt import COLUMNS, in_columns, plain, within_limit
+from render.docker.choices import choices_of
+from render.view import Say, View
+from rules.docker.view import SQUARES, DockerObservation
+
+_LETTERS = "ABCD"
+"""What stands for each seat on the board of letters."""
+_REPEATED = 12
+"""Repeated rolls that are told: there may be any number of them, and none of them counts."""
+
+
+def describe(observation: DockerObservation, view: View, say: Say) -> str:
+    """See :meth:`Layout.describe`."""
+    return within_limit(
+        lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
+    )
+
+
+class _Told:
+    """Everything there is to say, with these names."""
+
+    def __init__(
+        self, observation: DockerObservation, view: View, say: Say, names: tuple[str, ...]
+    ) -> None:
+        self._seen = observation
+        self._chosen = view.chosen
+        self._say = say
+        self._names = names
+
+    def sentences(self) -> Iterator[str]:
+        """One after the other, the most urgent first."""
+        yield self._turn()
+        yield from self._choices()
+        yield from self._last()
+        yield from self._board()
+        yield from self._reserves()
+        yield from self._entries()
+        yield from self._out()
+
+    def _turn(self) -> str:
+        seen = self._seen
+        if seen.outcome is not None:
+            ranks = sorted(range(seen.seats), key=seen.outcome.ranks.__getitem__)
+            places = ", ".join(f"{seen.outcome.ranks[seat]}. {self._names[seat]}" for seat in ranks)
+            return self._say("docker-alt-over", places=places)
+        if seen.turn is None or seen.die is None:
+            return ""
+        player = self._names[seen.turn]
+        before = ", ".join(map(str, seen.rolls[:-1][-_REPEATED:]))
+        if before:
+            return self._say("docker-alt-turn-again", player=player, die=seen.die, before=before)
+        return self._say("docker-alt-turn", player=player, die=seen.die)
+
+    def _choices(self) -> Iterator[str]:
+        actions = [
+            action
+            for action in self._seen.open_legal
+            if self._chosen == choices_of(action)[: len(self._chosen)]
+        ]
+        if actions:
+            key = "docker-alt-chosen" if self._chosen else "docker-alt-moves"
+            yield self._say(key, moves=", ".join(map(str, actions)))
+
+    def _last(self) -> Iterator[str]:
+        last = self._seen.last
+        if last is None:
+            return
+        player, to = self._names[last.seat], SQUARES[last.target]
+        if last.source is None:
+            yield self._say("docker-alt-entered", player=player, to=to)
+        else:
+            yield self._say("docker-alt-moved", player=player, start=SQUARES[last.source], to=to)
+
+    def _board(self) -> Iterator[str]:
+        towers = [
+            f"{SQUARES[square]}: {', '.join(self._names[seat] for seat in tower)}"
+            for square, tower in enumerate(self._seen.towers)
+            if tower
+        ]
+        empty = [SQUARES[square] for square, tower in enumerate(self._seen.towers) if not tower]
+        if towers:
+            yield self._say("docker-alt-towers", towers="; ".join(towers))
+        if empty:
+            yield self._say("docker-alt-empty", squares=", ".join(empty))
+
+    def _reserves(self) -> Iterator[str]:
+        counts = [
+            f"{self._names[seat]} {count}"
+            for seat, count in enumerate(self._seen.reserves)
+            if count
+        ]
+        if counts:
+            yield self._say("docker-alt-reserves", counts=", ".join(counts))
+
+    def _entries(self) -> Iterator[str]:
+        if len(set(self._seen.entries)) == 1:
+            squares = ", ".join(SQUARES[square] for square in self._seen.entries[0])
+            yield self._say("docker-alt-entry-any", squares=squares)
+            return
+        own = (
+            f"{name} {', '.join(SQUARES[square] for square in squares)}"
+            for name, squares in zip(self._names, self._seen.entries, strict=True)
+        )
+        yield self._say("docker-alt-entry-own", squares=", ".join(own))
+
+    def _out(self) -> Iterator[str]:
+        for seat, reason in zip(self._seen.eliminated, self._seen.reasons, strict=True):
+            yield self._say(f"docker-alt-out-{reason}", player=self._names[seat])
+
+
+def text_board(observation: DockerObservation, view: View, say: Say) -> str:
+    """See :meth:`Layout.text_board`."""
+    return "\n".join(line.rstrip() for line in _board_lines(observation, view, say))
+
+
+def _board_lines(seen: DockerObservation, view: View, say: Say) -> Iterator[str]:
+    yield from _grid(seen)
+    yield ""
+    for seat, name in enumerate(view.names):
+        yield _seat_line(seen, seat, plain(name), say)
+    yield ""
+    if seen.die is not None:
+        before = " ".join(map(str, seen.rolls[:-1][-_REPEATED:]))
+        die = say("docker-board-die", die=seen.die)
+        yield in_columns(f"{die} ({before})" if before else die, COLUMNS)
+    if seen.last is not None:
+        last = f"{_LETTERS[seen.last.seat]} {seen.last}"
+        yield in_columns(say("docker-board-last", action=last), COLUMNS)
+
+
+def _grid(seen: DockerObservation) -> Iterator[str]:
+    towers = ["".join(_LETTERS[seat] for seat in tower) for tower in seen.towers]
+    # Twelve cubes at most: three columns as wide as their highest towers always fit.
+    widths = [max(4, *map(len, towers[3 * c : 3 * c + 3])) for c in range(3)]
+    line = "  +" + "".join("-" * (width + 2) + "+" for width in widths)
+    yield "   " + " ".join(name.center(w + 2) for name, w in zip("abc", widths, strict=True))
+    yield line
+    for row in (2, 1, 0):
+        cells = (f" {towers[3 * c + row]:<{widths[c]}} |" for c in range(3))
+        yield f"{row + 1} |" + "".join(cells)
+        yield line
+
+
+def _seat_line(seen: DockerObservation, seat: int, name: str, say: Say) -> str:
+    pointer = ">" if seat == seen.turn else " "
+    if seen.outcome is not None:
+        state = f"{seen.outcome.ranks[seat]}."
+    elif seat in seen.eliminated:
+        state = say("docker-board-out")
+    else:
+        state = f"+{seen.reserves[seat]}"
+    head = f"{pointer} {_LETTERS[seat]} "
+    return head + in_columns(name, COLUMNS - len(head) - 8) + " " + in_columns(state, 7)

@@ -1,0 +1,50 @@
+"""The fonts that are shipped with the program, and which of them can write a character."""
+
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
+
+from PIL import ImageFont
+
+FOLDER = Path(__file__).resolve().parent.parent / "data" / "fonts"
+
+FACES = ("Inter-SemiBold.otf", "DejaVuSans-Bold.ttf")
+"""The house face first; the second lends the letters and signs that the first has not."""
+
+_NOBODY = "\U0010ffff"
+"""A code point that no font has: it shows what a face draws for what it cannot write."""
+
+
+@cache
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """*face* with an em of *size* pixels.
+
+    The BASIC layout measures alike on every machine; the other one depends on an optional library.
+    """
+    return ImageFont.truetype(FOLDER / face, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def face_of(character: str) -> str | None:
+    """The first face that can write *character*; None where none can."""
+    return next((face for face in FACES if _has(face, character)), None)
+
+
+def runs(text: str) -> tuple[tuple[str, str], ...]:
+    """*text* cut where the face changes: (face, piece); what no face can write is left out."""
+    known = [(face, character) for character in text if (face := face_of(character))]
+    return tuple(
+        (face, "".join(character for _, character in group))
+        for face, group in groupby(known, key=lambda pair: pair[0])
+    )
+
+
+def _has(face: str, character: str) -> bool:
+    if character.isspace():
+        return character == " "
+    return _shape(face, character) != _shape(face, _NOBODY)
+
+
+def _shape(face: str, character: str) -> tuple[tuple[int, int], bytes]:
+    mask = font(face, 24).getmask(character)
+    return mask.size, bytes(mask)

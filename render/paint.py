@@ -1,0 +1,178 @@
+"""From a scene to the bytes of a file, quickly.
+
+How it is quick
+---------------
+Nothing is drawn twice. What never changes during a game (``Scene.base``) is drawn once. A drawing
+is drawn once, enlarged and shrunk again so that its edges are smooth, and kept as a *stamp*. Where
+an item of a scene lies on the base, and on the items it overlaps, the outcome is kept as well, in
+palette colours: a *piece*. After a move nearly all pieces are the same as before, so a new picture
+is a copy of the base with pieces laid on it. A palette of fixed colours makes it a picture of one
+byte a pixel, which is packed several times faster than one of three.
+
+:func:`paint_slowly` does without all of this; tests hold the two together.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from itertools import count
+
+from PIL import Image
+
+from render.cache import Bounded
+from render.extents import Extent, extent, union
+from render.pen import coloured, cover
+from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
+from render.theme import Colours
+
+_STAMP_SCALE = 4
+_BASE_SCALE = 2
+_STAMPS = 12_000_000
+"""Bytes of stamps that are kept; a stamp has four a pixel."""
+_PIECES = 12_000_000
+"""Bytes of pieces that are kept; a piece has one a pixel."""
+_LAYERS = 4_000
+_BASES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class _Stamp:
+    """A finished drawing: its colours, how far they cover, and where it lies around its origin."""
+
+    image: Image.Image
+    cover: Image.Image
+    extent: Extent
+
+
+@dataclass(frozen=True, slots=True)
+class _Layer:
+    """An item of a scene. Its number tells it from all others, so keys of pieces are short."""
+
+    number: int
+    extent: Extent
+
+
+@dataclass(frozen=True, slots=True)
+class _Base:
+    """What never changes during a game, in palette colours."""
+
+    number: int
+    picture: Image.Image
+
+
+class Painter:
+    """Paints scenes in one set of colours. What it keeps is bounded."""
+
+    def __init__(self, colours: Colours) -> None:
+        self._colours = colours
+        self._palette = Image.new("P", (1, 1))
+        self._palette.putpalette([channel for colour in colours.palette for channel in colour])
+        self._numbers = count()
+        self._bases: Bounded[tuple[Drawing, int, int], _Base] = Bounded(_BASES)
+        self._layers: Bounded[Item, _Layer] = Bounded(_LAYERS)
+        self._stamps: Bounded[Drawing | Primitive, _Stamp] = Bounded(_STAMPS, _stamp_bytes)
+        self._pieces: Bounded[tuple[int, ...], Image.Image] = Bounded(_PIECES, _pixels)
+
+    def paint(self, scene: Scene) -> Image.Image:
+        """The picture of *scene* in palette colours; the caller may change it."""
+        base = self._base(scene)
+        picture = base.picture.copy()
+        below: list[tuple[int, Extent]] = []
+        for item in scene.items:
+            layer = self._layer(item)
+            left, top, right, bottom = box = layer.extent
+            # Extent.meets, written out: this is asked hundreds of times for each picture.
+            under = [
+                number
+                for number, (x0, y0, x1, y1) in below
+                if x0 < right and left < x1 and y0 < bottom and top < y1
+            ]
+            key = (base.number, *under, layer.number)
+            piece = self._pieces.get(key) or self._pieces.put(key, self._piece(picture, item, box))
+            picture.paste(piece, box)
+            below.append((layer.number, box))
+        return picture
+
+    def _piece(self, picture: Image.Image, item: Item, box: Extent) -> Image.Image:
+        """What *box* of *picture* looks like with *item* laid on it."""
+        piece = picture.crop(box).convert("RGB")
+        self._lay(item, piece, box)
+        return self._flat(piece)
+
+    def _lay(self, item: Item, image: Image.Image, box: Extent) -> None:
+        """Lay *item* on *image*, which shows *box*."""
+        match item:
+            case Group(items):
+                for part in items:
+                    self._lay(part, image, box)
+            case Sprite(x, y, drawing):
+                self._press(self._stamp(drawing, drawing.parts), x, y, image, box)
+            case primitive:
+                self._press(self._stamp(primitive, (primitive,)), 0, 0, image, box)
+
+    def _press(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
+        place = stamp.extent.shifted(x, y)
+        if place.meets(box):
+            image.paste(stamp.image, (place.left - box.left, place.top - box.top), stamp.cover)
+
+    def _stamp(self, key: Drawing | Primitive, parts: tuple[Primitive, ...]) -> _Stamp:
+        return self._stamps.get(key) or self._stamps.put(key, self._make_stamp(parts))
+
+    def _make_stamp(self, parts: tuple[Primitive, ...]) -> _Stamp:
+        box = union(map(extent, parts))
+        covered = cover(parts, box, _STAMP_SCALE, self._colours)
+        inks = {self._colours.ink(part)[:3] for part in parts}
+        if len(inks) == 1:
+            return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
+        drawn = coloured(parts, box, _STAMP_SCALE, self._colours)
+        # Drawn on black, a colour is already multiplied by its cover; Pillow calls that "RGBa".
+        seen = Image.merge("RGBa", (*drawn.split(), covered)).convert("RGBA")
+        return _Stamp(seen.convert("RGB"), covered, box)
+
+    def _layer(self, item: Item) -> _Layer:
+        known = self._layers.get(item)
+        return known or self._layers.put(item, _Layer(next(self._numbers), extent(item)))
+
+    def _base(self, scene: Scene) -> _Base:
+        key = (scene.base, scene.width, scene.height)
+        return self._bases.get(key) or self._bases.put(key, self._make_base(scene))
+
+    def _make_base(self, scene: Scene) -> _Base:
+        drawn = coloured(scene.base.parts, _whole(scene), _BASE_SCALE, self._colours)
+        return _Base(next(self._numbers), self._flat(drawn))
+
+    def _flat(self, image: Image.Image) -> Image.Image:
+        return image.quantize(palette=self._palette, dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=16)
+def painter(colours: Colours) -> Painter:
+    """The painter of these colours, with all that it keeps."""
+    return Painter(colours)
+
+
+def paint_slowly(scene: Scene, colours: Colours, scale: int = 4) -> Image.Image:
+    """*scene* drawn from nothing in true colours, *scale* times enlarged and shrunk."""
+    return coloured(scene.primitives(), _whole(scene), scale, colours)
+
+
+def encode(picture: Image.Image) -> bytes:
+    """*picture* as a PNG file.
+
+    Saving leaves its options on the image: pass what ``paint`` has made, and nothing shared.
+    """
+    file = BytesIO()
+    picture.save(file, "PNG", compress_level=1)
+    return file.getvalue()
+
+
+def _whole(scene: Scene) -> Extent:
+    return Extent(0, 0, scene.width, scene.height)
+
+
+def _stamp_bytes(stamp: _Stamp) -> int:
+    return 4 * _pixels(stamp.image)
+
+
+def _pixels(image: Image.Image) -> int:
+    return image.width * image.height

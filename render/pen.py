@@ -1,0 +1,99 @@
+"""Draws primitives with Pillow; :mod:`render.paint` puts together what is drawn here.
+
+Everything is drawn enlarged and then shrunk, which makes the edges smooth.
+"""
+
+from collections.abc import Iterable
+
+from PIL import Image, ImageDraw
+
+from render.extents import Extent, extent, text_span
+from render.fonts import font, runs
+from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.text import CAP_HEIGHT
+from render.theme import Colours
+
+_Value = tuple[int, int, int] | int
+"""What is written into a pixel: a colour, or how far it is covered."""
+
+
+def coloured(parts: Iterable[Primitive], box: Extent, scale: int, colours: Colours) -> Image.Image:
+    """*parts* as they are seen in *box*, on black, in true colours."""
+    sheet = _Sheet("RGB", box, scale)
+    for part in parts:
+        red, green, blue, opacity = colours.ink(part)
+        sheet.draw(part, (red, green, blue), opacity)
+    return sheet.shrunk()
+
+
+def cover(parts: Iterable[Primitive], box: Extent, scale: int, colours: Colours) -> Image.Image:
+    """How far *parts* cover what lies under them in *box*: from 0, not at all, to 255."""
+    sheet = _Sheet("L", box, scale)
+    for part in parts:
+        sheet.draw(part, 255, colours.ink(part)[3])
+    return sheet.shrunk()
+
+
+class _Sheet:
+    """An enlarged image of what is seen in a box."""
+
+    def __init__(self, mode: str, box: Extent, scale: int) -> None:
+        wide, high = box.size
+        self._scale = scale
+        self._left, self._top = box.left * scale, box.top * scale
+        self._image = Image.new(mode, (wide * scale, high * scale))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def shrunk(self) -> Image.Image:
+        """One pixel for each unit."""
+        return self._image.reduce(self._scale)
+
+    def draw(self, part: Primitive, value: _Value, opacity: int) -> None:
+        """Write *value* where *part* is; *opacity* (0 to 255) of it, if it is translucent."""
+        if opacity == 255 and not isinstance(part, Text):
+            self._put(part, value)
+            return
+        # Letters have grey edges of their own: they are mixed in as well.
+        mask = _Sheet("L", extent(part), self._scale)
+        mask._put(part, opacity)
+        place = mask._left - self._left, mask._top - self._top
+        self._image.paste(value, place, mask._image)
+
+    def _put(self, part: Primitive, value: _Value) -> None:
+        match part:
+            case Polygon(points):
+                self._draw.polygon(self._scaled(points), fill=value)
+            case Box(x, y, wide, high, _, radius):
+                corners = self._corners((x, y), (x + wide, y + high))
+                self._draw.rounded_rectangle(corners, radius * self._scale, fill=value)
+            case Ellipse(x, y, rx, ry):
+                self._draw.ellipse(self._corners((x - rx, y - ry), (x + rx, y + ry)), fill=value)
+            case Line():
+                self._put_line(part, value)
+            case Text():
+                self._put_text(part, value)
+
+    def _put_line(self, line: Line, value: _Value) -> None:
+        points = self._scaled(line.points)
+        thick = max(1, round(line.width * self._scale))
+        radius = thick / 2 - 0.5
+        self._draw.line([*points, points[0]] if line.closed else points, fill=value, width=thick)
+        for x, y in points:
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=value)
+
+    def _put_text(self, text: Text, value: _Value) -> None:
+        x, _ = text_span(text)
+        baseline = text.y + CAP_HEIGHT / 2 * text.size
+        for face, piece in runs(text.text):
+            shape = font(face, text.size * self._scale)
+            self._draw.text(self._scaled([(x, baseline)])[0], piece, value, shape, anchor="ls")
+            x += font(face, text.size).getlength(piece)
+
+    def _scaled(self, points: Iterable[Point]) -> list[Point]:
+        scale, left, top = self._scale, self._left, self._top
+        return [(x * scale - left, y * scale - top) for x, y in points]
+
+    def _corners(self, first: Point, last: Point) -> tuple[float, float, float, float]:
+        """A box as Pillow wants it: its last row and column included."""
+        (x0, y0), (x1, y1) = self._scaled((first, last))
+        return x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)

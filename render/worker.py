@@ -1,0 +1,211 @@
+"""Pictures made in a process of their own, so that drawing never holds up the bot.
+
+One worker draws one picture after the other. It is started early and warmed up; it is replaced
+when it dies or takes too long; and it ends by itself when its parent is gone, however that came
+about: its standard input ends then. Questions and answers are pickles with their length before
+them, on standard input and output.
+"""
+
+import asyncio
+import os
+import pickle
+import signal
+import struct
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Hashable
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO
+
+from render.cache import Bounded
+from render.view import View
+from rules.core.types import Observation
+
+SECONDS = 5.0
+"""The longest that one picture may take."""
+STARTING_SECONDS = 30.0
+"""The longest that a new worker may take to be ready."""
+KEPT_BYTES = 32_000_000
+"""Finished pictures that are kept: the same board is often wanted again, by another reader."""
+
+_ROOT = Path(__file__).resolve().parents[1]
+_COMMAND = (sys.executable, "-m", "render.worker")
+_LENGTH = struct.Struct(">I")
+_LOST = (TimeoutError, OSError, EOFError)
+
+
+class RenderFailed(Exception):
+    """A picture that could not be made: show the board in characters instead."""
+
+
+class Renderer:
+    """Draws in a worker process. Used by one event loop."""
+
+    def __init__(self, seconds: float = SECONDS, command: tuple[str, ...] = _COMMAND) -> None:
+        """*seconds* is the longest that one picture may take, *command* starts a worker."""
+        self._seconds = seconds
+        self._command = command
+        self._worker: _Worker | None = None
+        self._turn = asyncio.Lock()
+        self._drawing: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._kept: Bounded[Hashable, bytes] = Bounded(KEPT_BYTES, len)
+
+    async def start(self) -> None:
+        """Start the worker and wait until its first picture will be a quick one.
+
+        :raises RenderFailed: it does not come up.
+        """
+        async with self._turn:
+            await self._ready()
+
+    async def close(self) -> None:
+        """Stop the worker; whoever still waits for a picture is told that it failed."""
+        drawing = tuple(self._drawing.values())
+        for task in drawing:
+            task.cancel()
+        await asyncio.gather(*drawing, return_exceptions=True)
+        await self._dismiss()
+
+    async def picture(self, observation: Observation, view: View) -> bytes:
+        """The PNG of *observation* for *view*; asked for twice at once, it is drawn once.
+
+        :raises RenderFailed: it cannot be drawn, or not in time.
+        """
+        key = (observation, view)
+        known = self._kept.get(key)
+        if known is not None:
+            return known
+        task = self._drawing.get(key)
+        if task is None:
+            task = asyncio.create_task(self._draw(observation, view))
+            self._drawing[key] = task
+            task.add_done_callback(lambda done: self._finish(key, done))
+        try:
+            # One reader who goes away must not take the picture from the others.
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():
+                raise RenderFailed("the program is closing") from None
+            raise
+
+    def _finish(self, key: Hashable, task: asyncio.Task[bytes]) -> None:
+        del self._drawing[key]
+        if not task.cancelled() and task.exception() is None:
+            self._kept.put(key, task.result())
+
+    async def _draw(self, observation: Observation, view: View) -> bytes:
+        async with self._turn:
+            worker = await self._ready()
+            try:
+                async with asyncio.timeout(self._seconds):
+                    answer = await worker.ask((observation, view))
+            except BaseException as error:
+                # Its answer, if it still came, would be taken for that of the next question.
+                await self._dismiss()
+                if isinstance(error, _LOST):
+                    raise RenderFailed(f"the worker is gone: {error!r}") from error
+                raise
+        if isinstance(answer, bytes):
+            return answer
+        raise RenderFailed(str(answer))
+
+    async def _ready(self) -> "_Worker":
+        """The worker, which is waiting for a question."""
+        if self._worker is not None and self._worker.is_alive:
+            return self._worker
+        await self._dismiss()
+        try:
+            async with asyncio.timeout(STARTING_SECONDS):
+                self._worker = await _Worker.start(self._command)
+                await self._worker.heard()
+        except BaseException as error:
+            # Once it is up, its greeting would be taken for an answer.
+            await self._dismiss()
+            if isinstance(error, _LOST):
+                raise RenderFailed(f"no worker comes up: {error!r}") from error
+            raise
+        return self._worker
+
+    async def _dismiss(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.end()
+
+
+class _Worker:
+    """The process and the line to it: one question, one answer."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._to, self._from = process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> "_Worker":
+        # Not forked, since the parent has threads and sockets; and not by multiprocessing, which
+        # would import the whole bot into the worker.
+        return cls(
+            await asyncio.create_subprocess_exec(*command, cwd=_ROOT, stdin=PIPE, stdout=PIPE)
+        )
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, question: Any) -> Any:
+        data = pickle.dumps(question)
+        self._to.write(_LENGTH.pack(len(data)) + data)
+        await self._to.drain()
+        return await self.heard()
+
+    async def heard(self) -> Any:
+        (length,) = _LENGTH.unpack(await self._from.readexactly(_LENGTH.size))
+        return pickle.loads(await self._from.readexactly(length))
+
+    async def end(self) -> None:
+        if self.is_alive:
+            self._process.kill()
+        self._to.close()
+        await self._process.wait()
+
+
+def main() -> None:
+    """Be a worker: draw what is asked for until the other end is gone."""
+    answers = sys.stdout.buffer
+    # What a library might print must not get between the answers.
+    sys.stdout = sys.stderr
+    # Stopping the program with Ctrl-C is the parent's affair.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    from render import picture, warm_up
+
+    warm_up()
+    _say(answers, "ready")
+    while True:
+        observation, view = pickle.loads(questions.get())
+        try:
+            _say(answers, picture(observation, view))
+        except Exception as error:
+            # The border of the process: the parent is told, and the next picture is drawn.
+            _say(answers, repr(error))
+
+
+def _listen(line: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
+    """Pass questions on; end the process with the line, even in the middle of a picture."""
+    while len(header := line.read(_LENGTH.size)) == _LENGTH.size:
+        questions.put(line.read(*_LENGTH.unpack(header)))
+    os._exit(0)
+
+
+def _say(answers: BinaryIO, answer: bytes | str) -> None:
+    data = pickle.dumps(answer)
+    answers.write(_LENGTH.pack(len(data)) + data)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""What a Docker picture says, read from its scene."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from docker_boards import NAMES, TWELVE, action, choices, played, position, some_games, view
+
+from render.docker import colours, scene
+from render.docker.geometry import BACK_TO_FRONT, foot
+from render.extents import Extent, extent
+from render.scene import Polygon, Scene, Sprite, Text, primitives
+from render.theme import MARKS
+from rules.docker.view import SQUARES, DockerObservation, Reason
+
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+
+
+def labels(seen: DockerObservation, **changes: object) -> tuple[str, ...]:
+    return scene(seen, view(seen, **changes)).labels()
+
+
+def texts(drawn: Scene) -> list[Text]:
+    return [part for part in drawn.primitives() if isinstance(part, Text)]
+
+
+def test_a_tower_of_five_shows_its_five_cubes_from_the_bottom_up() -> None:
+    told = labels(position(b2=(0, 1, 2, 3, 0)))
+    assert [label for label in told if " cube " in label] == [
+        "b2 cube 1 seat 0",
+        "b2 cube 2 seat 1",
+        "b2 cube 3 seat 2",
+        "b2 cube 4 seat 3",
+        "b2 cube 5 seat 0",
+    ]
+    assert "height b2 5" in told
+
+
+def test_no_cube_is_lost_on_the_way_into_the_picture() -> None:
+    for seen in some_games():
+        told = labels(seen)
+        for seat in range(seen.seats):
+            on_quay = sum(tower.count(seat) for tower in seen.towers)
+            assert (
+                sum(
+                    f"cube {level} seat {seat}" in label for level in range(1, 13) for label in told
+                )
+                == on_quay
+            )
+            assert told.count(f"reserve seat {seat}") == seen.reserves[seat]
+
+
+def test_every_legal_target_of_the_chosen_cube_is_marked_and_no_other_square() -> None:
+    for seen in some_games():
+        for chosen in choices(seen)[1:]:
+            targets = {str(each)[-2:] for each in seen.open_legal if str(each).startswith(chosen)}
+            told = labels(seen, chosen=chosen)
+            assert {label[-2:] for label in told if label.startswith("target ")} == targets
+            assert {label[-2:] for label in told if label.startswith("lit ")} == targets
+
+
+def test_cubes_that_can_be_chosen_glow_until_one_is_chosen() -> None:
+    seen = position(moves="+b1 a1-b1 a1-a2 c3-c2", a1=(0,), c3=(1, 0))
+    glowing = {label for label in labels(seen) if " glows " in label}
+    assert glowing == {"+ glows pick", "a1 glows pick", "c3 glows pick"}
+    assert {label for label in labels(seen, chosen=("c3",)) if " glows " in label} == {
+        "c3 glows target"
+    }
+    assert {label for label in labels(seen, chosen=("+",)) if " glows " in label} == {
+        "+ glows target"
+    }
+
+
+def test_when_the_target_is_chosen_too_only_that_one_is_marked() -> None:
+    seen = position(moves="a1-b1 a1-a2", a1=(0,))
+    told = labels(seen, chosen=("a1", "a2"))
+    assert [label for label in told if label.startswith("target ")] == ["target a2"]
+
+
+def test_the_last_move_is_shown_from_where_to_where() -> None:
+    seen = replace(position(a2=(1,), b2=(0,)), last=action(0, "b1-b2"))
+    assert {"last b1-b2", "left b1"} <= set(labels(seen))
+
+
+def test_an_entering_cube_comes_over_its_own_gangway_if_there_is_but_one() -> None:
+    own, free = played(3, 4, 2), played(3, 4, 2, entry="any")
+    assert f"last {own.last}" in labels(own)
+    assert f"last {free.last}" not in labels(free)
+
+
+def test_the_gangways_say_who_may_enter_where() -> None:
+    def told(seen: DockerObservation) -> list[str]:
+        base = scene(seen, view(seen)).base
+        return [part.label for part in base.parts if part.label.startswith("entry")]
+
+    assert told(played(1, 3, 1)) == ["entry a2 seats 1", "entry b1 seats 0", "entry b3 seats 2"]
+    assert "entry c2 seats 0,1" in told(played(1, 2, 1, entry="any"))
+
+
+def test_the_die_and_the_rolls_before_it_are_shown() -> None:
+    seen = replace(position(), rolls=(2, 1, 5))
+    (turn,) = seen.to_act
+    told = labels(seen)
+    assert f"die 5 seat {turn}" in told
+    assert [label for label in told if label.startswith("repeated")] == ["repeated 2", "repeated 1"]
+    assert [label for label in told if label.startswith("on turn")] == [f"on turn seat {turn}"]
+
+
+def test_of_many_repeated_rolls_the_last_are_shown_and_the_others_counted() -> None:
+    told = labels(replace(position(), rolls=(1,) * 20 + (6,)))
+    assert "11 more" in told
+    assert told.count("repeated 1") == 9
+
+
+def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
+    seen = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
+    drawn = scene(seen, view(seen))
+    assert "out seat 2" in drawn.labels()
+    inks = {part.fill for part in drawn.primitives() if isinstance(part, Polygon)}
+    assert "seat2.out.front" in inks
+    assert "seat0.out.front" not in inks
+
+
+def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:
+    seen = played(4, 3)
+    assert seen.outcome is not None
+    told = labels(seen)
+    assert f"cup seat {seen.outcome.ranks.index(1)}" in told
+    assert {f"rank {rank} seat {seat}" for seat, rank in enumerate(seen.outcome.ranks)} <= set(told)
+
+
+def test_everybody_sees_the_same_picture() -> None:
+    seen = played(5, 4, 20)
+    assert scene(seen, view(seen)) == scene(
+        replace(seen, seat=1, legal=seen.open_legal), view(seen)
+    )
+
+
+def test_names_are_written_and_long_ones_cut() -> None:
+    seen = played(1, 4, 1)
+    written = {part.text for part in texts(scene(seen, view(seen)))}
+    assert {"Anna", "Łukasz Żółć", "Jörg"} <= written
+    long = scene(seen, view(seen, names=("W" * 32, "x" * 32, *NAMES[2:])))
+    (name,) = [part.text for part in texts(long) if part.label == "name seat 0"]
+    assert name.endswith("…")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_text_is_smaller_than_eleven_pixels_on_a_phone(seats: int) -> None:
+    for seen in (played(1, seats, 1), played(2, seats, 25), played(2, seats)):
+        drawn = scene(replace(seen, rolls=(1,) * 20), view(seen))
+        for text in texts(drawn):
+            assert text.size * PHONE / drawn.width >= 11, text
+
+
+def test_nothing_leaves_the_picture_in_any_position() -> None:
+    for seen in some_games():
+        assert_inside(seen, ())
+
+
+def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
+    for seen in [*some_games()][::9]:
+        for chosen in choices(seen):
+            assert_inside(seen, chosen)
+
+
+@pytest.mark.parametrize("square", SQUARES)
+def test_a_tower_of_all_twelve_cubes_stays_in_the_picture(square: str) -> None:
+    seen = position(**{square: TWELVE}, moves=" ".join(f"{square}-{other}" for other in SQUARES))
+    assert_inside(seen, ())
+    assert_inside(seen, (square,))
+
+
+def assert_inside(seen: DockerObservation, chosen: tuple[str, ...]) -> None:
+    drawn = scene(seen, view(seen, names=("W" * 32,) * seen.seats, chosen=chosen))
+    assert drawn.width <= 1200
+    for item in drawn.items:
+        assert extent(item).clipped(Extent(0, 0, drawn.width, drawn.height)) == extent(item), item
+
+
+def test_no_two_squares_stand_behind_each_other() -> None:
+    gaps = [abs(foot(one)[0] - foot(other)[0]) for one, other in combinations(range(9), 2)]
+    assert min(gaps) >= 70
+
+
+def test_the_mark_of_every_cube_can_be_seen_however_high_the_towers_in_front() -> None:
+    seen = position(**dict.fromkeys(SQUARES, (3,) * 9))
+    towers = [item for item in scene(seen, view(seen)).items if item.label.startswith("tower ")]
+    for behind, square in enumerate(BACK_TO_FRONT):
+        middles = [mark_span(cube) for cube in towers[behind].items]
+        for in_front in towers[behind + 1 :]:
+            left, _, right, _ = extent(in_front)
+            for start, end in middles:
+                hidden = min(end, right) - max(start, left)
+                assert hidden < 0.75 * (end - start), (SQUARES[square], in_front.label)
+
+
+def mark_span(cube: Sprite) -> tuple[float, float]:
+    front = [part for part in primitives(cube) if part.label.startswith("mark")][-1]
+    xs = [x for x, _ in front.points]
+    return min(xs), max(xs)
+
+
+def test_seats_differ_by_their_marks_not_only_by_colour() -> None:
+    assert len(set(MARKS)) == len(MARKS)
+    for seat, shape in enumerate(MARKS[:4]):
+        tower = next(
+            item
+            for item in scene(position(a1=(seat,)), view(position())).items
+            if item.label.startswith("tower")
+        )
+        assert [part.label for part in primitives(tower) if part.label] == [f"mark {shape}"] * 2
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_ink_that_is_used_is_there(theme: str) -> None:
+    inks = colours(theme)
+    for seen in [*some_games()][::5]:
+        for chosen in choices(seen)[:2]:
+            for part in scene(seen, view(seen, chosen=chosen)).primitives():
+                assert inks.ink(part)

@@ -1,0 +1,30 @@
+"""Pictures of Das Gurkensolo, kept as files; how to keep new ones is said in test_goldens."""
+
+import os
+from pathlib import Path
+
+import pytest
+from gurkensolo_boards import GAME, PROFESSIONAL, drawn, game
+from test_goldens import GOLDENS, assert_alike
+
+from render.gurkensolo import guide
+from render.theme import ThemeName
+from rules.gurkensolo.view import GurkensoloObservation
+
+_HAND, _SPECIAL = guide()[1].observation, guide()[3].observation
+
+SHOWN: dict[str, tuple[GurkensoloObservation, ThemeName]] = {
+    "gurkensolo-hand": (_HAND, "dark"),
+    "gurkensolo-special": (_SPECIAL, "light"),
+    "gurkensolo-end": (GAME.observe(game(2, 6, **PROFESSIONAL)[-1], None), "dark"),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    seen, theme = SHOWN[name]
+    data = drawn(seen, theme)
+    golden = GOLDENS / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDENS"):
+        golden.write_bytes(data)
+    assert_alike(golden, data, tmp_path)

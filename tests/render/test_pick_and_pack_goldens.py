@@ -1,0 +1,27 @@
+"""Pictures of Pick & Pack, kept as files; see :mod:`test_goldens`."""
+
+import os
+from pathlib import Path
+
+import pytest
+from pack_boards import course, drawn, position_x
+from test_goldens import GOLDENS, assert_alike
+
+from render.theme import ThemeName
+from rules.pick_and_pack.view import PackObservation
+
+SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
+    "pack-middle": (position_x(), "dark", ()),
+    "pack-target": (position_x(), "light", ("d4", "bd")),
+    "pack-bench": (course(3, 0)[15], "dark", ()),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    seen, theme, chosen = SHOWN[name]
+    data = drawn(seen, theme=theme, chosen=chosen)
+    golden = GOLDENS / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDENS"):
+        golden.write_bytes(data)
+    assert_alike(golden, data, tmp_path)

@@ -1,0 +1,216 @@
+"""What a picture of Pick & Pack says, read from its scene."""
+
+from dataclasses import replace
+
+import pytest
+from pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
+
+from render.extents import Extent, extent
+from render.pick_and_pack import colours, scene
+from render.pick_and_pack.choices import steps
+from render.pick_and_pack.notation import crates
+from render.scene import Sprite, Text, primitives
+from rules.pick_and_pack.view import SLOTS, SQUARES, PackObservation, points
+
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+LARGEST = 120_000
+
+
+def labels(seen: PackObservation, **changes: object) -> tuple[str, ...]:
+    return scene(seen, view(**changes)).labels()
+
+
+def starting(told: tuple[str, ...], start: str) -> set[str]:
+    return {label.removeprefix(start) for label in told if label.startswith(start)}
+
+
+def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
+    for seen in [*some_games()][::5]:
+        shown = {
+            item.label.split()[1]: [part.label for part in primitives(item)]
+            for item in scene(seen, view()).items
+            if item.label.startswith("tray ")
+        }
+        board = dict(zip(SQUARES, seen.board.grid, strict=True))
+        assert shown.keys() == {name for name, apples in board.items() if apples}
+        for name, parts in shown.items():
+            face_up = max(0, board[name])
+            assert parts.count("apple") == face_up
+            assert (f"number {face_up}" in parts) == (face_up > 0)
+
+
+def test_the_grabber_hides_no_apple() -> None:
+    seen = course(1, arrange="random")[0]
+    hand = next(item for item in scene(seen, view()).items if item.label.startswith("grabber"))
+    assert isinstance(hand, Sprite)
+    for part in hand.drawing.parts:
+        box = extent(part)
+        assert max(abs(box.left + box.right), abs(box.top + box.bottom)) / 2 > 40
+
+
+def test_every_tile_lies_in_its_slot_with_what_became_of_it() -> None:
+    for seen in [*some_games()][::5]:
+        told = starting(labels(seen), "tile ")
+        assert told == {
+            f"{SLOTS[seat][slot]} {tile.kind}"
+            for seat, tiles in enumerate(seen.board.tiles)
+            for slot, tile in enumerate(tiles)
+        }
+    told_parts = [part.label for part in scene(position_x(), view()).primitives()]
+    assert [part for part in told_parts if part.startswith("used ")].count("used M") == 2
+
+
+def test_crates_show_their_trays_their_worth_and_how_they_were_closed() -> None:
+    told = labels(position_x())
+    assert [label for label in told if label.startswith("0A tray")] == ["0A tray 3", "0A tray 5"]
+    assert {"0A worth 8", "0B worth 8", "1B worth 2", "1C worth 0"} <= set(told)
+    assert {"0B closed premium", "1B closed wholesale"} == {t for t in told if " closed " in t}
+    assert "points seat 0 23" in told
+
+
+def test_of_a_high_stack_the_lowest_trays_are_counted() -> None:
+    seen = position_x()
+    high = (crates("123456123456 . . ."), seen.board.crates[1])
+    told = labels(replace(seen, board=seen.board._replace(crates=high)))
+    assert "0A below 8" in told
+    assert len([label for label in told if label.startswith("0A tray")]) == 4
+
+
+def test_a_stored_rush_order_lies_beside_the_name() -> None:
+    told = labels(position_x())
+    assert told.count("rush order seat 1") == 1
+    assert told.count("rush place seat 0") == 2
+
+
+def test_where_the_grabber_may_go_is_framed() -> None:
+    assert starting(labels(position_x()), "target ") == {"a4", "d4", "e4"}
+    assert starting(labels(position_x()), "lit ") == {"d4"}
+
+
+def test_the_menu_and_the_picture_speak_of_the_same_choices() -> None:
+    for seen in some_games():
+        for action in seen.open_legal:
+            told = tuple(part.value for part in PACK.parts(action))
+            assert tuple(value for value, _ in steps(action)) == told
+
+
+def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
+    told = labels(position_x(), chosen=("a4",))
+    assert starting(told, "chosen ") == {"a4"}
+    assert starting(told, "target ") == {"0A", "0C"}
+    told = labels(position_x(), chosen=("d4", "bd"))
+    assert starting(told, "chosen ") == {"d4", "bd"}
+    assert len(starting(told, "target ")) == 28
+    told = labels(position_x(), chosen=("d4", "bd", "left"))
+    assert starting(told, "target ") == {"l2", "l4", "l5"}
+    told = labels(position_x(), chosen=("d4", "bd", "c", "c5"))
+    assert starting(told, "chosen ") == {"d4", "bd", "c5"}
+
+
+def test_the_last_move_is_shown_from_where_to_where() -> None:
+    assert "last b1 b4" in labels(position_x())
+
+
+def test_the_seat_on_turn_stands_out() -> None:
+    assert starting(labels(position_x(1)), "on turn ") == {"seat 1"}
+
+
+def test_a_finished_game_shows_the_winner_and_all_points() -> None:
+    seen = course(3)[-1]
+    assert seen.outcome is not None
+    told = labels(seen)
+    winners = {f"seat {seat}" for seat, rank in enumerate(seen.outcome.ranks) if rank == 1}
+    assert starting(told, "cup ") == winners
+    assert {f"points seat {s} {points(seen.board.crates[s])}" for s in (0, 1)} <= set(told)
+    assert not starting(told, "target ")
+
+
+def test_who_gave_up_is_crossed_out_and_secret_tiles_stay_secret() -> None:
+    state = PACK.resign([*states(1)][8], 1).state
+    told = labels(PACK.observe(state, None))
+    assert starting(told, "gave up ") == {"seat 1"}
+    assert starting(told, "cup ") == {"seat 0"}
+    assert not starting(told, "tile ")
+
+
+def test_while_arranging_nobody_sees_the_tiles_of_another() -> None:
+    for state in states(2):
+        if not PACK.observe(state, None).arranging:
+            return
+        assert not starting(labels(PACK.observe(state, None)), "tile ")
+        for seat in (0, 1):
+            told = starting(labels(PACK.observe(state, seat)), "tile ")
+            assert {name[:2] for name in told} <= set(SLOTS[seat])
+            assert len(told) == len(state.board.tiles[seat])
+
+
+def test_what_another_lays_in_secret_changes_no_picture() -> None:
+    one, other = [*states(2)][5], [*states(2)][5]
+    changed = other.board.tiles[1][::-1]
+    other = other._replace(board=other.board._replace(tiles=(other.board.tiles[0], changed)))
+    for seat in (None, 0):
+        assert drawn(PACK.observe(one, seat)) == drawn(PACK.observe(other, seat))
+
+
+def test_who_is_ready_shows_closed_tiles_and_a_tick() -> None:
+    seen = next(seen for seen in course(3) if seen.ready)
+    (ready,) = seen.ready
+    told = labels(seen)
+    assert starting(told, "closed ") == set(SLOTS[ready])
+    assert {f"ready seat {ready}", f"waiting seat {1 - ready}"} <= set(told)
+
+
+def test_on_the_bench_the_own_slots_are_large_and_the_next_is_framed() -> None:
+    seen = next(seen for seen in course(3, 1) if len(seen.board.tiles[1]) == 7)
+    told = labels(seen)
+    assert {"bench next r2", "next r2"} <= set(told)
+    assert len([label for label in told if label.startswith("bench l")]) == 6
+    left = sum(int(label.split()[-1]) for label in told if label.startswith("left "))
+    assert left == 5
+
+
+def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
+    seen = course(5, arrange="open")[9]
+    (turn,) = seen.to_act
+    assert starting(labels(seen), "next ") == {SLOTS[turn][len(seen.board.tiles[turn])]}
+
+
+def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
+    for seen in [*some_games()][::4]:
+        picture = scene(seen, view(names=("W" * 32, "Anna")))
+        for part in picture.primitives():
+            if isinstance(part, Text):
+                assert part.size * PHONE / picture.width >= 11, part
+
+
+def test_nothing_leaves_the_picture_in_any_position() -> None:
+    for seen in some_games():
+        assert_inside(seen, ())
+
+
+def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
+    for chosen in picks(position_x()):
+        assert_inside(position_x(), chosen)
+
+
+def assert_inside(seen: PackObservation, chosen: tuple[str, ...]) -> None:
+    picture = scene(seen, view(names=("W" * 32,) * 2, chosen=chosen))
+    assert picture.width <= 1200
+    for item in picture.items:
+        assert extent(item).clipped(Extent(0, 0, picture.width, picture.height)) == extent(item)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_ink_that_is_used_is_there(theme: str) -> None:
+    inks = colours(theme)
+    for seen in [position_x(), *some_games()][::6]:
+        for chosen in picks(seen)[:3]:
+            for part in scene(seen, view(chosen=chosen)).primitives():
+                assert inks.ink(part)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_file_is_small(theme: str) -> None:
+    for seen in (course(1, arrange="random")[0], position_x(), course(3)[-1]):
+        assert len(drawn(seen, theme=theme)) <= LARGEST

@@ -1,0 +1,103 @@
+"""Everything a picture of Pick & Pack shows, said in words."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from pack_boards import NAMES, PACK, course, picks, position_x, some_games, states, view
+
+from data.i18n import LANGUAGES, speaker
+from render.alt import COLUMNS, MOST, columns
+from render.pick_and_pack import describe, text_board
+from render.pick_and_pack.notation import crates
+from rules.pick_and_pack.view import PackObservation, points
+
+ENGLISH = speaker("en")
+MEAN_NAMES = {
+    "long": ("W" * 32, "X" * 32),
+    "alike": ("Maximilian from next door",) * 2,
+    "wide": ("山田太郎" * 8, "x`y```z"),
+}
+
+
+def told(seen: PackObservation, **changes: object) -> str:
+    return describe(seen, view(**changes), ENGLISH)
+
+
+def crowded() -> PackObservation:
+    """All trays in as few crates as can be, and a Malfunction to aim."""
+    seen = position_x()
+    stacks = (crates("123456123456123456 6666W 5555P ."), crates("654321654321P 111111 5W 5P"))
+    return replace(seen, board=seen.board._replace(crates=stacks))
+
+
+def test_the_whole_board_is_told() -> None:
+    text = told(position_x())
+    assert "6: 12.43., 5: .132.5, 4: 5.x.2., 3: 41.613, 2: .24.1., 1: 3.14.2." in text
+    assert "above PWQ-X-, below RQXMR-" in text
+    assert "left -WR-P-, right -PM-W-" in text
+    assert "A 3+5 = 8; B 4 Premium = 8; C 2+2 = 4; D 1+1+1 = 3. Points: 23" in text
+    assert "A 3+5 = 8; B 4 Wholesale = 2; C - = 0; D 2+1 = 3. Points: 13, Rush Orders: 1." in text
+
+
+def test_turn_grabber_last_move_and_reach_are_told() -> None:
+    text = told(position_x())
+    assert "Anna is on turn. The grabber is on b4. It can go to a4, d4, e4." in text
+    assert "Last move: Łukasz Żółć from b1, b4>D." in text
+
+
+def test_what_is_chosen_and_what_comes_next_is_told() -> None:
+    assert "Chosen: a4. Now possible: Anna A, Anna C." in told(position_x(), chosen=("a4",))
+
+
+def test_the_result_is_told_with_all_places_and_points() -> None:
+    seen = course(3)[-1]
+    assert seen.outcome is not None
+    for seat, rank in enumerate(seen.outcome.ranks):
+        assert f"{rank}. {NAMES[seat]}" in told(seen)
+        assert f"Points: {points(seen.board.crates[seat])}" in told(seen)
+
+
+def test_while_arranging_only_the_own_tiles_are_told() -> None:
+    state = next(s for s in states(2) if min(map(len, s.board.tiles)) >= 4)
+    own = told(PACK.observe(state, 0))
+    assert "".join(tile.kind for tile in state.board.tiles[0][:6]) in own
+    assert "No tile of Łukasz Żółć is to be seen." in own
+    everybody = told(PACK.observe(state, None))
+    assert "above" not in everybody
+    assert "left" not in everybody
+
+
+def test_who_is_ready_is_told() -> None:
+    seen = next(seen for seen in course(3) if seen.ready)
+    assert f"{NAMES[seen.ready[0]]} is ready." in told(seen)
+    assert f"The tiles of {NAMES[seen.ready[0]]} lie face down." in told(seen)
+
+
+@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
+    say = speaker(language)
+    shown = [(seen, ()) for seen in [*some_games()][::4]]
+    shown += [(crowded(), chosen) for chosen in picks(crowded())]
+    for seen, chosen in shown:
+        text = describe(seen, view(names=MEAN_NAMES[names], chosen=chosen), say)
+        assert len(text) < MOST
+        assert "[" not in text
+        assert "1: " in text
+
+
+@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
+    for seen in [crowded(), *some_games()][::4]:
+        board = text_board(seen, view(names=MEAN_NAMES[names]), speaker(language))
+        assert "`" not in board
+        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
+
+
+def test_the_board_of_letters_shows_grid_slots_grabber_crates_and_last_move() -> None:
+    lines = text_board(position_x(), view(), ENGLISH).splitlines()
+    assert lines[0].split() == ["P", "W", "Q", "-", "X", "-"]
+    assert lines[4] == "R  4  5 [.] x  .  2  .   M"
+    assert lines[12].split() == [">", "●", "Anna", "23"]
+    assert lines[13].split() == ["A", "35=8", "B", "4×2=8"]
+    assert lines[-1] == "Last: ▲ b1 b4>D"
