@@ -1,15 +1,20 @@
 """States and observations as plain JSON data, and back.
 
-What problem it solves ---------------------- A game is kept for months, and the program changes
-meanwhile. Snapshots must be readable in a database, comparable line by line, and either come back
-as exactly what was stored or be refused with a word; a half-understood position would be worse than
-none.
+What problem it solves
+----------------------
+A game is kept for months, and the program changes meanwhile. Snapshots must be readable in a
+database, comparable line by line, and either come back as exactly what was stored or be refused
+with a word; a half-understood position would be worse than none.
 
-How --- The classes say it all: fields and their type hints. Named tuples and dataclasses become
-objects, tuples become lists, bytes become hexadecimal text, enumerations their value. A class whose
-fields partly follow from others names those in ``derived`` and has a class method ``restore`` that
-takes the rest. Every snapshot carries the game, the rules version and whether it is a state or an
+How
+---
+The classes say it all: fields and their type hints. Named tuples and dataclasses become objects,
+tuples become lists, bytes become hexadecimal text, enumerations their value. A class whose fields
+partly follow from others names those in ``derived`` and has a class method ``restore`` that takes
+the rest. Every snapshot carries the game, the rules version and whether it is a state or an
 observation.
+
+A state that comes back is counted by :meth:`Game.check` before anybody plays on with it.
 
 An older state is rewritten by :attr:`Game.upgrades`, one version after the other. A newer one is
 refused: an old program must not play on what it does not know.
@@ -33,6 +38,9 @@ Json = Any
 """Plain data: None, bool, int, str, lists of such, dicts with text keys."""
 
 Decoder = Callable[[Json], Any]
+
+_CONTRADICTIONS = (AssertionError, LookupError, TypeError, ValueError)
+"""What our own code raises where facts do not fit together that it has not made itself."""
 
 
 def dump_with(game: Game[Any, Any, Any], value: Any) -> dict[str, Json]:
@@ -59,7 +67,10 @@ def load(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Any:
             wanted = game.observation_type
         case kind:
             raise BadSnapshot(f"it is neither a state nor an observation but {kind!r}")
-    return _decoder(wanted)(_upgraded(game, data))
+    value = _decoder(wanted)(_upgraded(game, data))
+    if wanted is game.state_type:
+        _require_sound(game, value)
+    return value
 
 
 def canonical(data: Json) -> str:
@@ -75,15 +86,23 @@ def digest_of(data: Json) -> str:
 def _upgraded(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Json:
     version, value = data.get("rules_version"), data.get("value")
     current = game.info.rules_version
-    if not isinstance(version, int) or version > current:
+    if type(version) is not int or version > current:
         raise BadSnapshot(f"its rules version is {version!r}, and this program knows {current}")
     if version < current and data["kind"] != "state":
         raise BadSnapshot("it is an observation of an older version")
     for older in range(version, current):
-        if older not in game.upgrades:
-            raise BadSnapshot(f"nothing upgrades rules version {older}")
-        value = game.upgrades[older](dict(value or {}))
+        if older not in game.upgrades or not isinstance(value, Mapping):
+            raise BadSnapshot(f"nothing upgrades it from rules version {older}")
+        value = game.upgrades[older](dict(value))
     return value
+
+
+def _require_sound(game: Game[Any, Any, Any], state: Any) -> None:
+    """Do nothing where *state* is a position that the game can be in."""
+    try:
+        game.check(state)
+    except _CONTRADICTIONS as error:
+        raise BadSnapshot(f"its facts contradict each other: {error}") from error
 
 
 def _encode(value: Any) -> Json:
@@ -193,6 +212,10 @@ def _record(kind: type) -> Decoder:
     def decode(data: Json) -> Any:
         if not isinstance(data, Mapping) or set(data) != set(names):
             raise BadSnapshot(f"{data!r:.40} where {kind.__name__} belongs")
-        return make(**{name: decoders[name](data[name]) for name in names})
+        fields = {name: decoders[name](data[name]) for name in names}
+        try:
+            return make(**fields)
+        except _CONTRADICTIONS as error:
+            raise BadSnapshot(f"the facts of a {kind.__name__} contradict each other") from error
 
     return decode

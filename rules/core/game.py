@@ -1,9 +1,10 @@
 """The contract between a game and everything else, in full.
 
-What problem it solves ---------------------- Menus, pictures, storage, tests and computer players
-are written once, for every game there is and will be. They know this class and no game. A game is
-one stateless object with the verbs below; a position is a frozen value; a verb that changes a
-position returns a new one.
+What problem it solves
+----------------------
+Menus, pictures, storage, tests and computer players are written once, for every game there is and
+will be. They know this class and no game. A game is one stateless object with the verbs below; a
+position is a frozen value; a verb that changes a position returns a new one.
 
 What a game promises
 --------------------
@@ -19,11 +20,13 @@ What a game promises
 * **A state holds no future.** A die is rolled and a card is drawn in the transition that leads to
   the decision that needs it. The seed is the one exception, which is why states never leave the
   rules and the store.
-* **Every game ends**, under any choice of legal actions.
+* **Every game ends** when its seats choose at random. Seats that agree to go on for ever may manage
+  to in some games, against the odds.
 
-What it does not promise ------------------------ ``apply`` trusts its action: it must be one of
-``legal_actions`` of the same state, as ``parse`` returns. Checking is the caller's choice, so that
-simulations need not pay for it.
+What it does not promise
+------------------------
+``apply`` trusts its action: it must be one of ``legal_actions`` of the same state, as ``parse``
+returns. Checking is the caller's choice, so that simulations need not pay for it.
 """
 
 from abc import ABC, abstractmethod

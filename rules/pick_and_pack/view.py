@@ -10,7 +10,7 @@ from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import NAMES, Crate, Mark
 from rules.pick_and_pack.grid import BLUE, RED, SLOTS, SQUARES
 from rules.pick_and_pack.scoring import points, worth
-from rules.pick_and_pack.tiles import Fate, Kind, Tile
+from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind, Tile
 from rules.pick_and_pack.turn import LastMove, Turn
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "RED",
     "SLOTS",
     "SQUARES",
+    "SUPPLY",
     "Board",
     "Crate",
     "Fate",

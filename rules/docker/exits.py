@@ -1,0 +1,13 @@
+"""How seats leave the game."""
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why a seat is out; also the word for how a game ended, after the last seat that went."""
+
+    NO_MOVE = "no-move"
+    """Its roll allowed no action and was not repeated."""
+    BLOCKED = "blocked"
+    """No number of the die would have allowed an action, so it did not roll at all."""
+    RESIGNED = "resigned"

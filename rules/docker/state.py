@@ -1,0 +1,79 @@
+"""A position of Docker."""
+
+from typing import ClassVar, NamedTuple
+
+from rules.docker.actions import ENTERING, MOVING, DockerAction
+from rules.docker.board import Board
+from rules.docker.options import Setup
+from rules.docker.paths import HIGHEST_ROLL, height, is_stuck, lines_of
+
+
+class _Fields(NamedTuple):
+    setup: Setup
+    seed: bytes
+    ply: int
+    to_act: tuple[int, ...]
+    asked: int
+    """The ply at which the seat on turn was asked; -1 when the game is over."""
+    rolls: tuple[int, ...]
+    """The rolls of this turn: the last one counts, those before it allowed no action."""
+    board: Board
+    last: DockerAction | None
+    """The last cube that was moved or brought in; None before the first."""
+    legal: tuple[DockerAction, ...]
+    """What the seat on turn may do. Follows from the other fields."""
+
+
+class DockerState(_Fields):
+    """One complete position. The seat on turn has rolled, and its roll allows something."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "docker"
+    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
+
+    @classmethod
+    def restore(
+        cls,
+        setup: Setup,
+        seed: bytes,
+        ply: int,
+        to_act: tuple[int, ...],
+        asked: int,
+        rolls: tuple[int, ...],
+        board: Board,
+        last: DockerAction | None,
+    ) -> "DockerState":
+        """The position with these facts."""
+        legal = choices(setup, board, to_act[0], rolls[-1]) if to_act else ()
+        return cls(setup, seed, ply, to_act, asked, rolls, board, last, legal)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play, eliminated ones included."""
+        return self.setup.seats
+
+    @property
+    def asked_at(self) -> tuple[int, ...]:
+        """For each seat the ply at which it got its present question; -1 where it is not asked."""
+        return tuple(self.asked if seat in self.to_act else -1 for seat in range(self.seats))
+
+
+def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
+    """What *seat* may do with the roll *die*, sorted by notation: entering stands first."""
+    lines = lines_of(board.profile)
+    actions: tuple[DockerAction, ...] = ()
+    if board.reserves[seat]:
+        actions = ENTERING[seat][setup.entering[seat](lines, die)]
+    reach, onto = setup.moving, MOVING[seat]
+    for source in board.free(seat):
+        actions += onto[source][reach[source](lines, die)]
+    return actions
+
+
+def is_blocked(setup: Setup, board: Board, seat: int) -> bool:
+    """Whether no number of the die would give *seat* an action."""
+    if board.reserves[seat]:
+        climbs = [height(board.profile, entry) for entry in setup.entries[seat]]
+        if min(climbs) < HIGHEST_ROLL:
+            return False
+    return all(is_stuck(board.profile, square) for square in board.free(seat))
