@@ -50,8 +50,13 @@ class Answer:
     async def claim_in_place(self) -> bool:
         """Acknowledge a press without changing its message."""
         message = self.interaction.message
-        self.has_own_message = message is not None and message.flags.ephemeral
+        self.has_own_message = message is not None and (message.flags.ephemeral or self.in_dm)
         return await self._claim({"type": 6})
+
+    @property
+    def in_dm(self) -> bool:
+        """Whether it happens in the direct messages between this person and the bot."""
+        return self.interaction.guild_id is None and self.interaction.context.dm_channel
 
     async def show(self, draft: Draft) -> None:
         """Show *draft* to this person alone."""

@@ -92,6 +92,8 @@ class Desk:
         seat = session.seat_of(guest.person.user_id)
         reader = Reader(seat, guest.language, guest.theme or session.theme)
         entries = await self.store.recent(session.id, LOG_LINES)
+        if seat is not None and await self.publisher.hands.must_tell_closed(session, seat):
+            note = "\n".join(filter(None, (note, guest.say("hand-closed"))))
         return await self.presenter.screen(session, reader, entries, path=path, note=note)
 
     async def refuse(

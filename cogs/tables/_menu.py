@@ -4,7 +4,7 @@ The tree is made of the parts that the game cuts its actions into. A step with o
 taken by itself, so nobody presses a button that could not have been another.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,39 +39,67 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
+class Confirm:
+    """An action that waits for a last press, with what it would lead to."""
+
+    action: str
+    result: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Menu:
     """The levels from the first question down to the one that is open."""
 
     levels: tuple[Level, ...]
     path: tuple[str, ...]
     """The values chosen so far, those that were the only ones included."""
+    confirm: Confirm | None = None
+    """The whole action is chosen, and its result is shown before it counts."""
 
 
-Line = tuple[str, tuple[Part, ...]]
-"""A legal action: notation and parts."""
+Preview = Callable[[Any], Phrase | None]
+"""What an action would lead to; None where it counts as soon as it is chosen."""
 
 
-def build(game: Game[Any, Any, Any], actions: Sequence[Any], path: Sequence[str] = ()) -> Menu:
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A legal action on its way through the tree."""
+
+    action: str
+    parts: tuple[Part, ...]
+    result: Phrase | None
+    """What is shown before it counts."""
+
+
+def build(
+    game: Game[Any, Any, Any],
+    actions: Sequence[Any],
+    path: Sequence[str] = (),
+    preview: Preview = lambda action: None,
+) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
 
     A path that leads nowhere (from an old button, say) is followed as far as it goes.
     """
-    lines: list[Line] = [(str(action), game.parts(action)) for action in actions]
+    lines = [Line(str(action), game.parts(action), preview(action)) for action in actions]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
     wanted = list(path)
     while lines:
         answers = _answers(lines, len(taken))
         pick = wanted.pop(0) if wanted else None
-        if pick not in answers or _settles(answers[pick], taken):
+        if pick not in answers or _acts(answers[pick], taken):
             wanted.clear()
             pick = _only_way_on(answers, taken)
-        if pick is None or len(answers) > 1:
+        if pick is None or len(answers) > 1 or _settles(answers[pick], taken):
             levels.append(_level(answers, taken, pick))
         if pick is None:
             break
         lines = answers[pick]
         taken = (*taken, pick)
+        if len(lines[0].parts) == len(taken):
+            assert lines[0].result is not None  # else the press would have acted
+            return Menu(tuple(levels), taken, Confirm(lines[0].action, lines[0].result))
     return Menu(tuple(levels), taken)
 
 
@@ -79,13 +107,18 @@ def _answers(lines: Sequence[Line], depth: int) -> dict[str, list[Line]]:
     """The lines by their value at *depth*, in order of first appearance."""
     answers: dict[str, list[Line]] = {}
     for line in lines:
-        answers.setdefault(line[1][depth].value, []).append(line)
+        answers.setdefault(line.parts[depth].value, []).append(line)
     return answers
 
 
 def _settles(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
     """Whether the answer after *taken* that leads to *lines* is the last one of its action."""
-    return len(lines[0][1]) == len(taken) + 1
+    return len(lines[0].parts) == len(taken) + 1
+
+
+def _acts(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
+    """Whether that answer takes its action at once."""
+    return _settles(lines, taken) and lines[0].result is None
 
 
 def _only_way_on(answers: dict[str, list[Line]], taken: tuple[str, ...]) -> str | None:
@@ -101,14 +134,14 @@ def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | N
     choices = tuple(
         Choice(
             value=value,
-            label=lines[0][1][depth].label,
+            label=lines[0].parts[depth].label,
             path=(*taken, value),
-            action=lines[0][0] if _settles(lines, taken) else None,
+            action=lines[0].action if _acts(lines, taken) else None,
             chosen=value == pick,
         )
         for value, lines in answers.items()
     )
-    first = next(iter(answers.values()))[0][1]
+    first = next(iter(answers.values()))[0].parts
     return Level(first[depth].field, choices)
 
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from cogs.tables import _lobby
 from cogs.tables._failures import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables._lobby import Person, game_of, require_host
 from data.store import Entry, Session, Status
 from rules import digest, dump, load
 from rules.core.errors import IllegalAction
+from rules.core.game import Game
 from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Observation, Outcome, State, Step, Value
 
@@ -22,6 +24,17 @@ class Change:
 
     session: Session
     entries: tuple[Entry, ...] = ()
+
+
+def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:
+    """The host starts the game; what its first position leaves no choice about is done at once.
+
+    :raises TableError: not the host, not a lobby, or too few people.
+    """
+    started = _lobby.start(session, person, seed, now)
+    state = position(started)
+    forced = _forced(game_of(started), state)
+    return Change(started) if forced is None else _step(started, state, *forced, now)
 
 
 def position(session: Session) -> State:
@@ -137,21 +150,37 @@ def _running_seat(session: Session, user_id: int) -> int:
 
 
 def _step(session: Session, state: State, seat: int, text: str, now: datetime) -> Change:
+    """One action, and those that it leaves no choice about."""
     game = game_of(session)
-    step = play(game, state, seat, text)
-    after: State = step.state
-    outcome: Outcome | None = game.outcome(after)
-    moved = replace(
+    entries: list[Entry] = []
+    after = state
+    following: tuple[int, str] | None = (seat, text)
+    while following is not None:
+        step = play(game, after, *following)
+        entries.append(_entry(after, *following, step, now))
+        after = step.state
+        following = _forced(game, after)
+    return Change(_moved(session, state, after, now), tuple(entries))
+
+
+def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
+    action = game.forced(state)
+    return None if action is None else (action.seat, str(action))
+
+
+def _moved(session: Session, before: State, after: State, now: datetime) -> Session:
+    outcome: Outcome | None = game_of(session).outcome(after)
+    asks_anew = max(after.asked_at) > max(before.asked_at)
+    return replace(
         session,
         snapshot=dump(after),
         ply=after.ply,
         to_act=after.to_act,
-        asked_since=now,
+        asked_since=now if asks_anew else session.asked_since,
         consents=(),
         status=Status.RUNNING if outcome is None else Status.FINISHED,
         outcome=None if outcome is None else _outcome_data(outcome),
     )
-    return Change(moved, (_entry(state, seat, text, step, now),))
 
 
 def _entry(before: State, seat: int, text: str, step: Step[Any], now: datetime) -> Entry:

@@ -50,7 +50,7 @@ class Presenter:
         """The living message; *path* holds what the seat on turn has chosen in the open."""
         reader = Reader(None, session.language, session.theme)
         observation = observe(session, None)
-        menu = _menu(session, observation.open_legal, path)
+        menu = _menu(session, observation, observation.open_legal, path)
         scene = await self._scene(session, reader, entries, observation, menu)
         return table_draft(scene, speaker(session.language), pings)
 
@@ -65,7 +65,7 @@ class Presenter:
     ) -> Draft:
         """The private screen of *reader*; a spectator watches and has nothing to choose."""
         observation = observe(session, reader.seat)
-        menu = _menu(session, observation.legal, path)
+        menu = _menu(session, observation, observation.legal, path)
         scene = await self._scene(session, reader, entries, observation, menu)
         return screen_draft(scene, speaker(reader.language), note)
 
@@ -100,5 +100,10 @@ class Presenter:
         return Board(Picture(f"{session.game}-{session.id}-{session.ply}.png", data, alt))
 
 
-def _menu(session: Session, actions: Sequence[Any], path: Sequence[str]) -> Menu | None:
-    return build(game_of(session), actions, path) if actions else None
+def _menu(
+    session: Session, observation: Observation, actions: Sequence[Any], path: Sequence[str]
+) -> Menu | None:
+    game = game_of(session)
+    if not actions:
+        return None
+    return build(game, actions, path, lambda action: game.preview(observation, action))

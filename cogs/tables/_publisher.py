@@ -34,6 +34,7 @@ import discord
 from cogs.tables import _wire
 from cogs.tables._answer import PASSING, Answer
 from cogs.tables._draft import Draft
+from cogs.tables._hands import Hands
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby_view import lobby_draft
 from cogs.tables._play import position
@@ -89,6 +90,7 @@ class Publisher:
         self._presenter = presenter
         self._wire = wire
         self._clock = clock
+        self.hands = Hands(store, presenter, wire, clock)
         self._settle: Settle | None = None
         self._tables: dict[int, _Table] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
@@ -118,19 +120,21 @@ class Publisher:
         """Let the publisher use the press's token for the message that was pressed."""
         self._tables.setdefault(session_id, _Table()).answers.append(answer)
 
-    async def show_choice(self, session_id: int, path: Sequence[str], answer: Answer) -> None:
+    async def show_choice(self, session: Session, path: Sequence[str], answer: Answer) -> None:
         """Show in the living message what the seat on turn has chosen so far.
 
-        Nothing happens where that message has been replaced meanwhile.
+        Nothing happens where that message has been replaced, or its question answered, meanwhile.
         """
-        async with self.lock(session_id):
-            placed = (await self._store.placed(session_id)).get("table")
+        async with self.lock(session.id):
+            placed = (await self._store.placed(session.id)).get("table")
             message = answer.interaction.message
             if placed is None or message is None or placed.message_id != message.id:
                 return
-            session = await self._store.get(session_id)
-            entries = await self._store.recent(session_id, LOG_LINES)
-            await answer.edit(await self._presenter.table(session, entries, path=path))
+            newest = await self._store.get(session.id)
+            if newest.asked_since != session.asked_since:
+                return
+            entries = await self._store.recent(session.id, LOG_LINES)
+            await answer.edit(await self._presenter.table(newest, entries, path=path))
 
     def announce(self, session: Session, tasks: Sequence[Task]) -> None:
         """Take note of a committed change and publish it soon."""
@@ -224,7 +228,10 @@ class Publisher:
         if mine and session.snapshot is not None:
             stands = placed.get("table")
             entries = await self._since(session, stands, recent)
-            await self._publish_table(table, session, stands, entries, mine, uncertain)
+            nonce = f"{session.id}.{mine[0].id}"
+            reached = await self.hands.deliver(session, placed, entries, nonce)
+            pings = tuple(u for u in _newly_asked(session, stands, entries) if u not in reached)
+            await self._publish_table(table, session, stands, entries, pings, mine, uncertain)
         elif mine:
             await self._store.finish([task.id for task in mine])
         lobby = [task for task in tasks if task.kind == "lobby"]
@@ -251,11 +258,11 @@ class Publisher:
         session: Session,
         stands: Placed | None,
         entries: Sequence[Entry],
+        pings: Sequence[int],
         tasks: Sequence[Task],
         uncertain: bool,
     ) -> None:
         place = session.thread_id or session.channel_id
-        pings = _newly_asked(session, stands, entries)
         ids = [task.id for task in tasks]
         if stands is not None and not self._needs_new(session, stands, place, tasks, pings):
             draft = await self._presenter.table(session, entries)

@@ -108,7 +108,8 @@ class Router(commands.Cog):
         session = await self._desk.service.act(
             press.session, visit.person.user_id, press.ply, press.word
         )
-        if visit.in_private:
+        # A hand in the direct messages is brought up to date by the publisher.
+        if visit.in_private and not visit.answer.in_dm:
             guest = await visit.guest()
             note = guest.say("screen-done")
             await visit.answer.show(await self._desk.screen(session, guest, note=note))
@@ -123,7 +124,7 @@ class Router(commands.Cog):
             guest = await visit.guest()
             await visit.answer.show(await self._desk.screen(session, guest, path=path))
         else:
-            await self._desk.publisher.show_choice(session.id, path, visit.answer)
+            await self._desk.publisher.show_choice(session, path, visit.answer)
 
     async def _screen(self, visit: Visit) -> None:
         session = await self._desk.service.get(visit.press.session)
@@ -206,7 +207,7 @@ class Router(commands.Cog):
 async def _claimed(answer: Answer, press: Press | None) -> bool:
     """Acknowledge the press in the way that its kind asks for."""
     message = answer.interaction.message
-    private = message is not None and message.flags.ephemeral
+    private = message is not None and (message.flags.ephemeral or answer.in_dm)
     opens = press is None or press.kind in OPENS_OWN_MESSAGE
     if opens and not private:
         return await answer.claim_privately()

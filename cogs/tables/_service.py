@@ -73,7 +73,7 @@ class TableService:
         seed = secrets.token_bytes(SEED_BYTES)
         return await self._change(
             session_id,
-            lambda s: Change(_lobby.start(s, person, seed, self._clock())),
+            lambda s: _play.begin(s, person, seed, self._clock()),
             "lobby",
             "table",
         )

@@ -23,7 +23,7 @@ from cogs.tables._draft import (
 )
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import game_of
-from cogs.tables._menu import MAX_CHOICES, Choice, Level, Menu
+from cogs.tables._menu import MAX_CHOICES, Choice, Confirm, Level, Menu
 from cogs.tables._play import outcome_of
 from cogs.tables._words import bold, mentions, names_of, say_phrase, since, text_key
 from data.i18n import Say
@@ -99,7 +99,20 @@ def menu_rows(scene: Scene, say: Say) -> list[Item]:
     for depth, level in enumerate(scene.menu.levels):
         key = text_key(f"{scene.session.game}-ask-{level.field}")
         rows += _level_rows(scene, level, depth, say(key), names, say)
+    if scene.menu.confirm is not None:
+        rows += _confirm_rows(scene, scene.menu.confirm, names, say)
     return rows
+
+
+def _confirm_rows(scene: Scene, confirm: Confirm, names: Sequence[str], say: Say) -> list[Item]:
+    """What the chosen action leads to, and the button that takes it."""
+    ply = scene.observation.asked_at[_asked_seat(scene)]
+    press = Press(Kind.ACT, scene.session.id, ply, confirm.action)
+    door = Door(say("table-confirm"), str(press), discord.ButtonStyle.success)
+    return [
+        text(say_phrase(say, confirm.result, [bold(name) for name in names])),
+        *button_rows([door]),
+    ]
 
 
 def _level_rows(

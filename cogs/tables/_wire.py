@@ -10,6 +10,7 @@ from cogs.tables._draft import Draft
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
+CANNOT_DM = 50007
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 THREAD_EXISTS = 160004
@@ -76,6 +77,17 @@ class Wire:
             if refusal.code == THREAD_EXISTS:
                 return message_id
             raise
+
+    async def open_dm(self, user_id: int) -> int:
+        """The channel of the direct messages to this person.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+
+        async def create() -> int:
+            return (await self._bot.create_dm(discord.Object(user_id))).id
+
+        return await patiently(create)
 
     async def find_own(self, channel_id: int, after: int | None, mark: str) -> int | None:
         """The newest own message after the message *after* that has a button with the id *mark*."""
