@@ -1,4 +1,4 @@
-"""Furniture that pictures of all games share: seat marks, badges, dice."""
+"""Furniture that pictures of all games share: seat marks, badges, dice, a cup."""
 
 from collections.abc import Callable
 from functools import cache
@@ -90,3 +90,32 @@ def _pips(number: int, size: float, dy: float) -> tuple[Primitive, ...]:
 def outline(points: tuple[Point, ...], stroke: str, width: float) -> Line:
     """A closed line through *points*."""
     return Line(points, stroke, width, closed=True)
+
+
+@cache
+def cross(size: float, stroke: str, width: float = 6) -> Drawing:
+    """Two crossed strokes; the origin is where they meet."""
+    ends = ((-size, -size), (size, size)), ((-size, size), (size, -size))
+    return Drawing(tuple(Line(end, stroke, width) for end in ends))
+
+
+_CUP: tuple[tuple[str, tuple[Point, ...]], ...] = (
+    ("gold", ((-0.56, -0.9), (0.56, -0.9), (0.5, -0.2), (0.3, 0.14), (-0.3, 0.14), (-0.5, -0.2))),
+    ("gold", ((-0.1, 0.1), (0.1, 0.1), (0.16, 0.56), (-0.16, 0.56))),
+    ("gold.deep", ((-0.48, 0.56), (0.48, 0.56), (0.56, 0.9), (-0.56, 0.9))),
+    ("gold.light", ((-0.4, -0.78), (-0.2, -0.78), (-0.2, -0.12), (-0.34, -0.3))),
+)
+_HANDLE: tuple[Point, ...] = ((0.5, -0.72), (0.86, -0.72), (0.82, -0.3), (0.5, -0.08))
+
+
+@cache
+def cup(size: float) -> Drawing:
+    """A winner's cup; the origin is its middle, *size* half its height."""
+    handles = (tuple((side * x * size, y * size) for x, y in _HANDLE) for side in (-1, 1))
+    body = ((role, tuple((x * size, y * size) for x, y in shape)) for role, shape in _CUP)
+    return Drawing(
+        (
+            *(Line(handle, "gold", size * 0.13) for handle in handles),
+            *(Polygon(shape, role) for role, shape in body),
+        )
+    )

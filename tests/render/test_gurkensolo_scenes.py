@@ -202,14 +202,15 @@ def test_the_end_shows_all_goal_cards_with_their_points_and_ranks() -> None:
         assert f"rank {seen.outcome.ranks[seat]} seat {seat}" in told
 
 
-def test_bright_coins_add_up_to_the_score() -> None:
-    seen = GAME.observe(game(1, 4)[-1], None)
+@pytest.mark.parametrize("number", range(9))
+def test_bright_coins_add_up_to_the_score_of_each_seat(number: int) -> None:
+    seen = GAME.observe(game(number, 2 + number % 5)[-1], None)
     assert seen.outcome is not None
-    for item in scene(seen, view(seen)).items:
-        if item.label.startswith("panel seat "):
-            told = replace(scene(seen, view(seen)), items=(item,)).labels()
-            coins = [int(label.split()[1]) for label in starting(told, "coin") if "lit" in label]
-            assert sum(coins) == seen.outcome.scores[int(item.label[-1])]
+    whole = scene(seen, view(seen))
+    panels = [item for item in whole.items if item.label.startswith("panel seat ")]
+    for panel, score in zip(panels, seen.outcome.scores, strict=True):
+        coins = starting(replace(whole, items=(panel,)).labels(), "coin")
+        assert sum(int(label.split()[1]) for label in coins if label.endswith("lit")) == score
 
 
 def test_the_points_are_those_of_the_rules() -> None:

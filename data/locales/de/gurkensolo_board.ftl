@@ -1,0 +1,112 @@
+# Das Bild vom Gurkensolo in Worten: Alternativtext, Brett aus Buchstaben, Seiten der Regeln.
+
+gurkensolo-alt-pickle =
+    { $pickle ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-alt-statement =
+    { $relation ->
+        [ahead] { $one } vor { $other }
+        [not-ahead] { $one } nicht vor { $other }
+        [behind] { $one } hinter { $other }
+        [not-behind] { $one } nicht hinter { $other }
+        [equal] { $one } gleichauf mit { $other }
+       *[not-equal] { $one } nicht gleichauf mit { $other }
+    }
+gurkensolo-alt-one-back = Spezial, 1 Gurke 1 Feld zurück
+gurkensolo-alt-two-back = Spezial, 1 Gurke 2 Felder zurück
+gurkensolo-alt-exchange = Spezial, 2 Gurken tauschen
+
+gurkensolo-alt-turn = { $player } spielt zwei Karten.
+gurkensolo-alt-fix = { $player } darf mit den offenen Karten richtig ziehen.
+gurkensolo-alt-keep = Hier wird noch eine Zielkarte gewählt: { $player }.
+gurkensolo-alt-over = Das Spiel ist aus: { $places }.
+gurkensolo-alt-hand = Deine Karten: { $cards }.
+gurkensolo-alt-moves = Möglich: { $moves }.
+gurkensolo-alt-chosen = Die gewählte Gurke kann das tun: { $moves }.
+gurkensolo-alt-goal = Deine Zielkarte: { $goal }.
+gurkensolo-alt-goals = Deine Zielkarten, von denen du eine behältst: { $goals }.
+gurkensolo-alt-picked = Gewählt: { $goal }.
+gurkensolo-alt-dropped = Nicht behalten: { $goal }.
+gurkensolo-alt-laid-right = Von { $player }: richtig ist { $true }, falsch ist { $false }.
+gurkensolo-alt-laid-stuck = Mit den Karten von { $player } war nichts anzufangen: { $cards }.
+gurkensolo-alt-laid-special = { $player } hat eine Spezialkarte ausgeführt; die Karten: { $cards }.
+gurkensolo-alt-laid-wrong-step = { $player } hat sich bei diesen Karten geirrt: { $cards }.
+gurkensolo-alt-laid-wrong-claim = { $player } sagte, kein Schritt sei richtig, doch es gab einen: { $cards }.
+gurkensolo-alt-laid-unplayed = { $player } ließ diese Karten ungespielt: { $cards }.
+gurkensolo-alt-moved = Letzter Zug: { $player } mit { $pickle } von { $start } nach { $end }.
+gurkensolo-alt-refused = Zurückgenommen: { $player } mit { $pickle } von { $start } nach { $end }.
+gurkensolo-alt-exchanged = Letzter Zug: { $player } tauschte { $one } und { $other }.
+gurkensolo-alt-skipped = { $player } ließ sie liegen.
+gurkensolo-alt-track = Gurken auf den Feldern 1 bis 12: { $fields }.
+gurkensolo-alt-arrived = Im Ziel, Feld 13: { $places }.
+gurkensolo-alt-opened = Zielkarten, in Klammern die nicht behaltenen: { $goals }.
+gurkensolo-alt-kept = Eine Zielkarte behalten haben: { $players }.
+gurkensolo-alt-out = Aufgegeben: { $players }.
+gurkensolo-alt-pile = Stapel { $pile }, abgelegt { $discards }.
+
+# Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
+gurkensolo-board-hand = Hand:
+gurkensolo-board-goal = Ziel:
+gurkensolo-board-pile = Stapel { $pile }, abgelegt { $discards }
+gurkensolo-board-out = raus
+gurkensolo-board-kept = gewählt
+
+gurkensolo-guide-1-title = Worum es geht
+gurkensolo-guide-1-body =
+    Vier Gurken laufen zum Gurkenglas, und keine gehört jemandem: **Alle ziehen alle vier.** Dein Eigen ist eine geheime Zielkarte. Sie sagt, in welcher Reihenfolge du die Gurken ankommen sehen willst.
+
+    Sobald die dritte Gurke im Glas ist, ist Schluss, und die letzte ist Vierte. Dann werden alle Zielkarten aufgedeckt. Für jeden Platz, den deine Karte richtig nennt, bekommst du:
+
+    {""}**4** für den ersten, **2** für den zweiten, **1** für den dritten, **3** für den vierten.
+
+    Die meisten Punkte gewinnen, bei Gleichstand gemeinsam. Alles richtig macht 10.
+
+    {""}*Im Bild:* Ada will Grün als Erste, dann Gelb, Blau und Rot. Grün ist schon im Glas: 4 Punkte sind sicher. Ihre Karte sieht nur Ada.
+gurkensolo-guide-2-title = Deine zwei Karten
+gurkensolo-guide-2-body =
+    Bist du dran, bekommst du zwei Karten. Du ziehst **eine** Gurke so, dass danach **genau eine Karte stimmt und die andere nicht**.
+
+    Eine Karte spricht von der Gurke in ihrer oberen Bahn. Rechts ist die Zielfahne: Wer weiter rechts steht, ist *vorn*, wer weiter links steht, *hinten*, und an der gestrichelten Linie sind beide *gleichauf*, also auf demselben Feld. Ist die Karte rot durchgestrichen, sagt sie das Gegenteil: *nicht* vor, *nicht* hinter, *nicht* gleichauf.
+
+    Gurken im Glas sind untereinander gleichauf und vor allen anderen.
+
+    {""}*Im Bild:* „Grün nicht hinter Blau“ und „Blau nicht vor Gelb“. Nur Blau hilft, um 1 oder 2: Dann liegt Grün hinten, die erste Karte wird falsch, und die zweite stimmt weiterhin.
+gurkensolo-guide-3-title = Schritte
+gurkensolo-guide-3-body =
+    Von den Feldern 1 bis 8 geht eine Gurke **1 oder 2** Felder, wie du magst. Ab Feld 9 ist sie müde und geht nur noch **1**. Von 8 auf 10 ist erlaubt. Wer im Glas ist, bleibt dort.
+
+    Danach liegen deine Karten offen: links mit Haken die richtige, rechts mit Kreuz die falsche. Dann ist der Nächste dran.
+
+    Die Zahlen daneben zeigen, wie viele Karten im Stapel sind (grün) und wie viele abgelegt (hell). Ist der Stapel leer, werden alle Karten neu gemischt.
+
+    {""}*Im Bild:* Ada hat Blau um 2 gezogen. Der Umriss zeigt, woher es kam, und unter Adas Zeichen steht `B+2`.
+gurkensolo-guide-4-title = Spezialkarten
+gurkensolo-guide-4-body =
+    Sechs Karten sind golden. Ziehst du eine, **musst du sie ausführen**, und deine andere Karte zählt nicht:
+
+    - **−1** oder **−2**: Irgendeine Gurke geht genau so viele Felder zurück, aber nie hinter Feld 1.
+    - **Zwei Pfeile**: Irgendwelche zwei Gurken tauschen die Plätze. Sie dürfen sogar auf demselben Feld stehen; dann geschieht nichts.
+
+    Gurken im Glas lässt das alles kalt. Hast du zwei Spezialkarten, führst du eine davon aus, welche du willst. Geht keine, werden beide Karten abgelegt.
+
+    {""}*Im Bild:* Ada muss zwei der drei Gurken tauschen, die noch unterwegs sind: `RxG`, `RxY` oder `GxY`.
+gurkensolo-guide-5-title = Wenn nichts passt, und wenn du dich irrst
+gurkensolo-guide-5-body =
+    Manchmal macht kein Schritt eine Karte richtig und die andere falsch. Dann werden beide gezeigt und abgelegt, und es geht weiter. Das geschieht hier von selbst.
+
+    Wollt ihr selbst denken, wählt **Fehler: möglich**. Dann darfst du jeden Schritt versuchen oder sagen, dass keiner richtig ist. Stimmt es, geht alles wie sonst. Stimmt es nicht, wird der Schritt zurückgenommen, und deine Karten bleiben offen. Wer als Nächstes dran ist, **darf damit einen richtigen Schritt machen** oder es lassen und spielt dann mit zwei neuen Karten.
+
+    {""}*Im Bild:* Cleo versuchte es mit Grün, und das war falsch. Ada darf nun Rot um 2 ziehen: Rot und Gelb sind dann gleichauf, und Grün ist weiterhin nicht vorn.
+gurkensolo-guide-6-title = Gurkenprofis, und wie es hier geht
+gurkensolo-guide-6-body =
+    {""}**Zielkarten: zwei.** Du siehst dem Rennen mit zwei Zielkarten zu. Steht zum ersten Mal eine Gurke auf Feld 7 oder weiter, behalten alle eine, geheim und zur selben Zeit. Ein Haken zeigt, wer gewählt hat. Die andere zählt nicht und wird am Ende aufgedeckt.
+
+    {""}**Spezialkarten: nur Logik.** Die goldenen Karten bleiben in der Schachtel.
+
+    {""}**Hier** wirst du gerufen, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch `/move` tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
+
+    `/board` holt das Bild wieder her, und `/resign` gibt auf: Deine Zielkarte bringt dann nichts.

@@ -1,0 +1,8 @@
+"""How Das Gurkensolo looks and is told: a race of four pickles across a picnic cloth."""
+
+from render.gurkensolo.colours import colours
+from render.gurkensolo.guide import guide
+from render.gurkensolo.layout import scene
+from render.gurkensolo.words import describe, text_board
+
+__all__ = ["colours", "describe", "guide", "scene", "text_board"]

@@ -1,0 +1,22 @@
+"""What the reader can choose next, in the words of the menu: a pickle, then what it does."""
+
+from rules.gurkensolo.view import PICKLES, GurkensoloAction, GurkensoloObservation, Phase, Verb
+
+
+def choices_of(action: GurkensoloAction) -> tuple[str, ...]:
+    """The values of the choices that lead to *action*."""
+    if action.verb is Verb.KEEP:
+        return (action.goal,)
+    if not action.pickles:
+        return (action.verb.value,)
+    letter, *others = (PICKLES[pickle] for pickle in action.pickles)
+    return letter, f"x{others[0]}" if others else f"{action.fields:+}"
+
+
+def offered(seen: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
+    """What can still be chosen after *chosen*: by the reader, or by all where the pair is open.
+
+    In challenge play every step may be tried, which is nothing to show to others.
+    """
+    actions = seen.legal or (seen.open_legal if seen.phase is Phase.FIX else ())
+    return tuple(action for action in actions if choices_of(action)[: len(chosen)] == chosen)

@@ -1,0 +1,157 @@
+"""The colours of a picnic: by day on a fresh cloth, by night under the lamps."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.theme import Colours, ThemeName, blend, shared_inks
+from rules.gurkensolo.view import PICKLES
+
+_PICKLES = {"R": "#e2513f", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"}
+
+_PEOPLE = {
+    "ink": "#1f1a17",
+    "shoe": "#f4efe6",
+    "bib": "#ffffff",
+    "bib.text": "#1b1d22",
+    "white": "#ffffff",
+    "shine": "#dfe9f5",
+    "band": "#fff3e6",
+    "band.shade": "#dcc9b8",
+    "bowler": "#7a5240",
+    "bowler.band": "#f0dcb8",
+    "straw": "#ecd9a0",
+    "straw.shade": "#b99a55",
+    "straw.band": "#c2543c",
+    "tongue": "#e8788a",
+    "crest": "#ff8fc7",
+    "anybody": "#aab2a4",
+    "anybody.wart": "#8d9687",
+    "anybody.shine": "#ccd3c6",
+}
+_CARDS = {
+    "paper": "#fbf6e9",
+    "paper.edge": "#c9bd9f",
+    "paper.lane": "#ece3cc",
+    "paper.lane.front": "#ddd0b0",
+    "paper.text": "#3b342a",
+    "paper.line": "#b7a983",
+    "special": "#fde9b3",
+    "special.edge": "#d0a13a",
+    "special.lane": "#f5d98c",
+    "goal": "#e6f1d8",
+    "goal.edge": "#93b06f",
+    "goal.block": "#b9d29a",
+    "back": "#4c7a3e",
+    "back.edge": "#2f5226",
+    "back.line": "#6b9a58",
+    "back.text": "#ffffff",
+    "no": "#d3263a",
+    "no.edge": "#ffffff",
+    "true": "#1f9d55",
+    "false": "#30343b",
+    "idle": "#7d8791",
+    "verdict.edge": "#ffffff",
+    "verdict.text": "#ffffff",
+    "coin": "#f2c14e",
+    "coin.edge": "#a8761a",
+    "coin.text": "#3a2a08",
+    "coin.off": "#d9d3c4",
+    "coin.off.edge": "#a79f8c",
+    "coin.off.text": "#6b6453",
+    "silver": "#d5dbe2",
+    "silver.edge": "#8d98a4",
+    "bronze": "#d9935c",
+    "bronze.edge": "#8f5527",
+    "flag.dark": "#23282e",
+    "flag.light": "#ffffff",
+    "blue": "#2f6fdb",
+    "blue.text": "#ffffff",
+    "yellow": "#f4c430",
+    "yellow.text": "#2a2208",
+}
+_PICNIC = {
+    "dark": {
+        "cloth": "#16221d",
+        "cloth.stripe": "#1a2923",
+        "cloth.cross": "#1f3029",
+        "track.edge": "#0b1210",
+        "lane.blue.0": "#2b3a4a",
+        "lane.blue.1": "#314254",
+        "lane.yellow.0": "#4a4227",
+        "lane.yellow.1": "#54492b",
+        "lane.line": "#1c2733",
+        "jar": "#38563f",
+        "jar.light": "#45684c",
+        "jar.edge": "#a9c7b0",
+        "jar.lane": "#2f4a36",
+        "dill": "#557f55",
+        "seed": "#8f8a4d",
+        "trail": "#ffffff",
+        "trail.edge": "#10161b",
+        "target": "#7df0a3",
+        "target.ink": "#0c2e1a",
+        "pick": "#ffffff",
+        "wrong": "#ff6b6b",
+        "badge.edge": "#0d141b",
+        "badge.front": "#e6ebf0",
+        "badge.mark": "#25303b",
+        "badge.out.edge": "#0d141b",
+        "badge.out.front": "#59646f",
+        "badge.out.mark": "#2b343d",
+        "cloth.text": "#e8f0ea",
+        "tray": "#22342c",
+        "tray.edge": "#3c5a4c",
+    },
+    "light": {
+        "cloth": "#f1f6e9",
+        "cloth.stripe": "#e7f0db",
+        "cloth.cross": "#dceacc",
+        "track.edge": "#5f6f63",
+        "lane.blue.0": "#d3e2f2",
+        "lane.blue.1": "#c5d8ee",
+        "lane.yellow.0": "#fbeebb",
+        "lane.yellow.1": "#f7e5a3",
+        "lane.line": "#a9bfd6",
+        "jar": "#cfe6c8",
+        "jar.light": "#dff0da",
+        "jar.edge": "#6c9174",
+        "jar.lane": "#b6d6ae",
+        "dill": "#8fbd82",
+        "seed": "#c2b878",
+        "trail": "#24303c",
+        "trail.edge": "#ffffff",
+        "target": "#138a43",
+        "target.ink": "#ffffff",
+        "pick": "#10171e",
+        "wrong": "#d3263a",
+        "badge.edge": "#1d2630",
+        "badge.front": "#33404d",
+        "badge.mark": "#ffffff",
+        "badge.out.edge": "#9aa1a8",
+        "badge.out.front": "#b9bfc5",
+        "badge.out.mark": "#eef0f2",
+        "cloth.text": "#1d2630",
+        "tray": "#ffffff",
+        "tray.edge": "#9db58a",
+    },
+}
+
+
+@cache
+def colours(theme: ThemeName) -> Colours:
+    """Everything a scene of Das Gurkensolo may be painted with in *theme*."""
+    inks = shared_inks(theme) | _PEOPLE | _CARDS | _PICNIC[theme]
+    for letter, colour in _PICKLES.items():
+        inks[f"pickle.{letter}"] = colour
+        inks[f"pickle.{letter}.wart"] = blend(colour, "#20160c", 0.3)
+        inks[f"pickle.{letter}.shine"] = blend(colour, "#ffffff", 0.5)
+    return Colours(inks, _mixes())
+
+
+def _mixes() -> Iterator[tuple[str, str]]:
+    yield from (("panel", "text"), ("panel.active", "text"), ("bib", "bib.text"))
+    yield from ((f"pickle.{letter}", "ink") for letter in PICKLES)
+    yield from (("coin", "coin.text"), ("blue", "blue.text"), ("paper", "ink"))
+    yield from (("no", "paper"), ("back", "back.text"), ("cloth", "cloth.text"))
+    yield from ((f"lane.{zone}.{i}", "ink") for zone in ("blue", "yellow") for i in (0, 1))
+    yield from (("target", "lane.blue.0"), ("badge.front", "badge.mark"), ("tray", "ink"))

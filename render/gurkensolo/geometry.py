@@ -1,0 +1,40 @@
+"""Where things stand on the track: a lane for each pickle, a column for each field."""
+
+from rules.gurkensolo.view import GOAL
+
+WIDTH = 1000
+MARGIN = 18
+
+FIELD = 66
+"""Width of a field."""
+NUMBERS = (14, 54)
+"""Top and bottom of the row of field numbers."""
+LANES = 60
+"""Top of the first lane."""
+LANE = 86
+"""Height of a lane: a pickle has room in it, so no pickle ever hides another."""
+TRACK_BOTTOM = LANES + 4 * LANE
+
+JAR_LEFT = MARGIN + 12 * FIELD + 12
+JAR_RIGHT = WIDTH - MARGIN
+_IN_JAR = JAR_LEFT + 48
+PLACES = JAR_RIGHT - 38
+"""The x of the places of arrival."""
+
+PICKLE = 0.8
+"""Size of the pickles on the track; 1 is 100 units high."""
+
+
+def column(field: int) -> int:
+    """The x at which a pickle on *field* stands."""
+    return _IN_JAR if field == GOAL else MARGIN + field * FIELD - FIELD // 2
+
+
+def floor(pickle: int) -> int:
+    """The y at which the feet of *pickle* are."""
+    return LANES + (pickle + 1) * LANE - 3
+
+
+def middle(pickle: int) -> int:
+    """The y of the middle of the lane of *pickle*."""
+    return LANES + pickle * LANE + LANE // 2

@@ -1,0 +1,82 @@
+"""Goal cards: the pickles on the steps of a podium, each on what its place is worth."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from render.gurkensolo.pickles import pickle, token
+from render.gurkensolo.shapes import scaled
+from render.gurkensolo.signs import coin
+from render.scene import Box, Drawing, Primitive, Sprite, moved
+from rules.gurkensolo.view import PICKLES
+
+POINTS = (4, 2, 1, 3)
+"""What the first, second, third and fourth place are worth where they are named right."""
+
+GOAL_WIDE, GOAL_HIGH = 300, 176
+STRIP_WIDE, STRIP_HIGH = 208, 92
+
+_STEP = 68
+_FLOOR = GOAL_HIGH / 2 - 10
+_RISES = (76, 64, 52, 40)
+_SIZE = 0.72
+_SLOT = 51
+
+
+def goal_card(x: int, y: int, goal: str, scale: float) -> tuple[Sprite, ...]:
+    """The goal card *goal*, 300 units times *scale* wide and 176 high, its middle at (*x*, *y*)."""
+    podium = Sprite(x, y, _podium(scale), label=f"goal {goal}")
+    return podium, *(
+        Sprite(
+            x + round((place - 1.5) * _STEP * scale),
+            y + round((_FLOOR - _RISES[place] + 2) * scale),
+            pickle(PICKLES.index(letter), _SIZE * scale),
+        )
+        for place, letter in enumerate(goal)
+    )
+
+
+@cache
+def _podium(scale: float) -> Drawing:
+    """The paper of a goal card, without its pickles."""
+    return scaled(Drawing(tuple(_podium_parts())), scale)
+
+
+def _podium_parts() -> Iterator[Primitive]:
+    wide, high = GOAL_WIDE, GOAL_HIGH
+    yield Box(-wide / 2, -high / 2, wide, high, "goal.edge", 18)
+    yield Box(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, "goal", 14)
+    for place, rise in enumerate(_RISES):
+        x = (place - 1.5) * _STEP
+        yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, "goal.block", 6)
+        yield from (moved(part, x, _FLOOR - 20) for part in coin(POINTS[place]).parts)
+
+
+@cache
+def strip(goal: str, order: Sequence[int] = ()) -> Drawing:
+    """A goal card in a row of letters, 208 units wide and 92 high, the origin in the middle.
+
+    Where an *order* of arrival is given, only the places that are right have a bright coin.
+    """
+    parts: list[Primitive] = [
+        Box(-STRIP_WIDE / 2, -STRIP_HIGH / 2, STRIP_WIDE, STRIP_HIGH, "goal.edge", 14),
+        Box(-STRIP_WIDE / 2 + 3, -STRIP_HIGH / 2 + 3, STRIP_WIDE - 6, STRIP_HIGH - 6, "goal", 11,
+            label=f"goal {goal}"),
+    ]  # fmt: skip
+    for place, letter in enumerate(goal):
+        number, x = PICKLES.index(letter), (place - 1.5) * _SLOT
+        is_right = not order or order[place] == number
+        parts += (moved(part, x, -15) for part in token(number).parts)
+        parts += (moved(part, x, 25) for part in coin(POINTS[place], is_right).parts)
+    return Drawing(tuple(parts))
+
+
+@cache
+def dropped(goal: str) -> Drawing:
+    """A goal card that was not kept: letters alone, 208 units wide and 48 high."""
+    parts: list[Primitive] = [
+        Box(-STRIP_WIDE / 2, -24, STRIP_WIDE, 48, "coin.off", 12, label=f"dropped {goal}")
+    ]
+    for place, letter in enumerate(goal):
+        x = (place - 1.5) * _SLOT
+        parts += (moved(part, x, -2) for part in token(PICKLES.index(letter), "coin.off").parts)
+    return Drawing(tuple(parts))

@@ -1,0 +1,150 @@
+"""A panel for each seat: mark, name, and how it stands; at the end its goal cards and points."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
+
+from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
+from render.gurkensolo.racers import order_of
+from render.gurkensolo.signs import cross
+from render.gurkensolo.table import bottom as top_of_panels
+from render.parts import badge
+from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text
+from render.text import fit, readable
+from render.view import View
+from rules.gurkensolo.view import PICKLES, GurkensoloObservation, Phase
+
+_LEFT = 18
+_WIDE = 476
+_GAP = 12
+_PADDING = 20
+_NAME_SIZES = (34, 31, 28)
+_POINT_OF_NAMES = 82
+"""How far from the left edge a name begins."""
+
+_NO_ORDER = (-1,) * len(PICKLES)
+"""Where a goal card does not count, no place is right."""
+
+_Parts: TypeAlias = tuple[Primitive | Sprite, ...]
+
+
+def bottom(seen: GurkensoloObservation) -> int:
+    """Where the last row of panels ends, with a margin: the height of the picture."""
+    _, y = _corner(seen, seen.seats - 1)
+    return y + _high(seen) + _GAP
+
+
+def panels(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
+    """The panels of all seats, two side by side."""
+    for seat in range(seen.seats):
+        yield _panel(seen, seat, view.names[seat])
+
+
+def _high(seen: GurkensoloObservation) -> int:
+    if seen.phase is not Phase.OVER:
+        return 76
+    return 166 if any(len(own.cards) > 1 for own in seen.goals) else 112
+
+
+def _corner(seen: GurkensoloObservation, seat: int) -> tuple[int, int]:
+    row, column = divmod(seat, 2)
+    return _LEFT + column * (_WIDE + _GAP), top_of_panels(seen) + row * (_high(seen) + _GAP)
+
+
+def _panel(seen: GurkensoloObservation, seat: int, name: str) -> Group:
+    x, y = _corner(seen, seat)
+    high = _high(seen)
+    right = x + _WIDE - _PADDING
+    parts: list[Primitive | Sprite] = [Sprite(x, y, _plate(high, _frame_of(seen, seat)))]
+    if seat in seen.to_act:
+        parts[0] = Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}")
+    middle = y + (38 if high == 76 else 34)
+    if seen.phase is Phase.OVER:
+        parts += _goals(seen, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
+        parts += _result(seen, seat, x + 26, y + high - 34)
+        right -= STRIP_WIDE
+    else:
+        state, right = _state(seen, seat, right, middle)
+        parts += state
+    role = "badge.out" if seat in seen.resigned else "badge"
+    parts.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
+    parts.append(_name(seen, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
+    return Group(tuple(parts), label=f"panel seat {seat}")
+
+
+def _frame_of(seen: GurkensoloObservation, seat: int) -> str:
+    has_won = seen.outcome is not None and seen.outcome.ranks[seat] == 1
+    return "gold" if has_won else "panel.edge"
+
+
+@cache
+def _plate(high: int, frame: str) -> Drawing:
+    rim = 2 if frame == "panel.edge" else 4
+    fill = "panel.active" if frame == "turn" else "panel"
+    return Drawing(
+        (
+            Box(0, 0, _WIDE, high, frame, 20),
+            Box(rim, rim, _WIDE - 2 * rim, high - 2 * rim, fill, 20 - rim),
+        )
+    )
+
+
+def _state(seen: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+    """A cross for who is out; how many goal cards, where one is to be kept; the end of the name."""
+    if seat in seen.resigned:
+        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (sign,), right - 44
+    if ("goals", "professional") not in seen.options:
+        return (), right
+    if seat in seen.deciders:
+        return (Sprite(right - 24, middle, _kept(), label=f"has chosen seat {seat}"),), right - 66
+    return (Sprite(right - 24, middle, _two(), label=f"has two seat {seat}"),), right - 66
+
+
+@cache
+def _two() -> Drawing:
+    return Drawing((*_back(-11, -3), *_back(11, 3)))
+
+
+@cache
+def _kept() -> Drawing:
+    lines = ((4, 6), (12, 14), (26, -6))
+    return Drawing((*_back(-4, 0), Line(lines, "panel", 13), Line(lines, "true", 7)))
+
+
+def _back(x: float, y: float) -> tuple[Primitive, ...]:
+    """The back of a goal card."""
+    return (
+        Box(x - 17, y - 24, 34, 48, "goal.edge", 7),
+        Box(x - 14, y - 21, 28, 42, "back", 5),
+        Box(x - 8, y - 15, 16, 30, "back.line", 4),
+    )
+
+
+def _goals(seen: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
+    """The goal card that counts with its coins, and below it the one that was not kept."""
+    own, order = seen.goals[seat], order_of(seen)
+    counts = len(order) == len(PICKLES) and seat not in seen.resigned
+    goal = strip(own.held[0], order if counts else _NO_ORDER)
+    yield Sprite(x, y, goal, label=f"goal {own.held[0]} seat {seat}")
+    for other in own.cards[1:]:
+        label = f"dropped {other} seat {seat}"
+        yield Sprite(x, y + STRIP_HIGH // 2 + 28, dropped(other), label=label)
+
+
+def _result(seen: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Text]:
+    if seen.outcome is None:
+        return
+    rank, score = seen.outcome.ranks[seat], seen.outcome.scores[seat]
+    ink = "gold" if rank == 1 else "text"
+    yield Text(x, y, f"{rank}.", 36, ink, label=f"rank {rank} seat {seat}")
+    yield Text(x + 64, y, f"Σ {score}", 36, ink, label=f"score {score} seat {seat}")
+
+
+def _name(
+    seen: GurkensoloObservation, seat: int, name: str, start: tuple[int, int], right: int
+) -> Text:
+    text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - start[0])
+    is_out = seat in seen.resigned and seen.phase is not Phase.OVER
+    ink = "text.muted" if is_out else "text"
+    return Text(*start, text, size, ink, label=f"name seat {seat}")

@@ -1,0 +1,114 @@
+"""The pickles on the track and in the jar, where they may go, and the last move."""
+
+from collections.abc import Iterator
+
+from render.gurkensolo.choices import offered
+from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
+from render.gurkensolo.pickles import outline, pickle
+from render.gurkensolo.signs import cross, medal, spot, trail
+from render.scene import Group, Item, Sprite
+from render.view import View
+from rules.gurkensolo.view import (
+    PICKLES,
+    GurkensoloAction,
+    GurkensoloObservation,
+    Verb,
+    Verdict,
+)
+
+_ELBOW_ROOM = 34
+"""How far from the middle of a pickle an arrow ends."""
+
+
+def racers(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
+    """Everything on the track, back to front."""
+    actions = offered(seen, view.chosen)
+    if seen.last is not None:
+        yield from _last(seen, seen.last)
+    glow = "target" if view.chosen else "pick"
+    movable = {number for action in actions for number in action.pickles[: _reach(view)]}
+    for number, letter in enumerate(PICKLES):
+        foot = column(seen.fields[number]), floor(number)
+        if number in movable:
+            halo = outline(number, glow, 18, PICKLE)
+            yield Sprite(*foot, halo, label=f"{letter} glows {glow}")
+        label = f"racer {letter} on {seen.fields[number]}"
+        yield Sprite(*foot, pickle(number, PICKLE), label=label)
+    yield from _places(seen)
+    yield from _targets(seen, actions, bool(view.chosen))
+
+
+def _reach(view: View) -> int:
+    """How many of the pickles of an action glow: of an exchange, once one is chosen, that one."""
+    return 1 if view.chosen else 2
+
+
+def order_of(seen: GurkensoloObservation) -> tuple[int, ...]:
+    """The pickles by place, as far as the places are settled."""
+    rest = [number for number in range(len(PICKLES)) if number not in seen.arrivals]
+    return (*seen.arrivals, *rest) if len(rest) == 1 else seen.arrivals
+
+
+def was_taken_back(seen: GurkensoloObservation) -> bool:
+    """Whether the last action was a wrong step: its pickle stands where it stood."""
+    return (
+        seen.last is not None
+        and seen.last.verb is Verb.STEP
+        and seen.laid is not None
+        and seen.laid.verdict is Verdict.WRONG_STEP
+    )
+
+
+def _places(seen: GurkensoloObservation) -> Iterator[Sprite]:
+    for place, number in enumerate(order_of(seen), start=1):
+        label = f"{PICKLES[number]} is number {place}"
+        yield Sprite(PLACES, middle(number), medal(place), label=label)
+
+
+def _targets(
+    seen: GurkensoloObservation, actions: tuple[GurkensoloAction, ...], is_chosen: bool
+) -> Iterator[Sprite]:
+    for action in actions:
+        if action.verb is Verb.EXCHANGE and is_chosen:
+            number = action.pickles[1]
+            place = column(seen.fields[number]) + 24, middle(number) - 26
+            yield Sprite(*place, spot(), label=f"target x{PICKLES[number]}")
+        if action.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
+            (number,) = action.pickles
+            field = seen.fields[number] + action.fields
+            label = f"target {PICKLES[number]} {field}"
+            yield Sprite(column(field), middle(number), spot(), label=label)
+
+
+def _last(seen: GurkensoloObservation, last: GurkensoloAction) -> Iterator[Item]:
+    if last.verb is Verb.EXCHANGE:
+        one, other = last.pickles
+        yield from _moved(last, one, seen.fields[other], seen.fields[one])
+        yield from _moved(last, other, seen.fields[one], seen.fields[other])
+    elif last.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
+        (number,) = last.pickles
+        field = seen.fields[number]
+        if was_taken_back(seen):
+            yield from _refused(number, field, field + last.fields)
+        else:
+            yield from _moved(last, number, field - last.fields, field)
+
+
+def _moved(last: GurkensoloAction, number: int, start: int, end: int) -> Iterator[Item]:
+    """The shape that the pickle left behind, and an arrow to where it is."""
+    if start == end:
+        return
+    ghost = outline(number, "trail", 3.5, PICKLE)
+    yield Sprite(column(start), floor(number), ghost, label=f"left {PICKLES[number]} {start}")
+    side = 1 if end > start else -1
+    y = middle(number) + 6
+    way = (column(start) - 6 * side, y), (column(end) - _ELBOW_ROOM * side, y)
+    yield Group(tuple(trail(*way)), label=f"last {last}")
+
+
+def _refused(number: int, start: int, end: int) -> Iterator[Item]:
+    """An arrow to where a pickle must not go."""
+    y = middle(number) + 6
+    way = (column(start) + 8, y), (column(end) - 22, y)
+    yield Group(tuple(trail(*way, "wrong")), label=f"refused {PICKLES[number]} {end}")
+    yield Sprite(column(end), y, cross(13, "wrong", 7), label=f"wrong {PICKLES[number]} {end}")

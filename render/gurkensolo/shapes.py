@@ -1,0 +1,66 @@
+"""Bent outlines, and drawings made larger or smaller."""
+
+from dataclasses import replace
+
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
+
+SMALLEST_TEXT = 28
+"""No letter or number has a smaller em: a phone shows the picture at two fifths of its size."""
+
+_PIECES = 6
+
+
+def bent(points: tuple[Point, ...]) -> tuple[Point, ...]:
+    """A smooth closed line through *points*."""
+    around = (points[-1], *points, *points[:2])
+    return tuple(
+        _between(around[i], around[i + 1], around[i + 2], around[i + 3], piece / _PIECES)
+        for i in range(len(points))
+        for piece in range(_PIECES)
+    )
+
+
+def _between(before: Point, start: Point, end: Point, after: Point, share: float) -> Point:
+    """The point at *share* of the way from *start* to *end*, on a Catmull-Rom curve."""
+    x, y = (
+        0.5
+        * (
+            2 * b
+            + (c - a) * share
+            + (2 * a - 5 * b + 4 * c - d) * share**2
+            + (3 * b - a - 3 * c + d) * share**3
+        )
+        for a, b, c, d in zip(before, start, end, after, strict=True)
+    )
+    return x, y
+
+
+def scaled(drawing: Drawing, scale: float) -> Drawing:
+    """*drawing* made *scale* times as large around its origin; its texts stay legible."""
+    return Drawing(tuple(_scaled(part, scale) for part in drawing.parts))
+
+
+def _scaled(part: Primitive, scale: float) -> Primitive:
+    match part:
+        case Polygon(points):
+            return replace(part, points=_stretched(points, scale))
+        case Line(points, _, width):
+            return replace(part, points=_stretched(points, scale), width=width * scale)
+        case Box(x, y, wide, high, _, radius):
+            return replace(
+                part,
+                x=x * scale,
+                y=y * scale,
+                width=wide * scale,
+                height=high * scale,
+                radius=radius * scale,
+            )
+        case Ellipse(x, y, rx, ry):
+            return replace(part, x=x * scale, y=y * scale, rx=rx * scale, ry=ry * scale)
+        case Text(x, y, _, size):
+            legible = max(SMALLEST_TEXT, round(size * scale))
+            return replace(part, x=x * scale, y=y * scale, size=legible)
+
+
+def _stretched(points: tuple[Point, ...], scale: float) -> tuple[Point, ...]:
+    return tuple((x * scale, y * scale) for x, y in points)

@@ -1,0 +1,152 @@
+"""Between track and players: the pair laid open last, the piles, and the reader's own cards."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
+from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
+from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray
+from render.gurkensolo.racers import was_taken_back
+from render.gurkensolo.shapes import scaled
+from render.gurkensolo.signs import Judgement, verdict
+from render.parts import badge
+from render.scene import Box, Drawing, Group, Item, Sprite, Text
+from render.view import View
+from rules.gurkensolo.view import (
+    CARDS,
+    GurkensoloAction,
+    GurkensoloObservation,
+    Laid,
+    Phase,
+    Special,
+    Verb,
+    Verdict,
+)
+
+_TOP = TRACK_BOTTOM + 20
+_GAP = 12
+_BADGE_X = MARGIN + 28
+
+
+class _Places(NamedTuple):
+    """Where things lie in the row below the track."""
+
+    scale: float
+    high: int
+    cards: tuple[int, int]
+    """The x of the true and of the false card."""
+    piles: tuple[tuple[int, int], tuple[int, int]]
+    """The middle of the pile and of the discards; y from the middle of the row."""
+    pile_scale: float
+
+
+_WITH_GOAL = _Places(0.98, 188, (204, 453), ((937, -46), (937, 46)), 1.0)
+_WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 0), (912, 0)), 1.5)
+_GOAL_X = 733
+
+
+def bottom(seen: GurkensoloObservation) -> int:
+    """Where the last row ends, with a gap."""
+    below = _TOP + _places(seen).high + _GAP
+    return below + TRAY_HIGH + _GAP if has_tray(seen) else below
+
+
+def table(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
+    """All cards on the table, and those that the reader holds."""
+    places = _places(seen)
+    y = _TOP + places.high // 2
+    if seen.laid is None:
+        yield from _empty_slots(places, y)
+    else:
+        yield from _laid(seen, seen.laid, places, y)
+    (pile_x, pile_y), (discards_x, discards_y) = places.piles
+    pile = _stack(seen.pile, "back", places.pile_scale)
+    discards = _stack(len(seen.discards), "paper", places.pile_scale)
+    yield Sprite(pile_x, y + pile_y, pile, label=f"pile {seen.pile}")
+    yield Sprite(discards_x, y + discards_y, discards, label=f"discards {len(seen.discards)}")
+    if places is _WITH_GOAL:
+        yield from own_goals(seen.own, _GOAL_X, y)
+    if has_tray(seen):
+        yield from tray(seen, view, _TOP + places.high + _GAP)
+
+
+def _places(seen: GurkensoloObservation) -> _Places:
+    has_goal = seen.seat is not None and seen.phase is not Phase.OVER
+    return _WITH_GOAL if has_goal else _WITHOUT_GOAL
+
+
+def _empty_slots(places: _Places, y: int) -> Iterator[Item]:
+    for x, judgement in zip(places.cards, _TRUE_FALSE, strict=True):
+        yield Sprite(x, y, scaled(_slot(), places.scale))
+        yield Sprite(x, y, verdict(judgement))
+
+
+@cache
+def _slot() -> Drawing:
+    return Drawing(
+        (
+            Box(-CARD_WIDE / 2, -CARD_HIGH / 2, CARD_WIDE, CARD_HIGH, "tray.edge", 18),
+            Box(-CARD_WIDE / 2 + 3, -CARD_HIGH / 2 + 3, CARD_WIDE - 6, CARD_HIGH - 6, "tray", 15),
+        )
+    )
+
+
+_TRUE_FALSE: tuple[Judgement, Judgement] = ("true", "false")
+
+
+def _laid(seen: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> Iterator[Item]:
+    yield from _mover(seen, laid, y)
+    right, up = (round(side / 2 * places.scale) - 16 for side in (CARD_WIDE, CARD_HIGH))
+    judgements = _judgements(seen, laid)
+    for x, number, judgement in zip(places.cards, laid.cards, judgements, strict=True):
+        yield Group(
+            (
+                *card(x, y, number, places.scale),
+                Sprite(x + right, y - up, verdict(judgement)),
+            ),
+            label=f"laid {judgement} {CARDS[number]}",
+        )
+
+
+def _mover(seen: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
+    """Whose mark, and in notation what that seat did with the pair."""
+    last = seen.last
+    if last is None or not last.pickles or laid.verdict is Verdict.UNPLAYED:
+        yield Sprite(_BADGE_X, y, badge(laid.seat, 56, "badge"), label=f"laid by seat {laid.seat}")
+        return
+    yield Sprite(_BADGE_X, y - 26, badge(last.seat, 56, "badge"), label=f"laid by seat {last.seat}")
+    ink = "wrong" if was_taken_back(seen) else "cloth.text"
+    text = str(last).removeprefix("fix:").replace("-", "−")
+    yield Text(_BADGE_X, y + 30, text, 28, ink, "middle", label=f"did {last}")
+
+
+def _judgements(seen: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:
+    match laid.verdict:
+        case Verdict.RIGHT:
+            return _TRUE_FALSE
+        case Verdict.SPECIAL if seen.last is not None:
+            played = _special_of(seen.last)
+            first = next(number for number in laid.cards if CARDS[number] is played)
+            return tuple("done" if number == first else "idle" for number in laid.cards)
+        case _ if seen.phase is Phase.FIX:
+            return "asked", "asked"
+        case _:
+            return "idle", "idle"
+
+
+def _special_of(action: GurkensoloAction) -> Special:
+    if action.verb is Verb.EXCHANGE:
+        return Special.EXCHANGE
+    return Special.ONE_BACK if action.fields == -1 else Special.TWO_BACK
+
+
+@cache
+def _stack(count: int, role: str, scale: float) -> Drawing:
+    """So many cards on each other, seen from behind ("back") or from the front ("paper")."""
+    parts = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
+    parts.append(Box(-41, -37, 78, 70, role, 10))
+    parts.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
+    parts.append(Box(-33, -29, 62, 54, role, 6))
+    number = Text(-2, -2, str(count), 34, f"{role}.text", "middle")
+    return scaled(Drawing((*parts, number)), scale)
