@@ -1,6 +1,7 @@
 """What a picture of Pick & Pack says, read from its scene."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
@@ -9,7 +10,8 @@ from render.extents import Extent, extent
 from render.pick_and_pack import colours, scene
 from render.pick_and_pack.choices import steps
 from render.pick_and_pack.notation import crates
-from render.scene import Sprite, Text, primitives
+from render.pick_and_pack.trays import tray
+from render.scene import Line, Text, primitives
 from rules.pick_and_pack.view import SLOTS, SQUARES, PackObservation, points
 
 PHONE = 400
@@ -43,10 +45,11 @@ def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
 def test_the_grabber_hides_no_apple() -> None:
     seen = course(1, arrange="random")[0]
     hand = next(item for item in scene(seen, view()).items if item.label.startswith("grabber"))
-    assert isinstance(hand, Sprite)
-    for part in hand.drawing.parts:
-        box = extent(part)
-        assert max(abs(box.left + box.right), abs(box.top + box.bottom)) / 2 > 40
+    apples = [part for part in tray(6).parts if part.label == "apple"]
+    reach = max(abs(at) for part in apples for at in extent(part)) - 1
+    for claw in primitives(replace(hand, x=0, y=0)):
+        assert isinstance(claw, Line)
+        assert min(max(abs(x), abs(y)) for x, y in claw.points) - claw.width / 2 >= reach - 1
 
 
 def test_every_tile_lies_in_its_slot_with_what_became_of_it() -> None:
@@ -146,11 +149,11 @@ def test_while_arranging_nobody_sees_the_tiles_of_another() -> None:
 
 
 def test_what_another_lays_in_secret_changes_no_picture() -> None:
-    one, other = [*states(2)][5], [*states(2)][5]
-    changed = other.board.tiles[1][::-1]
-    other = other._replace(board=other.board._replace(tiles=(other.board.tiles[0], changed)))
-    for seat in (None, 0):
-        assert drawn(PACK.observe(one, seat)) == drawn(PACK.observe(other, seat))
+    state = [*states(2)][14]
+    for seat in (None, 0, 1):
+        other = PACK.determinize(PACK.observe(state, seat), Random(1))
+        assert other.board.tiles != state.board.tiles
+        assert drawn(PACK.observe(other, seat)) == drawn(PACK.observe(state, seat))
 
 
 def test_who_is_ready_shows_closed_tiles_and_a_tick() -> None:

@@ -10,7 +10,7 @@ from data.i18n import LANGUAGES, speaker
 from render.alt import COLUMNS, MOST, columns
 from render.pick_and_pack import describe, text_board
 from render.pick_and_pack.notation import crates
-from rules.pick_and_pack.view import PackObservation, points
+from rules.pick_and_pack.view import Fate, PackObservation, Tile, points
 
 ENGLISH = speaker("en")
 MEAN_NAMES = {
@@ -38,6 +38,15 @@ def test_the_whole_board_is_told() -> None:
     assert "left -WR-P-, right -PM-W-" in text
     assert "A 3+5 = 8; B 4 Premium = 8; C 2+2 = 4; D 1+1+1 = 3. Points: 23" in text
     assert "A 3+5 = 8; B 4 Wholesale = 2; C - = 0; D 2+1 = 3. Points: 13, Rush Orders: 1." in text
+
+
+def test_a_tile_that_a_malfunction_hit_is_told() -> None:
+    seen = position_x()
+    blue = tuple(
+        Tile(t.kind, Fate.JAMMED if i == 9 else t.fate) for i, t in enumerate(seen.board.tiles[1])
+    )
+    seen = replace(seen, board=seen.board._replace(tiles=(seen.board.tiles[0], blue)))
+    assert "right -P!-W-" in told(seen)
 
 
 def test_turn_grabber_last_move_and_reach_are_told() -> None:

@@ -1,0 +1,87 @@
+# Das Brett von Pick & Pack in Worten: Alternativtext, Brett aus Buchstaben, Seiten der Regeln.
+
+pick-and-pack-alt-turn = { $player } ist dran. Der Greifer steht auf { $grabber }.
+pick-and-pack-alt-fills = { $player } legt das nächste Plättchen.
+pick-and-pack-alt-secret = Beide legen ihre Plättchen geheim aus.
+pick-and-pack-alt-ready = { $player } ist fertig.
+pick-and-pack-alt-not-ready = { $player } legt noch.
+pick-and-pack-alt-next-slot = Der nächste Platz von { $player } ist { $slot }.
+pick-and-pack-alt-grabber = Der Greifer steht auf { $grabber }.
+pick-and-pack-alt-over = Das Spiel ist aus: { $places }.
+pick-and-pack-alt-resigned = { $player } hat aufgegeben.
+pick-and-pack-alt-reach = Möglich: { $things }.
+pick-and-pack-alt-chosen = Gewählt: { $things }.
+pick-and-pack-alt-next = Jetzt möglich: { $things }.
+pick-and-pack-alt-last = Letzter Zug: { $player } von { $start }, { $action }.
+pick-and-pack-alt-grid = Reihen von a bis f (. leer, x umgedreht): { $rows }.
+pick-and-pack-alt-tiles-red = Plättchen von { $player }, a bis f (- verbraucht, ! umgedreht): oben { $first }, unten { $second }.
+pick-and-pack-alt-tiles-blue = Plättchen von { $player }, 6 bis 1: links { $first }, rechts { $second }.
+pick-and-pack-alt-tiles-closed = Die Plättchen von { $player } liegen verdeckt.
+pick-and-pack-alt-tiles-none = Von { $player } ist kein Plättchen zu sehen.
+pick-and-pack-alt-crates = Kisten von { $player }, Oberstes zuletzt: { $crates }. Punkte: { $points }, Eilaufträge: { $stored }.
+pick-and-pack-alt-premium = Premium
+pick-and-pack-alt-wholesale = Großhandel
+
+# Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
+pick-and-pack-board-last = Zuletzt: { $action }
+
+pick-and-pack-guide-1-title = Worum es geht
+pick-and-pack-guide-1-body =
+    Eine Halle voller Äpfel, zwei, die packen, und nur ein Greifer. Ihr holt Steigen aus dem Raster und stapelt sie auf eure vier Kisten, `A` bis `D`. **Wer am Ende die meisten Punkte hat, gewinnt.**
+
+    In 36 Steigen liegen je 1 bis 6 Äpfel. Jeder Apfel in einer offenen Kiste zählt 1 Punkt. Wurde sie als **Premium** geschlossen, zählt sie doppelt, als **Großhandel** nur halb, abgerundet. Geschlossene Kisten bleiben, wie sie sind.
+
+    Wer das runde Zeichen hat, fährt den Greifer durch die Reihen, wer das Dreieck hat, durch die Spalten. Um das Raster liegen je zwölf Aktionsplättchen.
+
+    {""}*Im Bild:* Noch ist alles da. Der Greifer steht auf der 6, grüne Rahmen zeigen, wohin Ada fahren kann. Die Zahlen unten sagen, was jede Kiste wert ist.
+pick-and-pack-guide-2-title = Dein Zug
+pick-and-pack-guide-2-body =
+    Fahr den Greifer auf ein anderes Feld seiner Reihe oder Spalte, so weit du willst, über alles hinweg.
+
+    - **Eine Steige:** Du nimmst sie. Sie kommt auf deine offene Kiste mit den wenigsten Steigen. Haben mehrere gleich wenige, wählst du.
+    - **Ein leeres Feld:** nur, wenn an einem Ende der Linie, die deinen Weg kreuzt, noch ein Plättchen von dir wartet. Du spielst es und musst tun, was es sagt.
+    - **Eine umgedrehte Steige:** Dorthin kann niemand.
+
+    Wo du anhältst, fährt der andere los. Achte also auf die Linie, die du ihm lässt!
+
+    {""}*Im Bild:* Ada fährt in Reihe 4. Sie kann die Steigen auf `a4` und `e4` nehmen. Auf `d4` kann sie das Premium von `bd` spielen, unter dieser Spalte. `c4` ist umgedreht, und bei `f4` hat sie kein Plättchen mehr.
+pick-and-pack-guide-3-title = Plättchen für Kisten und für später
+pick-and-pack-guide-3-body =
+    Jeder hat von jeder Sorte zwei. Was du spielst, ist verbraucht; was es trifft, wählst du.
+
+    - `P` 💎 **Premium** schließt eine deiner offenen Kisten. Sie zählt doppelt.
+    - `W` 📦 **Großhandel** schließt eine offene Kiste des anderen. Sie zählt nur halb.
+    - `R` ⚡ **Eilauftrag** wird neben deinem Namen gelagert. Er bringt dir in einem späteren Zug eine weitere Fahrt.
+
+    Auch eine leere Kiste darf geschlossen werden, und auch die letzte offene.
+
+    {""}*Im Bild:* Ada hat `d4` und das Premium dort gewählt. Nun kann sie `A`, `C` oder `D` schließen; `B` ist schon zu. Mit `A` hätte sie darin 16 Punkte statt 8.
+pick-and-pack-guide-4-title = Plättchen, die Pläne stören
+pick-and-pack-guide-4-body =
+    - `Q` 🔍 **Qualitätskontrolle** nimmt die oberste Steige von einer offenen Kiste des anderen. Sie kommt auf deine offene Kiste mit den wenigsten Steigen.
+    - `X` 🔀 **Verwechslung** tauscht die obersten Steigen zweier offener Kisten: eine von drüben, eine von dir.
+    - `M` 🔧 **Störung** dreht etwas für immer um: eine Steige im Raster oder ein Plättchen des anderen, das noch auf seinem Platz wartet.
+
+    Gibt es nichts, was ein Plättchen treffen kann, darfst du es trotzdem spielen. Es verpufft dann, aber du hast gezogen.
+
+    {""}*Im Bild:* Ada spielt auf `d4` die Qualitätskontrolle und hat Kiste `A` von drüben gewählt. Die 5 obenauf kommt auf ihre `A` oder `C`. Bei `r4` liegt ein Plättchen, das eine Störung getroffen hat, mit einem Balken.
+pick-and-pack-guide-5-title = Eilaufträge und das Ende
+pick-and-pack-guide-5-body =
+    {""}**Eilaufträge.** Nach deiner Fahrt wirst du gefragt, ob du einen gelagerten für eine weitere Fahrt einsetzt, nach denselben Regeln. Auch mehrere nacheinander sind erlaubt. Was du erst in diesem Zug gelagert hast, wartet bis zum nächsten.
+
+    {""}**Das Spiel endet sofort**, wenn bei jemandem alle vier Kisten geschlossen sind, gleich durch wen. Es endet auch, wenn jemand an die Reihe kommt und den Greifer nirgendwohin fahren kann.
+
+    Dann wird gezählt: offene Kisten einfach, Premium doppelt, Großhandel halb. Was noch in der Halle steht, zählt nicht. Die meisten Punkte gewinnen; bei Gleichstand ist es unentschieden.
+
+    {""}*Im Bild:* Ada hat eine Steige genommen und noch einen Eilauftrag. Sie kann weiter nach `a4` oder `d4` oder ihn behalten.
+pick-and-pack-guide-6-title = Auslegen und Varianten
+pick-and-pack-guide-6-body =
+    Vor dem Spiel legt ihr gleichzeitig und geheim eure zwölf Plättchen um das Raster, Platz für Platz: oben `ta` bis `tf`, dann unten `ba` bis `bf`; oder links `l1` bis `l6`, dann rechts `r1` bis `r6`. Sind alle belegt, meldest du dich fertig oder nimmst alle zurück. Sind beide fertig, wird alles gezeigt und ausgelost, wer beginnt.
+
+    Ein Tisch kann es anders machen:
+
+    - **Aktionsplättchen:** geheim, gemischt (gut fürs erste Spiel) oder abwechselnd und offen gelegt.
+    - **Plättchen ohne Ziel:** darf man spielen oder nicht.
+    - **Eilaufträge:** alle, die man hat, oder einen je Zug.
+
+    {""}*Im Bild:* Sieben Plättchen liegen. Das nächste kommt auf `bb`; darunter steht, was noch übrig ist.

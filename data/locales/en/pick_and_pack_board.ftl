@@ -1,0 +1,87 @@
+# The board of Pick & Pack in words: alternative text, board of letters, pages of the rules.
+
+pick-and-pack-alt-turn = { $player } is on turn. The grabber is on { $grabber }.
+pick-and-pack-alt-fills = { $player } lays the next tile.
+pick-and-pack-alt-secret = Both players arrange their tiles in secret.
+pick-and-pack-alt-ready = { $player } is ready.
+pick-and-pack-alt-not-ready = { $player } is still arranging.
+pick-and-pack-alt-next-slot = The next slot of { $player } is { $slot }.
+pick-and-pack-alt-grabber = The grabber is on { $grabber }.
+pick-and-pack-alt-over = The game is over: { $places }.
+pick-and-pack-alt-resigned = { $player } gave up.
+pick-and-pack-alt-reach = It can go to { $things }.
+pick-and-pack-alt-chosen = Chosen: { $things }.
+pick-and-pack-alt-next = Now possible: { $things }.
+pick-and-pack-alt-last = Last move: { $player } from { $start }, { $action }.
+pick-and-pack-alt-grid = Rows from a to f (. empty, x face down): { $rows }.
+pick-and-pack-alt-tiles-red = Tiles of { $player } from a to f (- used, ! face down): above { $first }, below { $second }.
+pick-and-pack-alt-tiles-blue = Tiles of { $player } from 6 to 1: left { $first }, right { $second }.
+pick-and-pack-alt-tiles-closed = The tiles of { $player } lie face down.
+pick-and-pack-alt-tiles-none = No tile of { $player } is to be seen.
+pick-and-pack-alt-crates = Crates of { $player }, tops last: { $crates }. Points: { $points }, Rush Orders: { $stored }.
+pick-and-pack-alt-premium = Premium
+pick-and-pack-alt-wholesale = Wholesale
+
+# The board of letters has 40 columns: this stays short.
+pick-and-pack-board-last = Last: { $action }
+
+pick-and-pack-guide-1-title = What it is about
+pick-and-pack-guide-1-body =
+    A hall full of apples, two packers, and a single grabber between you. You take trays from the grid and stack them on your four crates, `A` to `D`. **Whoever has the most points at the end wins.**
+
+    36 trays hold 1 to 6 apples each. Every apple in an open crate is 1 point. A crate closed as **Premium** counts double. One closed as **Wholesale** counts half, rounded down. Once closed, a crate stays as it is.
+
+    The player with the round mark drives the grabber along the rows, the one with the triangle along the columns. Around the grid lie your action tiles, twelve for each.
+
+    {""}*In the picture:* nothing is taken yet. The grabber stands on the 6, and the green frames show where Ada can go. The numbers below say what each crate is worth.
+pick-and-pack-guide-2-title = Your turn
+pick-and-pack-guide-2-body =
+    Move the grabber to another square of its row, or of its column: as far as you like, over anything.
+
+    - **A tray:** you take it. It goes on your open crate with the fewest trays. If several have equally few, you choose.
+    - **An empty square:** only if one of your own tiles still waits at either end of the line that crosses your way. You play that tile, and must do what it says.
+    - **A tray lying face down:** nobody can go there.
+
+    Where you stop, the other player starts. So look along the line that you leave behind!
+
+    {""}*In the picture:* Ada goes along row 4. She can take the trays on `a4` and `e4`. On `d4` she can play the Premium tile from `bd`, below that column. `c4` lies face down, and beside `f4` she has no tile left.
+pick-and-pack-guide-3-title = Tiles for crates and for later
+pick-and-pack-guide-3-body =
+    Each player has two tiles of every kind. What you play is used up, but you choose what it hits.
+
+    - `P` 💎 **Premium** closes one of your open crates, which then counts double.
+    - `W` 📦 **Wholesale** closes an open crate of the other player, which then counts half.
+    - `R` ⚡ **Rush Order** is stored beside your name. It gives you one more move in a later turn.
+
+    A crate may be closed while it is still empty, and so may somebody's last open crate.
+
+    {""}*In the picture:* Ada has chosen `d4` and the Premium tile there. She may now close `A`, `C` or `D`; `B` is closed already. With `A` she would have 16 points in it instead of 8.
+pick-and-pack-guide-4-title = Tiles that spoil plans
+pick-and-pack-guide-4-body =
+    - `Q` 🔍 **Quality Control** takes the top tray from an open crate of the other player. It goes on your open crate with the fewest trays.
+    - `X` 🔀 **Order Mix-up** lets the top trays of two open crates change places: one of theirs, one of yours.
+    - `M` 🔧 **Malfunction** turns something face down for good: a tray on the grid, or a tile of the other player that still waits in its slot.
+
+    If there is nothing that a tile could hit, you may still play it. It is wasted then, but you have made your move.
+
+    {""}*In the picture:* Ada plays Quality Control on `d4` and has chosen crate `A` of the other player. The 5 on top goes to her `A` or `C`. At `r4` lies a tile that a Malfunction has hit, with a bar across.
+pick-and-pack-guide-5-title = Rush Orders, and the end
+pick-and-pack-guide-5-body =
+    {""}**Rush Orders.** After your move you are asked whether you spend a stored one on another move, by the same rules. You may spend several, one after the other. One that you stored in this very turn has to wait for your next.
+
+    {""}**The game ends at once** when all four crates of one player are closed, no matter who closed the last one. It also ends when the player whose turn begins cannot move the grabber at all.
+
+    Then count: open crates simply, Premium twice, Wholesale half. What is still in the hall counts nothing. The most points win; with equal points it is a draw.
+
+    {""}*In the picture:* Ada has taken a tray and still has a Rush Order. She can go on to `a4` or `d4`, or keep it.
+pick-and-pack-guide-6-title = Arranging, and variants
+pick-and-pack-guide-6-body =
+    Before the game you lay your twelve tiles around the grid, both at the same time and in secret. One slot follows the other: above `ta` to `tf`, then below `ba` to `bf`; or on the left `l1` to `l6`, then on the right `r1` to `r6`. When all are filled, say that you are ready, or take all back. Once both are ready, everything is shown, and the start player is drawn.
+
+    A table can agree on something else:
+
+    - **Action tiles:** secret, shuffled (good for a first game), or laid in turn and in sight.
+    - **Tiles without a target:** may be played or not.
+    - **Rush Orders:** all that you have, or one a turn.
+
+    {""}*In the picture:* seven tiles are laid. The next one goes to `bb`; below you see what is left.

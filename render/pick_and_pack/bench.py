@@ -1,0 +1,77 @@
+"""The workbench: while a seat arranges, its own slots large, and the tiles it has left."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.parts import badge
+from render.pick_and_pack.geometry import PANEL_TOP, WIDTH
+from render.pick_and_pack.panels import name_text, readiness
+from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.tiles import card, ring
+from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.view import View
+from rules.pick_and_pack.view import SLOTS, SUPPLY, Kind, PackObservation
+
+_WIDE, _HIGH = 148, 78
+_STEP, _FIRST = 157, 107
+_ROWS = (PANEL_TOP + 110, PANEL_TOP + 196)
+_HEAD_Y, _SUPPLY_Y = PANEL_TOP + 37, PANEL_TOP + 270
+_IN_ROW = 6
+
+
+def bench(seen: PackObservation, seat: int, view: View) -> Iterator[Group]:
+    """Everything on the bench of *seat*."""
+    yield Group(tuple(_head(seen, seat, view)), label="bench head")
+    yield Group(tuple(_slots(seen, seat)), label="bench slots")
+    yield Group(tuple(_supply(seen, seat)), label="bench supply")
+
+
+def _head(seen: PackObservation, seat: int, view: View) -> Iterator[Primitive | Sprite]:
+    for place, who in enumerate((seat, 1 - seat)):
+        left = 54 + place * (WIDTH // 2)
+        yield Sprite(left, _HEAD_Y, badge(who, 46, f"seat{who}"), label=f"badge seat {who}")
+        yield name_text(who, view.names[who], left + 34, _HEAD_Y, 330)
+        if seen.starter is None:
+            yield readiness(seen, who, left + 394, _HEAD_Y)
+
+
+def _slots(seen: PackObservation, seat: int) -> Iterator[Sprite]:
+    tiles, following = seen.board.tiles[seat], dict(next_slots(seen)).get(seat)
+    for slot, name in enumerate(SLOTS[seat]):
+        row, place = divmod(slot, _IN_ROW)
+        where = (_FIRST + place * _STEP, _ROWS[row])
+        if slot < len(tiles):
+            kind = tiles[slot].kind
+            large = card(seat, kind, _WIDE, _HIGH, name)
+            yield Sprite(*where, large, label=f"bench {name} {kind}")
+        else:
+            yield Sprite(*where, _empty(seat, name, slot == following), label=f"bench {name}")
+        if slot == following:
+            yield Sprite(*where, ring(_WIDE, _HIGH, "target"), label=f"bench next {name}")
+
+
+def _supply(seen: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
+    laid = [tile.kind for tile in seen.board.tiles[seat]]
+    for place, (kind, count) in enumerate(SUPPLY.items()):
+        x, left = _FIRST + place * _STEP, count - laid.count(kind)
+        yield Sprite(x - 26, _SUPPLY_Y, _small(seat, kind), label=f"supply {kind} {left}")
+        ink = "text" if left else "text.muted"
+        yield Text(x + 30, _SUPPLY_Y, f"×{left}", 32, ink, label=f"left {kind} {left}")
+
+
+@cache
+def _small(seat: int, kind: Kind) -> Drawing:
+    return card(seat, kind, 104, 56)
+
+
+@cache
+def _empty(seat: int, name: str, is_next: bool) -> Drawing:
+    left, top = -_WIDE / 2, -_HIGH / 2
+    fill, ink = ("target.floor", "target") if is_next else ("slot", "coordinate")
+    return Drawing(
+        (
+            Box(left, top, _WIDE, _HIGH, f"seat{seat}.front", 11),
+            Box(left + 3, top + 3, _WIDE - 6, _HIGH - 6, fill, 9),
+            Text(0, 0, name, 34, ink, "middle", label=f"slot {name}"),
+        )
+    )

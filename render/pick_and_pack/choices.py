@@ -1,0 +1,76 @@
+"""What the reader has chosen, and what can be chosen next, as things that a picture can mark.
+
+A thing is a square ("e3"), a slot ("ba") or a crate, written with the seat that has it ("0A").
+"""
+
+from dataclasses import dataclass
+
+from rules.pick_and_pack.view import (
+    FIRST_SLOT,
+    NAMES,
+    SLOTS,
+    SQUARES,
+    PackAction,
+    PackObservation,
+    Verb,
+)
+
+_SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
+"""The menu's words for where slots lie, by the first letter of their names."""
+
+Step = tuple[str, str | None]
+"""A value of the menu, and the thing that it means; None where it means no single one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The things to mark."""
+
+    chosen: frozenset[str]
+    offered: frozenset[str]
+
+
+def choices(seen: PackObservation, values: tuple[str, ...]) -> Choices:
+    """What *values*, picked so far from the menu of the seat on turn, mean."""
+    paths = [steps(action) for action in seen.open_legal]
+    paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
+    chosen = {thing for path in paths for _, thing in path[: len(values)] if thing}
+    offered = (next((t for _, t in path[len(values) :] if t), None) for path in paths)
+    return Choices(frozenset(chosen), frozenset(thing for thing in offered if thing))
+
+
+def steps(action: PackAction) -> tuple[Step, ...]:
+    """The choices of the menu that lead to *action*."""
+    match action:
+        case PackAction(verb=Verb.FILL):
+            return ((str(action.kind), None),)
+        case PackAction(verb=Verb.PLAY, square=int(square), slot=int(slot)):
+            there, name = SQUARES[square], SLOTS[action.seat][slot]
+            return (there, there), (name, name), *_aim(action)
+        case PackAction(square=int(square), own=int(own)):
+            there = SQUARES[square]
+            return (there, there), (NAMES[own], crate_thing(action.seat, own))
+        case _:
+            return ((action.verb.value, None),)
+
+
+def crate_thing(seat: int, crate: int) -> str:
+    """The thing that stands for a crate of *seat*."""
+    return f"{seat}{NAMES[crate]}"
+
+
+def _aim(action: PackAction) -> tuple[Step, ...]:
+    if action.hit is not None:
+        return _hit(action.seat, action.hit)
+    aims = ((1 - action.seat, action.theirs), (action.seat, action.own))
+    return tuple(
+        (NAMES[crate], crate_thing(seat, crate)) for seat, crate in aims if crate is not None
+    )
+
+
+def _hit(seat: int, hit: int) -> tuple[Step, ...]:
+    if hit < FIRST_SLOT:
+        name = SQUARES[hit]
+        return (name[0], None), (name, name)
+    name = SLOTS[1 - seat][hit - FIRST_SLOT]
+    return (_SIDES[name[0]], None), (name, name)

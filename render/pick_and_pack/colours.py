@@ -1,0 +1,120 @@
+"""The colours of the packing hall, by day and by night."""
+
+from functools import cache
+
+from render.theme import Colours, ThemeName, seat_inks, shared_inks
+
+_INKS_OF = ("seat2", "seat0")
+"""Whose inks the seats have here: the rules call them Red and Blue."""
+
+_ON_WOOD = {
+    "wood": "#b5803f",
+    "wood.light": "#d3a25c",
+    "wood.dark": "#7d5426",
+    "wood.edge": "#3a2612",
+    "wood.inside": "#4f3419",
+    "label": "#f7ecd2",
+    "label.text": "#2f1e0c",
+    "apple": "#e4473a",
+    "apple.edge": "#7c1714",
+    "apple.shine": "#ffb9a3",
+    "leaf": "#8fd14f",
+    "turned": "#8a7b68",
+    "turned.light": "#9d8e7a",
+    "turned.edge": "#3f372d",
+    "steel": "#f0b429",
+    "steel.light": "#ffdf8a",
+    "steel.edge": "#231a08",
+    "card": "#f8f3e6",
+    "card.edge": "#2a241b",
+    "card.text": "#2a241b",
+    "gem": "#1aa6c4",
+    "gem.light": "#8fe0ee",
+    "parcel": "#b98442",
+    "parcel.light": "#e2b878",
+    "bolt": "#eb9b10",
+    "lens": "#3d7fd9",
+    "lens.light": "#bfe0ff",
+    "swap": "#8a4fc7",
+    "wrench": "#69737f",
+}
+
+_HALL = {
+    "dark": {
+        "hall": "#17201f",
+        "doubled": "#f2c14e",
+        "floor": "#25312f",
+        "square": "#1d2726",
+        "square.edge": "#34433f",
+        "slot": "#1d2726",
+        "slot.ghost": "#66776f",
+        "coordinate": "#b6c6c0",
+        "trail": "#ffffff",
+        "trail.edge": "#10171e",
+        "target": "#7df0a3",
+        "target.floor": "#2f5a45",
+        "target.ink": "#0c2e1a",
+        "chosen": "#ffffff",
+        "back": "#4c5a66",
+        "back.light": "#66757f",
+        "back.edge": "#131a20",
+        "pallet": "#8a6a42",
+        "crate": "#161f29",
+    },
+    "light": {
+        "hall": "#ece7da",
+        "doubled": "#8f5f06",
+        "floor": "#cfc8b7",
+        "square": "#ddd7c8",
+        "square.edge": "#bab29f",
+        "slot": "#ddd7c8",
+        "slot.ghost": "#938b79",
+        "coordinate": "#5c564a",
+        "trail": "#24303c",
+        "trail.edge": "#ffffff",
+        "target": "#0f8a3f",
+        "target.floor": "#a9d9a8",
+        "target.ink": "#ffffff",
+        "chosen": "#10171e",
+        "back": "#7d8994",
+        "back.light": "#9aa6b0",
+        "back.edge": "#2f3942",
+        "pallet": "#a58a63",
+        "crate": "#e4ddcd",
+    },
+}
+
+
+@cache
+def colours(theme: ThemeName) -> Colours:
+    """Everything a scene of Pick & Pack may be painted with in *theme*."""
+    inks = shared_inks(theme) | _seats(theme) | _ON_WOOD | _HALL[theme]
+    return Colours(inks, _mixes())
+
+
+def _seats(theme: ThemeName) -> dict[str, str]:
+    inks = seat_inks(theme)
+    return {
+        f"seat{seat}{role.removeprefix(source)}": ink
+        for seat, source in enumerate(_INKS_OF)
+        for role, ink in inks.items()
+        if role.startswith(f"{source}.") and ".out" not in role
+    }
+
+
+def _mixes() -> list[tuple[str, str]]:
+    """The inks whose common edges are long or stand out."""
+    pairs = [("panel", "text"), ("panel.active", "text"), ("trail", "trail.edge")]
+    pairs += [("apple", "apple.edge"), ("apple", "apple.shine"), ("apple.edge", "wood.inside")]
+    pairs += [("wood", "wood.edge"), ("wood.light", "wood.edge"), ("label", "label.text")]
+    pairs += [("label", "wood"), ("floor", "wood.edge"), ("square", "wood.edge")]
+    pairs += [("card", "card.text"), ("card", "card.edge"), ("hall", "card.edge")]
+    pairs += [("card", kind) for kind in ("gem", "parcel", "bolt", "lens", "swap", "wrench")]
+    pairs += [("square", "target"), ("target.floor", "target"), ("hall", "target")]
+    pairs += [("square", "steel"), ("steel", "steel.edge"), ("coordinate", "hall")]
+    pairs += [("back", "back.edge"), ("turned", "turned.edge"), ("panel", "text.muted")]
+    pairs += [("panel", "doubled"), ("panel.active", "doubled"), ("leaf", "wood.inside")]
+    for seat in range(2):
+        pairs += [(f"seat{seat}.front", f"seat{seat}.mark"), (f"seat{seat}.front", "hall")]
+        pairs += [(f"seat{seat}.front", "card.edge"), (f"seat{seat}.front", f"seat{seat}.edge")]
+    return pairs

@@ -1,0 +1,128 @@
+"""Where everything on a picture of Pick & Pack goes."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.pick_and_pack.bench import bench
+from render.pick_and_pack.choices import choices
+from render.pick_and_pack.geometry import (
+    CELL,
+    HEIGHT,
+    SLOT_HIGH,
+    SLOT_WIDE,
+    WIDTH,
+    slot_middle,
+    square_middle,
+)
+from render.pick_and_pack.grabber import grabber, trail
+from render.pick_and_pack.hall import hall
+from render.pick_and_pack.panels import panels
+from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.tiles import back, ring, tile
+from render.pick_and_pack.trays import tray, turned_tray
+from render.scene import Box, Drawing, Group, Item, Scene, Sprite
+from render.view import View
+from rules.pick_and_pack.view import SLOTS, SQUARES, PackObservation
+
+_IN_SIDE = 6
+"""Slots on each side of the grid."""
+_RING = CELL - 15
+"""Side of the frame around a square: those of neighbours must not touch."""
+
+
+def scene(observation: PackObservation, view: View) -> Scene:
+    """See :meth:`Layout.scene`."""
+    seat = _at_bench(observation)
+    board = _Board(observation, view)
+    below = (
+        panels(observation, view, board.choices) if seat is None else bench(observation, seat, view)
+    )
+    return Scene(
+        width=WIDTH,
+        height=HEIGHT,
+        base=hall(seat is not None),
+        items=(*board.floor(), *board.trays(), *board.tiles(), *board.signs(), *below),
+    )
+
+
+def _at_bench(seen: PackObservation) -> int | None:
+    """The seat that sees its own slots large."""
+    return seen.seat if seen.arranging and seen.outcome is None else None
+
+
+class _Board:
+    """The grid, the slots around it, and what is marked there."""
+
+    def __init__(self, seen: PackObservation, view: View) -> None:
+        self._seen = seen
+        self.choices = choices(seen, view.chosen)
+
+    def floor(self) -> Iterator[Sprite]:
+        """Light on the empty squares to which the grabber may go."""
+        for square, apples in enumerate(self._seen.board.grid):
+            if not apples and SQUARES[square] in self.choices.offered:
+                yield Sprite(*square_middle(square), _light(), label=f"lit {SQUARES[square]}")
+
+    def trays(self) -> Iterator[Sprite]:
+        """What lies on the squares."""
+        for square, apples in enumerate(self._seen.board.grid):
+            if apples:
+                drawing = tray(apples) if apples > 0 else turned_tray()
+                shown = apples if apples > 0 else "turned"
+                label = f"tray {SQUARES[square]} {shown}"
+                yield Sprite(*square_middle(square), drawing, label=label)
+
+    def tiles(self) -> Iterator[Group]:
+        """What lies in the slots, each side as a group, since few tiles change in a move."""
+        for seat in range(self._seen.seats):
+            laid = tuple(self._laid(seat))
+            for side in (laid[:_IN_SIDE], laid[_IN_SIDE:]):
+                if side:
+                    yield Group(side, label=f"slots seat {seat}")
+
+    def _laid(self, seat: int) -> Iterator[Sprite]:
+        names, tiles = SLOTS[seat], self._seen.board.tiles[seat]
+        for slot, laid in enumerate(tiles):
+            label = f"tile {names[slot]} {laid.kind}"
+            yield Sprite(*slot_middle(seat, slot), tile(seat, laid), label=label)
+        if not tiles and seat in self._seen.ready:
+            for slot, name in enumerate(names):
+                yield Sprite(*slot_middle(seat, slot), back(seat), label=f"closed {name}")
+
+    def signs(self) -> Iterator[Item]:
+        """The grabber, the way it came, and frames around what is chosen or can be."""
+        board, last = self._seen.board, self._seen.last
+        if last is not None:
+            label = f"last {SQUARES[last.source]} {SQUARES[board.grabber]}"
+            yield Group(trail(last.source, board.grabber), label=label)
+        hand = grabber(board.grid[board.grabber] > 0)
+        label = f"grabber {SQUARES[board.grabber]}"
+        yield Sprite(*square_middle(board.grabber), hand, label=label)
+        yield from self._frames()
+        yield from self._next_slots()
+
+    def _frames(self) -> Iterator[Sprite]:
+        for role, things in (("target", self.choices.offered), ("chosen", self.choices.chosen)):
+            for square, name in enumerate(SQUARES):
+                if name in things:
+                    frame = ring(_RING, _RING, role)
+                    yield Sprite(*square_middle(square), frame, label=f"{role} {name}")
+            for seat, names in enumerate(SLOTS):
+                for slot, name in enumerate(names):
+                    if name in things:
+                        yield _slot_frame(seat, slot, role, f"{role} {name}")
+
+    def _next_slots(self) -> Iterator[Sprite]:
+        """Where the next tile goes."""
+        for seat, slot in next_slots(self._seen):
+            yield _slot_frame(seat, slot, "target", f"next {SLOTS[seat][slot]}")
+
+
+def _slot_frame(seat: int, slot: int, role: str, label: str) -> Sprite:
+    return Sprite(*slot_middle(seat, slot), ring(SLOT_WIDE, SLOT_HIGH, role), label=label)
+
+
+@cache
+def _light() -> Drawing:
+    half = CELL / 2 - 6
+    return Drawing((Box(-half, -half, 2 * half, 2 * half, "target.floor", 9),))

@@ -1,0 +1,118 @@
+"""What each seat has: its name, its Rush Orders, its crates, its points, and how it stands."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
+
+from render.parts import badge, cross, cup
+from render.pick_and_pack.choices import Choices, crate_thing
+from render.pick_and_pack.geometry import (
+    CRATE_WIDE,
+    PANEL_HIGH,
+    PANEL_WIDE,
+    crate_corner,
+    panel_corner,
+)
+from render.pick_and_pack.signs import ready_sign
+from render.pick_and_pack.stacks import CRATE_HIGH, stack
+from render.pick_and_pack.standing import on_turn
+from render.pick_and_pack.symbols import bolt
+from render.pick_and_pack.tiles import ring
+from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
+from render.text import fit, readable
+from render.view import View
+from rules.pick_and_pack.view import PackObservation, points
+
+NAME_SIZES = (34, 31, 28)
+_MIDDLE = 36
+"""How far below the upper edge the names stand."""
+_RIGHT = PANEL_WIDE - 20
+_RUSH = (_RIGHT - 132, _RIGHT - 92)
+"""Where the two places for Rush Orders are."""
+_NAME_LEFT, _NAME_ROOM = 74, _RUSH[0] - 26 - 74
+
+_Part: TypeAlias = Primitive | Sprite
+
+
+def panels(seen: PackObservation, view: View, choices: Choices) -> Iterator[Item]:
+    """The panels of both seats. Each crate is a group, since a move changes only a few of them."""
+    for seat in range(seen.seats):
+        if seat == on_turn(seen):
+            yield Sprite(*panel_corner(seat), _frame(), label=f"on turn seat {seat}")
+        yield from _head(seen, seat, view.names[seat])
+        for index in range(len(seen.board.crates[seat])):
+            yield Group(tuple(_crate(seen, seat, index, choices)), label=f"crates seat {seat}")
+
+
+def name_text(seat: int, name: str, x: int, y: int, room: int) -> Text:
+    """The name of *seat*, as large as there is *room*."""
+    text, size = fit(readable(name, f"#{seat + 1}"), NAME_SIZES, room)
+    return Text(x, y, text, size, "text", label=f"name seat {seat}")
+
+
+def readiness(seen: PackObservation, seat: int, x: int, y: int) -> Sprite:
+    """Whether *seat* has finished arranging."""
+    is_ready = seat in seen.ready
+    label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
+    return Sprite(x, y, ready_sign(is_ready), label=label)
+
+
+def _head(seen: PackObservation, seat: int, name: str) -> Iterator[_Part]:
+    x, y = panel_corner(seat)
+    middle = y + _MIDDLE
+    yield Sprite(x + 40, middle, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
+    yield name_text(seat, name, x + _NAME_LEFT, middle, _NAME_ROOM)
+    if seen.starter is None and seen.outcome is None:
+        yield readiness(seen, seat, x + _RIGHT - 22, middle)
+        return
+    yield from _standing(seen, seat, x, middle)
+    total = points(seen.board.crates[seat])
+    ink = "doubled" if _has_won(seen, seat) else "text"
+    where = (x + _RIGHT, middle)
+    yield Text(*where, str(total), 42, ink, "right", label=f"points seat {seat} {total}")
+
+
+def _standing(seen: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
+    """The stored Rush Orders; when the game is over, a cup or a cross instead."""
+    if seen.outcome is None:
+        for number, place in enumerate(_RUSH):
+            is_stored = number < seen.board.stored[seat]
+            label = f"{'rush order' if is_stored else 'rush place'} seat {seat}"
+            yield Sprite(x + place, y, _rush(is_stored), label=label)
+    elif _has_won(seen, seat):
+        yield Sprite(x + _RUSH[1] - 8, y, cup(26), label=f"cup seat {seat}")
+    elif seat == seen.resigned:
+        yield Sprite(x + _RUSH[1] - 8, y, cross(14, "text.muted"), label=f"gave up seat {seat}")
+
+
+def _has_won(seen: PackObservation, seat: int) -> bool:
+    return seen.outcome is not None and seen.outcome.ranks[seat] == 1
+
+
+def _crate(seen: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[_Part]:
+    x, y = crate_corner(seat, index)
+    yield from stack(seat, index, seen.board.crates[seat][index], x, y)
+    thing = crate_thing(seat, index)
+    middle = (x + CRATE_WIDE // 2, y + CRATE_HIGH // 2 - 2)
+    for role, things in (("target", choices.offered), ("chosen", choices.chosen)):
+        if thing in things:
+            frame = ring(CRATE_WIDE - 8, CRATE_HIGH - 4, role)
+            yield Sprite(*middle, frame, label=f"{role} {thing}")
+
+
+@cache
+def _frame() -> Drawing:
+    return Drawing(
+        (
+            Box(-4, -4, PANEL_WIDE + 8, PANEL_HIGH + 8, "turn", 23),
+            Box(1, 1, PANEL_WIDE - 2, PANEL_HIGH - 2, "panel.active", 18),
+        )
+    )
+
+
+@cache
+def _rush(is_stored: bool) -> Drawing:
+    box = (Box(-18, -24, 36, 48, "text.muted", 9),)
+    if not is_stored:
+        return Drawing((*box, Box(-16, -22, 32, 44, "panel", 8)))
+    return Drawing((*box, Box(-16, -22, 32, 44, "card", 8), bolt(0, 0, 18, "bolt")))

@@ -1,0 +1,100 @@
+"""The crates: trays one on the other, seen from the side, and what they are worth."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.pick_and_pack.geometry import CRATE_WIDE
+from render.pick_and_pack.symbols import symbol
+from render.pick_and_pack.trays import apple
+from render.scene import Box, Drawing, Primitive, Sprite, Text
+from rules.pick_and_pack.view import NAMES, Crate, Kind, Mark, worth
+
+_LAYER = 30
+"""Height of a tray."""
+_LAYERS = 5
+"""Trays there is room for; of more, those at the bottom are only counted."""
+_LID = 34
+_GROUND = _LAYERS * _LAYER + _LID + 2
+_FOOT_Y = _GROUND + 30
+
+CRATE_HIGH = _GROUND + 50
+
+_LIDS = {Mark.PREMIUM: ("gold", Kind.PREMIUM, "×2"), Mark.WHOLESALE: ("card", Kind.WHOLESALE, "½")}
+_INKS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
+
+
+def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Primitive | Sprite]:
+    """A crate of *seat* with its upper left corner at (x, y)."""
+    name = f"{seat}{NAMES[index]}"
+    yield Sprite(x, y, _place(seat, NAMES[index]), label=f"crate {name}")
+    hidden = len(crate.trays) - _LAYERS + 1 if len(crate.trays) > _LAYERS else 0
+    top = y + _GROUND - _LAYER
+    if hidden:
+        yield Sprite(x, top, _hidden(hidden), label=f"{name} below {hidden}")
+        top -= _LAYER
+    for apples in crate.trays[hidden:]:
+        yield Sprite(x, top, _layer(apples), label=f"{name} tray {apples}")
+        top -= _LAYER
+    if crate.mark is not None:
+        label = f"{name} closed {crate.mark}"
+        yield Sprite(x, top + _LAYER - _LID, _lid(crate.mark), label=label)
+    total = worth(crate)
+    where = (x + CRATE_WIDE - 8, y + _FOOT_Y - 1)
+    yield Text(*where, str(total), 36, _INKS[crate.mark], "right", label=f"{name} worth {total}")
+
+
+@cache
+def _place(seat: int, name: str) -> Drawing:
+    """What a crate stands on, with its letter."""
+    return Drawing(
+        (
+            Box(0, 0, CRATE_WIDE, _GROUND + 4, "crate", 8),
+            Box(0, _GROUND, CRATE_WIDE, 6, "pallet", 3),
+            Box(6, _FOOT_Y - 19, 36, 36, f"seat{seat}.front", 9),
+            Text(24, _FOOT_Y - 1, name, 30, f"seat{seat}.mark", "middle"),
+        )
+    )
+
+
+@cache
+def _layer(apples: int) -> Drawing:
+    row = (part for i in range(apples) for part in apple(36 + i * 13, _LAYER / 2 - 2, 6.6))
+    return Drawing(
+        (
+            *_side("wood"),
+            Box(28, 4, CRATE_WIDE - 34, _LAYER - 12, "wood.inside", 3),
+            *row,
+            Box(4, 3, 22, _LAYER - 7, "label", 4),
+            Text(15, _LAYER / 2 - 0.5, str(apples), 28, "label.text", "middle"),
+        )
+    )
+
+
+@cache
+def _hidden(count: int) -> Drawing:
+    middle = CRATE_WIDE / 2
+    return Drawing(
+        (*_side("turned"), Text(middle, _LAYER / 2, f"+{count}", 28, "label.text", "middle"))
+    )
+
+
+def _side(wood: str) -> tuple[Primitive, ...]:
+    return (
+        Box(0, 0, CRATE_WIDE, _LAYER, "wood.edge", 5),
+        Box(2, 2, CRATE_WIDE - 4, _LAYER - 3, wood, 4),
+        Box(2, 2, CRATE_WIDE - 4, 3, f"{wood}.light", 2),
+    )
+
+
+@cache
+def _lid(mark: Mark) -> Drawing:
+    """The tile that closes a crate lies on top."""
+    fill, kind, sign = _LIDS[mark]
+    return Drawing(
+        (
+            Box(0, 0, CRATE_WIDE, _LID, "card.edge", 8),
+            Box(2, 2, CRATE_WIDE - 4, _LID - 4, fill, 6),
+            *symbol(kind, 30, _LID / 2, 14),
+            Text(74, _LID / 2, sign, 30, "card.text", "middle", label=f"lid {sign}"),
+        )
+    )

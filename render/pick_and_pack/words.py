@@ -1,0 +1,138 @@
+"""A position of Pick & Pack in words."""
+
+from collections.abc import Iterator
+
+from render.alt import within_limit
+from render.pick_and_pack.choices import Choices, choices
+from render.pick_and_pack.letters import row_of, side_signs, tray_sign
+from render.pick_and_pack.standing import next_slots, on_turn
+from render.view import Say, View
+from rules.pick_and_pack.view import (
+    BLUE,
+    NAMES,
+    RED,
+    SLOTS,
+    SQUARES,
+    Crate,
+    PackObservation,
+    points,
+    worth,
+)
+
+
+def describe(observation: PackObservation, view: View, say: Say) -> str:
+    """See :meth:`Layout.describe`."""
+    return within_limit(
+        lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
+    )
+
+
+class _Told:
+    """Everything there is to say, with these names."""
+
+    def __init__(
+        self, observation: PackObservation, view: View, say: Say, names: tuple[str, ...]
+    ) -> None:
+        self._seen = observation
+        self._view = view
+        self._say = say
+        self._names = names
+
+    def sentences(self) -> Iterator[str]:
+        """One after the other, the most urgent first."""
+        yield from self._state()
+        yield from self._choices(choices(self._seen, self._view.chosen))
+        yield from self._last()
+        yield self._grid()
+        yield from (self._tiles(seat) for seat in (RED, BLUE))
+        if not self._seen.arranging:
+            yield from (self._crates(seat) for seat in (RED, BLUE))
+
+    def _tell(self, key: str, **params: str | int) -> str:
+        return self._say(f"pick-and-pack-alt-{key}", **params)
+
+    def _state(self) -> Iterator[str]:
+        seen = self._seen
+        grabber = SQUARES[seen.board.grabber]
+        if seen.outcome is not None:
+            yield from self._end(seen.outcome.ranks)
+            return
+        turn = on_turn(seen)
+        if seen.arranging and turn is not None:
+            yield self._tell("fills", player=self._names[turn])
+        elif turn is not None:
+            yield self._tell("turn", player=self._names[turn], grabber=grabber)
+            return
+        else:
+            yield self._tell("secret")
+            for seat, name in enumerate(self._names):
+                key = "ready" if seat in seen.ready else "not-ready"
+                yield self._tell(key, player=name)
+        yield from self._next_slots()
+        yield self._tell("grabber", grabber=grabber)
+
+    def _next_slots(self) -> Iterator[str]:
+        for seat, slot in next_slots(self._seen):
+            yield self._tell("next-slot", player=self._names[seat], slot=SLOTS[seat][slot])
+
+    def _end(self, ranks: tuple[int, ...]) -> Iterator[str]:
+        order = sorted(range(self._seen.seats), key=ranks.__getitem__)
+        places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
+        yield self._tell("over", places=places)
+        if self._seen.resigned is not None:
+            yield self._tell("resigned", player=self._names[self._seen.resigned])
+        yield self._tell("grabber", grabber=SQUARES[self._seen.board.grabber])
+
+    def _choices(self, marked: Choices) -> Iterator[str]:
+        if self._seen.arranging:
+            return
+        if marked.chosen:
+            yield self._tell("chosen", things=self._things(marked.chosen))
+        if marked.offered:
+            key = "next" if marked.chosen or self._view.chosen else "reach"
+            yield self._tell(key, things=self._things(marked.offered))
+
+    def _things(self, things: frozenset[str]) -> str:
+        return ", ".join(self._thing(thing) for thing in sorted(things))
+
+    def _thing(self, thing: str) -> str:
+        """Crates are said with the name of who has them."""
+        return f"{self._names[int(thing[0])]} {thing[1]}" if thing[0].isdigit() else thing
+
+    def _last(self) -> Iterator[str]:
+        last = self._seen.last
+        if last is not None:
+            player, start = self._names[last.action.seat], SQUARES[last.source]
+            yield self._tell("last", player=player, start=start, action=str(last.action))
+
+    def _grid(self) -> str:
+        rows = (f"{row}: {''.join(map(tray_sign, row_of(self._seen, row)))}" for row in "654321")
+        return self._tell("grid", rows=", ".join(rows))
+
+    def _tiles(self, seat: int) -> str:
+        name, tiles = self._names[seat], self._seen.board.tiles[seat]
+        if not tiles:
+            hidden = seat in self._seen.ready
+            return self._tell("tiles-closed" if hidden else "tiles-none", player=name)
+        key, one, other = ("tiles-red", "t", "b") if seat == RED else ("tiles-blue", "l", "r")
+        first, second = side_signs(self._seen, one), side_signs(self._seen, other)
+        return self._tell(key, player=name, first=first, second=second)
+
+    def _crates(self, seat: int) -> str:
+        board = self._seen.board
+        crates = "; ".join(
+            f"{name} {self._crate(crate)}"
+            for name, crate in zip(NAMES, board.crates[seat], strict=True)
+        )
+        return self._tell(
+            "crates",
+            player=self._names[seat],
+            crates=crates,
+            points=points(board.crates[seat]),
+            stored=board.stored[seat],
+        )
+
+    def _crate(self, crate: Crate) -> str:
+        trays = "+".join(map(str, crate.trays)) or "-"
+        mark = f" {self._tell(crate.mark)}" if crate.mark is not None else ""
+        return f"{trays}{mark} = {worth(crate)}"
