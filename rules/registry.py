@@ -6,8 +6,10 @@ from typing import Any
 
 from rules.core.game import Game
 from rules.docker.game import Docker
+from rules.gurkensolo.game import Gurkensolo
+from rules.pick_and_pack.game import PickAndPack
 
-_ALL: tuple[Game[Any, Any, Any], ...] = (Docker(),)
+_ALL: tuple[Game[Any, Any, Any], ...] = (Docker(), Gurkensolo(), PickAndPack())
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType({game.info.key: game for game in _ALL})
 """Every game by its key."""

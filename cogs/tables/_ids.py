@@ -22,6 +22,8 @@ class Kind(StrEnum):
     """Take an action: session, ply at which it was asked, notation."""
     CHOOSE = "c"
     """Walk one step into the menu: session, ply at which it was asked, the values chosen so far."""
+    SHORTCUT = "h"
+    """Take several actions at once: session, ply at which it was asked, name of the shortcut."""
     MENU = "m"
     """A select whose value is the custom_id of an ACT or a CHOOSE: session, which menu."""
     SCREEN = "s"
@@ -52,6 +54,7 @@ class Kind(StrEnum):
 _FIELDS = {
     Kind.ACT: ("session", "ply", "word"),
     Kind.CHOOSE: ("session", "ply", "word"),
+    Kind.SHORTCUT: ("session", "ply", "word"),
     Kind.MENU: ("session", "word"),
     Kind.SCREEN: ("session",),
     Kind.JOIN: ("session",),

@@ -3,8 +3,10 @@
 Functions from a session to a change of it; nothing here waits, stores or speaks.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from random import SystemRandom
 from typing import Any
 
 from cogs.tables import _lobby
@@ -66,6 +68,30 @@ def act(session: Session, user_id: int, ply: int | None, text: str, now: datetim
     # The record has a word for giving up, which is no action: that is confirmed first.
     game_of(session).require_notation(text)
     return _step(session, position(session), seat, text, now)
+
+
+def shortcut(
+    session: Session,
+    user_id: int,
+    ply: int,
+    name: str,
+    earlier: Sequence[str],
+    now: datetime,
+) -> Change:
+    """Several actions of one person with one press; *earlier* are those of an earlier game.
+
+    :raises TableError: as for :func:`act`.
+    :raises rules.RulesError: no such shortcut here.
+    """
+    seat = asked_seat(session, user_id, ply)
+    observation = observe(session, seat)
+    # The person's own choice left to chance: nothing that the game's seed should decide.
+    texts = game_of(session).unfold(observation, name, SystemRandom(), earlier)
+    change = Change(session)
+    for text in texts:
+        step = _step(change.session, position(change.session), seat, text, now)
+        change = Change(step.session, (*change.entries, *step.entries))
+    return change
 
 
 def asked_seat(session: Session, user_id: int, ply: int | None) -> int:

@@ -52,6 +52,7 @@ class Router(commands.Cog):
         self._handlers: dict[Kind, Callable[[Visit], Awaitable[None]]] = {
             Kind.ACT: self._act,
             Kind.CHOOSE: self._choose,
+            Kind.SHORTCUT: self._shortcut,
             Kind.SCREEN: self._screen,
             Kind.JOIN: self._join,
             Kind.LEAVE: self._leave,
@@ -108,7 +109,17 @@ class Router(commands.Cog):
         session = await self._desk.service.act(
             press.session, visit.person.user_id, press.ply, press.word
         )
-        # A hand in the direct messages is brought up to date by the publisher.
+        await self._show_done(visit, session)
+
+    async def _shortcut(self, visit: Visit) -> None:
+        press = visit.press
+        session = await self._desk.service.shortcut(
+            press.session, visit.person.user_id, press.ply, press.word
+        )
+        await self._show_done(visit, session)
+
+    async def _show_done(self, visit: Visit, session: Session) -> None:
+        """Bring a private screen up to date; other messages are the publisher's affair."""
         if visit.in_private and not visit.answer.in_dm:
             guest = await visit.guest()
             note = guest.say("screen-done")

@@ -84,6 +84,15 @@ class TableService:
             session_id, lambda s: _play.act(s, user_id, ply, text, self._clock()), "table"
         )
 
+    async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> Session:
+        """Take the several actions that the shortcut *name* stands for."""
+        earlier = await self._earlier_texts(session_id, user_id)
+        return await self._change(
+            session_id,
+            lambda s: _play.shortcut(s, user_id, ply, name, earlier, self._clock()),
+            "table",
+        )
+
     async def resign(self, session_id: int, user_id: int) -> Session:
         """Give up."""
         return await self._change(
@@ -123,6 +132,15 @@ class TableService:
     async def move_to(self, session_id: int, thread_id: int) -> Session:
         """Note the thread that the table was given."""
         return await self._change(session_id, lambda s: Change(replace(s, thread_id=thread_id)))
+
+    async def _earlier_texts(self, session_id: int, user_id: int) -> tuple[str, ...]:
+        """What this person did in their last game of the same kind."""
+        session = await self.get(session_id)
+        earlier = await self._store.earlier(user_id, session.game, session.id)
+        if earlier is None:
+            return ()
+        seat = earlier.seat_of(user_id)
+        return tuple(e.text for e in await self._store.history(earlier.id) if e.seat == seat)
 
     async def _lobby_change(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         return await self._change(session_id, lambda s: Change(change(s)), "lobby")

@@ -101,7 +101,23 @@ def menu_rows(scene: Scene, say: Say) -> list[Item]:
         rows += _level_rows(scene, level, depth, say(key), names, say)
     if scene.menu.confirm is not None:
         rows += _confirm_rows(scene, scene.menu.confirm, names, say)
-    return rows
+    return [*rows, *_shortcut_rows(scene, say)]
+
+
+def _shortcut_rows(scene: Scene, say: Say) -> list[Item]:
+    """Buttons that take several actions at once."""
+    observation = scene.observation
+    if observation.seat is None:
+        return []
+    ply = observation.asked_at[observation.seat]
+    doors = [
+        Door(
+            say_phrase(say, shortcut.label, names_of(scene.session)),
+            str(Press(Kind.SHORTCUT, scene.session.id, ply, shortcut.name)),
+        )
+        for shortcut in game_of(scene.session).shortcuts(observation)
+    ]
+    return list(button_rows(doors))
 
 
 def _confirm_rows(scene: Scene, confirm: Confirm, names: Sequence[str], say: Say) -> list[Item]:

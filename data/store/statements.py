@@ -49,6 +49,14 @@ def _newest_at(*conditions: Any) -> Select[Any]:
 NEWEST_AT = _newest_at()
 NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(_LIVE))
 
+_EARLIER = select(func.max(sessions.c.id)).where(
+    sessions.c.id.in_(_TABLES_OF_USER),
+    sessions.c.game == bindparam("game"),
+    sessions.c.id < bindparam("before"),
+    sessions.c.status != Status.LOBBY,
+)
+EARLIER_OF_USER = _SESSION.where(sessions.c.id == _EARLIER.scalar_subquery()).order_by(seats.c.seat)
+
 ADD_SESSION = insert(sessions).returning(sessions.c.id)
 CHANGE_SESSION = update(sessions).where(
     sessions.c.id == bindparam("session_id"), sessions.c.revision == bindparam("expected")

@@ -171,6 +171,13 @@ class Store:
         """
         return await self._sessions(statements.LIVE_OF_USER, user=user_id)
 
+    async def earlier(self, user_id: int, game: str, before: int) -> Session | None:
+        """The person's newest session of *game* that began, with a number below *before*."""
+        found = await self._sessions(
+            statements.EARLIER_OF_USER, user=user_id, game=game, before=before
+        )
+        return found[0] if found else None
+
     async def table_at(self, place_id: int) -> Session | None:
         """The newest lobby or running game of this channel or thread."""
         found = await self._sessions(statements.NEWEST_LIVE_AT, place=place_id)

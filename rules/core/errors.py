@@ -86,6 +86,13 @@ class CannotResign(RulesError):
         super().__init__("cannot-resign", seat=seat)
 
 
+class NoShortcut(RulesError):
+    """No such shortcut here, or nothing for it to go by."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("no-shortcut", name=name)
+
+
 class BadSnapshot(RulesError):
     """Stored data that is not a state or an observation this program can read."""
 

@@ -30,7 +30,7 @@ returns. Checking is the caller's choice, so that simulations need not pay for i
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -41,6 +41,7 @@ from rules.core.errors import (
     CannotResign,
     GameOver,
     IllegalAction,
+    NoShortcut,
     NotYourTurn,
 )
 from rules.core.types import (
@@ -51,6 +52,7 @@ from rules.core.types import (
     Outcome,
     Part,
     Phrase,
+    Shortcut,
     State,
     Step,
 )
@@ -137,6 +139,22 @@ class Game(ABC, Generic[S, A, Obs]):
         there is nothing to add to the action itself.
         """
         return None
+
+    def shortcuts(self, observation: Obs) -> tuple[Shortcut, ...]:
+        """What ``observation.seat`` may do with one press in place of many; mostly nothing."""
+        return ()
+
+    def unfold(
+        self, observation: Obs, name: str, rng: Random, earlier: Sequence[str]
+    ) -> tuple[str, ...]:
+        """The notations that the shortcut *name* stands for, each legal after those before it.
+
+        *rng* serves shortcuts that leave something to chance; it is the seat's own choice, not
+        the game's. *earlier* are the notations of the same person in an earlier game.
+
+        :raises NoShortcut: there is no such shortcut here, or nothing for it to go by.
+        """
+        raise NoShortcut(name)
 
     def forced(self, state: S) -> A | None:
         """The action that the rules leave no choice about, which is taken at once for its seat.

@@ -161,6 +161,14 @@ class Part(NamedTuple):
     label: Phrase
 
 
+class Shortcut(NamedTuple):
+    """Several actions of one seat that can be taken with one press."""
+
+    name: str
+    """ASCII, lower case, unique among the shortcuts of a position."""
+    label: Phrase
+
+
 class Outcome(NamedTuple):
     """How a game ended."""
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import ClassVar, NamedTuple
 
 from rules.docker.exits import Reason
-from rules.docker.paths import CUBE
+from rules.docker.paths import PLACES, Lines, lines_of
 
 Towers = tuple[tuple[int, ...], ...]
 """Nine towers in the order of the squares, each the owners of its cubes from the bottom up."""
@@ -24,7 +24,7 @@ class _Fields(NamedTuple):
     """The seats that are out, in the order in which they went."""
     reasons: tuple[Reason, ...]
     """Why they are out, in the same order."""
-    profile: int
+    lines: Lines
     """The heights of the towers, as :mod:`rules.docker.paths` wants them. Follows from them."""
     tops: int
     """Who is on top: four bits a square, one for each seat. Follows from the towers, too."""
@@ -34,7 +34,7 @@ class Board(_Fields):
     """Everything on the table, and how an action changes it."""
 
     __slots__ = ()
-    derived: ClassVar[frozenset[str]] = frozenset({"profile", "tops"})
+    derived: ClassVar[frozenset[str]] = frozenset({"lines", "tops"})
 
     @classmethod
     def restore(
@@ -45,9 +45,9 @@ class Board(_Fields):
         reasons: tuple[Reason, ...] = (),
     ) -> "Board":
         """The board with these facts."""
-        profile = sum(cube * len(tower) for cube, tower in zip(CUBE, towers, strict=True))
+        lines = lines_of([len(tower) for tower in towers])
         tops = sum(1 << 4 * square + tower[-1] for square, tower in enumerate(towers) if tower)
-        return cls(towers, reserves, eliminated, reasons, profile, tops)
+        return cls(towers, reserves, eliminated, reasons, lines, tops)
 
     def free(self, seat: int) -> tuple[int, ...]:
         """The squares where a cube of *seat* is on top, ascending."""
@@ -63,27 +63,36 @@ class Board(_Fields):
 
     def enter(self, seat: int, target: int) -> "Board":
         """A cube of *seat* comes from the reserve onto *target*."""
-        towers, reserves, eliminated, reasons, profile, tops = self
+        towers, reserves, eliminated, reasons, lines, tops = self
         changed, left = list(towers), list(reserves)
         changed[target] += (seat,)
         left[seat] -= 1
-        profile += CUBE[target]
+        counted = list(lines)
+        column, in_column, row, in_row = PLACES[target]
+        counted[column] += in_column
+        counted[row] += in_row
         tops = tops & _BARE[target] | 1 << 4 * target + seat
-        return _new(Board, (tuple(changed), tuple(left), eliminated, reasons, profile, tops))
+        return _new(Board, (tuple(changed), tuple(left), eliminated, reasons, tuple(counted), tops))
 
     def move(self, source: int, target: int) -> "Board":
         """The top cube of *source* goes onto *target*."""
-        towers, reserves, eliminated, reasons, profile, tops = self
+        towers, reserves, eliminated, reasons, lines, tops = self
         changed = list(towers)
         seat = changed[source][-1]
         changed[source] = below = changed[source][:-1]
         changed[target] += (seat,)
-        profile += CUBE[target] - CUBE[source]
+        counted = list(lines)
+        column, in_column, row, in_row = PLACES[source]
+        counted[column] -= in_column
+        counted[row] -= in_row
+        column, in_column, row, in_row = PLACES[target]
+        counted[column] += in_column
+        counted[row] += in_row
         tops &= _BARE[source]
         if below:
             tops |= 1 << 4 * source + below[-1]
         tops = tops & _BARE[target] | 1 << 4 * target + seat
-        return _new(Board, (tuple(changed), reserves, eliminated, reasons, profile, tops))
+        return _new(Board, (tuple(changed), reserves, eliminated, reasons, tuple(counted), tops))
 
     def eliminate(self, seat: int, reason: Reason) -> "Board":
         """*seat* is out: its reserve goes, its cubes on the squares stay."""

@@ -12,13 +12,13 @@ is a handful of sums instead of a search. Every pair lies in one of six *lines*,
 rows of the board. Three towers can have 455 different heights, and what a line adds to the prices
 stands in a list, ready made, for each of them: 12 MB for all three path rules together.
 
-Heights travel as a *profile*: twelve bits a line, four for each of its towers (there are only
-twelve cubes). So a square counts twice, in its column and in its row. The squares where walks end
-travel as a number below 512, see :func:`set_of`.
+Heights travel as six numbers of twelve bits, a number for each line and four bits for each of its
+towers (there are only twelve cubes). So a tower counts twice, in its column and in its row. The
+squares where walks end travel as a number below 512, see :func:`set_of`.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise, product
 
@@ -37,17 +37,16 @@ HIGHEST_ROLL = 6
 SETS = (1 << 9) - 1
 """The highest set of ends: all nine squares."""
 
-Lines = tuple[int, int, int, int, int, int]
-"""The lines of a profile: columns a, b, c, then rows 1, 2, 3."""
+Lines = tuple[int, ...]
+"""The heights of columns a, b, c, then of rows 1, 2, 3."""
 
 Reach = Callable[[Lines, int], int]
 """Where a cube can end, as a set: a function of the heights and the number on the die."""
 
-CUBE = tuple(1 << 4 * s | 1 << 36 + 4 * (s % 3 * 3 + s // 3) for s in range(9))
-"""What one cube on a square adds to a profile."""
+PLACES = tuple((s // 3, 1 << 4 * (s % 3), 3 + s % 3, 1 << 4 * (s // 3)) for s in range(9))
+"""For each square its column, what a cube there counts in it, its row, and what in that."""
 
 _LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
-_LINE = (1 << 12) - 1
 
 _NEIGHBOURS = tuple(
     tuple(t for t in range(9) if abs(s // 3 - t // 3) + abs(s % 3 - t % 3) == 1) for s in range(9)
@@ -62,27 +61,18 @@ _ROUND = 9 * _LANE
 _FIRST_ROUND = (1 << _ROUND) - 1
 
 
-def lines_of(profile: int) -> Lines:
-    """The six lines of a profile."""
-    return (
-        profile & _LINE,
-        profile >> 12 & _LINE,
-        profile >> 24 & _LINE,
-        profile >> 36 & _LINE,
-        profile >> 48 & _LINE,
-        profile >> 60,
+def lines_of(heights: Sequence[int]) -> Lines:
+    """The lines of nine towers."""
+    return tuple(
+        heights[first] | heights[second] << 4 | heights[third] << 8
+        for first, second, third in _LINES
     )
 
 
-def height(profile: int, square: int) -> int:
-    """How many cubes stand on *square*."""
-    return profile >> 4 * square & 15
-
-
-def is_stuck(profile: int, square: int) -> bool:
+def is_stuck(heights: Sequence[int], square: int) -> bool:
     """Whether no roll pays for any step of the cube on top of *square*."""
-    level = height(profile, square) - 1
-    steps = (abs(height(profile, step) - level) for step in _NEIGHBOURS[square])
+    level = heights[square] - 1
+    steps = (abs(heights[step] - level) for step in _NEIGHBOURS[square])
     return min(steps) >= HIGHEST_ROLL
 
 
@@ -99,13 +89,14 @@ def set_of(square: int) -> int:
 @cache
 def moving(source: int, path: str) -> Reach:
     """The reach of the cube on top of *source* under the rule *path*."""
-    return _reach(_walks((source,), path, may_return=path == NO_REENTRY), CUBE[source])
+    walks = _walks((source,), path, may_return=path == NO_REENTRY)
+    return _reach(walks, [int(square == source) for square in range(9)])
 
 
 @cache
 def entering(entry: int, path: str) -> Reach:
     """The reach of a cube that comes in over the square *entry* under the rule *path*."""
-    go_on = _reach(_walks((entry,), path, may_return=False), 0)
+    go_on = _reach(_walks((entry,), path, may_return=False), [0] * 9)
     alone = set_of(entry)
     column, shift = entry // 3, 4 * (entry % 3)
 
@@ -118,25 +109,17 @@ def entering(entry: int, path: str) -> Reach:
     return reach
 
 
-def _reach(walks: Iterable[tuple[int, ...]], walker: int) -> Reach:
+def _reach(walks: Iterable[tuple[int, ...]], walker: Sequence[int]) -> Reach:
     """The ends of those *walks* that cost exactly what the die says.
 
-    *walker* is the cube that walks, as a part of the profile: counted, but in nobody's way.
+    *walker* tells how many cubes of each square walk: they are counted, but in nobody's way.
     """
-    rounds: Counter[int] = Counter()
-    steps: Counter[tuple[int, int]] = Counter()
-    for walk in walks:
-        end = walk[-1]
-        lane = 1 << _ROUND * rounds[end] + _LANE * end
-        rounds[end] += 1
-        for one, other in pairwise(walk):
-            steps[min(one, other), max(one, other)] += lane
-
-    most = max(rounds.values())
-    folds = [_ROUND << n for n in reversed(range((most - 1).bit_length()))]
-    every_lane = sum(1 << lane for lane in range(0, _ROUND * most, _LANE))
+    steps, rounds = _lanes(walks)
+    # Lanes without a walk keep the price 0, which nobody rolls.
+    every_lane = sum(1 << lane for lane in range(0, _ROUND * rounds, _LANE))
     guards = every_lane << _LANE - 1
     wanted = [every_lane * points for points in range(HIGHEST_ROLL + 1)]
+    folds = [_ROUND << n for n in reversed(range((rounds - 1).bit_length()))]
     west, centre, east, south, middle, north = (
         _prices(steps[one, two], steps[two, three], counted)
         for (one, two, three), counted in zip(_LINES, lines_of(walker), strict=True)
@@ -155,6 +138,19 @@ def _reach(walks: Iterable[tuple[int, ...]], walker: int) -> Reach:
     return reach
 
 
+def _lanes(walks: Iterable[tuple[int, ...]]) -> tuple[Counter[tuple[int, int]], int]:
+    """Give each walk a lane; for each pair of squares the steps between them, and the rounds."""
+    walks_to: Counter[int] = Counter()
+    steps: Counter[tuple[int, int]] = Counter()
+    for walk in walks:
+        end = walk[-1]
+        lane = 1 << _ROUND * walks_to[end] + _LANE * end
+        walks_to[end] += 1
+        for one, other in pairwise(walk):
+            steps[min(one, other), max(one, other)] += lane
+    return steps, max(walks_to.values())
+
+
 def _prices(first: int, second: int, counted: int) -> list[int]:
     """What the steps inside a line cost, in every lane, by the heights of its three towers.
 
@@ -165,7 +161,7 @@ def _prices(first: int, second: int, counted: int) -> list[int]:
         [min(1 + one, _DEAR) * first + min(1 + two, _DEAR) * second for two in range(13)]
         for one in range(13)
     ]
-    prices = [0] * (_LINE + 1)
+    prices = [0] * (1 << 12)
     for x, y, z in product(range(13), repeat=3):
         if x + y + z <= 12:
             heights = x | y << 4 | z << 8

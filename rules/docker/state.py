@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 from rules.docker.actions import ENTERING, MOVING, DockerAction
 from rules.docker.board import Board
 from rules.docker.options import Setup
-from rules.docker.paths import HIGHEST_ROLL, height, is_stuck, lines_of
+from rules.docker.paths import HIGHEST_ROLL, is_stuck
 
 
 class _Fields(NamedTuple):
@@ -60,7 +60,7 @@ class DockerState(_Fields):
 
 def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
     """What *seat* may do with the roll *die*, sorted by notation: entering stands first."""
-    lines = lines_of(board.profile)
+    lines = board.lines
     actions: tuple[DockerAction, ...] = ()
     if board.reserves[seat]:
         actions = ENTERING[seat][setup.entering[seat](lines, die)]
@@ -72,8 +72,7 @@ def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerActi
 
 def is_blocked(setup: Setup, board: Board, seat: int) -> bool:
     """Whether no number of the die would give *seat* an action."""
-    if board.reserves[seat]:
-        climbs = [height(board.profile, entry) for entry in setup.entries[seat]]
-        if min(climbs) < HIGHEST_ROLL:
-            return False
-    return all(is_stuck(board.profile, square) for square in board.free(seat))
+    heights = [len(tower) for tower in board.towers]
+    if board.reserves[seat] and any(heights[e] < HIGHEST_ROLL for e in setup.entries[seat]):
+        return False
+    return all(is_stuck(heights, square) for square in board.free(seat))

@@ -114,6 +114,12 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.parts`: a pickle and what it does, or one word."""
         return wording.parts(action)
 
+    def preview(
+        self, observation: GurkensoloObservation, action: GurkensoloAction
+    ) -> Phrase | None:
+        """See :meth:`Game.preview`."""
+        return wording.preview(action)
+
     def question(self, observation: GurkensoloObservation) -> Phrase:
         """See :meth:`Game.question`."""
         return wording.question(observation)

@@ -28,6 +28,13 @@ def parts(action: GurkensoloAction) -> tuple[Part, ...]:
     return which, Part("move", f"{action.fields:+}", label)
 
 
+def preview(action: GurkensoloAction) -> Phrase | None:
+    """See :meth:`Game.preview`: keeping a goal card is final, so it is asked once more."""
+    if action.verb is not Verb.KEEP:
+        return None
+    return Phrase("gurkensolo-preview-keep", goal_params(action.goal))
+
+
 def question(observation: GurkensoloObservation) -> Phrase:
     """See :meth:`Game.question`."""
     asked = observation.to_act

@@ -1,9 +1,13 @@
 """Laying the twelve tiles into the slots, one slot after the other."""
 
+from collections.abc import Sequence
+from random import Random
+
 from rules.core.chance import Chance
+from rules.core.errors import NoShortcut
 from rules.pick_and_pack.actions import PackAction, Verb, fill, said
 from rules.pick_and_pack.grid import SLOTS
-from rules.pick_and_pack.tiles import ALL_TILES, SUPPLY, Tile
+from rules.pick_and_pack.tiles import ALL_TILES, SUPPLY, Kind, Tile
 
 Tiles = tuple[Tile, ...]
 
@@ -32,3 +36,46 @@ def is_going_on(tiles: tuple[Tiles, Tiles], starter: int | None) -> bool:
 def shuffled(chance: Chance) -> Tiles:
     """A random arrangement, all equally likely."""
     return chance.shuffled(ALL_TILES)
+
+
+RANDOM, AGAIN = "random", "again"
+"""The shortcuts: whatever chance gives, and what the same person laid last time."""
+
+
+def shortcuts(tiles: Tiles) -> tuple[str, ...]:
+    """The shortcuts of a seat that has laid *tiles*; an old arrangement is laid as a whole."""
+    return (RANDOM,) if 0 < len(tiles) < SLOT_COUNT else (RANDOM, AGAIN)
+
+
+def unfold(
+    seat: int, tiles: Tiles, name: str, rng: Random, earlier: Sequence[str]
+) -> tuple[str, ...]:
+    """The actions that lay the tiles anew: at random, or as in *earlier*, slot by slot.
+
+    A seat that has laid some goes on from there; from a full set it clears first.
+
+    :raises NoShortcut: it is not one of :func:`shortcuts`, or *earlier* holds no arrangement.
+    """
+    if name not in shortcuts(tiles):
+        raise NoShortcut(name)
+    kinds = _left_at_random(tiles, rng) if name == RANDOM else _laid_earlier(earlier)
+    start = 0 if is_full(tiles) else len(tiles)
+    cleared = (str(said(seat, Verb.CLEAR)),) if is_full(tiles) else ()
+    laid = (str(fill(seat, start + place, kind)) for place, kind in enumerate(kinds))
+    return (*cleared, *laid)
+
+
+def _left_at_random(tiles: Tiles, rng: Random) -> list[Kind]:
+    left = [tile.kind for tile in ALL_TILES]
+    for tile in () if is_full(tiles) else tiles:
+        left.remove(tile.kind)
+    rng.shuffle(left)
+    return left
+
+
+def _laid_earlier(earlier: Sequence[str]) -> list[Kind]:
+    """The kinds of the last whole arrangement among *earlier*."""
+    kinds = [text.partition("=")[2] for text in earlier if "=" in text][-SLOT_COUNT:]
+    if sorted(kinds) != sorted(tile.kind for tile in ALL_TILES):
+        raise NoShortcut(AGAIN)
+    return [Kind(kind) for kind in kinds]

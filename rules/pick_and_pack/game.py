@@ -1,13 +1,13 @@
 """Pick & Pack by Simon Hunt, behind the contract."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
 from rules.core.chance import SEED_BYTES, Chance
-from rules.core.errors import GameOver
+from rules.core.errors import GameOver, NoShortcut
 from rules.core.game import Game
-from rules.core.types import GameInfo, OptionValue, Outcome, Part, Phrase, Step
+from rules.core.types import GameInfo, OptionValue, Outcome, Part, Phrase, Shortcut, Step
 from rules.pick_and_pack import arranging, effects, menu, scoring, turns, unseen
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.board import Board
@@ -139,3 +139,16 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     def preview(self, observation: PackObservation, action: PackAction) -> Phrase | None:
         """See :meth:`Game.preview`."""
         return menu.preview(observation, action)
+
+    def shortcuts(self, observation: PackObservation) -> tuple[Shortcut, ...]:
+        """See :meth:`Game.shortcuts`."""
+        return menu.shortcuts(observation)
+
+    def unfold(
+        self, observation: PackObservation, name: str, rng: Random, earlier: Sequence[str]
+    ) -> tuple[str, ...]:
+        """See :meth:`Game.unfold`."""
+        if observation.seat is None or not self.shortcuts(observation):
+            raise NoShortcut(name)
+        tiles = observation.board.tiles[observation.seat]
+        return arranging.unfold(observation.seat, tiles, name, rng, earlier)

@@ -1,6 +1,7 @@
 """What the seats are asked, in which steps they answer, and what an answer would lead to."""
 
-from rules.core.types import Part, Phrase, Value
+from rules.core.types import Part, Phrase, Shortcut, Value
+from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES
@@ -76,15 +77,22 @@ def _arranging_question(observation: PackObservation, seat: int) -> Phrase:
 
 
 def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
-    """What *action* would do: the effect that it will have, told in advance."""
-    match action.verb:
-        case Verb.TAKE | Verb.PLAY:
-            _, told = act(observation.board, action)
-            return Phrase(f"pick-and-pack-preview-{told[-1].kind}", told[-1].params)
-        case Verb.FILL:
-            return None
-        case _:
-            return _phrase(f"preview-{action.verb}", seat=action.seat)
+    """What a move would do: the effect that it will have, told in advance.
+
+    Laying tiles, ``ready`` and ``stop`` have nothing to add to what is seen already.
+    """
+    if action.verb not in (Verb.TAKE, Verb.PLAY):
+        return None
+    _, told = act(observation.board, action)
+    return Phrase(f"pick-and-pack-preview-{told[-1].kind}", told[-1].params)
+
+
+def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
+    """See :meth:`Game.shortcuts`: a whole arrangement with one press, while it is secret."""
+    if observation.seat not in observation.to_act or observation.open_legal:
+        return ()
+    names = arranging.shortcuts(observation.board.tiles[observation.seat])
+    return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 
 def _part(field: str, value: str, label: str, **params: Value) -> Part:

@@ -39,3 +39,4 @@ error-not-your-turn = Du bist noch nicht dran.
 error-game-over = Dieses Spiel ist aus.
 error-cannot-resign = Du bist schon aus diesem Spiel ausgeschieden.
 error-snapshot-unreadable = Dieses Spiel hat eine andere Fassung von mir gespeichert, die ich nicht lesen kann. Es bleibt sicher aufbewahrt.
+error-no-shortcut = Von dir gibt es keine frühere Auslage, die hier passt. Versuch es mit einer zufälligen.

@@ -111,6 +111,7 @@ gurkensolo-part-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
 gurkensolo-part-pass = Nichts passt
 gurkensolo-part-claim = Kein Schritt ist richtig
 gurkensolo-part-skip = Karten liegen lassen
+gurkensolo-preview-keep = Du behältst { gurkensolo-goal }; die andere Karte bleibt geheim und zählt nicht.
 gurkensolo-part-keep = { gurkensolo-goal }
 
 gurkensolo-effect-stepped = { $seat } zieht { gurkensolo-pickle } { gurkensolo-distance } vor, { gurkensolo-to }.

@@ -31,11 +31,6 @@ pick-and-pack-apples =
         [one] 1 Apfel
        *[other] { $apples } Äpfel
     }
-pick-and-pack-with-apples =
-    { $apples ->
-        [one] 1 Apfel
-       *[other] { $apples } Äpfeln
-    }
 pick-and-pack-way = { $seat } fährt { $from } → { $to }
 
 pick-and-pack-question-slot = Welches Plättchen kommt auf Platz { $slot }? ({ $number } von { $of })
@@ -87,7 +82,7 @@ pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Großhandel ({ $slo
 pick-and-pack-effect-stored = { pick-and-pack-way } und lagert einen ⚡ Eilauftrag ({ $slot }) für später.
 pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Qualitätskontrolle ({ $slot }): { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
 pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Verwechslung ({ $slot }): die { $got } auf Kiste { $theirs } von { $other_seat } (jetzt { $their_total }) gegen die { $gave } auf Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): Die Steige mit { pick-and-pack-with-apples } auf { $target } wird umgedreht.
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): Die Steige ({ pick-and-pack-apples }) auf { $target } wird umgedreht.
 pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
 pick-and-pack-effect-wasted = { pick-and-pack-way } und spielt { pick-and-pack-tile } ({ $slot }), aber es gibt kein Ziel dafür.
 pick-and-pack-effect-stopped = { $seat } hebt den Eilauftrag auf.
@@ -108,13 +103,13 @@ pick-and-pack-preview-wholesale = Kiste { $crate } von { $other_seat } wird gesc
 pick-and-pack-preview-stored = Du lagerst diesen Eilauftrag. Ab deinem nächsten Zug ist er gut für eine Fahrt mehr.
 pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
 pick-and-pack-preview-exchanged = Du bekommst die { $got } und gibst die { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
-pick-and-pack-preview-tray-jammed = Die Steige mit { pick-and-pack-with-apples } auf { $target } wird umgedreht. Niemand kann sie mehr nehmen.
+pick-and-pack-preview-tray-jammed = Die Steige ({ pick-and-pack-apples }) auf { $target } wird umgedreht. Niemand kann sie mehr nehmen.
 pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
 pick-and-pack-preview-wasted = Für { pick-and-pack-tile } gibt es jetzt kein Ziel. Das Plättchen ist danach verbraucht, ohne zu wirken.
-pick-and-pack-preview-ready = Deine Plättchen bleiben, wo sie sind. Gezeigt werden beide Seiten, sobald alle fertig sind.
-pick-and-pack-preview-clear = Alle zwölf Plättchen kommen zu dir zurück, und du legst sie neu.
-pick-and-pack-preview-stop = Dein Zug endet. Was du gelagert hast, bleibt für später.
 
 pick-and-pack-end-packed = Alle vier Kisten von jemandem sind zu.
 pick-and-pack-end-stuck = Der Greifer kann nicht mehr bewegt werden.
 pick-and-pack-end-resigned = Jemand hat aufgegeben.
+
+pick-and-pack-shortcut-random = 🎲 Zufällig auslegen
+pick-and-pack-shortcut-again = ↺ Wie beim letzten Mal

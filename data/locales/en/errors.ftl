@@ -39,3 +39,4 @@ error-not-your-turn = It is not your turn yet.
 error-game-over = This game is over.
 error-cannot-resign = You are out of this game already.
 error-snapshot-unreadable = This game was stored by another version of mine that I cannot read. It is kept safely.
+error-no-shortcut = You have no earlier arrangement that could be laid here. Try a random one.

@@ -111,6 +111,7 @@ gurkensolo-part-exchange = { gurkensolo-pickle } ↔ { gurkensolo-other }
 gurkensolo-part-pass = Nothing fits
 gurkensolo-part-claim = No step is right
 gurkensolo-part-skip = Leave these cards
+gurkensolo-preview-keep = You keep { gurkensolo-goal }; the other card stays secret and counts for nothing.
 gurkensolo-part-keep = { gurkensolo-goal }
 
 gurkensolo-effect-stepped = { $seat } moves { gurkensolo-pickle } { gurkensolo-distance } forward, { gurkensolo-to }.

@@ -106,10 +106,10 @@ pick-and-pack-preview-exchanged = You get the { $got } and give the { $gave }. Y
 pick-and-pack-preview-tray-jammed = The tray with { pick-and-pack-apples } on { $target } is turned face down. Nobody can take it any more.
 pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
 pick-and-pack-preview-wasted = There is no target for { pick-and-pack-tile } now. The tile is used up without effect.
-pick-and-pack-preview-ready = Your tiles stay where they are. Both sides are shown as soon as everybody is ready.
-pick-and-pack-preview-clear = All twelve tiles come back to you, and you lay them again.
-pick-and-pack-preview-stop = Your turn ends. What you have stored stays for later.
 
 pick-and-pack-end-packed = All four crates of a player are closed.
 pick-and-pack-end-stuck = The grabber cannot be moved any more.
 pick-and-pack-end-resigned = One player has given up.
+
+pick-and-pack-shortcut-random = 🎲 Random arrangement
+pick-and-pack-shortcut-again = ↺ As last time

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from functools import cache
+from random import Random
 
 import pytest
 from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, position, seed
 
 from data.i18n import LANGUAGES, keys, speaker
+from rules.core.errors import NoShortcut
 
 GRID = """
     1 2 3 4 1 2
@@ -99,21 +101,42 @@ def test_a_preview_says_what_will_be_told():
                     preview = GAME.preview(seen, action)
                     told = GAME.apply(state, action).effects
                     if str(action) == "stop":
-                        assert preview.key == "pick-and-pack-preview-stop"
+                        assert preview is None
                         continue
                     effect = told[1] if action.rush else told[0]
                     assert preview == (f"pick-and-pack-preview-{effect.kind}", effect.params)
 
 
-def test_arranging_previews_only_what_is_final():
+def test_arranging_has_nothing_to_preview():
     state = GAME.new(seats=2, seed=seed())
-    seen = GAME.observe(state, 0)
-    assert GAME.preview(seen, seen.legal[0]) is None
-    while "ready" not in offered(state, 0):
+    while True:
+        seen = GAME.observe(state, 0)
+        assert [GAME.preview(seen, action) for action in seen.legal] == [None] * len(seen.legal)
+        if "ready" in offered(state, 0):
+            break
         state = after(state, f"0:{offered(state, 0)[0]}")
-    seen = GAME.observe(state, 0)
-    previews = [GAME.preview(seen, action).key for action in seen.legal]
-    assert previews == ["pick-and-pack-preview-clear", "pick-and-pack-preview-ready"]
+
+
+def test_a_shortcut_lays_all_that_is_left():
+    for laid in (0, 3, 12):
+        state = GAME.new(seats=2, seed=seed())
+        for _ in range(laid):
+            state = after(state, f"1:{offered(state, 1)[0]}")
+        texts = GAME.unfold(GAME.observe(state, 1), "random", Random(laid), ())
+        for text in texts:
+            state = after(state, f"1:{text}")
+        assert offered(state, 1) == ["clear", "ready"]
+
+
+def test_the_last_arrangement_can_be_laid_again_by_the_other_seat():
+    red, blue = GAME.new(seats=2, seed=seed()), GAME.new(seats=2, seed=seed())
+    before = GAME.unfold(GAME.observe(red, 0), "random", Random(5), ())
+    again = GAME.unfold(GAME.observe(blue, 1), "again", Random(5), (*before, "ready"))
+    assert [text[-1] for text in again] == [text[-1] for text in before]
+    with pytest.raises(NoShortcut):
+        GAME.unfold(GAME.observe(blue, 1), "again", Random(5), before[:11])
+    with pytest.raises(NoShortcut):
+        GAME.unfold(GAME.observe(blue, None), "random", Random(5), ())
 
 
 def test_the_last_crate_is_announced_in_the_preview():

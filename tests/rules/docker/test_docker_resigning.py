@@ -1,0 +1,85 @@
+"""Giving up, on turn and off turn, and what becomes of everybody's question."""
+
+import pytest
+from quay import GAME, offered, playout, position, step, told
+
+from rules.core.errors import CannotResign, GameOver
+
+BUSY = "a1:0 a2:10 b2:2 c3:1"
+
+
+def test_who_resigns_on_turn_passes_it_on():
+    state = position(BUSY, die=1, seats=3, next_dice=(3,))
+    after = step(state, "0:resign")
+    assert told(after.effects) == ["eliminated 0 resigned", "rolled 1 3"]
+    assert (after.state.ply, after.state.to_act) == (1, (1,))
+    assert after.state.asked_at == (-1, 1, -1)
+    assert after.barrier
+
+
+def test_who_resigns_off_turn_leaves_the_question_of_the_others():
+    state = position(BUSY, die=3, seats=3)
+    after = step(state, "2:resign")
+    assert told(after.effects) == ["eliminated 2 resigned"]
+    assert offered(after.state) == offered(state)
+    assert (after.state.rolls, after.state.to_act) == ((3,), (0,))
+    assert after.state.asked_at == state.asked_at
+    assert after.state.ply == 1
+
+
+def test_cubes_stay_and_the_reserve_goes():
+    state = position(BUSY, die=3, seats=3)
+    after = step(state, "2:resign").state
+    assert after.board.towers == state.board.towers
+    assert after.board.reserves == (1, 1, 0)
+
+
+def test_a_resigned_seat_is_passed_over():
+    state = step(position(BUSY, die=1, seats=3, next_dice=(2,)), "1:resign").state
+    after = step(state, offered(state)[0])
+    assert after.state.to_act == (2,)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_other_one_of_two_has_won_without_a_roll(seat):
+    after = step(position("a1:0 a2:10", die=1), f"{seat}:resign")
+    assert told(after.effects) == [f"eliminated {seat} resigned", f"won {1 - seat}"]
+    assert (after.state.to_act, after.state.rolls, after.state.asked_at) == ((), (), (-1, -1))
+    assert GAME.outcome(after.state) == ("resigned", (seat, 1 - seat), (2 - seat, 1 + seat))
+
+
+def test_a_blocked_seat_goes_when_the_turn_comes_to_it():
+    state = position("a1:1110 c3:2", die=1, seats=4, next_dice=(3, 5))
+    after = step(state, "0:resign")
+    assert told(after.effects) == ["eliminated 0 resigned", "eliminated 1 blocked", "rolled 2 5"]
+
+
+def test_the_game_ends_with_the_seat_that_goes_last():
+    state = position("a1:1110", die=1, seats=3)
+    after = step(state, "2:resign").state
+    assert after.to_act == (0,)
+    after = step(after, "0:resign")
+    assert told(after.effects) == ["eliminated 0 resigned", "won 1"]
+    assert GAME.outcome(after.state).ranks == (2, 1, 3)
+
+
+def test_nobody_resigns_twice():
+    state = step(position(BUSY, die=1, seats=3), "2:resign").state
+    with pytest.raises(CannotResign) as refused:
+        GAME.resign(state, 2)
+    assert (refused.value.code, refused.value.params) == ("cannot-resign", {"seat": 2})
+
+
+def test_nobody_resigns_from_a_finished_game():
+    state = step(position("a1:0 a2:10", die=1), "1:resign").state
+    for seat in (0, 1):
+        with pytest.raises(GameOver):
+            GAME.resign(state, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_with_many_resignations_are_sound(seats):
+    for number in range(30):
+        for done, _ in playout(seats, number, resigning=0.1):
+            GAME.check(done.state)
+            assert done.barrier
