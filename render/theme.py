@@ -124,11 +124,6 @@ def shared_inks(theme: ThemeName) -> dict[str, str]:
     return dict(_SHARED[theme])
 
 
-def seat_colour(seat: int) -> int:
-    """The colour of a seat as 0xRRGGBB, for what stands beside a picture."""
-    return int(_SEATS[seat % len(_SEATS)].removeprefix("#"), 16)
-
-
 def seat_inks(theme: ThemeName) -> dict[str, str]:
     """The inks of every seat: the faces of its pieces, its mark; ".out" once it is eliminated."""
     grey = {"dark": "#5d666f", "light": "#9a978f"}[theme]

@@ -85,7 +85,7 @@ class _Told:
         if len(own.held) > 1:
             goals = "; ".join(self._order(goal) for goal in own.held)
             yield self._say("gurkensolo-alt-goals", goals=goals)
-            if self._view.chosen:
+            if self._view.chosen and self._seen.phase is Phase.KEEP:
                 yield self._say("gurkensolo-alt-picked", goal=self._order(self._view.chosen[0]))
             return
         yield self._say("gurkensolo-alt-goal", goal=self._order(own.held[0]))
