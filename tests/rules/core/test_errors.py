@@ -17,6 +17,7 @@ REFUSALS = [
     errors.NotYourTurn(2),
     errors.GameOver(),
     errors.CannotResign(0),
+    errors.NoShortcut("again"),
     errors.BadSnapshot("it is too new"),
 ]
 

@@ -1,0 +1,57 @@
+"""Slash commands: named once, described, and said in every language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from discord import app_commands
+
+from cogs.tables._cog import Tables
+from data.i18n import LANGUAGES, keys, speaker
+
+COMMANDS: list[app_commands.Command] = list(Tables.__cog_app_commands__)
+NAME = re.compile(r"[-_\w]{1,32}")
+MOST_DESCRIPTION = 100
+
+
+def text_keys() -> Iterator[str]:
+    """The keys of all names and of all descriptions."""
+    for command in COMMANDS:
+        yield f"command-{command.name}"
+        yield from (f"command-{command.name}-{each.name}" for each in command.parameters)
+
+
+def test_there_are_commands():
+    assert {"play", "games", "board", "move", "resign", "cancel", "rules"} <= {
+        command.name for command in COMMANDS
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_parameter_has_a_name_and_a_description(language):
+    wanted = {key for name in text_keys() for key in (name, f"{name}-description")}
+    if language == "en":
+        wanted = {f"{name}-description" for name in text_keys()}
+    assert sorted(wanted - keys(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_such_as_discord_takes(language):
+    say = speaker(language)
+    for key in text_keys():
+        if key in keys(language):
+            said = say(key)
+            assert NAME.fullmatch(said), said
+            assert said == said.lower()
+        assert 1 <= len(say(f"{key}-description")) <= MOST_DESCRIPTION
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_have_the_same_name(language):
+    say = speaker(language)
+    names = [
+        say(key) if key in keys(language) else command.name
+        for command in COMMANDS
+        for key in [f"command-{command.name}"]
+    ]
+    assert len(set(names)) == len(names)

@@ -1,0 +1,82 @@
+"""Who knows whom: secrets and layers are kept apart by what a file may import."""
+
+import sys
+from fnmatch import fnmatch
+
+import pytest
+from sources import imports, modules, name
+
+STDLIB = sys.stdlib_module_names
+
+
+def strangers(places, *allowed: str) -> list[str]:
+    """What these files import beside the standard library and *allowed* (patterns)."""
+    return [
+        f"{name(path)} imports {imported}"
+        for path in modules(*places)
+        for imported in imports(path)
+        if imported.split(".")[0] not in STDLIB
+        and not any(fnmatch(imported, pattern) for pattern in allowed)
+    ]
+
+
+def known(places, *forbidden: str) -> list[str]:
+    """What these files import of *forbidden* (patterns)."""
+    return [
+        f"{name(path)} imports {imported}"
+        for path in modules(*places)
+        for imported in imports(path)
+        if any(fnmatch(imported, pattern) for pattern in forbidden)
+    ]
+
+
+def test_the_rules_know_nothing_but_the_language():
+    assert strangers(["rules"], "rules.*") == []
+
+
+def test_the_rules_ask_neither_clock_nor_system_nor_a_global_generator():
+    assert (
+        known(["rules"], "time*", "datetime*", "os*", "logging*", "random.[a-z]*", "random") == []
+    )
+
+
+def test_no_game_knows_another_one():
+    games = sorted({name(path).split("/")[1] for path in modules("rules")} - {"core"})
+    for game in (game for game in games if not game.endswith(".py")):
+        assert strangers([f"rules/{game}"], "rules.core.*", f"rules.{game}.*") == []
+    assert strangers(["rules/core"], "rules.core.*") == []
+
+
+def test_pictures_are_made_of_observations_only():
+    allowed = ("PIL.*", "render.*", "rules.core.types.*", "rules.*.view.*", "data.i18n.Say")
+    assert strangers(["render"], *allowed) == []
+
+
+def test_data_knows_neither_discord_nor_what_is_above_it():
+    assert known(["data"], "discord*", "cogs*", "render*", "sandbox*", "bot*") == []
+
+
+@pytest.mark.parametrize("module", ["_service", "_play", "_lobby", "_menu", "_ids", "_words"])
+def test_what_a_table_does_knows_no_discord(module):
+    assert known([f"cogs/tables/{module}.py"], "discord*") == []
+
+
+def test_the_cogs_see_no_state_from_the_inside():
+    assert known(["cogs"], "rules.*.state*", "rules.*.board*", "rules.docker*") == []
+
+
+def test_the_sandbox_knows_the_protocol_and_not_this_bot():
+    assert strangers(["sandbox"], "aiohttp*", "sandbox*") == []
+
+
+def test_only_the_program_itself_starts_the_sandbox():
+    assert known(["rules", "render", "data", "cogs"], "sandbox*") == []
+
+
+def test_nothing_below_knows_the_program():
+    assert known(["rules", "render", "data", "cogs", "sandbox"], "bot", "bot.*", "tests*") == []
+
+
+def test_the_finder_finds_imports():
+    assert known(["bot.py"], "sandbox*")
+    assert known(["cogs"], "discord*")

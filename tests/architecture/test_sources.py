@@ -1,0 +1,85 @@
+"""House law that no linter knows: files, texts and calls."""
+
+import ast
+import re
+
+import pytest
+from sources import calls, modules, name, texts
+
+MOST_LINES = 400
+LONG_FILES = {
+    "cogs/tables/_publisher.py",  # one outbox, one way through it
+}
+"""Files that may be longer, each with its reason."""
+
+# A folder of somebody's machine. Written so that this line is none itself.
+_MACHINE = re.compile(r"(?<![\w.:/])/(?:home|Users|root|work|mnt)/\w|\b[A-Z]:\\\\?Users")
+
+
+def test_a_file_is_one_idea():
+    lengths = {name(path): len(path.read_text("utf-8").splitlines()) for path in modules()}
+    assert {path for path, lines in lengths.items() if lines > MOST_LINES} == LONG_FILES
+
+
+def test_no_path_of_anybodys_machine_stands_anywhere():
+    found = [
+        f"{name(path)}:{number}: {line.strip():.80}"
+        for path in texts()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if _MACHINE.search(line)
+    ]
+    assert found == []
+
+
+def test_the_search_for_paths_finds_one():
+    assert _MACHINE.search("see /" + "home/ada/game.py")
+    assert not _MACHINE.search("https://discord.com/api/v10/users/@me")
+
+
+def test_nothing_is_printed():
+    """Benchmarks print their tables; a program tells its log."""
+    rooms = modules("rules", "render", "data", "cogs", "sandbox", "bot.py")
+    found = [
+        f"{name(path)}:{call.lineno}"
+        for path in rooms
+        for call in calls(path)
+        if isinstance(call.func, ast.Name) and call.func.id == "print"
+    ]
+    assert found == []
+
+
+def test_every_moment_has_its_time_zone():
+    found = [
+        f"{name(path)}:{call.lineno}" for path in modules() for call in calls(path) if naive(call)
+    ]
+    assert found == []
+
+
+def naive(call: ast.Call) -> bool:
+    """Whether *call* asks for a time of day without saying where."""
+    if not isinstance(call.func, ast.Attribute):
+        return False
+    on, method = ast.unparse(call.func.value), call.func.attr
+    if on.split(".")[-1] not in ("datetime", "date"):
+        return False
+    given = len(call.args) + len(call.keywords)
+    if method in ("now", "fromtimestamp"):
+        return given < (1 if method == "now" else 2)
+    return method in ("utcnow", "utcfromtimestamp", "today")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("datetime.now()", True),
+        ("datetime.now(UTC)", False),
+        ("datetime.now(tz=UTC)", False),
+        ("datetime.datetime.utcnow()", True),
+        ("datetime.fromtimestamp(5)", True),
+        ("datetime.fromtimestamp(5, UTC)", False),
+        ("date.today()", True),
+        ("clock.now()", False),
+    ],
+)
+def test_naive_times_are_recognised(text, expected):
+    assert naive(ast.parse(text, mode="eval").body) is expected

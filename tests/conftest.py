@@ -1,0 +1,22 @@
+"""How hard Hypothesis tries: a little at the desk, more in CI, for hours by night.
+
+``HYPOTHESIS_PROFILE`` names another profile than the one of the place.
+"""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+EXAMPLES = {"dev": 25, "ci": 60, "night": 5000}
+
+for profile, examples in EXAMPLES.items():
+    # A busy machine is slow, which is no fault of a test: no clock decides whether one passes.
+    settings.register_profile(
+        profile,
+        max_examples=examples,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+
+usual = "ci" if os.environ.get("CI") else "dev"
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))

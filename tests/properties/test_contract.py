@@ -1,0 +1,203 @@
+"""What every game promises, at every position of games that Hypothesis plays."""
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+from every_game import can_resign, course, each_game, tables, viewers
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.core import codec
+from rules.core.errors import NoShortcut
+from rules.core.game import MAX_NOTATION
+from rules.core.history import RESIGN, play, replay
+
+
+def digest(game, state):
+    return codec.digest_of(codec.dump_with(game, state))
+
+
+@each_game
+@given(data=st.data())
+def test_legal_actions_are_sorted_unique_and_short(game, data):
+    for state, _, _ in course(game, data):
+        for seat in range(state.seats):
+            texts = [str(action) for action in game.legal_actions(state, seat)]
+            assert texts == sorted(set(texts))
+            assert bool(texts) == (seat in state.to_act)
+            for text in texts:
+                assert 0 < len(text) <= MAX_NOTATION
+                assert text.isascii()
+                assert text.isprintable()
+                assert " " not in text
+                assert text != RESIGN
+
+
+@each_game
+@given(data=st.data())
+def test_notation_is_read_back_as_the_action_it_came_from(game, data):
+    for state, _, _ in course(game, data):
+        for seat in state.to_act:
+            for action in game.legal_actions(state, seat):
+                assert action.seat == seat
+                assert game.well_formed(str(action))
+                assert game.parse(state, seat, str(action)) == action
+
+
+@each_game
+@given(data=st.data())
+def test_every_legal_action_can_be_applied_and_changes_nothing_behind_it(game, data):
+    nodes = list(course(game, data))
+    state = data.draw(st.sampled_from(nodes), label="at").state
+    before, stored = deepcopy(state), codec.canonical(codec.dump_with(game, state))
+    for seat in state.to_act:
+        for action in game.legal_actions(state, seat):
+            after = game.apply(state, action).state
+            game.check(after)
+            assert after.ply == state.ply + 1
+    assert state == before
+    assert hash(state) == hash(before)
+    assert codec.canonical(codec.dump_with(game, state)) == stored
+
+
+@each_game
+@given(data=st.data())
+def test_a_shortcut_is_a_row_of_legal_actions_of_who_is_asked(game, data):
+    for state, _, _ in course(game, data):
+        for seat in viewers(state):
+            seen = game.observe(state, seat)
+            shortcuts = game.shortcuts(seen)
+            assert len({shortcut.name for shortcut in shortcuts}) == len(shortcuts)
+            assert not shortcuts or seat in state.to_act
+            for shortcut in shortcuts:
+                assert_can_be_played(game, state, seat, unfolded(game, seen, shortcut.name))
+            with pytest.raises(NoShortcut):
+                game.unfold(seen, "no such thing", Random(1), ())
+
+
+def unfolded(game, seen, name):
+    """What a shortcut stands for; nothing where it needs an earlier game."""
+    try:
+        return game.unfold(seen, name, Random(seen.ply), ())
+    except NoShortcut:
+        return ()
+
+
+def assert_can_be_played(game, state, seat, texts):
+    for text in texts:
+        state = play(game, state, seat, text).state
+    game.check(state)
+
+
+@each_game
+@given(data=st.data())
+def test_nothing_is_lost_or_doubled(game, data):
+    for state, _, _ in course(game, data):
+        game.check(state)
+
+
+@each_game
+@given(data=st.data())
+def test_who_is_asked_is_told_since_when(game, data):
+    before = None
+    for state, line, _ in course(game, data):
+        assert list(state.to_act) == sorted(set(state.to_act))
+        assert len(state.asked_at) == state.seats
+        for seat, ply in enumerate(state.asked_at):
+            assert 0 <= ply <= state.ply if seat in state.to_act else ply == -1
+        if before is not None:
+            assert state.ply == before.ply + 1
+            assert_questions_stand(game, before, state, *line)
+        before = state
+
+
+def assert_questions_stand(game, before, state, actor, text):
+    """A button stays good while others act, and no longer once its seat has acted."""
+    for seat in set(before.to_act) & set(state.to_act):
+        if seat != actor:
+            assert state.asked_at[seat] == before.asked_at[seat]
+            assert game.legal_actions(state, seat) == game.legal_actions(before, seat)
+        elif text != RESIGN:
+            assert state.asked_at[seat] == state.ply
+
+
+@each_game
+@given(data=st.data())
+def test_a_game_is_over_when_nobody_is_asked(game, data):
+    for state, _, _ in course(game, data):
+        assert (game.outcome(state) is None) == bool(state.to_act)
+        if not state.to_act:
+            assert not any(can_resign(game, state, seat) for seat in range(state.seats))
+
+
+@each_game
+@given(data=st.data())
+def test_a_rank_is_one_more_than_the_number_of_better_seats(game, data):
+    """Scores decide. A game may put those who gave up behind all others, whatever they scored."""
+    nodes = list(course(game, data))
+    outcome = game.outcome(nodes[-1].state)
+    if outcome is None:
+        return
+    _, scores, ranks = outcome
+    assert len(scores) == len(ranks) == nodes[-1].state.seats
+    gone = {node.line[0] for node in nodes[1:] if node.line[1] == RESIGN}
+    stayed = [score for seat, score in enumerate(scores) if seat not in gone]
+    assert ranks in (
+        tuple(1 + sum(other > score for other in scores) for score in scores),
+        tuple(
+            rank if seat in gone else 1 + sum(other > scores[seat] for other in stayed)
+            for seat, rank in enumerate(ranks)
+        ),
+    )
+    assert list(ranks) == [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+@each_game
+@given(data=st.data())
+def test_whoever_may_see_an_effect_sits_at_the_table(game, data):
+    for state, _, effects in course(game, data):
+        for effect in effects:
+            codec.canonical(effect)
+            hash(effect)
+            assert effect.readers is None or set(effect.readers) <= set(range(state.seats))
+
+
+@each_game
+@given(data=st.data())
+def test_snapshots_come_back_as_they_were(game, data):
+    nodes = list(course(game, data))
+    picked = data.draw(st.lists(st.sampled_from(nodes), min_size=1, max_size=12), label="at")
+    for state, _, _ in picked:
+        seen = [game.observe(state, seat) for seat in viewers(state)]
+        for value in (state, *seen):
+            dumped = codec.dump_with(game, value)
+            back = codec.load(game, dumped)
+            assert back == value
+            assert type(back) is type(value)
+            assert codec.canonical(codec.dump_with(game, back)) == codec.canonical(dumped)
+
+
+@each_game
+@given(data=st.data())
+def test_seed_options_and_record_rebuild_the_game_digest_by_digest(game, data):
+    table = data.draw(tables(game), label="table")
+    nodes = list(course(game, data, table))
+    moves = [node.line for node in nodes[1:]]
+    again = replay(game, **table._asdict(), moves=moves)
+    digests = [digest(game, state) for state in again]
+    assert digests == [digest(game, node.state) for node in nodes]
+    assert len(set(digests)) == len(digests)
+
+
+@each_game
+@given(data=st.data())
+def test_the_same_line_leads_to_the_same_place_from_a_snapshot(game, data):
+    """Whether a game was loaded from the database makes no difference to what comes."""
+    nodes = list(course(game, data))
+    if len(nodes) == 1:
+        return
+    place = data.draw(st.integers(1, len(nodes) - 1), label="at")
+    loaded = codec.load(game, codec.dump_with(game, nodes[place - 1].state))
+    step = play(game, loaded, *nodes[place].line)
+    assert (step.state, step.effects) == (nodes[place].state, nodes[place].effects)

@@ -1,0 +1,192 @@
+"""Every action can be chosen in Discord's menus, and has its words, in every language."""
+
+import logging
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from every_game import AnyGame, course, each_game, viewers
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.tables._ids import MAX_CUSTOM_ID, Kind, Press, parse_press
+from cogs.tables._menu import MAX_CHOICES, build
+from cogs.tables._words import say_effects, say_phrase, text_key
+from data.i18n import LANGUAGES, keys, speaker
+from rules.core.types import Part, Phrase
+
+MAX_LEVELS = 5
+MAX_LABEL = 80
+"""Characters on a button of Discord."""
+SESSION = 10**12 - 1
+"""As long as the number of a table will ever get."""
+NAMES = tuple(f"Person {number}" for number in range(1, 7))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def trouble() -> Iterator[list[str]]:
+    """What the texts complain of: a missing key, a missing value."""
+    told: list[str] = []
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            told.append(record.getMessage())
+
+    log, listener = logging.getLogger("data.i18n"), Listener()
+    log.addHandler(listener)
+    yield told
+    log.removeHandler(listener)
+
+
+def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, Part], dict[str, object]]]:
+    """Each question that a seat can come to: its depth, and by value the answers and actions."""
+    for seat in state.to_act:
+        levels: dict[tuple[str, ...], tuple[dict, dict]] = {}
+        for action in game.legal_actions(state, seat):
+            parts = game.parts(action)
+            path = tuple(part.value for part in parts)
+            for depth, part in enumerate(parts):
+                answers, actions = levels.setdefault(path[:depth], ({}, {}))
+                answers.setdefault(part.value, part)
+                actions.setdefault(part.value, action)
+        for path, (answers, actions) in levels.items():
+            yield len(path), answers, actions
+
+
+@each_game
+@given(data=st.data())
+def test_an_action_is_chosen_in_few_steps_among_few_answers(game, data):
+    for state, _, _ in course(game, data):
+        for depth, answers, _ in questions(game, state):
+            assert depth < MAX_LEVELS
+            assert len(answers) <= MAX_CHOICES
+            assert len({part.field for part in answers.values()}) == 1
+            for value in answers:
+                assert value.isascii()
+                assert value.isprintable()
+                assert not set(value) & set(" /,")
+
+
+@each_game
+@given(data=st.data())
+def test_different_actions_are_chosen_differently(game, data):
+    """No two have the same steps, and none is chosen half-way to another."""
+    for state, _, _ in course(game, data):
+        for seat in state.to_act:
+            actions = game.legal_actions(state, seat)
+            paths = sorted(tuple(part.value for part in game.parts(a)) for a in actions)
+            assert all(paths)
+            assert all(later[: len(path)] != path for path, later in pairwise(paths))
+
+
+@each_game
+@given(data=st.data())
+def test_the_menu_leads_to_every_action(game, data):
+    nodes = list(course(game, data))
+    state = data.draw(st.sampled_from(nodes), label="at").state
+    for seat in state.to_act:
+        legal = game.legal_actions(state, seat)
+        action = data.draw(st.sampled_from(legal), label="wanted")
+        path = [part.value for part in game.parts(action)]
+        last = build(game, legal, path[:-1]).levels[-1]
+        assert str(action) in [choice.action for choice in last.choices]
+
+
+@each_game
+@given(data=st.data())
+def test_an_answer_fits_on_a_button_and_differs_from_its_neighbours(game, data, trouble):
+    for state, _, _ in course(game, data):
+        for _, answers, _ in questions(game, state):
+            for language in LANGUAGES:
+                said = [say_phrase(speaker(language), p.label, NAMES) for p in answers.values()]
+                assert len(set(said)) == len(said), said
+                assert all(0 < len(label) <= MAX_LABEL for label in said), said
+    assert trouble == []
+
+
+@each_game
+@given(data=st.data())
+def test_a_button_carries_any_answer_and_can_be_read_back(game, data):
+    for state, _, _ in course(game, data):
+        for seat in state.to_act:
+            for press in presses(game, state, seat):
+                assert len(str(press)) <= MAX_CUSTOM_ID
+                assert parse_press(str(press)) == press
+
+
+def presses(game, state, seat) -> Iterator[Press]:
+    """What the buttons and menus of a seat can carry."""
+    ply = state.asked_at[seat]
+    for action in game.legal_actions(state, seat):
+        yield Press(Kind.ACT, SESSION, ply, str(action))
+        yield Press(Kind.CHOOSE, SESSION, ply, "/".join(p.value for p in game.parts(action)))
+    for shortcut in game.shortcuts(game.observe(state, seat)):
+        yield Press(Kind.SHORTCUT, SESSION, ply, shortcut.name)
+
+
+@each_game
+@given(data=st.data())
+def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
+    wanted: set[str] = set()
+    for state, _, effects in course(game, data):
+        seen = [game.observe(state, seat) for seat in viewers(state)]
+        phrases = [Phrase(f"{game.info.key}-effect-{e.kind}", e.params) for e in effects]
+        if state.to_act:
+            phrases += map(game.question, seen)
+        phrases += previews(game, seen)
+        phrases += [shortcut.label for own in seen for shortcut in game.shortcuts(own)]
+        wanted |= {phrase.key for phrase in phrases}
+        wanted |= {
+            f"{game.info.key}-ask-{part.field}"
+            for _, answers, _ in questions(game, state)
+            for part in answers.values()
+        }
+        if outcome := game.outcome(state):
+            wanted.add(f"{game.info.key}-end-{outcome.termination}")
+        for say in map(speaker, LANGUAGES):
+            assert all(say_phrase(say, phrase, NAMES).strip() for phrase in phrases)
+            say_effects(say, game.info.key, effects, NAMES)
+    assert_known(wanted)
+    assert trouble == []
+
+
+def previews(game, observations) -> Iterator[Phrase]:
+    """What the first and the last action of each seat would lead to, where the game tells."""
+    for seen in observations:
+        for action in {*seen.legal[:1], *seen.legal[-1:]}:
+            if (phrase := game.preview(seen, action)) is not None:
+                yield phrase
+
+
+@each_game
+def test_name_options_and_named_sets_have_their_words(game):
+    info = game.info
+    wanted = {f"{info.key}-name", f"{info.key}-blurb"}
+    wanted |= {f"{info.key}-preset-{preset.name}" for preset in info.presets}
+    for option in info.options:
+        name = f"{info.key}-option-{option.name}"
+        wanted |= {name, f"{name}-help", *(f"{name}-{value}" for value in option.values)}
+    assert_known(wanted)
+
+
+@each_game
+def test_options_are_well_named_and_their_sets_possible(game):
+    names = [option.name for option in game.info.options]
+    assert len(set(names)) == len(names)
+    for option in game.info.options:
+        assert option.name.replace("_", "").isalnum()
+        assert option.name.islower()
+        assert 2 <= len(set(map(str, option.values))) == len(option.values) <= MAX_CHOICES
+        assert len(str(Press(Kind.OPTION, SESSION, word=option.name))) <= MAX_CUSTOM_ID
+    for preset in game.info.presets:
+        assert game.settle_options(dict(preset.options)) == preset.options
+
+
+def assert_known(wanted: set[str]) -> None:
+    """Every language has these keys itself, with no other one to fall back on."""
+    lacking = {
+        language: missing
+        for language in LANGUAGES
+        if (missing := {text_key(key) for key in wanted} - keys(language))
+    }
+    assert lacking == {}
