@@ -27,6 +27,8 @@ from sandbox import Sandbox
 
 log = logging.getLogger("bot")
 
+QUIET = ("aiosqlite", "alembic")
+"""Logs that tell too much below WARNING: each stored value, secrets too, and each plugin."""
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
 FIRST_PAUSE = 0.5
@@ -220,6 +222,8 @@ def main() -> int:
         logging.basicConfig(
             level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
         )
+        for name in QUIET:
+            logging.getLogger(name).setLevel(logging.WARNING)
         asyncio.run(run(settings))
     except (BadSetting, CannotStart) as problem:
         sys.stderr.write(f"{problem}\n")

@@ -8,6 +8,7 @@ plays from the private screen of the table; that is noted, told to them once, an
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import TypeGuard
 
 import discord
 
@@ -15,7 +16,7 @@ from cogs.tables import _wire
 from cogs.tables._draft import Door, Draft, button_rows
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import game_of
-from cogs.tables._play import observe, position
+from cogs.tables._play import effects_of, observe, position, pressed
 from cogs.tables._presenter import Presenter, Reader
 from cogs.tables._table_view import retired_draft
 from cogs.tables._wire import Wire
@@ -28,6 +29,8 @@ CLOSED = 0
 """The channel noted for somebody who takes no direct messages."""
 UNTOLD, TOLD = 0, 1
 """The message noted then: whether the person has been told."""
+TAKEN_BACK = 0
+"""The message noted where the last hand holds nothing to choose any more."""
 
 
 def hand_kind(seat: int) -> str:
@@ -44,11 +47,13 @@ class _Hand:
     stands: Placed | None
     asked_at: int
     """-1 where the seat is not asked."""
+    has_news: bool
+    """Whether something that only it may know has happened since the last message."""
 
     @property
     def is_asked_in_private(self) -> bool:
-        """Whether the seat owes a decision whose choices nobody else may see."""
-        return bool(self.observation.legal) and not self.observation.open_legal
+        """Whether the seat owes a decision that takes what nobody else may see."""
+        return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
 
     @property
     def is_new(self) -> bool:
@@ -83,7 +88,8 @@ class Hands:
         reached = set()
         for seat in range(len(session.seats)):
             stands = placed.get(hand_kind(seat))
-            hand = _Hand(seat, observe(session, seat), stands, asked_at[seat])
+            news = _has_news(seat, stands, entries)
+            hand = _Hand(seat, observe(session, seat), stands, asked_at[seat], news)
             if stands is not None and stands.channel_id == CLOSED:
                 continue
             if await self._bring(session, hand, open_view, entries, f"{nonce}.{seat}"):
@@ -112,14 +118,14 @@ class Hands:
         if hand.is_asked_in_private and session.status is Status.RUNNING:
             if not hand.is_new:
                 return True
-            if hand.stands is not None and _goes_on(hand, entries):
+            if _is_open(hand.stands) and _goes_on(hand, entries):
                 draft = await self._draft(session, hand.seat, entries)
                 await self._change(session, hand.stands, draft)
                 return True
             return await self._send(session, hand, entries, nonce)
         if hand.stands is None and _holds_secrets(hand.observation, open_view):
-            await self._send(session, hand, entries, nonce)
-        elif hand.stands is not None and _answered(hand.seat, hand.stands, entries):
+            return await self._send(session, hand, entries, nonce) and bool(hand.observation.legal)
+        if _is_open(hand.stands) and _answered(hand.seat, hand.stands, entries):
             await self._take_back(session, hand.seat, hand.stands, entries)
         return False
 
@@ -137,7 +143,7 @@ class Hands:
                 raise
             await self._note(session, hand.seat, CLOSED, UNTOLD)
             return False
-        if hand.stands is not None and hand.stands.message_id != message_id:
+        if _is_open(hand.stands) and hand.stands.message_id != message_id:
             await self._take_back(session, hand.seat, hand.stands, entries)
         await self._note(session, hand.seat, channel_id, message_id)
         return True
@@ -149,7 +155,7 @@ class Hands:
         place = f"<#{session.thread_id or session.channel_id}>"
         note = say("hand-heading", game=game, place=place)
         screen = await self._presenter.screen(session, reader, entries, note=note)
-        again = Door(say("hand-refresh"), str(Press(Kind.SCREEN, session.id)))
+        again = Door(say("hand-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
         return replace(screen, items=(*screen.items, *button_rows([again])))
 
     async def _take_back(
@@ -159,16 +165,20 @@ class Hands:
         say = speaker((await self._reader(session, seat)).language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
         lines = log_lines(say, session, since, seat)
-        await self._change(session, stands, retired_draft(lines, say("hand-answered")))
+        await self._edit(stands, retired_draft(lines, say("hand-answered")))
+        await self._note(session, seat, stands.channel_id, TAKEN_BACK)
 
     async def _change(self, session: Session, stands: Placed, draft: Draft) -> None:
+        await self._edit(stands, draft)
+        await self._store.finish([], replace(stands, ply=session.ply))
+
+    async def _edit(self, stands: Placed, draft: Draft) -> None:
         try:
             await self._wire.edit(stands.channel_id, stands.message_id, draft)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if refusal.status >= 500:
                 raise
-        await self._store.finish([], replace(stands, ply=session.ply))
 
     async def _reader(self, session: Session, seat: int) -> Reader:
         preference = await self._store.preference(session.seats[seat].user_id)
@@ -190,7 +200,19 @@ class Hands:
 
 def _goes_on(hand: _Hand, entries: Sequence[Entry]) -> bool:
     """Whether the question follows from an action of the same seat, who is at it already."""
-    return any(e.seat == hand.seat and e.ply == hand.asked_at - 1 for e in entries)
+    return pressed(entries).get(hand.asked_at - 1) == hand.seat
+
+
+def _is_open(stands: Placed | None) -> TypeGuard[Placed]:
+    """Whether there is a hand that was not taken back."""
+    return stands is not None and stands.message_id != TAKEN_BACK
+
+
+def _has_news(seat: int, stands: Placed | None, entries: Sequence[Entry]) -> bool:
+    """Whether *seat* was told something since the last message that not everybody was told."""
+    since = (e for e in entries if stands is not None and e.ply >= stands.ply)
+    told = (effect for entry in since for effect in effects_of(entry))
+    return any(effect.readers is not None and seat in effect.readers for effect in told)
 
 
 def _answered(seat: int, stands: Placed, entries: Sequence[Entry]) -> bool:

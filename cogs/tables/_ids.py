@@ -27,7 +27,7 @@ class Kind(StrEnum):
     MENU = "m"
     """A select whose value is the custom_id of an ACT or a CHOOSE: session, which menu."""
     SCREEN = "s"
-    """My screen: session."""
+    """My screen: session, ply of the position that stands above the button."""
     JOIN = "j"
     LEAVE = "l"
     START = "b"
@@ -56,7 +56,7 @@ _FIELDS = {
     Kind.CHOOSE: ("session", "ply", "word"),
     Kind.SHORTCUT: ("session", "ply", "word"),
     Kind.MENU: ("session", "word"),
-    Kind.SCREEN: ("session",),
+    Kind.SCREEN: ("session", "ply"),
     Kind.JOIN: ("session",),
     Kind.LEAVE: ("session",),
     Kind.START: ("session",),
@@ -81,7 +81,7 @@ class Press:
     kind: Kind
     session: int = 0
     ply: int = 0
-    """The ply at which the question was asked; for GUIDE the page number."""
+    """The ply at which the question was asked; for SCREEN of the position, for GUIDE the page."""
     word: str = ""
     """A notation, values joined by "/", or a name, as the kind says."""
 

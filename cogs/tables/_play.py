@@ -158,6 +158,15 @@ def effects_of(entry: Entry) -> tuple[Effect, ...]:
     )
 
 
+def pressed(entries: Sequence[Entry]) -> dict[int, int]:
+    """By ply the seats of those *entries* (in order) that somebody pressed for.
+
+    The others left no choice: they were done in the same moment as the one before them.
+    """
+    earlier = (None, *(entry.at for entry in entries))
+    return {e.ply: e.seat for e, at in zip(entries, earlier, strict=False) if e.at != at}
+
+
 def outcome_of(session: Session) -> Outcome | None:
     """How the game of *session* ended; None while it has not."""
     if session.outcome is None:

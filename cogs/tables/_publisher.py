@@ -10,9 +10,10 @@ How
 * A task says *that* something is due, not what: the message is made from the session as it stands
   when the task is worked off. Several tasks of one table become one message, so a table that was
   out of reach catches up with one posting.
-* A posting carries a nonce made from the oldest task that asked for it. Repeated within minutes,
-  Discord answers with the message that is there already. For older tasks the channel is searched
-  for it first.
+* A posting carries a nonce made from the newest task that asked for it. Repeated within minutes,
+  Discord answers with the message that is there already. Where an earlier attempt may have got
+  through unheard (its answer was lost, its process killed), the channel is searched for it first;
+  people may have pressed its buttons meanwhile, so it counts like any other message.
 * Edits may be repeated freely. A task is finished together with the note which message now stands
   where.
 * One table is worked on by one coroutine at a time, under a lock that presses which edit the same
@@ -35,10 +36,10 @@ from cogs.tables import _wire
 from cogs.tables._answer import PASSING, Answer
 from cogs.tables._draft import Draft
 from cogs.tables._hands import Hands
-from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby_view import lobby_draft
-from cogs.tables._play import position
+from cogs.tables._play import position, pressed
 from cogs.tables._presenter import LOG_LINES, Presenter
+from cogs.tables._recovery import recovered
 from cogs.tables._table_view import retired_draft
 from cogs.tables._wire import Wire
 from cogs.tables._words import log_lines, text_key
@@ -47,8 +48,6 @@ from data.store import Entry, Placed, Session, Status, Store, Task
 
 log = logging.getLogger(__name__)
 
-NONCE_LIFE = timedelta(minutes=2)
-"""A repeated posting older than this is looked for in the channel: the nonce may be forgotten."""
 EDIT_LIFE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; a new message is posted instead."""
 RECENT = 2 * LOG_LINES
@@ -70,8 +69,6 @@ class _Table:
     tasks: list[Task] = field(default_factory=list)
     session: Session | None = None
     """The newest known; None: read it."""
-    uncertain: bool = False
-    """Whether an earlier attempt, perhaps of a killed process, may have posted already."""
     answers: deque[Answer] = field(default_factory=lambda: deque(maxlen=4))
     """Presses just answered: their tokens may edit their message without using up a rate limit."""
 
@@ -94,6 +91,8 @@ class Publisher:
         self._settle: Settle | None = None
         self._tables: dict[int, _Table] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
+        self._unsure: set[int] = set()
+        """Sessions for which an attempt, perhaps of a killed process, may have posted unheard."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -167,6 +166,7 @@ class Publisher:
             try:
                 async with self.lock(session_id):
                     await self._publish(table, tasks)
+                self._unsure.discard(session_id)
             except (*PASSING, discord.HTTPException) as failure:
                 await self._put_off(session_id, tasks, failure)
             except Exception:
@@ -181,8 +181,10 @@ class Publisher:
         ids = [task.id for task in tasks]
         if isinstance(failure, discord.HTTPException) and failure.code == _wire.UNKNOWN_CHANNEL:
             log.warning("the channel of session %s is gone; its game is kept", session_id)
+            self._unsure.discard(session_id)
             await self._store.finish(ids)
             return
+        self._unsure.add(session_id)
         attempts = max(task.attempts for task in tasks)
         pause = min(FIRST_PAUSE * 2**attempts, LONGEST_PAUSE)
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
@@ -209,48 +211,62 @@ class Publisher:
             table = self._tables.setdefault(task.session_id, _Table())
             if all(known.id != task.id for known in table.tasks):
                 table.tasks.append(task)
-                table.uncertain = True
+                self._unsure.add(task.session_id)
         for waiting in [i for i, table in self._tables.items() if table.tasks]:
             self._wake(waiting)
 
     # Publishing one table.
 
     async def _publish(self, table: _Table, tasks: Sequence[Task]) -> None:
-        uncertain, table.uncertain = table.uncertain, False
         session = table.session or await self._store.get(tasks[0].session_id)
         table.session = None
         placed, recent = await asyncio.gather(
             self._store.placed(session.id), self._store.recent(session.id, RECENT)
         )
+        if session.id in self._unsure:
+            placed = await self._recovered(table, session, placed, recent)
         if session.status is not Status.LOBBY and session.snapshot is not None:
             session = await self._settled(session, placed.get("lobby"))
         mine = [task for task in tasks if task.kind != "lobby"]
         if mine and session.snapshot is not None:
             stands = placed.get("table")
             entries = await self._since(session, stands, recent)
-            nonce = f"{session.id}.{mine[0].id}"
+            nonce = f"{session.id}.{mine[-1].id}"
             reached = await self.hands.deliver(session, placed, entries, nonce)
             pings = tuple(u for u in _newly_asked(session, stands, entries) if u not in reached)
-            await self._publish_table(table, session, stands, entries, pings, mine, uncertain)
+            await self._publish_table(table, session, stands, entries, pings, mine)
         elif mine:
             await self._store.finish([task.id for task in mine])
         lobby = [task for task in tasks if task.kind == "lobby"]
         if lobby:
-            await self._publish_lobby(session, placed.get("lobby"), lobby, uncertain)
+            await self._publish_lobby(session, placed.get("lobby"), lobby)
+
+    async def _recovered(
+        self,
+        table: _Table,
+        session: Session,
+        noted: dict[str, Placed],
+        recent: tuple[Entry, ...],
+    ) -> dict[str, Placed]:
+        """The messages that stand, whether *noted* or not."""
+        placed = await recovered(self._store, self._wire, session, noted)
+        stands = noted.get("table")
+        if stands is not None and placed["table"] != stands:
+            entries = await self._since(session, stands, recent)
+            answered = [entry for entry in entries if entry.ply < placed["table"].ply]
+            await self._retire(table, session, stands, answered)
+        return placed
 
     async def _publish_lobby(
-        self, session: Session, stands: Placed | None, tasks: Sequence[Task], uncertain: bool
+        self, session: Session, stands: Placed | None, tasks: Sequence[Task]
     ) -> None:
         draft = lobby_draft(session, speaker(session.language))
-        ids = [task.id for task in tasks]
+        ids, place = [task.id for task in tasks], session.channel_id
         if stands is not None and await self._edited(stands, draft):
             await self._store.finish(ids)
             return
-        mark = Press(Kind.JOIN, session.id)
-        message_id = await self._post(session.channel_id, draft, tasks[0], None, mark, uncertain)
-        await self._store.finish(
-            ids, self._placed(session, "lobby", session.channel_id, message_id)
-        )
+        message_id = await self._wire.post(place, draft, f"{session.id}.{tasks[-1].id}")
+        await self._store.finish(ids, self._placed(session, "lobby", place, message_id))
 
     async def _publish_table(
         self,
@@ -260,7 +276,6 @@ class Publisher:
         entries: Sequence[Entry],
         pings: Sequence[int],
         tasks: Sequence[Task],
-        uncertain: bool,
     ) -> None:
         place = session.thread_id or session.channel_id
         ids = [task.id for task in tasks]
@@ -270,9 +285,7 @@ class Publisher:
                 await self._store.finish(ids)
                 return
         draft = await self._presenter.table(session, entries, pings=pings)
-        after = stands.message_id if stands is not None else None
-        mark = Press(Kind.SCREEN, session.id)
-        message_id = await self._post(place, draft, tasks[0], after, mark, uncertain)
+        message_id = await self._wire.post(place, draft, f"{session.id}.{tasks[-1].id}")
         if stands is not None and stands.message_id != message_id:
             await self._retire(table, session, stands, entries)
         await self._store.finish(ids, self._placed(session, "table", place, message_id))
@@ -293,27 +306,6 @@ class Publisher:
             or session.status is Status.FINISHED
             or self._clock() - stands.posted_at > EDIT_LIFE
         )
-
-    async def _post(
-        self,
-        place: int,
-        draft: Draft,
-        first: Task,
-        after: int | None,
-        mark: Press,
-        uncertain: bool,
-    ) -> int:
-        """Post *draft* once for the task *first*, even where an earlier attempt got through."""
-        if uncertain and self._clock() - first.created_at > NONCE_LIFE:
-            found = await self._wire.find_own(place, after, str(mark))
-            if found is not None:
-                await self._wire.edit(place, found, draft)
-                return found
-        message_id = await self._wire.post(place, draft, f"{first.session_id}.{first.id}")
-        if uncertain:
-            # What came back may be the earlier posting, with the position of then.
-            await self._wire.edit(place, message_id, draft)
-        return message_id
 
     async def _edited(self, stands: Placed, draft: Draft) -> bool:
         """Edit a message that stands; False where it is gone or may not be edited any more."""
@@ -399,12 +391,12 @@ def _newly_asked(
     if session.status is not Status.RUNNING:
         return ()
     shown = stands.ply if stands is not None else -1
-    actors = {entry.ply + 1: entry.seat for entry in entries}
+    actors = pressed(entries)
     asked_at = position(session).asked_at
     return tuple(
         session.seats[seat].user_id
         for seat in session.to_act
-        if asked_at[seat] > shown and actors.get(asked_at[seat]) != seat
+        if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
     )
 
 

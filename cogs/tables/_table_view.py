@@ -28,7 +28,7 @@ from cogs.tables._play import outcome_of
 from cogs.tables._words import bold, mentions, names_of, say_phrase, since, text_key
 from data.i18n import Say
 from data.store import Session, Status
-from render.theme import seat_colour
+from render.registry import seat_colour
 from rules.core.types import Observation, Outcome
 
 QUIET_COLOUR = 0x7A7F87
@@ -219,11 +219,14 @@ def _cancel_question(session: Session, say: Say) -> list[Item]:
 
 
 def _doors(session: Session, say: Say) -> list[Door]:
-    screen = Door(say("table-my-screen"), str(Press(Kind.SCREEN, session.id)), emoji="🖼️")
+    screen = Door(
+        say("table-my-screen"), str(Press(Kind.SCREEN, session.id, session.ply)), emoji="🖼️"
+    )
     guide = Door(say("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖")
     return [screen, guide]
 
 
 def _colour(scene: Scene) -> int:
     asked = scene.observation.to_act
-    return seat_colour(asked[0]) if len(asked) == 1 else QUIET_COLOUR
+    own = seat_colour(scene.session.game, asked[0]) if len(asked) == 1 else None
+    return QUIET_COLOUR if own is None else own

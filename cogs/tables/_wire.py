@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.tables._answer import patiently
 from cogs.tables._draft import Draft
+from cogs.tables._ids import Kind, Press, parse_press
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -89,15 +90,22 @@ class Wire:
 
         return await patiently(create)
 
-    async def find_own(self, channel_id: int, after: int | None, mark: str) -> int | None:
-        """The newest own message after the message *after* that has a button with the id *mark*."""
+    async def find_own(
+        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+    ) -> tuple[int, Press] | None:
+        """The newest own message, younger than *after*, with such a button of this session.
+
+        Only the newest messages of the channel are looked at. Gives its id, and what the button
+        says.
+        """
         channel = self._bot.get_partial_messageable(channel_id)
         marker = discord.Object(after) if after is not None else None
-        found = None
-        async for message in channel.history(limit=50, after=marker, oldest_first=True):
-            if self._bot.user == message.author and mark in _custom_ids(message):
-                found = message.id
-        return found
+        async for message in channel.history(limit=50, after=marker, oldest_first=False):
+            if self._bot.user == message.author:
+                for press in map(parse_press, _custom_ids(message)):
+                    if press and (press.kind, press.session) == (kind, session_id):
+                        return message.id, press
+        return None
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

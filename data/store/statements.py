@@ -96,9 +96,16 @@ PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
 NOTE = select(notes.c.text).where(notes.c.name == bindparam("name"))
 
 
-def put(table: Table, *, is_sqlite: bool) -> Insert:
-    """Insert a row of *table*, or overwrite the one with the same primary key."""
+def put(table: Table, *, is_sqlite: bool, rising: str | None = None) -> Insert:
+    """Insert a row of *table*, or overwrite the one with the same primary key.
+
+    With *rising* a row stays as it is where the new one has less in that column.
+    """
     # The SQL is the same for both; SQLAlchemy spells it once for each.
     added = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
     changed = {c.name: added.excluded[c.name] for c in table.c if not c.primary_key}
-    return added.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)
+    return added.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_=changed,
+        where=None if rising is None else added.excluded[rising] >= table.c[rising],
+    )

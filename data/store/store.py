@@ -64,7 +64,8 @@ class Store:
         self._database = database
         self._now = now
         self._running: set[asyncio.Task[Any]] = set()
-        self._put_placed = statements.put(placed_table, is_sqlite=database.is_sqlite)
+        # Two processes may publish one table: the note of the slower one must not win.
+        self._put_placed = statements.put(placed_table, is_sqlite=database.is_sqlite, rising="ply")
         self._put_note = statements.put(notes_table, is_sqlite=database.is_sqlite)
         self._put_preference = statements.put(preferences_table, is_sqlite=database.is_sqlite)
 
@@ -209,7 +210,8 @@ class Store:
     async def finish(self, task_ids: Iterable[int], placed: Placed | None = None) -> None:
         """Take these tasks out of the outbox and remember the message that came of them.
 
-        Numbers that are not there any more are passed over.
+        Numbers that are not there any more are passed over; a message of an earlier position never
+        takes the place of a later one.
         """
         async with self._database.writing() as connection:
             await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})

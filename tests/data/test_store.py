@@ -176,6 +176,19 @@ async def test_finished_tasks_leave_and_their_message_is_remembered(store, clock
     await store.finish([tasks[2].id, tasks[0].id], newer)
     await store.finish([], table)
     assert await store.placed(session.id) == {"lobby": newer, "table": table}
+
+
+async def test_the_note_of_an_earlier_position_never_wins(store, lobby, clock):
+    session, _ = await store.create(lobby)
+    later = Placed(
+        session_id=session.id, kind="table", channel_id=5, message_id=9, ply=7, posted_at=clock()
+    )
+    await store.finish([], later)
+    await store.finish([], replace(later, message_id=8, ply=6))
+    assert await store.placed(session.id) == {"table": later}
+    reposted = replace(later, message_id=10)
+    await store.finish([], reposted)
+    assert await store.placed(session.id) == {"table": reposted}
     assert await store.pending() == ()
 
 

@@ -1,0 +1,41 @@
+"""Tables and people as the functions of the table packages take them."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from cogs.tables import _lobby, _play
+from cogs.tables._lobby import Look, Person, Place
+from data.store import Session
+
+NOW = datetime(2026, 5, 4, 20, 15, tzinfo=UTC)
+ADA, BO, CLEO, DORA, EMIL = (
+    Person(number, name) for number, name in enumerate(("Ada", "Bo", "Cleo", "Dora", "Emil"), 11)
+)
+SEED = bytes(range(32))
+
+
+def lobby(*people: Person) -> Session:
+    """A table that waits for its game, *people* in its seats (Ada alone, where none are named)."""
+    host, *others = people or (ADA,)
+    session = _lobby.open_lobby("docker", host, Place(1, 2), Look("en", "dark"))
+    for person in others:
+        session = _lobby.join(session, person)
+    return replace(session, id=5)
+
+
+def running(*people: Person) -> Session:
+    """A table whose game has just begun."""
+    session = lobby(*(people or (ADA, BO)))
+    host = Person(session.host_id, session.seats[0].name)
+    return _play.begin(session, host, SEED, NOW).session
+
+
+def asked(session: Session) -> int:
+    """The user id of the one person whose turn it is."""
+    (seat,) = session.to_act
+    return session.seats[seat].user_id
+
+
+def first_action(session: Session) -> str:
+    """The notation of a legal action."""
+    return str(_play.observe(session, session.to_act[0]).legal[0])

@@ -1,0 +1,178 @@
+"""The table during its game, as functions from a session to a change of it."""
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+from people import ADA, BO, CLEO, NOW, asked, first_action, lobby, running
+
+from cogs.tables import _play
+from cogs.tables._failures import NotAsked, NotHost, NotRunning, NotSeated, StalePress
+from cogs.tables._lobby import Person
+from data.store import Session, Status
+from rules import GAMES, RulesError, digest
+from rules.core.history import RESIGN, replay
+
+LATER = NOW + timedelta(hours=3)
+
+
+def waiting(session: Session) -> Person:
+    """A player whose turn it is not."""
+    user_id = asked(session)
+    seat = next(seat for seat in session.seats if seat.user_id != user_id)
+    return Person(seat.user_id, seat.name)
+
+
+def moved(session: Session) -> Session:
+    return _play.act(session, asked(session), None, first_action(session), LATER).session
+
+
+def test_an_action_changes_snapshot_ply_and_turn_and_adds_a_line() -> None:
+    before = running()
+    text = first_action(before)
+    change = _play.act(before, asked(before), before.ply, text, LATER)
+    (entry,) = change.entries
+    assert (entry.ply, entry.seat, entry.text) == (0, before.to_act[0], text)
+    assert entry.digest == digest(_play.position(change.session))
+    assert change.session.ply == 1
+    assert change.session.to_act != before.to_act
+    assert change.session.asked_since == LATER
+
+
+def test_a_question_answered_since_is_stale() -> None:
+    session = moved(moved(running()))
+    with pytest.raises(StalePress):
+        _play.act(session, asked(session), 0, first_action(session), LATER)
+
+
+def test_a_typed_action_answers_the_question_of_now() -> None:
+    session = moved(moved(running()))
+    assert _play.act(session, asked(session), None, first_action(session), LATER).session.ply == 3
+
+
+def test_who_is_not_asked_waits() -> None:
+    session = running()
+    with pytest.raises(NotAsked) as refusal:
+        _play.act(session, waiting(session).user_id, 0, first_action(session), LATER)
+    seat = session.to_act[0]
+    assert refusal.value.facts == {"names": session.seats[seat].name}
+
+
+def test_who_does_not_sit_here_does_nothing() -> None:
+    session = running()
+    for attempt in (
+        lambda: _play.act(session, CLEO.user_id, 0, first_action(session), LATER),
+        lambda: _play.resign(session, CLEO.user_id, LATER),
+        lambda: _play.call_off(session, CLEO),
+        lambda: _play.keep_playing(session, CLEO),
+    ):
+        with pytest.raises(NotSeated):
+            attempt()
+
+
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.FINISHED, Status.CANCELLED])
+def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
+    session = replace(running(), status=status)
+    for attempt in (
+        lambda: _play.act(session, ADA.user_id, 0, "+b1", LATER),
+        lambda: _play.resign(session, ADA.user_id, LATER),
+        lambda: _play.call_off(session, ADA),
+    ):
+        with pytest.raises(NotRunning) as refusal:
+            attempt()
+        assert refusal.value.facts == {"status": status.value}
+
+
+@pytest.mark.parametrize("text", ["", "b1", "a1-a1", "R+1", "a1-c2\n", RESIGN, "+b1" * 40])
+def test_what_is_no_legal_action_is_refused(text: str) -> None:
+    session = running()
+    with pytest.raises(RulesError):
+        _play.act(session, asked(session), 0, text, LATER)
+
+
+def test_a_step_has_to_lead_to_an_action() -> None:
+    session = moved(moved(running()))
+    seat = session.to_act[0]
+    for action in _play.observe(session, seat).legal:
+        parts = GAMES["docker"].parts(action)
+        _play.require_step(session, seat, (parts[0].value,))
+    for path in (("z",), ("", ""), ("+", "z9"), ("+", "b1", "c1")):
+        with pytest.raises(RulesError):
+            _play.require_step(session, seat, path)
+
+
+def test_who_resigns_off_turn_leaves_the_question_and_its_time_alone() -> None:
+    session = running(ADA, BO, CLEO)
+    change = _play.resign(session, waiting(session).user_id, LATER)
+    assert change.session.to_act == session.to_act
+    assert change.session.asked_since == NOW
+    assert change.session.ply == 1
+    assert change.entries[0].text == RESIGN
+
+
+def test_who_resigns_on_turn_passes_it_on() -> None:
+    session = running(ADA, BO, CLEO)
+    change = _play.resign(session, asked(session), LATER)
+    assert change.session.to_act != session.to_act
+    assert change.session.asked_since == LATER
+
+
+def test_the_last_one_left_has_won() -> None:
+    session = running()
+    loser = waiting(session)
+    ended = _play.resign(session, loser.user_id, LATER).session
+    outcome = _play.outcome_of(ended)
+    assert ended.status is Status.FINISHED
+    assert ended.to_act == ()
+    assert outcome is not None
+    seat = ended.seat_of(loser.user_id)
+    assert seat is not None
+    assert outcome.ranks[seat] == 2
+
+
+def test_the_host_calls_off_what_has_not_begun() -> None:
+    session = running()
+    assert _play.call_off(session, ADA).status is Status.CANCELLED
+    with pytest.raises(NotHost):
+        _play.call_off(session, BO)
+
+
+def test_later_everybody_has_to_agree() -> None:
+    session = moved(running(ADA, BO, CLEO))
+    for person in (BO, ADA, BO, ADA):
+        session = _play.call_off(session, person)
+        assert session.status is Status.RUNNING
+    assert session.consents == (ADA.user_id, BO.user_id)
+    assert _play.call_off(session, CLEO).status is Status.CANCELLED
+
+
+def test_one_no_or_one_action_withdraws_the_question() -> None:
+    session = _play.call_off(moved(running()), ADA)
+    assert _play.keep_playing(session, BO).consents == ()
+    assert moved(session).consents == ()
+
+
+def test_a_lobby_has_no_position() -> None:
+    with pytest.raises(NotRunning):
+        _play.position(lobby(ADA, BO))
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_whole_game_can_be_rebuilt_from_its_lines(number: int) -> None:
+    rng, session = Random(number), running(ADA, BO, CLEO)
+    entries = []
+    while session.status is Status.RUNNING:
+        legal = _play.observe(session, session.to_act[0]).legal
+        change = _play.act(session, asked(session), None, str(rng.choice(legal)), LATER)
+        session = change.session
+        entries += change.entries
+    assert session.seed is not None
+    states = replay(
+        GAMES["docker"],
+        seats=3,
+        options=dict(session.options),
+        seed=session.seed,
+        moves=[(entry.seat, entry.text) for entry in entries],
+    )
+    assert [digest(state) for state in states][1:] == [entry.digest for entry in entries]

@@ -1,0 +1,64 @@
+"""Refusals and names in the words that people read."""
+
+import pytest
+
+from cogs import errors
+from cogs.tables import _failures
+from cogs.tables._failures import NotAsked, NotHost, NotRunning, TableError
+from cogs.tables._words import bold, inert
+from data.i18n import LANGUAGES, keys, speaker
+from rules.core.errors import BadNotation
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    kinds = [
+        kind
+        for kind in vars(_failures).values()
+        if isinstance(kind, type) and issubclass(kind, TableError) and kind is not TableError
+    ]
+    assert kinds
+    assert {f"error-{kind.code}" for kind in kinds} <= keys(language)
+
+
+def test_a_refusal_of_the_rules_repeats_what_was_typed() -> None:
+    assert "zz" in errors.sentence(BadNotation("zz"), speaker("en"))
+
+
+@pytest.mark.parametrize("status", ["lobby", "finished", "cancelled"])
+def test_each_way_of_not_running_has_its_own_words(status: str) -> None:
+    others = {"lobby", "finished", "cancelled"} - {status}
+    said = errors.sentence(NotRunning(status=status), speaker("en"))
+    assert all(errors.sentence(NotRunning(status=other), speaker("en")) != said for other in others)
+
+
+@pytest.mark.parametrize("refusal", [NotHost(host="<@1> **x**"), NotAsked(names="<@1> **x**")])
+def test_names_in_refusals_do_nothing(refusal: TableError) -> None:
+    said = errors.sentence(refusal, speaker("en"))
+    assert "<@1>" not in said
+    assert "**" not in said
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "@everyone",
+        "<@1>",
+        "<#1>",
+        "<t:0:R>",
+        "*a*",
+        "_a_",
+        "~~a~~",
+        "||a||",
+        "`a`",
+        "[a](http://b)",
+    ],
+)
+def test_a_name_is_shown_as_it_is(name: str) -> None:
+    shown = inert(name)
+    assert shown.replace("\\", "") == name
+    assert all(shown[i - 1] == "\\" for i, c in enumerate(shown) if c in "@<*_~|`[]()#:")
+
+
+def test_a_name_is_bold_and_nothing_else() -> None:
+    assert bold("Ada") == "**Ada**"

@@ -1,0 +1,188 @@
+"""One call, one transaction: the service on a real store."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
+
+from cogs.tables._failures import AlreadyStarted, Busy, NoSuchTable, StalePress, TableFull
+from cogs.tables._lobby import Look, Person, Place
+from cogs.tables._service import TableService
+from data.store import Conflict, Session, Status, Store, Task
+from rules import RulesError
+
+
+class Board:
+    """Takes note of what is announced."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Session, tuple[Task, ...]]] = []
+
+    def __call__(self, session: Session, tasks: tuple[Task, ...]) -> None:
+        self.told.append((session, tasks))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board()
+
+
+@pytest.fixture
+def service(store: Store, board: Board) -> TableService:
+    return TableService(store, board)
+
+
+async def lobby_of(service: TableService, *people: Person) -> Session:
+    host, *others = people
+    session = await service.open("docker", host, Place(1, 2), Look("en", "dark"))
+    for person in others:
+        session = await service.join(session.id, person)
+    return session
+
+
+async def game_of(service: TableService, *people: Person) -> Session:
+    return await service.start((await lobby_of(service, *people)).id, people[0])
+
+
+async def test_what_is_announced_is_what_was_stored_with_its_tasks(
+    service: TableService, store: Store, board: Board
+) -> None:
+    session = await game_of(service, ADA, BO)
+    announced, tasks = board.told[-1]
+    assert announced == session == await store.get(session.id)
+    assert {task.kind for task in tasks} == {"lobby", "table"}
+    pending = await store.pending(session.id)
+    assert [task.id for _, told in board.told for task in told] == [task.id for task in pending]
+
+
+async def test_an_action_stores_line_snapshot_and_task_together(
+    service: TableService, store: Store
+) -> None:
+    session = await game_of(service, ADA, BO)
+    text = first_action(session)
+    after = await service.act(session.id, asked(session), 0, text)
+    (entry,) = await store.history(session.id)
+    assert entry.text == text
+    assert (await store.get(session.id)).snapshot == after.snapshot
+    assert [task.ply for task in await store.pending(session.id) if task.kind == "table"] == [0, 1]
+
+
+async def test_what_is_refused_leaves_no_trace(
+    service: TableService, store: Store, board: Board
+) -> None:
+    session = await game_of(service, ADA, BO)
+    told = len(board.told)
+    with pytest.raises(RulesError):
+        await service.act(session.id, asked(session), 0, "a1-a1")
+    with pytest.raises(AlreadyStarted):
+        await service.join(session.id, CLEO)
+    assert await store.get(session.id) == session
+    assert await store.history(session.id) == ()
+    assert len(board.told) == told
+
+
+async def test_a_table_that_does_not_exist_is_no_surprise(service: TableService) -> None:
+    for number in (0, 77, 10**18 - 1):
+        with pytest.raises(NoSuchTable):
+            await service.join(number, ADA)
+
+
+async def test_every_game_gets_a_seed_of_its_own(service: TableService) -> None:
+    first, second = await game_of(service, ADA, BO), await game_of(service, ADA, BO)
+    assert first.seed is not None
+    assert len(first.seed) == 32
+    assert first.seed != second.seed
+
+
+async def test_a_crowd_fills_the_seats_and_no_more(service: TableService, store: Store) -> None:
+    session = await lobby_of(service, ADA)
+    crowd = [Person(number, f"P{number}") for number in range(100, 110)]
+    results = await asyncio.gather(
+        *(service.join(session.id, person) for person in crowd), return_exceptions=True
+    )
+    assert sum(isinstance(result, TableFull) for result in results) == 7
+    assert len((await store.get(session.id)).seats) == 4
+
+
+async def test_the_same_press_at_two_processes_counts_once(
+    store: Store, tmp_path: Path, board: Board
+) -> None:
+    elsewhere = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    services = [TableService(store, board), TableService(elsewhere, board)]
+    session = await game_of(services[0], ADA, BO)
+    for _ in range(10):
+        person, text = asked(session), first_action(session)
+        results = await asyncio.gather(
+            *(service.act(session.id, person, session.ply, text) for service in services),
+            return_exceptions=True,
+        )
+        refusals = [result for result in results if isinstance(result, BaseException)]
+        assert [type(refusal).__name__ for refusal in refusals] in (["NotAsked"], ["StalePress"])
+        session = await store.get(session.id)
+    assert session.ply == 10
+    await elsewhere.close()
+
+
+async def test_changes_of_two_processes_are_all_kept(
+    store: Store, tmp_path: Path, board: Board
+) -> None:
+    elsewhere = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    services = [TableService(store, board), TableService(elsewhere, board)]
+    session = await lobby_of(services[0], ADA)
+    await asyncio.gather(
+        services[0].join(session.id, BO),
+        services[1].join(session.id, CLEO),
+        services[0].set_option(session.id, ADA, "entry", "any"),
+        services[1].join(session.id, DORA),
+    )
+    after = await store.get(session.id)
+    assert {seat.name for seat in after.seats} == {"Ada", "Bo", "Cleo", "Dora"}
+    assert dict(after.options)["entry"] == "any"
+    with pytest.raises(TableFull):
+        await services[1].join(session.id, EMIL)
+    await elsewhere.close()
+
+
+async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
+    service: TableService, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await lobby_of(service, ADA)
+
+    async def overtaken(before: Session, *_: object) -> None:
+        raise Conflict(before.id, before.revision)
+
+    monkeypatch.setattr(store, "commit", overtaken)
+    with pytest.raises(Busy):
+        await service.join(session.id, BO)
+
+
+async def test_an_old_press_stays_old_whoever_overtakes(service: TableService) -> None:
+    session = await game_of(service, ADA, BO, CLEO)
+    first = asked(session)
+    for _ in range(3):
+        session = await service.act(session.id, asked(session), None, first_action(session))
+    assert asked(session) == first
+    with pytest.raises(StalePress):
+        await service.act(session.id, first, 0, first_action(session))
+
+
+async def test_consent_ends_a_game_and_keeps_it(service: TableService, store: Store) -> None:
+    session = await game_of(service, ADA, BO)
+    await service.act(session.id, asked(session), 0, first_action(session))
+    await service.cancel(session.id, ADA)
+    cancelled = await service.cancel(session.id, BO)
+    assert cancelled.status is Status.CANCELLED
+    stored = await store.get(session.id)
+    assert stored.snapshot is not None
+    assert replace(stored) == cancelled
+    assert len(await store.history(session.id)) == 1

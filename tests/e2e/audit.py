@@ -1,0 +1,90 @@
+"""Comparing what stands in Discord with what is true, once a table has come to rest."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.tables._words import log_lines
+from data.i18n import speaker
+from data.store import Entry, Session
+from rules import GAMES, digest, dump
+from rules.core.history import replay
+from tests.e2e.table import Table
+
+LINES_ON_BOARD = 4
+
+
+async def audit(table: Table, reposted: int = 0) -> Session:
+    """The session of *table*, after everything about it was found to be as it should.
+
+    *reposted* is how often its board was posted afresh without any action before.
+    """
+    await table.bench.settled()
+    session = await table.bench.store.get(table.session_id)
+    entries = await table.bench.store.history(table.session_id)
+    states = _check_history(session, entries)
+    _check_messages(table, session, entries, reposted)
+    _check_pings(table, session, entries, states)
+    return session
+
+
+def _check_history(session: Session, entries: Sequence[Entry]) -> list[Any]:
+    """The seed and the actions lead, digest by digest, to what is stored."""
+    assert session.seed is not None
+    assert [entry.ply for entry in entries] == list(range(session.ply))
+    states = list(
+        replay(
+            GAMES[session.game],
+            seats=len(session.seats),
+            options=dict(session.options),
+            seed=session.seed,
+            moves=[(entry.seat, entry.text) for entry in entries],
+        )
+    )
+    assert [digest(state) for state in states[1:]] == [entry.digest for entry in entries]
+    assert dump(states[-1]) == session.snapshot
+    return states
+
+
+def _check_messages(
+    table: Table, session: Session, entries: Sequence[Entry], reposted: int
+) -> None:
+    """Each action is told once, in order; one board stands, the older ones have shrunk to lines."""
+    *retired, board = table.posted
+    assert table.boards == [board]
+    for message in retired:
+        assert not message.buttons
+        assert not message.selects
+        assert not message.attachments
+    say = speaker(session.language)
+    expected = log_lines(say, session, entries, None)
+    told = [line for message in retired for line in _log_of(message)]
+    continued = f"-# {say('table-continues-below')}"
+    assert told.count(continued) == reposted
+    told = [line for line in told if line != continued]
+    assert told == [f"-# {line}" for line in expected[: len(told)]]
+    newest = [f"-# {line}" for line in expected[-LINES_ON_BOARD:]]
+    assert _log_of(board)[-len(newest) or None :] == newest
+
+
+def _check_pings(
+    table: Table, session: Session, entries: Sequence[Entry], states: Sequence[Any]
+) -> None:
+    """Whoever newly owed a decision was called once; nobody else ever was."""
+    expected: Counter[int] = Counter()
+    for ply, state in enumerate(states):
+        for seat in state.to_act:
+            acted_itself = ply > 0 and entries[ply - 1].seat == seat
+            if state.asked_at[seat] == ply and not acted_itself:
+                expected[session.seats[seat].user_id] += 1
+    rung = Counter(
+        {
+            person.id: sum(ping.channel_id == table.place.id for ping in person.pings)
+            for person in table.people
+        }
+    )
+    assert rung == expected
+
+
+def _log_of(message: Any) -> list[str]:
+    return [line for line in message.text.split("\n") if line.startswith("-# ")]

@@ -1,0 +1,150 @@
+"""The bot under test: in this process, where it is quick, or in its own, where it can be killed."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Protocol
+
+from bot import run_bot
+from data.settings import Settings
+from data.store import Store
+from render.worker import Renderer
+from sandbox import Sandbox
+
+ROOT = Path(__file__).parents[2]
+STARTING = 30.0
+"""Seconds in which a bot must be connected."""
+STOPPING = 15.0
+"""Seconds in which it must be gone after it was told to stop."""
+
+
+class Bot(Protocol):
+    """A bot that can be started again after it was stopped."""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class BotTask:
+    """The bot as a task of this process."""
+
+    def __init__(self, sandbox: Sandbox, database_url: str) -> None:
+        self._sandbox = sandbox
+        self._settings = Settings(
+            discord_token=sandbox.token, discord_api_url=sandbox.api_url, database_url=database_url
+        )
+        self._store: Store | None = None
+        self._renderer: Renderer | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        before = set(self._sandbox.gateway.sessions)
+        self._store = await Store.open(self._settings.database_url)
+        self._renderer = Renderer()
+        await self._renderer.start()
+        self._running = asyncio.create_task(run_bot(self._settings, self._store, self._renderer))
+        await connected(self._sandbox, before)
+
+    async def stop(self) -> None:
+        if self._running is None:
+            return
+        assert self._store is not None
+        assert self._renderer is not None
+        self._running.cancel()
+        await asyncio.wait((self._running,))
+        await self._renderer.close()
+        await self._store.close()
+        self._running = None
+
+
+class BotProcess:
+    """The bot as whoever runs it has it: ``python bot.py`` with its settings in the environment."""
+
+    def __init__(self, sandbox: Sandbox, database_url: str, folder: Path) -> None:
+        self._sandbox = sandbox
+        self._settings = {
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API_URL": sandbox.api_url,
+            "DATABASE_URL": database_url,
+            "LOG_LEVEL": "DEBUG",
+        }
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def output(self) -> str:
+        """Everything it has said since it was made, all its lives together."""
+        return (self._folder / "bot.log").read_text()
+
+    async def start(self) -> None:
+        before = set(self._sandbox.gateway.sessions)
+        with (self._folder / "bot.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                ROOT / "bot.py",
+                cwd=self._folder,
+                env={**os.environ, **self._settings},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        await connected(self._sandbox, before)
+
+    async def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """Let it close in order."""
+        if self._process is not None:
+            status = await self._end(signal.SIGTERM)
+            assert status == 0, self.output[-3000:]
+
+    def helpers(self) -> list[int]:
+        """The ids of the processes that it has started and that are still there."""
+        assert self._process is not None
+        family = self._process.pid
+        return [pid for pid, group in _processes() if group == family and pid != family]
+
+    async def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        async with asyncio.timeout(STOPPING):
+            return await self._process.wait()
+
+    def clean(self) -> None:
+        """Leave no process behind, whatever went wrong."""
+        if self._process is not None:
+            for pid in (self._process.pid, *self.helpers()):
+                _kill(pid)
+
+
+async def connected(sandbox: Sandbox, before: set[str]) -> None:
+    """Wait until a bot is connected whose session was not there *before*."""
+    async with asyncio.timeout(STARTING):
+        while not sandbox.gateway.sessions.keys() - before:
+            await asyncio.sleep(0.005)
+
+
+def _processes() -> list[tuple[int, int]]:
+    """All processes that are not just waiting to be buried, with their groups."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                state, _, group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            if state != "Z":
+                found.append((int(entry.name), int(group)))
+    return found
+
+
+def _kill(pid: int) -> None:
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return

@@ -1,0 +1,35 @@
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+pytest.register_assert_rewrite("tests.e2e.harness", "tests.e2e.table", "tests.e2e.audit")
+
+from tests.e2e.harness import Bench, bench  # noqa: E402  # after its asserts were made to speak
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
+    """A bench with a bot in this process, which the tests of a module share."""
+    async with bench(tmp_path_factory.mktemp("house")) as shared:
+        bot = shared.task()
+        await bot.start()
+        yield shared
+        await bot.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def fresh(tmp_path: Path) -> AsyncIterator[Bench]:
+    """A bench of the test's own, without a bot."""
+    async with bench(tmp_path) as own:
+        yield own
+
+
+@pytest.fixture
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever people do, the bot in this process has nothing to be sorry for."""
+    yield
+    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    assert [r.getMessage() for r in records if r.levelno >= logging.ERROR] == []

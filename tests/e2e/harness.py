@@ -1,0 +1,105 @@
+"""What every end-to-end test stands on: a sandbox here, a bot beside it, people, and patience."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from data.store import Store
+from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
+from tests.e2e.bots import BotProcess, BotTask
+
+PATIENCE = 10.0
+"""Seconds after which something that should have happened has not."""
+NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
+
+
+class Bench:
+    """A sandbox, the database of its bot, and people who come fresh to every table."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, store: Store) -> None:
+        self.sandbox = sandbox
+        self.folder = folder
+        self.store = store
+        """For looking up what is true; only bots write."""
+        self._numbers = count(1)
+
+    @property
+    def database_url(self) -> str:
+        return database_in(self.folder)
+
+    def task(self) -> BotTask:
+        """A bot in this process, not started yet."""
+        return BotTask(self.sandbox, self.database_url)
+
+    def process(self) -> BotProcess:
+        """A bot in a process of its own, not started yet."""
+        return BotProcess(self.sandbox, self.database_url, self.folder)
+
+    def people(self, number: int, locale: str = "en-US") -> list[Person]:
+        """So many people whom no test has met yet."""
+        names = (f"{NAMES[i % len(NAMES)]} {next(self._numbers)}" for i in range(number))
+        return [self.sandbox.person(name, locale=locale) for name in names]
+
+    def channel(self) -> Channel:
+        """A channel where nothing has been said yet."""
+        return self.sandbox.channel(f"room-{next(self._numbers)}")
+
+    async def thread_in(self, channel: Channel) -> Thread:
+        """A thread that somebody has opened before."""
+        url = f"{self.sandbox.api_url}/channels/{channel.id}/threads"
+        headers = {"Authorization": f"Bot {self.sandbox.token}"}
+        asked = {"name": "side room", "type": 11}
+        async with (
+            aiohttp.ClientSession(headers=headers) as http,
+            http.post(url, json=asked) as response,
+        ):
+            thread_id = int((await response.json())["id"])
+        thread = self.sandbox.world.channels[thread_id]
+        assert isinstance(thread, Thread)
+        return thread
+
+    async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
+        """Wait until *condition* holds; the test fails where it never does."""
+        try:
+            async with asyncio.timeout(patience):
+                while not condition():
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            raise AssertionError(f"did not happen within {patience} s") from None
+
+    async def answered(self, interaction: Interaction) -> Message:
+        """The private answer to *interaction*: it has words, and it never "failed"."""
+        await self.until(lambda: interaction.failed or interaction.is_ephemeral)
+        assert interaction.failed is None, interaction.failed
+        assert interaction.message is not None
+        assert interaction.text, "an answer without a word"
+        return interaction.message
+
+    async def settled(self) -> None:
+        """Wait until the bot has nothing left to tell."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.store.next_due() or await self.store.pending():
+                await asyncio.sleep(0.01)
+        await self.sandbox.quiet()
+
+
+@asynccontextmanager
+async def bench(folder: Path, limits: Limits | bool = False) -> AsyncIterator[Bench]:
+    """A bench with its database in *folder*, and no bot yet; unless asked for, no rate limits."""
+    settings = Settings(keep_requests=200_000)
+    async with await Sandbox.start(limits=limits, settings=settings) as sandbox:
+        store = await Store.open(database_in(folder))
+        try:
+            yield Bench(sandbox, folder, store)
+        finally:
+            await store.close()
+
+
+def database_in(folder: Path) -> str:
+    """The URL of the database file in *folder*."""
+    return f"sqlite+aiosqlite:///{folder}/games.sqlite3"

@@ -1,0 +1,237 @@
+"""Tables of games with secrets: their players take whichever road their choices come by."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from random import Random
+from typing import Any, Self
+
+import pytest
+from PIL import Image
+
+from cogs.tables._ids import Press, parse_press
+from cogs.tables._play import position
+from data.store import Entry, Session
+from render.worker import Renderer
+from rules import GAMES, digest, dump
+from rules.core.history import replay
+from rules.gurkensolo.state import GurkensoloState
+from rules.gurkensolo.table import Phase
+from rules.pick_and_pack.state import PackState
+from sandbox import Message, Person
+from tests.e2e.harness import PATIENCE, Bench
+from tests.e2e.table import Choice, Table, choices
+
+_MENTION = re.compile(r"<@(\d+)>")
+
+
+@pytest.fixture
+def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One dot instead of every picture: drawing has tests of its own, and these games are long."""
+    dot = BytesIO()
+    Image.new("RGB", (1, 1)).save(dot, "PNG")
+
+    async def picture(renderer: Renderer, observation: object, view: object) -> bytes:
+        return dot.getvalue()
+
+    monkeypatch.setattr(Renderer, "picture", picture)
+
+
+class HiddenTable(Table):
+    """A table whose players are asked in private, in the open, or several at a time."""
+
+    @classmethod
+    async def begin_game(
+        cls, bench: Bench, people: list[Person], game: str, options: dict[str, str] | None = None
+    ) -> Self:
+        """A table of *game* with these options, just begun."""
+        place = bench.channel()
+        host, *others = people
+        await host.slash(place, "play", game=game)
+        await bench.until(lambda: place.messages)
+        (lobby,) = place.messages.values()
+        table = cls(bench, people, lobby)
+        for person in others:
+            await table.use_lobby(person, "j")
+        await table._choose(options or {})
+        await table.start()
+        await table.rest()
+        return table
+
+    async def _choose(self, options: dict[str, str]) -> None:
+        panel = await self.bench.answered(await self.press(self.host, self.lobby, "o"))
+        for name, value in options.items():
+            seen = panel.edits
+            await self.host.choose(panel, f"q:{self.session_id}:{name}", value)
+            await self.bench.until(lambda seen=seen: panel.edits > seen)
+
+    async def session(self) -> Session:
+        """The stored truth."""
+        return await self.bench.store.get(self.session_id)
+
+    async def rest(self, after_ply: int = -1) -> Session:
+        """The session, once everything that has happened is told; more than *after_ply* actions."""
+        store = self.bench.store
+        async with asyncio.timeout(PATIENCE):
+            while (session := await self.session()).ply <= after_ply:
+                await asyncio.sleep(0.002)
+            while await store.pending(self.session_id) or await store.next_due():
+                await asyncio.sleep(0.002)
+        return session
+
+    @property
+    def all_asked(self) -> list[Person]:
+        """Everybody of whom the living message says that a decision is waited for."""
+        line = next((x for x in self.living.text.split("\n") if x.startswith("👉")), "")
+        return [self.person(int(number)) for number in _MENTION.findall(line)]
+
+    def hands(self, person: Person) -> list[Message]:
+        """The direct messages of this table to *person*, oldest first."""
+        game = f"<#{self.place.id}>"
+        return [m for m in person.sees(person.dm) if game in m.text or self._has_choices(m)]
+
+    def open_hands(self, person: Person) -> list[Message]:
+        """Those that still have something to choose."""
+        return [m for m in person.sees(person.dm) if self._has_choices(m)]
+
+    def _has_choices(self, message: Message) -> bool:
+        offered = map(press_of, choices(message, "a") + choices(message, "c"))
+        return any(press.session == self.session_id for press in offered)
+
+    async def road(self, person: Person) -> Message:
+        """Where *person* can choose now: the table, the newest hand, or else the private screen."""
+        if self.all_asked == [person] and self._has_choices(self.living):
+            return self.living
+        if hands := self.open_hands(person):
+            return hands[-1]
+        return await self.screen(person)
+
+    async def screen(self, person: Person) -> Message:
+        """A fresh private screen."""
+        return await self.bench.answered(await self.press(person, self.living, "s"))
+
+    async def decide(self, person: Person, rng: Random, road: Message | None = None) -> Session:
+        """*person* makes one good decision, press by press; the session once it is told."""
+        message = road or await self.road(person)
+        before = await self.session()
+        wanted = steps_to(good_action(before, self.people.index(person), rng), before.game)
+        for _ in range(len(wanted) + 1):
+            choice = next_step(message, wanted)
+            seen = message.edits
+            interaction = await self.use(person, choice, message)
+            assert interaction.failed is None, interaction.failed
+            if choice.meaning.startswith("a:"):
+                if message.is_ephemeral:
+                    await self.bench.until(lambda seen=seen: message.edits > seen)
+                return await self.rest(before.ply)
+            await self.bench.until(lambda seen=seen: message.edits > seen)
+        raise AssertionError(f"no decision after {len(wanted) + 1} presses")
+
+
+def good_action(session: Session, seat: int, rng: Random) -> Any:
+    """Something that *seat* may do and that brings the game nearer to its end."""
+    game, state = GAMES[session.game], position(session)
+    actions = list(game.legal_actions(state, seat))
+    rng.shuffle(actions)
+    if state.ply % 5 == 4:
+        return actions[0]
+    return max(actions, key=lambda action: progress(game.apply(state, action).state))
+
+
+def progress(state: Any) -> int:
+    """How far a game has come, by a rough count."""
+    if isinstance(state, PackState):
+        marks = sorted(sum(crate.mark is not None for crate in own) for own in state.board.crates)
+        return 100 * marks[1] + marks[0] + sum(map(len, state.board.tiles)) - len(state.to_act)
+    return sum(sorted(state.race.fields)[1:])
+
+
+def steps_to(action: Any, game: str) -> tuple[str, ...]:
+    """What the presses on the way to *action* say: each step, then the action itself."""
+    values = [part.value for part in GAMES[game].parts(action)]
+    paths = ("/".join(values[:length]) for length in range(1, len(values) + 1))
+    return (*(f"c {path}" for path in paths), f"a {action}")
+
+
+def next_step(message: Message, wanted: Sequence[str]) -> Choice:
+    """The choice that leads furthest towards what is wanted."""
+    offered = {
+        f"{press.kind} {press.word}": choice
+        for choice in choices(message, "c") + choices(message, "a")
+        for press in [press_of(choice)]
+    }
+    return next(offered[step] for step in reversed(wanted) if step in offered)
+
+
+def press_of(choice: Choice) -> Press:
+    """What a press on *choice* says."""
+    press = parse_press(choice.meaning)
+    assert press is not None, choice
+    return press
+
+
+def has_new_cards(state: Any) -> bool:
+    """Whether the seat on turn has drawn cards that only it sees."""
+    return isinstance(state, GurkensoloState) and state.phase is Phase.TURN
+
+
+async def truth(table: HiddenTable) -> tuple[Session, tuple[Entry, ...], list[Any]]:
+    """Session, history and all states, after the history was found to lead there."""
+    session = await table.session()
+    entries = await table.bench.store.history(table.session_id)
+    assert session.seed is not None
+    states = list(
+        replay(
+            GAMES[session.game],
+            seats=len(session.seats),
+            options=dict(session.options),
+            seed=session.seed,
+            moves=[(entry.seat, entry.text) for entry in entries],
+        )
+    )
+    assert [digest(state) for state in states[1:]] == [entry.digest for entry in entries]
+    assert dump(states[-1]) == session.snapshot
+    return session, entries, states
+
+
+def calls(
+    session: Session, entries: Sequence[Entry], states: Sequence[Any], closed: Sequence[Person]
+) -> tuple[Counter[int], Counter[int]]:
+    """How often each person should have been pinged in the thread, and by a hand of their own.
+
+    What is forced happens in the same breath as the press before it: nobody is asked in between.
+    """
+    thread: Counter[int] = Counter()
+    private: Counter[int] = Counter()
+    deaf = {person.id for person in closed}
+    for pressed, shown in _publications(entries, states):
+        state = states[shown]
+        for seat in state.to_act:
+            if state.asked_at[seat] <= pressed:
+                continue
+            user = session.seats[seat].user_id
+            at_it = pressed >= 0 and state.asked_at[seat] == pressed + 1
+            goes_on = at_it and entries[pressed].seat == seat
+            if user in deaf or not asked_in_private(state, seat):
+                thread[user] += not goes_on
+            else:
+                private[user] += not (goes_on and asked_in_private(states[pressed], seat))
+    return thread, private
+
+
+def _publications(entries: Sequence[Entry], states: Sequence[Any]) -> Iterator[tuple[int, int]]:
+    """The plies of the presses (-1: of the start), each with that of the position shown then."""
+    presses = [n for n, entry in enumerate(entries) if not n or entry.at != entries[n - 1].at]
+    if GAMES[states[0].game].forced(states[0]) is None:
+        presses.insert(0, -1)
+    else:
+        presses[0] = -1
+    shown = [*(press for press in presses[1:]), len(entries)]
+    return zip(presses, shown, strict=True)
+
+
+def asked_in_private(state: Any, seat: int) -> bool:
+    """Whether *seat* needs what only it may know to answer."""
+    return has_new_cards(state) or not GAMES[state.game].observe(state, seat).open_legal

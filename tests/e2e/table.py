@@ -1,0 +1,215 @@
+"""One table as its players see it on their screens, without rules and without a database."""
+
+import asyncio
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Self
+
+from sandbox import Channel, Interaction, Message, Person
+from sandbox.components import Button
+from tests.e2e.harness import Bench
+
+_ASKED = re.compile(r"👉 <@(\d+)>")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to press: a button, or a line of a menu."""
+
+    custom_id: str
+    value: str | None = None
+
+    @property
+    def meaning(self) -> str:
+        """What a press on it says."""
+        return self.value or self.custom_id
+
+
+def choices(message: Message, kind: str) -> list[Choice]:
+    """What *message* offers of one kind: "a" are actions, "c" are steps towards one."""
+    found = [Choice(b.custom_id) for b in message.buttons if b.custom_id and not b.disabled]
+    found += [Choice(m.custom_id, value) for m in message.selects for value, _ in m.options]
+    return [choice for choice in found if choice.meaning.startswith(f"{kind}:")]
+
+
+def _is(button: Button, kind: str, session_id: int) -> bool:
+    return (button.custom_id or "").split(":")[:2] == [kind, str(session_id)]
+
+
+class Table:
+    """A table from its lobby on."""
+
+    def __init__(self, bench: Bench, people: list[Person], lobby: Message) -> None:
+        self.bench = bench
+        self.people = people
+        self.lobby = lobby
+        self.session_id = int(lobby.buttons[0].custom_id.split(":")[1])
+        """Stands in every button of the table."""
+
+    @classmethod
+    async def open(cls, bench: Bench, people: list[Person], channel: Channel | None = None) -> Self:
+        """The first of *people* opens a lobby, and the others join it."""
+        place = channel or bench.channel()
+        host, *others = people
+        before = set(place.messages)
+        await host.slash(place, "play", game="docker")
+        await bench.until(lambda: set(place.messages) - before)
+        (lobby,) = (place.messages[i] for i in set(place.messages) - before)
+        table = cls(bench, people, lobby)
+        for person in others:
+            await table.use_lobby(person, "j")
+        return table
+
+    @classmethod
+    async def begin(
+        cls,
+        bench: Bench,
+        people: list[Person],
+        channel: Channel | None = None,
+        preset: str | None = None,
+    ) -> Self:
+        """A table whose game has just begun."""
+        table = await cls.open(bench, people, channel)
+        if preset is not None:
+            await table.choose_preset(preset)
+        await table.start()
+        return table
+
+    async def use_lobby(self, person: Person, kind: str) -> None:
+        """Press a button of the lobby and wait until everybody sees what came of it."""
+        seen = self.lobby.edits
+        await self.press(person, self.lobby, kind)
+        await self.bench.until(lambda: self.lobby.edits > seen)
+
+    async def choose_preset(self, preset: str) -> None:
+        """The host chooses all rules by name."""
+        panel = await self.bench.answered(await self.press(self.host, self.lobby, "o"))
+        await self.host.choose(panel, f"p:{self.session_id}", preset)
+
+    async def start(self) -> None:
+        """The host starts; the board comes up."""
+        await self.press(self.host, self.lobby, "b")
+        await self.bench.until(lambda: self.boards)
+
+    async def press(self, person: Person, message: Message, kind: str) -> Interaction:
+        """Press the button of this kind that belongs to the table, no matter what it looks like."""
+        ids = [b.custom_id for b in message.buttons if _is(b, kind, self.session_id)]
+        custom_id = ids[0] if ids else f"{kind}:{self.session_id}"
+        return await person.press(message, custom_id=custom_id, force=True)
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    @property
+    def place(self) -> Channel:
+        """Where the game is played."""
+        return self.lobby.thread or self.lobby.channel
+
+    @property
+    def posted(self) -> list[Message]:
+        """Everything the bot has said about the game, oldest first; the lobby is not among it."""
+        return [message for message in self.place.messages.values() if self._is_about(message)]
+
+    @property
+    def boards(self) -> list[Message]:
+        """The messages with a board and its doors; in a quiet moment there is one."""
+        return [message for message in self.posted if self._has_doors(message)]
+
+    @property
+    def living(self) -> Message:
+        """The message that the table is played on."""
+        newest_first = reversed(self.place.messages.values())
+        return next(m for m in newest_first if self._is_about(m) and self._has_doors(m))
+
+    @property
+    def living_or_last(self) -> Message:
+        """The living message, or what remains of it where the game was called off."""
+        return self.boards[-1] if self.boards else self.posted[-1]
+
+    def _is_about(self, message: Message) -> bool:
+        bot = self.bench.sandbox.world.bot
+        return message.author is bot and message is not self.lobby and message.type == 0
+
+    def _has_doors(self, message: Message) -> bool:
+        return any(_is(button, "s", self.session_id) for button in message.buttons)
+
+    @property
+    def asked(self) -> Person | None:
+        """Whose turn it is; None where the game is over."""
+        found = _ASKED.search(self.living.text)
+        return self.person(int(found[1])) if found else None
+
+    @property
+    def question(self) -> str | None:
+        """What tells this question from the ones before and after it; None: nobody is asked."""
+        open_choices = choices(self.living, "a") or choices(self.living, "c")
+        return open_choices[0].meaning.split(":")[2] if open_choices else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.asked is None
+
+    def person(self, user_id: int) -> Person:
+        """The player with this id."""
+        return next(person for person in self.people if person.id == user_id)
+
+    async def use(
+        self, person: Person, choice: Choice, message: Message | None = None
+    ) -> Interaction:
+        """Press *choice* on the living message, or on another one."""
+        return await person.wait(self.send(person, choice, message))
+
+    def send(self, person: Person, choice: Choice, message: Message | None = None) -> Interaction:
+        """The same without waiting for anything."""
+        values = None if choice.value is None else [choice.value]
+        return person.client.use(message or self.living, choice.custom_id, values, force=True)
+
+    async def move(self, rng: Random) -> int:
+        """Whose turn it is makes a random move; how many presses that took."""
+        person, question = self.asked, self.question
+        assert person is not None
+        for presses in (1, 2):
+            actions = choices(self.living, "a")
+            interaction = await self.use(person, rng.choice(actions or choices(self.living, "c")))
+            assert interaction.failed is None, interaction.failed
+            if actions:
+                await self.bench.until(lambda: self.question != question)
+                return presses
+            await self.bench.until(lambda: choices(self.living, "a"))
+        raise AssertionError("a move takes more than two presses")
+
+    async def resign(self, person: Person) -> Message:
+        """*person* gives up and is sure of it; the answer to that."""
+        question = await self.bench.answered(await person.slash(self.place, "resign"))
+        answer = await self.bench.answered(await self.press(person, question, "r"))
+        await self.bench.settled()
+        return answer
+
+    async def try_press(self, rng: Random, patience: float = 1.0) -> Interaction | None:
+        """Whoever is asked presses something, once, and waits a moment for something to happen.
+
+        The press may get lost, as in a bot that is just being killed; then nothing happens.
+        """
+        living, asked = self.living, self.asked
+        offered = choices(living, "a") or choices(living, "c")
+        if asked is None or not offered:
+            await asyncio.sleep(0.01)
+            return None
+        seen = living.id, living.edits
+        press = self.send(asked, rng.choice(offered), living)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while (self.living.id, self.living.edits) == seen:
+                    await asyncio.sleep(0.002)
+        return press
+
+    async def play(self, rng: Random, most: int | None = None) -> int:
+        """Play on until the game is over, or for *most* moves; how many there were."""
+        moves = 0
+        while not self.is_over and moves != most:
+            await self.move(rng)
+            moves += 1
+        return moves

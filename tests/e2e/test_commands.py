@@ -1,0 +1,245 @@
+"""The slash commands besides /play."""
+
+from random import Random
+
+import pytest
+
+from data.store import Status
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def test_games_lists_my_tables_oldest_question_first_with_links(house: Bench) -> None:
+    anna, ben, cleo = house.people(3)
+    running = await Table.begin(house, [anna, ben])
+    newer = await Table.begin(house, [anna, cleo])
+    waiting = await Table.open(house, [anna])
+    await house.settled()
+    answer = await house.answered(await anna.slash(waiting.lobby.channel, "games"))
+    places = [f"/{t.place.id}/{t.living.id}" for t in (running, newer)]
+    places.append(f"/{waiting.lobby.channel.id}/{waiting.lobby.id}")
+    found = [answer.text.index(place) for place in places]
+    assert found == sorted(found)
+    assert "3 tables" in answer.text
+    for table in (running, newer):
+        mine = table.asked is anna
+        line = answer.text[answer.text.index(str(table.living.id)) :].split("\n")[1]
+        assert ("Your turn" in line) == mine
+        assert "<t:" in line
+
+
+async def test_games_says_so_where_there_are_none(house: Bench) -> None:
+    (anna,) = house.people(1)
+    answer = await house.answered(await anna.slash(house.channel(), "games"))
+    assert "/play" in answer.text
+
+
+async def test_board_posts_the_table_afresh_and_takes_the_old_one_away(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(5), most=3)
+    await house.settled()
+    old = table.living
+    await table.host.slash(table.place, "board")
+    await house.until(lambda: table.living is not old)
+    await house.settled()
+    assert not old.buttons
+    await table.play(Random(5), most=2)
+    await table.resign(table.host)
+    await audit(table, reposted=1)
+
+
+async def test_board_elsewhere_is_a_private_look(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    answer = await house.answered(await table.host.slash(house.channel(), "board"))
+    assert f"<#{table.place.id}>" in answer.text
+    assert answer.attachments
+    await house.settled()
+    assert len(table.posted) == 1
+
+
+async def test_board_still_shows_a_game_that_is_over(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.resign(table.host)
+    await house.until(lambda: table.is_over)
+    answer = await house.answered(await table.host.slash(table.place, "board"))
+    assert table.people[1].name in answer.text
+
+
+async def test_a_typed_move_counts(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    rng = Random(9)
+    for _ in range(8):
+        person, question = table.asked, table.question
+        assert person is not None
+        offered = await person.autocomplete(table.place, "move", option="action")
+        await person.slash(table.place, "move", action=rng.choice(offered)["value"])
+        await house.until(lambda q=question: table.question != q)
+    session = await audit(table)
+    assert session.ply == 8
+
+
+async def test_move_proposes_what_is_legal_and_fits_what_was_typed(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(1), most=6)
+    person = table.asked
+    assert person is not None
+    everything = await person.autocomplete(table.place, "move", option="action")
+    assert everything
+    notation = everything[-1]["value"]
+    fitting = await person.autocomplete(table.place, "move", option="action", value=notation)
+    assert notation in [option["value"] for option in fitting]
+    assert all(notation in option["name"] for option in fitting)
+    nothing = await person.autocomplete(table.place, "move", option="action", value="zz9")
+    assert nothing == []
+
+
+async def test_move_proposes_nothing_to_who_is_not_asked(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    other = next(person for person in table.people if person is not table.asked)
+    (stranger,) = house.people(1)
+    for person in (other, stranger):
+        assert await person.autocomplete(table.place, "move", option="action") == []
+
+
+@pytest.mark.parametrize("typed", ["a1-a1", "nonsense", "+z9", "resign", "a1 - b1", "💥", "'; --"])
+async def test_a_move_that_is_none_is_explained(house: Bench, typed: str) -> None:
+    table = await Table.begin(house, house.people(2))
+    person = table.asked
+    assert person is not None
+    answer = await house.answered(await person.slash(table.place, "move", action=typed))
+    assert answer.attachments, "the present position helps"
+    assert (await house.store.get(table.session_id)).ply == 0
+
+
+async def test_commands_without_a_table_here_say_where_to_look(house: Bench) -> None:
+    (anna,) = house.people(1)
+    channel = house.channel()
+    for command in ("board", "resign", "cancel"):
+        answer = await house.answered(await anna.slash(channel, command))
+        assert "/games" in answer.text
+    answer = await house.answered(await anna.slash(channel, "move", action="a1-b1"))
+    assert "/games" in answer.text
+
+
+async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
+    (anna,) = house.people(1)
+    page = await house.answered(await anna.slash(house.channel(), "rules", game="docker"))
+    texts = [page.text]
+    while not next(b for b in page.buttons if "Next" in b.label).disabled:
+        edits = page.edits
+        assert page.attachments[0].description
+        await anna.press(page, label=next(b.label for b in page.buttons if "Next" in b.label))
+        await house.until(lambda e=edits: page.edits > e)
+        texts.append(page.text)
+    assert len(texts) >= 3
+    assert len(set(texts)) == len(texts)
+    assert next(b for b in page.buttons if "Back" in b.label).disabled is False
+    assert f"Page {len(texts)} of {len(texts)}" in texts[-1]
+
+
+async def test_the_rules_of_the_table_here_need_no_name(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    (reader,) = house.people(1)
+    by_command = await house.answered(await reader.slash(table.place, "rules"))
+    button = next(b for b in table.living.buttons if "Rules" in b.label)
+    by_button = await house.answered(await reader.press(table.living, custom_id=button.custom_id))
+    assert by_command.text == by_button.text
+
+
+async def test_settings_hold_for_what_only_i_see(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    anna = table.host
+    panel = await house.answered(await anna.slash(table.place, "settings"))
+    for name, value in (("language", "de"), ("theme", "light")):
+        edits = panel.edits
+        await anna.choose(panel, f"u:{name}", value)
+        await house.until(lambda e=edits: panel.edits > e)
+    assert "Deine Einstellungen" in panel.text
+    answer = await house.answered(await anna.slash(table.place, "games"))
+    assert "Dein Tisch" in answer.text
+    assert "Rules" in {button.label for button in table.living.buttons}
+    edits = panel.edits
+    await anna.choose(panel, "u:language", "-")
+    await house.until(lambda: panel.edits > edits)
+    assert "Your settings" in panel.text
+
+
+async def test_the_host_alone_cancels_before_the_first_action(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    other = table.people[1]
+    answer = await house.answered(await other.slash(table.place, "cancel"))
+    assert table.host.name in answer.text
+    await house.answered(await table.host.slash(table.place, "cancel"))
+    await house.settled()
+    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+    assert "called off" in table.living_or_last.text
+    assert not choices(table.living_or_last, "a") + choices(table.living_or_last, "c")
+
+
+async def test_a_running_game_is_cancelled_when_everybody_agrees(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(3), most=3)
+    await house.answered(await table.people[1].slash(table.place, "cancel"))
+    consent = f"v:{table.session_id}:yes"
+    await house.until(lambda: any(b.custom_id == consent for b in table.living.buttons))
+    assert "1 of 3" in table.living.text
+    await table.people[0].press(table.living, custom_id=consent)
+    await house.until(lambda: "2 of 3" in table.living.text)
+    await table.people[0].press(table.living, custom_id=consent)
+    await house.settled()
+    assert "2 of 3" in table.living.text, "the same person agrees once"
+    await table.people[2].press(table.living, custom_id=consent)
+    await house.settled()
+    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+    assert "called off" in table.living_or_last.text
+    await audit_cancelled(table)
+
+
+async def audit_cancelled(table: Table) -> None:
+    assert not any(message.buttons for message in table.posted)
+
+
+async def test_one_no_keeps_the_game_running(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=2)
+    await house.answered(await table.host.slash(table.place, "cancel"))
+    refuse = f"v:{table.session_id}:no"
+    await house.until(lambda: any(b.custom_id == refuse for b in table.living.buttons))
+    await table.people[1].press(table.living, custom_id=refuse)
+    await house.until(lambda: all(b.custom_id != refuse for b in table.living.buttons))
+    await table.play(Random(3), most=2)
+    await audit(table)
+
+
+async def test_an_action_withdraws_the_question_of_cancelling(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=2)
+    await house.answered(await table.host.slash(table.place, "cancel"))
+    await house.until(lambda: "1 of 2" in table.living.text)
+    await table.play(Random(3), most=1)
+    await house.settled()
+    assert "1 of 2" not in table.living.text
+    assert (await house.store.get(table.session_id)).consents == ()
+
+
+async def test_strangers_neither_resign_nor_cancel(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=2)
+    (stranger,) = house.people(1)
+    before = await house.store.get(table.session_id)
+    answer = await house.answered(await stranger.slash(table.place, "cancel"))
+    assert "do not sit" in answer.text
+    assert "do not sit" in (await table.resign(stranger)).text
+    assert await house.store.get(table.session_id) == before
+
+
+async def test_commands_have_german_names_for_german_people(house: Bench) -> None:
+    (anna,) = house.people(1, "de")
+    names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
+    assert names.keys() == {
+        "play", "games", "board", "move", "resign", "cancel", "rules", "settings"
+    }  # fmt: skip
+    assert names["play"]["de"] == "spielen"

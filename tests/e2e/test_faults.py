@@ -1,0 +1,180 @@
+"""Every trouble that a network and a server can make, in the middle of a game that must go on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+import bot
+from cogs.tables import _publisher
+from sandbox import Fault, Permission
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ENOUGH = 60.0
+"""Seconds in which a game with trouble has ended."""
+STRIKES = 6
+"""How often trouble strikes in one game."""
+WHATEVER = {
+    "lost before it arrived": Fault(kind="drop"),
+    "lost after it had its effect": Fault(kind="drop", after=True),
+    "refused by an upset server": Fault(kind="5xx"),
+    "refused by a server that did it all the same": Fault(kind="5xx", after=True),
+    "too much for the server": Fault(kind="429", seconds=0.2),
+    "answered late": Fault(kind="slow", seconds=0.4),
+    "not allowed for a moment": Fault(kind="missing_permission", route="POST /channels/*"),
+    "unheard": Fault(kind="lost_event", route="INTERACTION_CREATE"),
+    "on a line that broke": Fault(kind="gateway_close"),
+    "on a line that broke for good": Fault(kind="gateway_close", resumable=False, code=4009),
+}
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    """A bench with a bot that tries again soon."""
+    monkeypatch.setattr(_publisher, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
+    running = fresh.task()
+    await running.start()
+    yield fresh
+    await running.stop()
+
+
+@pytest.mark.parametrize("trouble", WHATEVER)
+async def test_a_game_goes_on_and_ends_with_requests(hurried: Bench, trouble: str) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    rng, ordered = Random(trouble), list[Fault]()
+    async with asyncio.timeout(ENOUGH):
+        while sum(fault.struck for fault in ordered) < STRIKES:
+            if not hurried.sandbox.faults.ordered and rng.random() < 0.4:
+                ordered.append(order(hurried, WHATEVER[trouble], rng))
+            await table.try_press(rng, patience=0.3)
+    await hurried.settled()
+    await table.resign(table.host)
+    await audit(table)
+
+
+def order(bench: Bench, fault: Fault, rng: Random) -> Fault:
+    """Have *fault* happen to one of the next requests."""
+    skip = 0 if fault.kind in ("gateway_close", "lost_event") else rng.randrange(3)
+    return bench.sandbox.faults.add(replace(fault, skip=skip))
+
+
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("kind", ["drop", "5xx"])
+@pytest.mark.parametrize(
+    "route",
+    [
+        "POST /interactions/*",
+        "POST /channels/{channel_id}/messages",
+        "POST */threads",
+        "PATCH /channels/*",
+        "* /webhooks/*",
+    ],
+)
+async def test_a_table_begins_whatever_request_is_lost(
+    hurried: Bench, kind: str, route: str, after: bool
+) -> None:
+    for _ in range(2):
+        hurried.sandbox.faults.add(Fault(kind=kind, route=route, after=after))
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.move(Random(1))
+    await table.resign(table.host)
+    hurried.sandbox.faults.clear()
+    await audit(table)
+
+
+async def test_a_full_server_leaves_the_table_in_its_channel(hurried: Bench) -> None:
+    hurried.sandbox.faults.add(Fault(kind="threads_full"))
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.play(Random(1), most=4)
+    await table.resign(table.host)
+    assert table.place is table.lobby.channel
+    await audit(table)
+
+
+async def test_closed_direct_messages_disturb_nobody(hurried: Bench) -> None:
+    people = hurried.people(2)
+    for person in people:
+        person.close_dms()
+    table = await Table.begin(hurried, people)
+    await table.play(Random(1), most=4)
+    await table.resign(table.host)
+    await audit(table)
+
+
+async def test_a_table_that_may_not_speak_catches_up_when_it_may_again(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.play(Random(1), most=3)
+    await hurried.settled()
+    channel, question = table.lobby.channel, table.question
+    person = table.asked
+    assert person is not None
+    screen = await hurried.answered(await table.press(person, table.living, "s"))
+    hurried.sandbox.forbid(channel, Permission.SEND_MESSAGES_IN_THREADS)
+    while not choices(screen, "a"):
+        await table.use(person, choices(screen, "c")[0], screen)
+        await hurried.sandbox.quiet()
+    await table.use(person, choices(screen, "a")[0], screen)
+    await asyncio.sleep(0.4)
+    assert (await hurried.store.get(table.session_id)).ply == 4
+    assert table.question == question
+    hurried.sandbox.allow(channel, Permission.SEND_MESSAGES_IN_THREADS)
+    await hurried.until(lambda: table.question != question)
+    await table.play(Random(1), most=2)
+    await audit(table)
+
+
+async def test_a_board_that_a_moderator_deleted_comes_back(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.play(Random(1), most=2)
+    await hurried.settled()
+    hurried.sandbox.delete_message(table.place, table.living.id)
+    assert table.boards == []
+    await table.host.slash(table.place, "board")
+    await hurried.until(lambda: table.boards)
+    await table.play(Random(1), most=2)
+    await hurried.settled()
+    assert len(table.boards) == 1
+
+
+async def test_a_game_whose_thread_was_deleted_can_be_played_on_in_private(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2), preset="german")
+    asked = table.asked
+    assert asked is not None
+    await hurried.settled()
+    place = table.lobby.channel
+    hurried.sandbox.delete_channel(table.place)
+    screen = await hurried.answered(await asked.slash(place, "board"))
+    if not choices(screen, "a"):
+        await table.use(asked, choices(screen, "c")[0], screen)
+        await hurried.until(lambda: choices(screen, "a"))
+    await table.use(asked, choices(screen, "a")[0], screen)
+    await hurried.settled()
+    assert (await hurried.store.get(table.session_id)).ply == 1
+
+
+async def test_a_thread_that_hid_itself_is_opened_by_the_next_press(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    rng = Random(1)
+    for _ in range(6):
+        await hurried.settled()
+        hurried.sandbox.clock.advance(8 * 24 * 3600)
+        await table.move(rng)
+    await table.resign(table.host)
+    await audit(table)
+
+
+async def test_presses_during_a_short_silence_of_the_line_are_answered(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    await hurried.settled()
+    for _ in range(2):
+        hurried.sandbox.faults.add(Fault(kind="gateway_close"))
+        answer = await hurried.answered(await table.press(table.host, table.living, "s"))
+        assert answer.attachments

@@ -1,0 +1,187 @@
+"""Whole games, from /play to the result, as people see them."""
+
+from random import Random
+
+import pytest
+
+from cogs.tables._play import outcome_of
+from data.store import Status
+from sandbox import Thread
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def test_three_presses_lead_from_the_invitation_to_the_first_move(house: Bench) -> None:
+    anna, ben = house.people(2)
+    channel = house.channel()
+    await anna.slash(channel, "play", game="docker")
+    await house.until(lambda: channel.messages)
+    (lobby,) = channel.messages.values()
+    await ben.press(lobby, label="Join")
+    await house.until(lambda: ben.name in lobby.text)
+    await anna.press(lobby, label="Start")
+    table = Table(house, [anna, ben], lobby)
+    await house.until(lambda: table.boards)
+    assert table.asked in (anna, ben)
+    assert await table.move(Random(0)) <= 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "preset"), [(2, "german"), (2, "french"), (3, "italian"), (4, "standard")]
+)
+async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: str) -> None:
+    table = await Table.begin(house, house.people(seats), preset=preset)
+    await table.play(Random(f"{seats} {preset}"))
+    session = await audit(table)
+    outcome = outcome_of(session)
+    assert session.status is Status.FINISHED
+    assert outcome is not None
+    places = [line for line in table.living.text.split("\n") if "**" in line and "-#" not in line]
+    ranking = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
+    assert len(places) == seats
+    for place, seat, medal in zip(places, ranking, "🥇🥈🥉4", strict=False):
+        assert place.startswith(medal)
+        assert session.seats[seat].name in place
+
+
+async def test_the_table_gets_a_thread_that_the_lobby_leads_to(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    assert isinstance(table.place, Thread)
+    assert table.place.parent is table.lobby.channel
+    assert f"<#{table.place.id}>" in table.lobby.text
+    assert not table.lobby.buttons
+    assert all(person.name in table.place.name for person in table.people)
+
+
+async def test_an_old_board_shrinks_to_what_was_done(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    old, mover = table.living, table.asked
+    await table.move(Random(4))
+    await house.settled()
+    assert table.living is not old
+    assert not old.buttons
+    assert not old.attachments
+    assert mover is not None
+    assert mover.name in old.text
+
+
+async def test_the_board_says_who_is_asked_since_when_and_for_what(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    (picture,) = table.living.attachments
+    session = await house.store.get(table.session_id)
+    assert session.asked_since is not None
+    assert f"<t:{int(session.asked_since.timestamp())}:R>" in table.living.text
+    assert picture.description
+    assert picture.width
+    assert picture.width <= 1200
+
+
+async def test_only_the_legal_targets_follow_the_choice_of_a_cube(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    rng = Random(11)
+    while not (cubes := choices(table.living, "c")):
+        await table.move(rng)
+    person = table.asked
+    assert person is not None
+    for cube in cubes:
+        seen = table.living.edits
+        await table.use(person, cube)
+        await house.until(lambda seen=seen: table.living.edits > seen)
+        word = cube.meaning.split(":")[3]
+        targets = {choice.meaning.split(":")[3] for choice in choices(table.living, "a")}
+        options = await person.autocomplete(table.place, "move", option="action")
+        legal = {option["value"] for option in options}
+        assert targets == {text for text in legal if text.startswith(word)}
+
+
+async def test_my_screen_shows_a_player_the_choices_and_a_spectator_the_board(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    player = table.asked
+    assert player is not None
+    (spectator,) = house.people(1)
+    own = await house.answered(await table.press(player, table.living, "s"))
+    public = await house.answered(await table.press(spectator, table.living, "s"))
+    assert own.is_ephemeral
+    assert public.is_ephemeral
+    assert own.attachments
+    assert public.attachments
+    assert choices(own, "a") + choices(own, "c")
+    assert not choices(public, "a") + choices(public, "c")
+
+
+async def test_a_game_can_be_played_from_the_private_screens(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    rng = Random(2)
+    for _ in range(6):
+        person, question = table.asked, table.question
+        assert person is not None
+        screen = await house.answered(await table.press(person, table.living, "s"))
+        if not choices(screen, "a"):
+            seen = screen.edits
+            await table.use(person, rng.choice(choices(screen, "c")), screen)
+            await house.until(lambda s=screen, e=seen: s.edits > e)
+        await table.use(person, rng.choice(choices(screen, "a")), screen)
+        await house.until(lambda q=question: table.question != q)
+        await house.until(lambda s=screen: "Done" in s.text)
+    await audit(table)
+
+
+async def test_who_resigns_is_out_and_the_others_play_on(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    rng = Random(6)
+    await table.play(rng, most=4)
+    quitter = next(person for person in table.people if person is not table.asked)
+    await table.resign(quitter)
+    await table.play(rng)
+    session = await audit(table)
+    outcome = outcome_of(session)
+    assert outcome is not None
+    seat = session.seat_of(quitter.id)
+    assert seat is not None
+    assert outcome.ranks[seat] == 3
+
+
+async def test_who_resigns_on_turn_passes_it_on(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(7), most=3)
+    quitter = table.asked
+    assert quitter is not None
+    await table.resign(quitter)
+    await house.until(lambda: table.asked is not quitter)
+    await table.play(Random(7))
+    await audit(table)
+
+
+async def test_the_last_but_one_to_resign_ends_the_game(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(8), most=2)
+    await table.resign(table.host)
+    await house.until(lambda: table.is_over)
+    session = await audit(table)
+    assert session.status is Status.FINISHED
+    assert f"🥇 **{table.people[1].name}**" in table.living.text
+
+
+async def test_a_german_table_speaks_german_and_each_person_their_own_language(
+    house: Bench,
+) -> None:
+    guild = house.sandbox.guild("Spieleabend")
+    guild.locale = "de"
+    german, english = *house.people(1, "de"), *house.people(1, "en-GB")
+    table = await Table.begin(house, [german, english], house.sandbox.channel("spiele", guild))
+    await house.settled()
+    assert "Das Spiel läuft" in table.lobby.text
+    assert {"Mein Bildschirm", "Regeln"} <= {button.label for button in table.living.buttons}
+    answers = {}
+    for person in (german, english):
+        answer = await house.answered(await person.slash(table.place, "games"))
+        answers[person] = answer.text
+    assert "Dein Tisch" in answers[german]
+    assert "Your table" in answers[english]
+    await table.play(Random(3))
+    await audit(table)

@@ -1,0 +1,136 @@
+"""Whole games with secrets, from the lobby to the result, by every road that leads there."""
+
+import re
+from random import Random
+
+import pytest
+
+from cogs.tables._play import observe, outcome_of, position
+from data.store import Session, Status
+from rules import GAMES
+from sandbox import Person
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, calls, has_new_cards, press_of, quick_pictures, truth
+from tests.e2e.table import choices
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors", "quick_pictures"),
+]
+
+__all__ = ["quick_pictures"]
+
+_TIME = re.compile(r"<t:\d+:R>")
+STRICT = {"goals": "one", "specials": "with", "mode": "strict"}
+MASTER = {"goals": "professional", "specials": "without", "mode": "strict"}
+CHALLENGE = {"goals": "one", "specials": "without", "mode": "challenge"}
+EVERYTHING = {"goals": "professional", "specials": "with", "mode": "challenge"}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        pytest.param("gurkensolo", 2, STRICT, id="gurkensolo-2-strict"),
+        pytest.param("gurkensolo", 4, EVERYTHING, id="gurkensolo-4-everything"),
+        pytest.param("gurkensolo", 4, CHALLENGE, id="gurkensolo-4-challenge"),
+        pytest.param("gurkensolo", 6, MASTER, id="gurkensolo-6-master"),
+        pytest.param("pick_and_pack", 2, {"arrange": "secret"}, id="pack-secret"),
+        pytest.param("pick_and_pack", 2, {"arrange": "random"}, id="pack-random"),
+        pytest.param("pick_and_pack", 2, {"arrange": "open"}, id="pack-open"),
+    ],
+)
+async def test_a_game_with_secrets_is_played_to_its_result(
+    house: Bench, game: str, seats: int, options: dict[str, str]
+) -> None:
+    people = house.people(seats)
+    closed = people[1]
+    closed.close_dms()
+    table = await HiddenTable.begin_game(house, people, game, options)
+    rng = Random(f"{game} {seats} {options}")
+    session = await table.session()
+    while session.status is Status.RUNNING:
+        check_moment(table, session, closed)
+        session = await table.decide(rng.choice(table.all_asked), rng)
+    await check_result(table, [closed])
+
+
+async def test_one_decision_has_many_roads_and_counts_once(house: Bench) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "gurkensolo", STRICT)
+    (person,) = table.all_asked
+    (hand,) = table.open_hands(person)
+    screen = await table.screen(person)
+    old = (choices(hand, "a") + choices(hand, "c"))[0]
+    assert old in choices(screen, "a") + choices(screen, "c")
+    before = await table.decide(person, Random(1), screen)
+    assert not choices(hand, "a") + choices(hand, "c")
+    await house.sandbox.quiet()
+    late = await table.use(person, old, hand)
+    await house.sandbox.quiet()
+    assert late.failed is None
+    assert (await table.session()).ply == before.ply
+    assert "waiting for" in late.text or "answered already" in late.text
+
+
+async def test_closed_direct_messages_are_told_once_and_to_their_owner_alone(house: Bench) -> None:
+    people = house.people(2)
+    for person in people:
+        person.close_dms()
+    table = await HiddenTable.begin_game(house, people, "gurkensolo", STRICT)
+    (person,) = table.all_asked
+    first, second = [await table.screen(person) for _ in range(2)]
+    assert "direct messages" in first.text
+    assert "direct messages" not in second.text
+    assert all("direct messages" not in message.text for message in table.posted)
+
+
+async def test_a_neighbour_who_chooses_at_the_same_time_spoils_no_button(house: Bench) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})
+    one, other = people
+    (hand,) = table.open_hands(other)
+    offered, told = choices(hand, "a") + choices(hand, "c"), table.living.text
+    for number in range(3):
+        await table.decide(one, Random(number))
+    assert choices(hand, "a") + choices(hand, "c") == offered
+    assert _TIME.sub("", table.living.text) == _TIME.sub("", told)
+    assert table.all_asked == people
+    await table.decide(other, Random(9), hand)
+
+
+def check_moment(table: HiddenTable, session: Session, closed: Person) -> None:
+    """Whoever is asked has one way to answer at hand, and nobody else has any."""
+    state = position(session)
+    asked = [table.person(session.seats[seat].user_id) for seat in session.to_act]
+    is_open = bool(observe(session, None).open_legal)
+    assert table.all_asked == asked
+    assert bool(choices(table.living, "a") + choices(table.living, "c")) is is_open
+    for seat, person in enumerate(table.people):
+        hands = table.open_hands(person)
+        if person not in asked or person is closed or (is_open and not has_new_cards(state)):
+            assert not hands
+            continue
+        (hand,) = hands
+        offered = choices(hand, "a") + choices(hand, "c")
+        assert {press_of(choice).ply for choice in offered} == {state.asked_at[seat]}
+
+
+async def check_result(table: HiddenTable, closed: list[Person]) -> None:
+    """The result on the screen is the true one, and everybody was called when it was due."""
+    await table.bench.sandbox.quiet()
+    session, entries, states = await truth(table)
+    outcome = GAMES[session.game].outcome(states[-1])
+    assert outcome == outcome_of(session)
+    assert outcome is not None
+    assert f"🥇 **{session.seats[outcome.ranks.index(1)].name}**" in table.living.text
+    assert not table.all_asked
+    assert table.boards == [table.living]
+    thread, private = calls(session, entries, states, closed)
+    for person in table.people:
+        assert not table.open_hands(person)
+        places = [ping.channel_id for ping in person.pings]
+        assert places.count(table.place.id) == thread[person.id], person
+        if person not in closed:
+            assert places.count(person.dm.id) - private[person.id] in (0, 1)
+        else:
+            assert not person.dm.messages

@@ -1,0 +1,135 @@
+"""The bot is killed, again and again, in the middle of many games, and nobody is harmed."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from tests.e2e.audit import audit
+from tests.e2e.bots import BotProcess
+from tests.e2e.harness import Bench
+from tests.e2e.table import Choice, Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SHORTEST, LONGEST = 0.05, 0.5
+"""Seconds that the bot lives between two kills."""
+
+
+class Hall:
+    """Many tables at one bot, and somebody with an axe."""
+
+    def __init__(self, bench: Bench, bot: BotProcess, seed: int) -> None:
+        self._bench = bench
+        self._bot = bot
+        self._rng = Random(seed)
+        self._up = asyncio.Event()
+        self._up.set()
+        self._old: list[tuple[Table, Choice, object]] = []
+        self.tables: list[Table] = []
+        self.in_game = 0
+        """How often the bot was killed while a game was running."""
+
+    async def open(self, seats: int) -> None:
+        """Begin one more game."""
+        self.tables.append(await Table.begin(self._bench, self._bench.people(seats)))
+
+    async def play(self, kills: int) -> None:
+        """Play every game to its end, with so many kills on the way."""
+        async with asyncio.TaskGroup() as group:
+            for table in self.tables:
+                group.create_task(self._play(table))
+            group.create_task(self._kill(kills))
+
+    async def press_old_buttons(self, count: int) -> None:
+        """Press some buttons whose question was answered long ago: each gets a private answer."""
+        for table, choice, message in self._rng.sample(self._old, min(count, len(self._old))):
+            person = self._rng.choice(table.people)
+            answer = await self._bench.answered(await table.use(person, choice, message))
+            assert not answer.flags & 128, "thinking for ever"
+
+    async def _play(self, table: Table) -> None:
+        while not table.is_over:
+            await self._up.wait()
+            self._remember(table)
+            await table.try_press(self._rng, patience=0.8)
+
+    def _remember(self, table: Table) -> None:
+        living = table.living
+        if offered := choices(living, "a") or choices(living, "c"):
+            self._old.append((table, self._rng.choice(offered), living))
+
+    async def _kill(self, kills: int) -> None:
+        for number in range(kills):
+            await asyncio.sleep(self._rng.uniform(SHORTEST, LONGEST))
+            self.in_game += any(not table.is_over for table in self.tables)
+            self._up.clear()
+            await self._bot.kill()
+            await self._bot.start()
+            self._up.set()
+            if number % 5 == 4:
+                await self.press_old_buttons(3)
+
+
+@pytest.mark.parametrize(
+    ("kills", "seats"),
+    [
+        pytest.param(10, (2, 3, 4, 4), id="ten"),
+        pytest.param(50, (2, 3, 4) * 5, id="fifty", marks=pytest.mark.slow),
+    ],
+)
+async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
+    fresh: Bench, kills: int, seats: tuple[int, ...]
+) -> None:
+    bot = fresh.process()
+    try:
+        await bot.start()
+        hall = Hall(fresh, bot, seed=kills)
+        for number in seats:
+            await hall.open(number)
+        await hall.play(kills)
+        assert hall.in_game == kills
+        await hall.press_old_buttons(20)
+        for table in hall.tables:
+            await audit(table)
+        await bot.stop()
+    finally:
+        bot.clean()
+
+
+async def test_a_killed_bot_leaves_no_helpers_behind(fresh: Bench) -> None:
+    bot = fresh.process()
+    try:
+        await bot.start()
+        table = await Table.begin(fresh, fresh.people(2))
+        await table.move(Random(1))
+        helpers = bot.helpers()
+        assert helpers, "pictures are drawn in a process of their own"
+        await bot.kill()
+        await fresh.until(lambda: not bot.helpers())
+    finally:
+        bot.clean()
+
+
+async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
+    fresh: Bench,
+) -> None:
+    bot = fresh.process()
+    try:
+        await bot.start()
+        anna, ben = fresh.people(2)
+        table = await Table.open(fresh, [anna])
+        for person, kind in ((ben, "j"), (anna, "b")):
+            for milliseconds in (3, 9, 27, 81):
+                person.client.use(table.lobby, f"{kind}:{table.session_id}", force=True)
+                await asyncio.sleep(milliseconds / 1000)
+                await bot.kill()
+                await bot.start()
+            await table.press(person, table.lobby, kind)
+            await fresh.settled()
+        table.people = [anna, ben]
+        await table.play(Random(3), most=3)
+        await audit(table)
+        await bot.stop()
+    finally:
+        bot.clean()

@@ -1,0 +1,208 @@
+"""The table before its game: who sits, what is agreed on, and what does not work."""
+
+import pytest
+
+from data.store import Status
+from sandbox import Interaction, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def refused(table: Table, interaction: Interaction) -> str:
+    """The private words that *interaction* got, while the table stayed as it was."""
+    before = await table.bench.store.get(table.session_id)
+    answer = await table.bench.answered(interaction)
+    await table.bench.settled()
+    assert await table.bench.store.get(table.session_id) == before
+    return answer.text
+
+
+async def test_the_lobby_tells_seats_and_options_with_their_meaning(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    assert "2 of 4" in table.lobby.text
+    assert all(person.name in table.lobby.text for person in table.people)
+    assert "no_revisit" not in table.lobby.text, "options are told in words, not by their keys"
+    assert {b.label for b in table.lobby.buttons} == {"Join", "Leave", "Options", "Start", "Cancel"}
+
+
+async def test_nobody_sits_down_twice(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    words = await refused(table, await table.press(table.people[1], table.lobby, "j"))
+    assert "already" in words
+
+
+async def test_a_full_table_takes_nobody(house: Bench) -> None:
+    table = await Table.open(house, house.people(4))
+    join = next(button for button in table.lobby.buttons if button.label == "Join")
+    assert join.disabled
+    (late,) = house.people(1)
+    assert "All 4 seats" in await refused(table, await table.press(late, table.lobby, "j"))
+
+
+async def test_one_person_alone_cannot_start(house: Bench) -> None:
+    table = await Table.open(house, house.people(1))
+    start = next(button for button in table.lobby.buttons if button.label == "Start")
+    assert start.disabled
+    words = await refused(table, await table.press(table.host, table.lobby, "b"))
+    assert "at least 2" in words
+
+
+@pytest.mark.parametrize("kind", ["b", "o", "x"])
+async def test_only_the_host_starts_sets_options_and_calls_off(house: Bench, kind: str) -> None:
+    table = await Table.open(house, house.people(2))
+    (stranger,) = house.people(1)
+    for person in (table.people[1], stranger):
+        words = await refused(table, await table.press(person, table.lobby, kind))
+        assert table.host.name in words
+
+
+async def test_who_leaves_frees_the_seat_and_may_come_back(house: Bench) -> None:
+    table = await Table.open(house, house.people(3))
+    leaver = table.people[1]
+    await table.use_lobby(leaver, "l")
+    assert leaver.name not in table.lobby.text
+    assert "2 of 4" in table.lobby.text
+    await table.use_lobby(leaver, "j")
+    assert table.lobby.text.index(table.people[2].name) < table.lobby.text.index(leaver.name)
+
+
+async def test_nobody_leaves_a_seat_they_do_not_have(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    (stranger,) = house.people(1)
+    await refused(table, await table.press(stranger, table.lobby, "l"))
+
+
+async def test_the_next_one_becomes_host_when_the_host_leaves(house: Bench) -> None:
+    table = await Table.open(house, house.people(3))
+    await table.use_lobby(table.host, "l")
+    assert f"{table.people[1].name}** · host" in table.lobby.text
+    await table.use_lobby(table.people[1], "b")
+    await house.until(lambda: table.boards)
+
+
+async def test_the_last_to_leave_closes_the_table(house: Bench) -> None:
+    table = await Table.open(house, house.people(1))
+    await table.use_lobby(table.host, "l")
+    assert not table.lobby.buttons
+    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+
+
+async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    await table.use_lobby(table.host, "x")
+    assert "called off" in table.lobby.text
+    assert not table.lobby.buttons
+    words = await refused(table, await table.press(house.people(1)[0], table.lobby, "j"))
+    assert "called off" in words
+
+
+async def test_options_chosen_in_the_panel_show_in_the_lobby(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    panel = await house.answered(await table.press(table.host, table.lobby, "o"))
+    for menu in panel.selects:
+        if menu.custom_id.startswith("q:"):
+            await choose_last(table, panel, menu)
+    session = await house.store.get(table.session_id)
+    assert dict(session.options) == {
+        "entry": "any",
+        "cubes_at_two": 3,
+        "path": "no_back",
+        "reroll": "never",
+    }
+    await table.start()
+    assert (await house.store.get(table.session_id)).options == session.options
+
+
+async def choose_last(table: Table, panel, menu) -> None:
+    seen = table.lobby.edits
+    await table.host.choose(panel, menu.custom_id, menu.options[-1][0])
+    await table.bench.until(lambda: table.lobby.edits > seen)
+
+
+async def test_a_preset_sets_every_option_and_gives_its_name(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    await table.choose_preset("french")
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert dict(session.options)["path"] == "no_back"
+    preset = next(line for line in table.lobby.text.split("\n") if "Rules:" in line)
+    assert "mixture" not in preset
+
+
+async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    panel = await house.answered(await table.press(table.host, table.lobby, "o"))
+    for name, value in (("language", "de"), ("theme", "light")):
+        seen = table.lobby.edits
+        await table.host.choose(panel, f"t:{table.session_id}:{name}", value)
+        await house.until(lambda seen=seen: table.lobby.edits > seen)
+    assert "Plätze" in table.lobby.text
+    assert (await house.store.get(table.session_id)).theme == "light"
+
+
+@pytest.mark.parametrize(
+    ("menu", "value"),
+    [
+        ("q:{}:entry", "six"),
+        ("q:{}:wings", "own"),
+        ("q:{}:cubes_at_two", "-1"),
+        ("p:{}", "swiss"),
+        ("t:{}:language", "tlh"),
+        ("t:{}:font", "dark"),
+    ],
+)
+async def test_options_that_do_not_exist_leave_the_lobby_as_it_is(
+    house: Bench, menu: str, value: str
+) -> None:
+    table = await Table.open(house, house.people(2))
+    menu = menu.format(table.session_id)
+    words = await refused(table, await table.host.choose(table.lobby, menu, value, force=True))
+    assert "Possible" in words
+
+
+async def test_nothing_about_the_lobby_changes_once_the_game_has_begun(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    (stranger,) = house.people(1)
+    for person in (table.host, table.people[1], stranger):
+        for kind in ("j", "l", "b", "o"):
+            await refused(table, await table.press(person, table.lobby, kind))
+    option = f"q:{table.session_id}:entry"
+    await refused(table, await table.host.choose(table.lobby, option, "any", force=True))
+
+
+async def test_a_second_start_starts_nothing_more(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    presses = [
+        table.host.client.use(table.lobby, f"b:{table.session_id}", force=True) for _ in range(2)
+    ]
+    for press in presses:
+        await table.host.wait(press)
+        assert press.failed is None
+    await house.settled()
+    assert len(table.boards) == 1
+    assert len(table.posted) == 1
+
+
+async def test_a_crowd_at_the_door_fills_four_seats(house: Bench) -> None:
+    table = await Table.open(house, house.people(1))
+    crowd = house.people(8)
+    presses = [
+        person.client.use(table.lobby, f"j:{table.session_id}", force=True) for person in crowd
+    ]
+    for person, press in zip(crowd, presses, strict=True):
+        await person.wait(press)
+        assert press.failed is None
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    seated = [person for person in crowd if session.seat_of(person.id) is not None]
+    assert len(session.seats) == 4
+    assert len(seated) == 3
+    assert "4 of 4" in table.lobby.text
+    assert told_no(crowd, presses) == [person for person in crowd if person not in seated]
+
+
+def told_no(people: list[Person], presses: list[Interaction]) -> list[Person]:
+    return [p for p, press in zip(people, presses, strict=True) if press.is_ephemeral]

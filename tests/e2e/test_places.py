@@ -1,0 +1,147 @@
+"""Where a table can live, and what people may be called."""
+
+import re
+from random import Random
+
+import pytest
+
+from sandbox import Permission, Thread
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def test_where_threads_are_not_allowed_the_table_stays_in_the_channel(house: Bench) -> None:
+    channel = house.channel()
+    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    table = await Table.begin(house, house.people(2), channel, preset="german")
+    await table.play(Random(1))
+    assert table.place is channel
+    await audit(table)
+    assert not table.lobby.buttons
+    assert table.host.name in table.lobby.text or f"<@{table.host.id}>" in table.lobby.text
+
+
+async def test_a_table_opened_in_a_thread_stays_in_it(house: Bench) -> None:
+    thread = await house.thread_in(house.channel())
+    table = await Table.begin(house, house.people(2), thread)
+    await table.play(Random(2), most=5)
+    await table.resign(table.host)
+    assert table.place is thread
+    await audit(table)
+
+
+async def test_two_tables_share_a_channel(house: Bench) -> None:
+    channel = house.channel()
+    tables = [await Table.begin(house, house.people(2), channel) for _ in range(2)]
+    for table in tables:
+        await table.play(Random(3), most=4)
+    for table in tables:
+        await audit(table)
+
+
+@pytest.mark.parametrize(
+    ("permission", "named"),
+    [
+        (Permission.SEND_MESSAGES, "send messages"),
+        (Permission.ATTACH_FILES, "attach files"),
+        (Permission.EMBED_LINKS, "embed links"),
+        (Permission.READ_MESSAGE_HISTORY, "read message history"),
+    ],
+)
+async def test_play_names_the_permission_that_is_missing(
+    house: Bench, permission: Permission, named: str
+) -> None:
+    channel = house.channel()
+    house.sandbox.forbid(channel, permission)
+    (anna,) = house.people(1)
+    answer = await house.answered(await anna.slash(channel, "play", game="docker"))
+    assert named in answer.text
+    assert not channel.messages
+    assert await house.store.tables_of(anna.id) == ()
+
+
+async def test_play_in_a_server_without_the_bot_says_so(house: Bench) -> None:
+    guild = house.sandbox.guild("Elsewhere", with_bot=False)
+    channel = house.sandbox.channel("nobody", guild)
+    (anna,) = house.people(1)
+    answer = await house.answered(await anna.slash(channel, "play", game="docker"))
+    assert "invited" in answer.text
+    assert await house.store.tables_of(anna.id) == ()
+
+
+async def test_a_lobby_in_a_direct_message_can_be_called_off(house: Bench) -> None:
+    (anna,) = house.people(1)
+    table = await Table.open(house, [anna], anna.dm)
+    await table.use_lobby(anna, "x")
+    assert not table.lobby.buttons
+
+
+async def test_names_are_shown_as_they_are_and_do_nothing(house: Bench) -> None:
+    (victim,) = house.people(1)
+    wild = [
+        f"@everyone <@{victim.id}>",
+        "**x** [a](http://b.c) ||s|| `q`",
+    ]
+    players = [house.sandbox.person(name) for name in wild]
+    table = await Table.begin(house, players)
+    await table.play(Random(4), most=6)
+    await table.resign(players[0])
+    await house.until(lambda: table.is_over)
+    await house.settled()
+    assert victim.pings == []
+    for message in (table.lobby, *table.posted):
+        assert not message.mention_everyone
+        plain = re.sub(r"\\[^\w\s]", "", message.text.replace("**", ""))
+        assert "@everyone" not in plain
+        assert f"<@{victim.id}>" not in plain
+        assert "](http" not in plain
+        assert "||" not in plain
+        assert "`" not in plain
+    assert all(name in table.lobby.text.replace("\\", "") for name in wild)
+    assert all(name in table.living.text.replace("\\", "") for name in wild)
+
+
+async def test_private_answers_leave_names_inert_too(house: Bench) -> None:
+    (victim,) = house.people(1)
+    wild = house.sandbox.person(f"# <@{victim.id}> __Z__")
+    (calm,) = house.people(1)
+    table = await Table.begin(house, [wild, calm])
+    for _ in range(2):
+        await table.move(Random(1))
+    await house.settled()
+    for answer in (
+        await calm.slash(table.place, "games"),
+        await calm.slash(table.place, "cancel"),
+        await table.press(calm, table.living, "s"),
+        await table.press(calm, table.lobby, "b"),
+    ):
+        message = await house.answered(answer)
+        assert f"<@{victim.id}>" not in message.text
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "W" * 32,
+        "👩‍👩‍👧‍👦" * 4,
+        "Z̸̛̼̬̱͚̖̅̀̾̌͝a̴l̷g̸o̵" * 2,
+        "مرحبا بالعالم",
+        "龍" * 32,
+        "\u202egnirts",
+        "a",
+        ".",
+        "{ $names }",
+    ],
+)
+async def test_any_name_can_play(house: Bench, name: str) -> None:
+    unusual = house.sandbox.person(name[:32])
+    table = await Table.begin(house, [unusual, *house.people(3)])
+    await table.play(Random(5), most=4)
+    await house.answered(await unusual.slash(table.place, "games"))
+    await house.answered(await table.press(unusual, table.living, "s"))
+    await table.resign(unusual)
+    assert isinstance(table.place, Thread)
+    await audit(table)

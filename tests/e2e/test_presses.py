@@ -1,0 +1,245 @@
+"""Presses that must not count: stale, double, foreign, forged. All are answered, none counts."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from data.store import Status
+from sandbox import Interaction, Person
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench
+from tests.e2e.table import Choice, Table, choices
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+HUGE = "9" * 18
+FORGED = [
+    "",
+    " ",
+    "?",
+    "a",
+    "a:",
+    "a:::",
+    "a:{id}",
+    "a:{id}:",
+    "a:{id}:{ply}",
+    "a:{id}:{ply}:",
+    "a:{id}:{ply}:a1-a1",
+    "a:{id}:{ply}:zz",
+    "a:{id}:{ply}:resign",
+    "a:{id}:{ply}:O-O-O",
+    "a:{id}:{ply}:R+1",
+    "a:{id}:{ply}:b1",
+    "a:{id}:{ply}:+b1:extra",
+    "a:{id}:{ply}:+B1",
+    "a:{id}:{ply}:＋b1",
+    "a:{id}:{ply}: +b1",
+    "a:{id}:-1:+b1",
+    "a:{id}:+{ply}:+b1",
+    "a:{id}:99:+b1",
+    "a:{id}:" + HUGE + ":+b1",
+    "a:{id}:٣:+b1",
+    "a:-1:{ply}:+b1",
+    "a:0:{ply}:+b1",
+    "a:" + HUGE + ":{ply}:+b1",
+    "a:" + "9" * 40 + ":{ply}:+b1",
+    "a:{id} OR 1=1:{ply}:+b1",
+    "a:{id};DROP TABLE sessions;--:{ply}:+b1",
+    "a:{id}:{ply}:' OR ''='",
+    "a:{id}:{ply}:\x00",
+    "c:{id}:{ply}:zz",
+    "c:{id}:{ply}:+/b1/x/y/z",
+    "c:{id}:{ply}:" + "/" * 60,
+    "c:{id}:77:+",
+    "m:{id}:0.0",
+    "m:{id}:x",
+    "s:0",
+    "s:" + HUGE,
+    "s:x",
+    "j:" + HUGE,
+    "b:" + HUGE,
+    "x:" + HUGE,
+    "o:" + HUGE,
+    "r:" + HUGE,
+    "p:" + HUGE,
+    "q:" + HUGE + ":entry",
+    "t:" + HUGE + ":theme",
+    "v:" + HUGE + ":yes",
+    "g:1:chess",
+    "g:" + HUGE + ":chess",
+    "g:1:../../etc/passwd",
+    "u:theme",
+    "u:password",
+    "z:{id}",
+    "A:{id}:{ply}:+b1",
+    "x" * 100,
+    "🎲" * 50,
+]
+
+
+async def unchanged(table: Table, press: Interaction) -> str:
+    """The private words that *press* got, while the table stayed as it was."""
+    before = await table.bench.store.get(table.session_id)
+    shown = table.living_or_last.text
+    answer = await table.bench.answered(press)
+    assert await table.bench.store.get(table.session_id) == before
+    assert table.living_or_last.text == shown
+    return answer.text
+
+
+async def test_forged_ids_are_answered_in_private_and_change_nothing(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(2), most=2)
+    await house.settled()
+    forger = table.asked
+    assert forger is not None
+    for pattern in FORGED:
+        custom_id = pattern.format(id=table.session_id, ply=table.question)
+        press = forger.client.use(table.living, custom_id, force=True)
+        assert await unchanged(table, await forger.wait(press)), pattern
+
+
+async def test_forged_menu_values_are_answered_in_private_and_change_nothing(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    forger = table.asked
+    assert forger is not None
+    for pattern in FORGED:
+        value = pattern.format(id=table.session_id, ply=table.question)
+        press = await table.use(forger, Choice(f"m:{table.session_id}:0.0", value))
+        assert await unchanged(table, press), pattern
+
+
+async def test_a_stranger_may_look_but_not_touch(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    (stranger,) = house.people(1)
+    for kind in ("a", "c"):
+        for choice in choices(table.living, kind):
+            words = await unchanged(table, await table.use(stranger, choice))
+            assert "do not sit" in words
+    for consent in ("yes", "no"):
+        press = stranger.client.use(table.living, f"v:{table.session_id}:{consent}", force=True)
+        assert "do not sit" in await unchanged(table, await stranger.wait(press))
+    assert "do not sit" in await unchanged(table, await table.press(stranger, table.living, "r"))
+
+
+async def test_a_player_who_is_not_asked_sees_whose_turn_it_is(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(1), most=3)
+    await house.settled()
+    asked = table.asked
+    assert asked is not None
+    other = next(person for person in table.people if person is not asked)
+    for kind in ("a", "c"):
+        for choice in choices(table.living, kind):
+            assert asked.name in await unchanged(table, await table.use(other, choice))
+
+
+async def test_the_buttons_of_another_table_do_nothing_here(house: Bench) -> None:
+    anna, ben, cleo, dora = house.people(4)
+    mine = await Table.begin(house, [anna, ben])
+    theirs = await Table.begin(house, [cleo, dora])
+    await house.settled()
+    before = await house.store.get(mine.session_id)
+    for choice in choices(mine.living, "a") + choices(mine.living, "c"):
+        press = await theirs.use(cleo, choice)
+        assert "do not sit" in await unchanged(theirs, press)
+    assert await house.store.get(mine.session_id) == before
+
+
+async def test_an_old_button_gets_the_fresh_screen(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    rng = Random(5)
+    old: list[tuple[Person, Choice, object]] = []
+    for _ in range(6):
+        person = table.asked
+        assert person is not None
+        actions = choices(table.living, "a") or choices(table.living, "c")
+        old.append((person, rng.choice(actions), table.living))
+        await table.move(rng)
+    await house.settled()
+    for person, choice, message in old:
+        press = await table.use(person, choice, message)
+        assert await unchanged(table, press)
+        assert press.message is not None
+        assert press.message.attachments, "the board as it stands now"
+
+
+async def test_of_two_presses_at_the_same_instant_one_counts(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    rng = Random(8)
+    for _ in range(5):
+        person, question = table.asked, table.question
+        assert person is not None
+        if not choices(table.living, "a"):
+            seen = table.living.edits
+            await table.use(person, rng.choice(choices(table.living, "c")))
+            await house.until(lambda seen=seen: table.living.edits > seen)
+        ply = (await house.store.get(table.session_id)).ply
+        action = rng.choice(choices(table.living, "a"))
+        presses = [table.send(person, action) for _ in range(2)]
+        await asyncio.gather(*(person.wait(press) for press in presses))
+        assert [press.failed for press in presses] == [None, None]
+        await house.until(lambda q=question: table.question != q)
+        await house.settled()
+        assert sum(press.is_ephemeral for press in presses) == 1
+        assert (await house.store.get(table.session_id)).ply == ply + 1
+    await audit(table)
+
+
+async def test_of_all_buttons_pressed_at_the_same_instant_one_counts(house: Bench) -> None:
+    table = await Table.begin(house, house.people(4))
+    await table.play(Random(1), most=5)
+    await house.settled()
+    rng = Random(4)
+    for _ in range(4):
+        before = await house.store.get(table.session_id)
+        living = table.living
+        offered = choices(living, "a") + choices(living, "c")
+        presses = [(p, table.send(p, c, living)) for p in table.people for c in offered]
+        rng.shuffle(presses)
+        for person, press in presses:
+            await person.wait(press)
+            assert press.failed is None
+        await house.settled()
+        after = await house.store.get(table.session_id)
+        assert after.ply <= before.ply + 1
+        if after.ply == before.ply:
+            await table.move(rng)
+    await audit(table)
+
+
+async def test_a_press_lends_no_life_to_a_finished_game(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(2), most=3)
+    living, asked = table.living, table.asked
+    offered = choices(living, "a") + choices(living, "c")
+    await table.resign(table.host)
+    await house.until(lambda: table.is_over)
+    await house.settled()
+    assert asked is not None
+    for person in (asked, *house.people(1)):
+        for choice in offered:
+            assert "over" in await unchanged(table, await table.use(person, choice, living))
+    for kind in ("r", "j", "b", "x"):
+        assert await unchanged(table, await table.press(asked, table.living, kind))
+    await unchanged(table, await table.press(asked, table.living, "s"))
+    answer = await house.answered(await asked.slash(table.place, "move", action="+b1"))
+    assert answer.text
+
+
+async def test_a_press_lends_no_life_to_a_cancelled_game(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    living, asked = table.living, table.asked
+    offered = choices(living, "a") + choices(living, "c")
+    await house.answered(await table.host.slash(table.place, "cancel"))
+    await house.settled()
+    assert asked is not None
+    for choice in offered:
+        assert "called off" in await unchanged(table, await table.use(asked, choice, living))
+    for kind in ("r", "j", "b", "x", "s"):
+        assert await unchanged(table, await table.press(asked, living, kind))
+    assert (await house.store.get(table.session_id)).status is Status.CANCELLED

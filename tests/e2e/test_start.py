@@ -1,0 +1,162 @@
+"""Starting and stopping the program, and every reason why it cannot start."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.e2e.bots import ROOT, STARTING
+from tests.e2e.harness import Bench, database_in
+from tests.e2e.table import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38
+
+
+class Program:
+    """``python bot.py`` with nothing but these settings, in a folder of its own."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
+        self._folder = folder
+        inherited = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "LANG")}
+        self._environment = {**inherited, **settings}
+        self.process: asyncio.subprocess.Process
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            ROOT / "bot.py",
+            cwd=self._folder,
+            env=self._environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+
+    async def end(self) -> tuple[int | None, str]:
+        """Its exit status, and what it said in its last words."""
+        async with asyncio.timeout(STARTING):
+            _, errors = await self.process.communicate()
+        return self.process.returncode, errors.decode()
+
+
+async def refusal(folder: Path, **settings: str) -> str:
+    """The last line with which the program refuses to start with *settings*."""
+    program = Program(folder, {"DATABASE_URL": database_in(folder), **settings})
+    await program.start()
+    status, words = await program.end()
+    assert status == 2, words
+    assert "Traceback" not in words
+    return words.strip().split("\n")[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "too short"),
+        ("DISCORD_API_URL", "gopher://example.org"),
+        ("DATABASE_URL", "mysql://example.org/games"),
+        ("SANDBOX_PORT", "many"),
+        ("LOG_LEVEL", "LOUD"),
+        ("COMMAND_GUILD", "-3"),
+    ],
+)
+async def test_a_wrong_setting_is_named_with_an_example(
+    tmp_path: Path, name: str, value: str
+) -> None:
+    words = await refusal(tmp_path, **{name: value})
+    assert words.startswith(name)
+    assert f"Example: {name}=" in words
+    assert value not in words
+
+
+async def test_a_wrong_setting_in_the_env_file_is_named_too(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=SHY\n")
+    assert (await refusal(tmp_path)).startswith("LOG_LEVEL")
+
+
+async def test_a_token_that_discord_does_not_know_is_said_plainly(
+    fresh: Bench, tmp_path: Path
+) -> None:
+    words = await refusal(
+        tmp_path, DISCORD_TOKEN=SHAPED_LIKE_A_TOKEN, DISCORD_API_URL=fresh.sandbox.api_url
+    )
+    assert "DISCORD_TOKEN" in words
+    assert SHAPED_LIKE_A_TOKEN not in words
+
+
+async def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/no/such/folder/games.sqlite3"
+    assert "games.sqlite3" in await refusal(tmp_path, DATABASE_URL=url)
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    precious = tmp_path / "games.sqlite3"
+    precious.write_text("a novel, not a database\n" * 100)
+    before = precious.read_bytes()
+    await refusal(tmp_path)
+    assert precious.read_bytes() == before
+
+
+async def test_a_newer_database_is_left_alone(fresh: Bench, tmp_path: Path) -> None:
+    await fresh.store.close()
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'from the future'")
+        database.commit()
+    assert "newer" in await refusal(tmp_path)
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+async def test_a_port_in_use_is_said_with_the_setting_that_changes_it(
+    tmp_path: Path, taken_port: int
+) -> None:
+    words = await refusal(tmp_path, SANDBOX_PORT=str(taken_port))
+    assert str(taken_port) in words
+    assert "SANDBOX_PORT=" in words
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+async def test_without_a_token_it_brings_its_own_discord(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    program = Program(tmp_path, {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"})
+    await program.start()
+    assert program.process.stdout is not None
+    async with asyncio.timeout(STARTING):
+        lines = [(await program.process.stdout.readline()).decode() for _ in range(2)]
+    address = next(word for word in lines[1].split() if word.startswith("http://"))
+    async with aiohttp.ClientSession() as http, http.get(address) as page:
+        assert page.status == 200
+    program.process.send_signal(how)
+    status, words = await program.end()
+    assert status == 0, words
+    assert "Traceback" not in words
+
+
+async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
+    bot = fresh.process()
+    try:
+        await bot.start()
+        table = await Table.begin(fresh, fresh.people(2))
+        assert table.asked is not None
+        await bot.stop()
+        assert bot.helpers() == []
+        assert "Traceback" not in bot.output
+        assert await fresh.store.pending() == ()
+    finally:
+        bot.clean()

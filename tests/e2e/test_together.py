@@ -1,0 +1,89 @@
+"""Two bots on one database, as in a restart where the new one is up before the old one goes."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from sandbox import Interaction
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ALREADY_ACKNOWLEDGED = 40060
+
+
+async def test_two_bots_serve_one_table_as_one(fresh: Bench) -> None:
+    bots = [fresh.task(), fresh.task()]
+    for bot in bots:
+        await bot.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    await table.play(Random(1), most=12)
+    await fresh.settled()
+    screen = await table.press(table.host, table.living, "s")
+    await fresh.answered(screen)
+    assert [delivered.how for delivered in screen.messages] == ["created"]
+    await table.resign(table.host)
+    await audit(table)
+    for bot in bots:
+        await bot.stop()
+    record = fresh.sandbox.record
+    callbacks = record.find("POST /interactions/*")
+    refused = [call for call in callbacks if call.error_code == ALREADY_ACKNOWLEDGED]
+    assert len(refused) > len(callbacks) / 4, "both bots heard the presses"
+
+
+async def test_presses_at_both_bots_at_the_same_instant_count_once(fresh: Bench) -> None:
+    bots = [fresh.task(), fresh.task()]
+    for bot in bots:
+        await bot.start()
+    table = await Table.begin(fresh, fresh.people(3))
+    rng = Random(3)
+    for _ in range(10):
+        living = table.living
+        offered = choices(living, "a") + choices(living, "c")
+        presses = [
+            (p, table.send(p, rng.choice(offered), living)) for p in table.people for _ in range(3)
+        ]
+        await asyncio.gather(*(person.wait(press) for person, press in presses))
+        assert [press.failed for _, press in presses] == [None] * len(presses)
+        await fresh.settled()
+    await audit(table)
+    for bot in bots:
+        await bot.stop()
+
+
+async def test_overlapping_restarts_lose_no_press(fresh: Bench) -> None:
+    old = fresh.process()
+    new = fresh.process()
+    tables: list[Table] = []
+    pressed: list[Interaction] = []
+    restarting = True
+
+    async def play(table: Table) -> None:
+        rng = Random(table.session_id)
+        while restarting and not table.is_over:
+            if (press := await table.try_press(rng)) is not None:
+                pressed.append(press)
+
+    try:
+        await old.start()
+        tables += [await Table.begin(fresh, fresh.people(4)) for _ in range(3)]
+        async with asyncio.TaskGroup() as group:
+            for table in tables:
+                group.create_task(play(table))
+            for _ in range(3):
+                await new.start()
+                await old.stop()
+                old, new = new, old
+            restarting = False
+        for table in tables:
+            await audit(table)
+        await old.stop()
+    finally:
+        old.clean()
+        new.clean()
+    assert len(pressed) > 20
+    assert [press.failed for press in pressed if press.failed] == []
