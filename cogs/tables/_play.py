@@ -195,7 +195,7 @@ def _step(session: Session, state: State, seat: int, text: str, now: datetime) -
         entries.append(_entry(after, *following, step, now))
         after = step.state
         following = _forced(game, after)
-    return Change(_moved(session, state, after, now), tuple(entries))
+    return Change(_moved(session, state, after, seat, now), tuple(entries))
 
 
 def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
@@ -203,9 +203,11 @@ def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
     return None if action is None else (action.seat, str(action))
 
 
-def _moved(session: Session, before: State, after: State, now: datetime) -> Session:
+def _moved(session: Session, before: State, after: State, actor: int, now: datetime) -> Session:
+    others = [seat for seat in after.to_act if seat != actor or seat not in before.to_act]
     outcome: Outcome | None = game_of(session).outcome(after)
-    asks_anew = max(after.asked_at) > max(before.asked_at)
+    # Whoever goes on after an own action keeps the table waiting; how often may be a secret.
+    asks_anew = any(after.asked_at[seat] > before.asked_at[seat] for seat in others)
     return replace(
         session,
         snapshot=dump(after),

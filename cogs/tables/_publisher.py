@@ -130,7 +130,7 @@ class Publisher:
             if placed is None or message is None or placed.message_id != message.id:
                 return
             newest = await self._store.get(session.id)
-            if newest.asked_since != session.asked_since:
+            if newest.to_act != session.to_act or newest.asked_since != session.asked_since:
                 return
             entries = await self._store.recent(session.id, LOG_LINES)
             await answer.edit(await self._presenter.table(newest, entries, path=path))

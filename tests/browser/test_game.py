@@ -1,0 +1,94 @@
+"""A whole game on the page, by clicks alone: opened, joined, agreed on, started, played out."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from sandbox import Channel, Person, Sandbox
+from tests.e2e.audit import audit
+from tests.e2e.harness import Bench, bench
+from tests.e2e.table import Choice, Table, choices
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+
+Open = Callable[..., Awaitable[Any]]
+
+COMPOSER = "[data-testid=composer]"
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def house(tmp_path: Path) -> AsyncIterator[Bench]:
+    async with bench(tmp_path) as own:
+        bot = own.task()
+        await bot.start()
+        yield own
+        await bot.stop()
+
+
+@pytest.fixture
+def sandbox(house: Bench) -> Sandbox:
+    return house.sandbox
+
+
+async def test_a_game_is_played_from_play_to_its_result(
+    house: Bench, channel: Channel, sit_down: Open
+) -> None:
+    people = [house.sandbox.person(name) for name in ("Anna", "Chloe")]
+    pages = {person: await sit_down(person.name) for person in people}
+    anna, chloe = pages.values()
+    await type_play(anna)
+    await chloe.click("[data-custom-id^='j:']")
+    await choose_short_rules(anna)
+    await chloe.wait_for_selector("text=2 of 4")
+    await chloe.wait_for_selector("text=three each")
+    await anna.click("[data-custom-id^='b:']:not([disabled])")
+    (lobby,) = channel.messages.values()
+    table = Table(house, people, lobby)
+    await house.until(lambda: table.lobby.thread and table.boards)
+    for page in pages.values():
+        await page.click(f"a.place[data-channel-id='{table.place.id}']")
+    await play(table, pages)
+    for page in pages.values():
+        await page.wait_for_selector("text=The game is over")
+    await audit(table)
+
+
+async def type_play(page: Any) -> None:
+    await page.focus(COMPOSER)
+    await page.keyboard.type("/play")
+    await page.wait_for_selector("[data-testid=command-list] >> text=Open a table")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector("[data-testid=choice-list] >> text=Docker")
+    await page.keyboard.type("Docker")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+
+async def choose_short_rules(page: Any) -> None:
+    await page.click("[data-custom-id^='o:']")
+    await page.click("[data-custom-id^='p:']")
+    await page.click("[data-testid=option][data-value=german]")
+
+
+async def play(table: Table, pages: dict[Person, Any]) -> None:
+    """Whose turn it is clicks, a cube and a place to go, until nobody's turn is left."""
+    rng = Random("clicks")
+    while (person := table.asked) is not None:
+        question = table.question
+        if not choices(table.living, "a"):
+            await click(table, pages[person], rng.choice(choices(table.living, "c")))
+            await table.bench.until(lambda: choices(table.living, "a"))
+        await click(table, pages[person], rng.choice(choices(table.living, "a")))
+        await table.bench.until(lambda before=question: table.question != before)
+
+
+async def click(table: Table, page: Any, choice: Choice) -> None:
+    """Click a button, or open a menu and take a line of it."""
+    message = f"[data-message-id='{table.living.id}']"
+    await page.click(f"{message} [data-custom-id='{choice.custom_id}']")
+    if choice.value is not None:
+        await page.click(f"[data-testid=option][data-value='{choice.value}']")
