@@ -24,8 +24,9 @@ def picture(observation: Observation, view: View) -> bytes:
 
 
 def warm_up() -> None:
-    """Draw some boards of every game for nobody, so that the first one wanted is drawn quickly."""
+    """Draw a board of every game for nobody, so that the first one wanted is drawn quickly."""
     for layout in LAYOUTS.values():
-        for page in layout.guide():
+        # The bot waits for it when it starts: one board draws most of what the others need.
+        for page in layout.guide()[:1]:
             for theme in THEMES:
                 picture(page.observation, replace(page.view, theme=theme))

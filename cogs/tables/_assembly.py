@@ -29,7 +29,7 @@ class Assembly:
         presenter = Presenter(self._renderer)
         publisher = Publisher(self._store, presenter, Wire(bot))
         service = TableService(self._store, publisher.announce)
-        desk = Desk(self._store, service, publisher, presenter, self._renderer, self._http)
+        desk = Desk(self._store, service, publisher, presenter, self._http)
         tree.desk = desk
         await bot.add_cog(Router(desk))
         await bot.add_cog(Tables(desk))

@@ -162,7 +162,7 @@ class Tables(commands.Cog):
         if game not in GAMES:
             raise NoGame(game=game)
         theme = guest.theme or "dark"
-        await answer.show(await guide_draft(game, 1, guest.say, theme, self._desk.renderer))
+        await answer.show(await guide_draft(game, 1, guest.say, theme, self._desk.presenter))
 
     @app_commands.command(name="settings", description=english("command-settings-description"))
     async def settings(self, interaction: Interaction) -> None:

@@ -21,7 +21,6 @@ from cogs.tables._publisher import Publisher
 from cogs.tables._service import TableService
 from data.i18n import Say, nearest, speaker
 from data.store import Session, Store
-from render.worker import Renderer
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -54,14 +53,12 @@ class Desk:
         service: TableService,
         publisher: Publisher,
         presenter: Presenter,
-        renderer: Renderer,
         http: aiohttp.ClientSession,
     ) -> None:
         self.store = store
         self.service = service
         self.publisher = publisher
         self.presenter = presenter
-        self.renderer = renderer
         self.http = http
 
     def answer(self, interaction: discord.Interaction[Any]) -> Answer:

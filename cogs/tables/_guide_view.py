@@ -2,43 +2,32 @@
 
 from dataclasses import replace
 
-from cogs.tables._draft import (
-    MAX_ALT_TEXT,
-    Door,
-    Draft,
-    Picture,
-    box,
-    button_rows,
-    clip,
-    gallery,
-    text,
-)
+from cogs.tables._draft import Door, Draft, box, button_rows, text
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import theme_named
+from cogs.tables._presenter import Presenter
 from cogs.tables._words import text_key
 from data.i18n import Say
 from render.registry import LAYOUTS
-from render.worker import Renderer
 
 
-async def guide_draft(game: str, page: int, say: Say, theme: str, renderer: Renderer) -> Draft:
+async def guide_draft(game: str, page: int, say: Say, theme: str, presenter: Presenter) -> Draft:
     """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
     pages = LAYOUTS[game].guide()
     number = min(max(page, 1), len(pages))
     shown = pages[number - 1]
     view = replace(shown.view, theme=theme_named(theme))
-    data = await renderer.picture(shown.observation, view)
-    alt = clip(LAYOUTS[game].describe(shown.observation, view, say), MAX_ALT_TEXT)
-    picture = Picture(f"{game}-rules-{number}.png", data, alt)
+    picture_name = f"{game}-rules-{number}.png"
+    board = await presenter.board(shown.observation, view, say, picture_name)
     title, body = say(text_key(f"{shown.key}-title")), say(text_key(f"{shown.key}-body"))
     name = say(text_key(f"{game}-name"))
     footer = say("guide-page", page=number, pages=len(pages))
     return Draft(
         (
-            box(text(f"## {name}: {title}"), gallery([picture]), text(body), text(f"-# {footer}")),
+            box(text(f"## {name}: {title}"), *board.items(), text(body), text(f"-# {footer}")),
             *button_rows(_doors(game, number, len(pages), say)),
         ),
-        (picture,),
+        board.pictures(),
     )
 
 

@@ -79,25 +79,25 @@ class Presenter:
     ) -> Scene:
         say = speaker(reader.language)
         view = View(names_of(session), theme_named(reader.theme), menu.path if menu else ())
+        name = f"{session.game}-{session.id}-{session.ply}.png"
         return Scene(
             session=session,
             observation=observation,
-            board=await self._board(session, observation, view, say),
+            board=await self.board(observation, view, say, name),
             log=log_lines(say, session, entries[-LOG_LINES:], reader.seat),
             menu=menu,
         )
 
-    async def _board(
-        self, session: Session, observation: Observation, view: View, say: Say
-    ) -> Board:
-        layout = LAYOUTS[session.game]
+    async def board(self, observation: Observation, view: View, say: Say, name: str) -> Board:
+        """*observation* as a picture with the file name *name*, or else in characters."""
+        layout = LAYOUTS[observation.game]
         try:
             data = await self._renderer.picture(observation, view)
         except RenderFailed:
-            log.exception("no picture of session %s at ply %s", session.id, session.ply)
+            log.exception("there is no picture %s", name)
             return Board(None, layout.text_board(observation, view, say))
         alt = clip(layout.describe(observation, view, say), MAX_ALT_TEXT)
-        return Board(Picture(f"{session.game}-{session.id}-{session.ply}.png", data, alt))
+        return Board(Picture(name, data, alt))
 
 
 def _menu(

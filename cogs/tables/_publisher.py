@@ -91,6 +91,8 @@ class Publisher:
         self._settle: Settle | None = None
         self._tables: dict[int, _Table] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
+        self._retrying: set[int] = set()
+        """Sessions for which the outbox is going to be looked into again."""
         self._unsure: set[int] = set()
         """Sessions for which an attempt, perhaps of a killed process, may have posted unheard."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -127,7 +129,7 @@ class Publisher:
         async with self.lock(session.id):
             placed = (await self._store.placed(session.id)).get("table")
             message = answer.interaction.message
-            if placed is None or message is None or placed.message_id != message.id:
+            if message is None or (placed is not None and message.id < placed.message_id):
                 return
             newest = await self._store.get(session.id)
             if newest.to_act != session.to_act or newest.asked_since != session.asked_since:
@@ -189,9 +191,16 @@ class Publisher:
         pause = min(FIRST_PAUSE * 2**attempts, LONGEST_PAUSE)
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
         await self._store.postpone(ids, self._clock() + timedelta(seconds=pause))
-        asyncio.get_running_loop().call_later(pause, self._retry, session_id)
+        self._try_again(session_id, pause)
+
+    def _try_again(self, session_id: int, pause: float) -> None:
+        """Look into the outbox once more after *pause* seconds; once is enough for a session."""
+        if session_id not in self._retrying:
+            self._retrying.add(session_id)
+            asyncio.get_running_loop().call_later(pause, self._retry, session_id)
 
     def _retry(self, session_id: int) -> None:
+        self._retrying.discard(session_id)
         asyncio.get_running_loop().create_task(self._collect(session_id))
 
     async def _sweep(self) -> None:
@@ -207,6 +216,8 @@ class Publisher:
         """Take up tasks of the outbox that this process does not know of or has put off."""
         for task in await self._store.pending(session_id):
             if task.session_id in self._working:
+                # It may be one of those that are worked on, or one that was put off before them.
+                self._try_again(task.session_id, FIRST_PAUSE)
                 continue
             table = self._tables.setdefault(task.session_id, _Table())
             if all(known.id != task.id for known in table.tasks):
@@ -303,7 +314,7 @@ class Publisher:
             bool(pings)
             or any(task.kind == "board" for task in tasks)
             or stands.channel_id != place
-            or session.status is Status.FINISHED
+            or (session.status is Status.FINISHED and stands.ply < session.ply)
             or self._clock() - stands.posted_at > EDIT_LIFE
         )
 

@@ -202,7 +202,7 @@ class Router(commands.Cog):
             raise NoGame(game=press.word)
         guest = await visit.guest()
         draft = await guide_draft(
-            press.word, press.ply, guest.say, guest.theme or "dark", self._desk.renderer
+            press.word, press.ply, guest.say, guest.theme or "dark", self._desk.presenter
         )
         await visit.answer.show(draft)
 

@@ -205,4 +205,5 @@ def _task(ply: int) -> Task:
 
 
 TestStore = StoreMachine.TestCase
-TestStore.settings = settings(deadline=None, stateful_step_count=20)
+# Each example opens a database of its own: a few long ones say more than many short ones.
+TestStore.settings = settings(deadline=None, max_examples=20, stateful_step_count=20)

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,9 +12,13 @@ import pytest_asyncio
 
 import bot
 from cogs.tables import _publisher
+from cogs.tables._answer import PAUSES
+from data.store import Store
+from data.store.errors import Full
+from render.worker import Renderer, RenderFailed
 from sandbox import Fault, Permission
 from tests.e2e.audit import audit
-from tests.e2e.harness import Bench
+from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,6 +27,8 @@ ENOUGH = 60.0
 """Seconds in which a game with trouble has ended."""
 STRIKES = 6
 """How often trouble strikes in one game."""
+WEEK = 7 * 24 * 3600.0
+"""Seconds after which a silent thread hides itself."""
 WHATEVER = {
     "lost before it arrived": Fault(kind="drop"),
     "lost after it had its effect": Fault(kind="drop", after=True),
@@ -162,13 +170,104 @@ async def test_a_game_whose_thread_was_deleted_can_be_played_on_in_private(hurri
 
 async def test_a_thread_that_hid_itself_is_opened_by_the_next_press(hurried: Bench) -> None:
     table = await Table.begin(hurried, hurried.people(2))
-    rng = Random(1)
-    for _ in range(6):
+    rng, steps = Random(1), 0
+    while steps < 3:
         await hurried.settled()
-        hurried.sandbox.clock.advance(8 * 24 * 3600)
+        steps += bool(choices(table.living, "c"))
+        hurried.sandbox.clock.advance(WEEK + 1)
         await table.move(rng)
+    hurried.sandbox.clock.advance(WEEK + 1)
+    await table.resign(next(person for person in table.people if person is not table.asked))
+    await audit(table)
+
+
+async def test_a_board_that_was_posted_unheard_counts_like_any_other(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.play(Random(1), most=3)
+    await hurried.settled()
+    attempts = len(PAUSES) + 1
+    lost = Fault(kind="drop", after=True, times=attempts, route="POST /channels/*/messages")
+    hurried.sandbox.faults.add(lost)
+    await table.move(Random(1))
+    await hurried.until(lambda: lost.struck == attempts)
+    for _ in range(3):
+        await table.move(Random(1))
     await table.resign(table.host)
     await audit(table)
+
+
+async def test_an_unheard_lobby_is_not_posted_twice(hurried: Bench) -> None:
+    lost = Fault(kind="drop", after=True, times=len(PAUSES) + 1, route="POST /channels/*/messages")
+    hurried.sandbox.faults.add(lost)
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.move(Random(1))
+    await hurried.settled()
+    lobbies = [m for m in table.lobby.channel.messages.values() if "Docker" in m.text]
+    assert lobbies == [table.lobby]
+    assert table.place is table.lobby.thread
+
+
+async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await Table.begin(hurried, hurried.people(3))
+    await table.play(Random(1), most=2)
+    await hurried.settled()
+    monkeypatch.setattr(_publisher, "EDIT_LIFE", timedelta(0))
+    old = table.living
+    await table.resign(next(person for person in table.people if person is not table.asked))
+    assert table.living is not old
+    await table.play(Random(1), most=2)
+    await audit(table)
+
+
+async def test_a_full_database_is_said_and_nothing_half_written(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise Full
+
+    table = await Table.begin(hurried, hurried.people(2))
+    await hurried.settled()
+    before = await hurried.store.get(table.session_id)
+    asked = table.asked
+    assert asked is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "commit", full)
+        answer = await hurried.answered(await table.use(asked, choices(table.living, "a")[0]))
+        assert "nothing of your game was lost" in answer.text
+        assert await hurried.store.get(table.session_id) == before
+    await table.move(Random(1))
+    await table.resign(table.host)
+    await audit(table)
+
+
+async def test_where_the_picture_fails_there_is_a_board_in_characters(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> bytes:
+        raise RenderFailed("no paint left")
+
+    monkeypatch.setattr(Renderer, "picture", fail)
+    table = await Table.begin(hurried, hurried.people(2))
+    assert "```" in table.living.text
+    await table.play(Random(1), most=4)
+    rules = await hurried.answered(await table.host.slash(table.place, "rules"))
+    assert "Page 1" in rules.text
+    await table.resign(table.host)
+    await audit(table)
+
+
+async def test_a_game_keeps_within_the_limits_of_discord(tmp_path: Path) -> None:
+    async with bench(tmp_path, limits=True) as limited:
+        running = limited.task()
+        await running.start()
+        table = await Table.begin(limited, limited.people(2))
+        await table.play(Random(1), most=8)
+        await table.resign(table.host)
+        await audit(table)
+        await running.stop()
+        assert [request for request in limited.sandbox.record if request.status == 429] == []
 
 
 async def test_presses_during_a_short_silence_of_the_line_are_answered(hurried: Bench) -> None:

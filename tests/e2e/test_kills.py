@@ -77,7 +77,9 @@ class Hall:
     ("kills", "seats"),
     [
         pytest.param(10, (2, 3, 4, 4), id="ten"),
-        pytest.param(50, (2, 3, 4) * 5, id="fifty", marks=pytest.mark.slow),
+        pytest.param(
+            50, (2, 3, 4) * 5, id="fifty", marks=[pytest.mark.slow, pytest.mark.timeout(900)]
+        ),
     ],
 )
 async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
