@@ -39,7 +39,7 @@ from cogs.tables._hands import Hands
 from cogs.tables._lobby_view import lobby_draft
 from cogs.tables._play import position, pressed
 from cogs.tables._presenter import LOG_LINES, Presenter
-from cogs.tables._recovery import recovered
+from cogs.tables._recovery import find_unnoted
 from cogs.tables._table_view import retired_draft
 from cogs.tables._wire import Wire
 from cogs.tables._words import log_lines, text_key
@@ -259,14 +259,16 @@ class Publisher:
         noted: dict[str, Placed],
         recent: tuple[Entry, ...],
     ) -> dict[str, Placed]:
-        """The messages that stand, whether *noted* or not."""
-        placed = await recovered(self._store, self._wire, session, noted)
-        stands = noted.get("table")
-        if stands is not None and placed["table"] != stands:
+        """The messages that stand, whether *noted* or not; all of them are noted then."""
+        unnoted = await find_unnoted(self._wire, session, noted)
+        stands, newer = noted.get("table"), unnoted.get("table")
+        if stands is not None and newer is not None:
             entries = await self._since(session, stands, recent)
-            answered = [entry for entry in entries if entry.ply < placed["table"].ply]
+            answered = [entry for entry in entries if entry.ply < newer.ply]
             await self._retire(table, session, stands, answered)
-        return placed
+        for message in unnoted.values():
+            await self._store.finish((), message)
+        return noted | unnoted
 
     async def _publish_lobby(
         self, session: Session, stands: Placed | None, tasks: Sequence[Task]
@@ -323,7 +325,7 @@ class Publisher:
         try:
             await self._wire.edit(stands.channel_id, stands.message_id, draft)
         except discord.HTTPException as refusal:
-            if refusal.code in (_wire.UNKNOWN_MESSAGE, _wire.OLD_MESSAGE_RATIONED):
+            if refusal.code in _wire.NOT_EDITABLE:
                 return False
             raise
         return True

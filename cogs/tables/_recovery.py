@@ -4,32 +4,34 @@ A process may be killed, or an answer of Discord lost, between a posting and its
 have pressed the buttons of such a message since: it counts like any other.
 """
 
+from collections.abc import Mapping
+
 import discord
 
 from cogs.tables._ids import Kind
 from cogs.tables._wire import Wire
-from data.store import Placed, Session, Store
+from data.store import Placed, Session
 
 DOORS = {"lobby": Kind.JOIN, "table": Kind.SCREEN}
 """The button by which a message of each kind is known."""
 
 
-async def recovered(
-    store: Store, wire: Wire, session: Session, placed: dict[str, Placed]
+async def find_unnoted(
+    wire: Wire, session: Session, noted: Mapping[str, Placed]
 ) -> dict[str, Placed]:
-    """The messages of *session* by kind: *placed*, or what was posted later; it is noted now.
+    """The messages of *session* by kind that are newer than those *noted*.
 
     :raises discord.HTTPException: Discord refuses the search.
     """
     places = {"table": session.thread_id}
-    if "lobby" not in placed:
+    if "lobby" not in noted:
         places["lobby"] = session.channel_id
+    found = {}
     for kind, place in places.items():
-        found = place and await _found(wire, session, kind, place, placed.get(kind))
-        if found:
-            await store.finish((), found)
-            placed = placed | {kind: found}
-    return placed
+        message = place and await _found(wire, session, kind, place, noted.get(kind))
+        if message:
+            found[kind] = message
+    return found
 
 
 async def _found(

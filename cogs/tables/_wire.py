@@ -16,6 +16,10 @@ MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 THREAD_EXISTS = 160004
 OLD_MESSAGE_RATIONED = 30046
+THREAD_HIDDEN = 50083
+"""It hid itself after its time; a new message in it opens it again, an edit does not."""
+NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_HIDDEN)
+"""Codes that say: post a new message instead."""
 
 THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 """A week: a table is played over days."""
