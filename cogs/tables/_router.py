@@ -104,11 +104,12 @@ class Router(commands.Cog):
 
     async def _act(self, visit: Visit) -> None:
         press = visit.press
-        if not visit.in_private:
-            self._desk.publisher.lend(press.session, visit.answer)
         session = await self._desk.service.act(
             press.session, visit.person.user_id, press.ply, press.word
         )
+        if not visit.in_private:
+            # In time: the publisher begins as soon as this coroutine waits for something.
+            self._desk.publisher.lend(press.session, visit.answer)
         await self._show_done(visit, session)
 
     async def _shortcut(self, visit: Visit) -> None:

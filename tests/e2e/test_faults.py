@@ -176,6 +176,7 @@ async def test_a_thread_that_hid_itself_is_opened_by_the_next_press(hurried: Ben
         steps += bool(choices(table.living, "c"))
         hurried.sandbox.clock.advance(WEEK + 1)
         await table.move(rng)
+    await hurried.settled()
     hurried.sandbox.clock.advance(WEEK + 1)
     await table.resign(next(person for person in table.people if person is not table.asked))
     await audit(table)
@@ -245,10 +246,10 @@ async def test_a_full_database_is_said_and_nothing_half_written(
 async def test_where_the_picture_fails_there_is_a_board_in_characters(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> bytes:
+    async def fail(*_: object) -> tuple[bytes, ...]:
         raise RenderFailed("no paint left")
 
-    monkeypatch.setattr(Renderer, "picture", fail)
+    monkeypatch.setattr(Renderer, "pictures", fail)
     table = await Table.begin(hurried, hurried.people(2))
     assert "```" in table.living.text
     await table.play(Random(1), most=4)
