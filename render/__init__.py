@@ -1,6 +1,6 @@
 """Pictures and words for what a player may see of a game.
 
-``Observation -> Layout.scene -> Scene -> Painter.paint -> bytes``. A layout knows one game and no
+``Observation -> Layout.scenes -> Scene -> Painter.paint -> bytes``. A layout knows one game and no
 pixels; the painter knows pixels and no game. Whoever must not wait asks
 :class:`render.worker.Renderer`.
 """
@@ -9,18 +9,26 @@ from dataclasses import replace
 
 from render.paint import encode, painter
 from render.registry import LAYOUTS
-from render.theme import THEMES
+from render.scene import Scene
+from render.theme import THEMES, ThemeName
 from render.view import View
 from rules.core.types import Observation
 
-__all__ = ["picture", "warm_up"]
+__all__ = ["face", "pictures", "warm_up"]
 
 
-def picture(observation: Observation, view: View) -> bytes:
-    """The board as a PNG file, as *view* wants it: at most 1,200 pixels wide, 256 colours."""
-    layout = LAYOUTS[observation.game]
-    colours = layout.colours(view.theme)
-    return encode(painter(colours).paint(layout.scene(observation, view)))
+def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
+    """The position as PNG files, as *view* wants it: at most 1,200 pixels wide, 256 colours."""
+    drawn = LAYOUTS[observation.game].scenes(observation, view)
+    return tuple(_file(observation.game, scene, view.theme) for scene in drawn)
+
+
+def face(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
+    """One card, tile or piece of *game* as a PNG file.
+
+    :raises KeyError: the game has none of this name.
+    """
+    return (_file(game, LAYOUTS[game].face(name), theme),)
 
 
 def warm_up() -> None:
@@ -29,4 +37,8 @@ def warm_up() -> None:
         # The bot waits for it when it starts: one board draws most of what the others need.
         for page in layout.guide()[:1]:
             for theme in THEMES:
-                picture(page.observation, replace(page.view, theme=theme))
+                pictures(page.observation, replace(page.view, theme=theme))
+
+
+def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
+    return encode(painter(LAYOUTS[game].colours(theme)).paint(scene))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from render.scene import Scene
+from render.scene import Drawing, Scene
 from render.theme import Colours, ThemeName
-from rules.core.types import Observation
+from rules.core.types import Observation, Points
 
 O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
 
@@ -19,6 +19,8 @@ class View:
     theme: ThemeName = "dark"
     chosen: tuple[str, ...] = ()
     """The values of the parts of an action that the reader has picked so far."""
+    points: tuple[Points, ...] = ()
+    """Where the scores of a finished game come from; with them a ranking stands first."""
 
 
 class Say(Protocol):
@@ -44,14 +46,29 @@ class Layout(Protocol[O_contra]):
     def colours(self, theme: ThemeName) -> Colours:
         """Everything its scenes may be painted with."""
 
-    def scene(self, observation: O_contra, view: View) -> Scene:
-        """The picture. It holds names, numbers and signs, no sentence: one for every language."""
+    def scenes(self, observation: O_contra, view: View) -> tuple[Scene, ...]:
+        """The pictures, 1 to 8, the most important first.
 
-    def describe(self, observation: O_contra, view: View, say: Say) -> str:
-        """All of *observation* in at most 1,024 characters: the picture's alternative text."""
+        They hold names, numbers and signs, no sentence: they are the same in every language.
+        """
+
+    def describe(self, observation: O_contra, view: View, say: Say) -> tuple[str, ...]:
+        """The alternative text of each picture, at most 1,024 characters.
+
+        Together they tell all of *observation*.
+        """
 
     def text_board(self, observation: O_contra, view: View, say: Say) -> str:
         """The board in a fixed-width font, at most 40 columns wide, for where a picture fails."""
 
     def guide(self) -> tuple[GuidePage, ...]:
         """The pages of the rules, in order."""
+
+    def sign(self, source: str) -> Drawing:
+        """What stands for a source of points, around (0, 0), about 44 units wide and high."""
+
+    def face(self, name: str) -> Scene:
+        """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Face`, large.
+
+        :raises KeyError: the game has none of this name.
+        """

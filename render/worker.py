@@ -1,6 +1,6 @@
 """Pictures made in a process of their own, so that drawing never holds up the bot.
 
-One worker draws one picture after the other. It is started early and warmed up; it is replaced
+One worker answers one question after the other. It is started early and warmed up; it is replaced
 when it dies or takes too long; and it ends by itself when its parent is gone, however that came
 about: its standard input ends then. Questions and answers are pickles with their length before
 them, on standard input and output.
@@ -17,9 +17,10 @@ from collections.abc import Hashable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeAlias
 
 from render.cache import Bounded
+from render.theme import ThemeName
 from render.view import View
 from rules.core.types import Observation
 
@@ -35,6 +36,10 @@ _COMMAND = (sys.executable, "-m", "render.worker")
 _LENGTH = struct.Struct(">I")
 _LOST = (TimeoutError, OSError, EOFError)
 
+_Wanted: TypeAlias = tuple[str, tuple[Hashable, ...]]
+"""A function of :mod:`render` and its arguments."""
+_Files: TypeAlias = tuple[bytes, ...]
+
 
 class RenderFailed(Exception):
     """A picture that could not be made: show the board in characters instead."""
@@ -44,13 +49,13 @@ class Renderer:
     """Draws in a worker process. Used by one event loop."""
 
     def __init__(self, seconds: float = SECONDS, command: tuple[str, ...] = _COMMAND) -> None:
-        """*seconds* is the longest that one picture may take, *command* starts a worker."""
+        """*seconds* is the longest that an answer may take, *command* starts a worker."""
         self._seconds = seconds
         self._command = command
         self._worker: _Worker | None = None
         self._turn = asyncio.Lock()
-        self._drawing: dict[Hashable, asyncio.Task[bytes]] = {}
-        self._kept: Bounded[Hashable, bytes] = Bounded(KEPT_BYTES, len)
+        self._drawing: dict[_Wanted, asyncio.Task[_Files]] = {}
+        self._kept: Bounded[_Wanted, _Files] = Bounded(KEPT_BYTES, _weight)
 
     async def start(self) -> None:
         """Start the worker and wait until its first picture will be a quick one.
@@ -68,20 +73,30 @@ class Renderer:
         await asyncio.gather(*drawing, return_exceptions=True)
         await self._dismiss()
 
-    async def picture(self, observation: Observation, view: View) -> bytes:
-        """The PNG of *observation* for *view*; asked for twice at once, it is drawn once.
+    async def pictures(self, observation: Observation, view: View) -> tuple[bytes, ...]:
+        """The PNGs of *observation* for *view*; asked for twice at once, they are drawn once.
+
+        :raises RenderFailed: they cannot be drawn, or not in time.
+        """
+        return await self._get(("pictures", (observation, view)))
+
+    async def face(self, game: str, name: str, theme: ThemeName) -> bytes:
+        """The PNG of one card, tile or piece of *game*.
 
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
-        key = (observation, view)
-        known = self._kept.get(key)
+        (file,) = await self._get(("face", (game, name, theme)))
+        return file
+
+    async def _get(self, wanted: _Wanted) -> _Files:
+        known = self._kept.get(wanted)
         if known is not None:
             return known
-        task = self._drawing.get(key)
+        task = self._drawing.get(wanted)
         if task is None:
-            task = asyncio.create_task(self._draw(observation, view))
-            self._drawing[key] = task
-            task.add_done_callback(lambda done: self._finish(key, done))
+            task = asyncio.create_task(self._draw(wanted))
+            self._drawing[wanted] = task
+            task.add_done_callback(lambda done: self._finish(wanted, done))
         try:
             # One reader who goes away must not take the picture from the others.
             return await asyncio.shield(task)
@@ -90,24 +105,24 @@ class Renderer:
                 raise RenderFailed("the program is closing") from None
             raise
 
-    def _finish(self, key: Hashable, task: asyncio.Task[bytes]) -> None:
-        del self._drawing[key]
+    def _finish(self, wanted: _Wanted, task: asyncio.Task[_Files]) -> None:
+        del self._drawing[wanted]
         if not task.cancelled() and task.exception() is None:
-            self._kept.put(key, task.result())
+            self._kept.put(wanted, task.result())
 
-    async def _draw(self, observation: Observation, view: View) -> bytes:
+    async def _draw(self, wanted: _Wanted) -> _Files:
         async with self._turn:
             worker = await self._ready()
             try:
                 async with asyncio.timeout(self._seconds):
-                    answer = await worker.ask((observation, view))
+                    answer = await worker.ask(wanted)
             except BaseException as error:
                 # Its answer, if it still came, would be taken for that of the next question.
                 await self._dismiss()
                 if isinstance(error, _LOST):
                     raise RenderFailed(f"the worker is gone: {error!r}") from error
                 raise
-        if isinstance(answer, bytes):
+        if isinstance(answer, tuple):
             return answer
         raise RenderFailed(str(answer))
 
@@ -172,6 +187,10 @@ class _Worker:
         await self._process.wait()
 
 
+def _weight(files: _Files) -> int:
+    return sum(map(len, files))
+
+
 def main() -> None:
     """Be a worker: draw what is asked for until the other end is gone."""
     answers = sys.stdout.buffer
@@ -181,14 +200,14 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    from render import picture, warm_up
+    import render
 
-    warm_up()
+    render.warm_up()
     _say(answers, "ready")
     while True:
-        observation, view = pickle.loads(questions.get())
+        function, arguments = pickle.loads(questions.get())
         try:
-            _say(answers, picture(observation, view))
+            _say(answers, getattr(render, function)(*arguments))
         except Exception as error:
             # The border of the process: the parent is told, and the next picture is drawn.
             _say(answers, repr(error))
@@ -201,7 +220,7 @@ def _listen(line: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def _say(answers: BinaryIO, answer: bytes | str) -> None:
+def _say(answers: BinaryIO, answer: _Files | str) -> None:
     data = pickle.dumps(answer)
     answers.write(_LENGTH.pack(len(data)) + data)
     answers.flush()

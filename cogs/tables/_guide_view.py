@@ -17,7 +17,7 @@ async def guide_draft(game: str, page: int, say: Say, theme: str, presenter: Pre
     number = min(max(page, 1), len(pages))
     shown = pages[number - 1]
     view = replace(shown.view, theme=theme_named(theme))
-    picture_name = f"{game}-rules-{number}.png"
+    picture_name = f"{game}-rules-{number}"
     board = await presenter.board(shown.observation, view, say, picture_name)
     title, body = say(text_key(f"{shown.key}-title")), say(text_key(f"{shown.key}-body"))
     name = say(text_key(f"{game}-name"))
@@ -27,7 +27,7 @@ async def guide_draft(game: str, page: int, say: Say, theme: str, presenter: Pre
             box(text(f"## {name}: {title}"), *board.items(), text(body), text(f"-# {footer}")),
             *button_rows(_doors(game, number, len(pages), say)),
         ),
-        board.pictures(),
+        board.pictures,
     )
 
 

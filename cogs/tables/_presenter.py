@@ -79,7 +79,7 @@ class Presenter:
     ) -> Scene:
         say = speaker(reader.language)
         view = View(names_of(session), theme_named(reader.theme), menu.path if menu else ())
-        name = f"{session.game}-{session.id}-{session.ply}.png"
+        name = f"{session.game}-{session.id}-{session.ply}"
         return Scene(
             session=session,
             observation=observation,
@@ -89,15 +89,20 @@ class Presenter:
         )
 
     async def board(self, observation: Observation, view: View, say: Say, name: str) -> Board:
-        """*observation* as a picture with the file name *name*, or else in characters."""
+        """*observation* as pictures in files called *name*, or else in characters."""
         layout = LAYOUTS[observation.game]
         try:
-            data = await self._renderer.picture(observation, view)
+            files = await self._renderer.pictures(observation, view)
         except RenderFailed:
-            log.exception("there is no picture %s", name)
-            return Board(None, layout.text_board(observation, view, say))
-        alt = clip(layout.describe(observation, view, say), MAX_ALT_TEXT)
-        return Board(Picture(name, data, alt))
+            log.exception("there are no pictures %s", name)
+            return Board((), layout.text_board(observation, view, say))
+        told = layout.describe(observation, view, say)
+        return Board(
+            tuple(
+                Picture(f"{name}-{number}.png", data, clip(alt, MAX_ALT_TEXT))
+                for number, (data, alt) in enumerate(zip(files, told, strict=True), 1)
+            )
+        )
 
 
 def _menu(

@@ -39,18 +39,14 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """How the position looks: a picture, or the board in characters where the picture failed."""
+    """How the position looks: pictures, or the board in characters where they failed."""
 
-    picture: Picture | None
+    pictures: tuple[Picture, ...]
     text: str = ""
 
     def items(self) -> list[Item]:
         """The board as the first part of a message."""
-        return [gallery([self.picture])] if self.picture else [text(f"```\n{self.text}\n```")]
-
-    def pictures(self) -> tuple[Picture, ...]:
-        """What has to be uploaded with it."""
-        return (self.picture,) if self.picture else ()
+        return [gallery(self.pictures)] if self.pictures else [text(f"```\n{self.text}\n```")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +70,7 @@ def table_draft(scene: Scene, say: Say, pings: Sequence[int] = ()) -> Draft:
     rows = menu_rows(scene, say) if session.status is Status.RUNNING else []
     if session.status is not Status.CANCELLED:
         rows += button_rows(_doors(session, say))
-    return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures(), tuple(pings))
+    return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures, tuple(pings))
 
 
 def screen_draft(scene: Scene, say: Say, note: str = "") -> Draft:
@@ -82,7 +78,7 @@ def screen_draft(scene: Scene, say: Say, note: str = "") -> Draft:
     heading = [text(note)] if note else []
     items = [*heading, *scene.board.items(), text(_headline(scene, say)), *_log(scene)]
     rows = menu_rows(scene, say) if scene.session.status is Status.RUNNING else []
-    return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures())
+    return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures)
 
 
 def retired_draft(lines: Sequence[str], fallback: str) -> Draft:

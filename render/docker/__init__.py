@@ -2,7 +2,7 @@
 
 from render.docker.colours import colours
 from render.docker.guide import guide
-from render.docker.layout import scene
+from render.docker.layout import scenes
 from render.docker.words import describe, text_board
 
-__all__ = ["colours", "describe", "guide", "scene", "text_board"]
+__all__ = ["colours", "describe", "guide", "scenes", "text_board"]

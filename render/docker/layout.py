@@ -19,8 +19,13 @@ _LIFT = 16
 """How far a chosen cube hangs above its tower."""
 
 
+def scenes(observation: DockerObservation, view: View) -> tuple[Scene]:
+    """See :meth:`Layout.scenes`."""
+    return (scene(observation, view),)
+
+
 def scene(observation: DockerObservation, view: View) -> Scene:
-    """See :meth:`Layout.scene`."""
+    """The one picture."""
     board = _Board(observation, view)
     return Scene(
         width=WIDTH,

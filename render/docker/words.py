@@ -13,11 +13,12 @@ _REPEATED = 12
 """Repeated rolls that are told: there may be any number of them, and none of them counts."""
 
 
-def describe(observation: DockerObservation, view: View, say: Say) -> str:
+def describe(observation: DockerObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return within_limit(
+    told = within_limit(
         lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
     )
+    return (told,)
 
 
 class _Told:

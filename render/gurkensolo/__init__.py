@@ -2,7 +2,7 @@
 
 from render.gurkensolo.colours import colours
 from render.gurkensolo.guide import guide
-from render.gurkensolo.layout import scene
+from render.gurkensolo.layout import scenes
 from render.gurkensolo.words import describe, text_board
 
-__all__ = ["colours", "describe", "guide", "scene", "text_board"]
+__all__ = ["colours", "describe", "guide", "scenes", "text_board"]

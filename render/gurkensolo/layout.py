@@ -10,8 +10,13 @@ from render.view import View
 from rules.gurkensolo.view import GurkensoloObservation
 
 
+def scenes(observation: GurkensoloObservation, view: View) -> tuple[Scene]:
+    """See :meth:`Layout.scenes`."""
+    return (scene(observation, view),)
+
+
 def scene(observation: GurkensoloObservation, view: View) -> Scene:
-    """See :meth:`Layout.scene`."""
+    """The one picture."""
     height = bottom(observation)
     return Scene(
         width=WIDTH,

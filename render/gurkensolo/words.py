@@ -24,11 +24,12 @@ _LETTERS = "ABCDEF"
 """What stands for each seat on the board of letters."""
 
 
-def describe(observation: GurkensoloObservation, view: View, say: Say) -> str:
+def describe(observation: GurkensoloObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return within_limit(
+    told = within_limit(
         lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
     )
+    return (told,)
 
 
 class _Told:

@@ -2,8 +2,8 @@
 
 from render.pick_and_pack.colours import colours
 from render.pick_and_pack.guide import guide
-from render.pick_and_pack.layout import scene
+from render.pick_and_pack.layout import scenes
 from render.pick_and_pack.letters import text_board
 from render.pick_and_pack.words import describe
 
-__all__ = ["colours", "describe", "guide", "scene", "text_board"]
+__all__ = ["colours", "describe", "guide", "scenes", "text_board"]

@@ -30,8 +30,13 @@ _RING = CELL - 15
 """Side of the frame around a square: those of neighbours must not touch."""
 
 
+def scenes(observation: PackObservation, view: View) -> tuple[Scene]:
+    """See :meth:`Layout.scenes`."""
+    return (scene(observation, view),)
+
+
 def scene(observation: PackObservation, view: View) -> Scene:
-    """See :meth:`Layout.scene`."""
+    """The one picture."""
     seat = _at_bench(observation)
     board = _Board(observation, view)
     below = (

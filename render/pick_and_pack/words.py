@@ -20,11 +20,12 @@ from rules.pick_and_pack.view import (
 )
 
 
-def describe(observation: PackObservation, view: View, say: Say) -> str:
+def describe(observation: PackObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return within_limit(
+    told = within_limit(
         lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
     )
+    return (told,)
 
 
 class _Told:

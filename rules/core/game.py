@@ -46,12 +46,14 @@ from rules.core.errors import (
 )
 from rules.core.types import (
     Action,
+    Face,
     GameInfo,
     Observation,
     OptionValue,
     Outcome,
     Part,
     Phrase,
+    Points,
     Shortcut,
     State,
     Step,
@@ -155,6 +157,18 @@ class Game(ABC, Generic[S, A, Obs]):
         :raises NoShortcut: there is no such shortcut here, or nothing for it to go by.
         """
         raise NoShortcut(name)
+
+    def points(self, observation: Obs) -> tuple[Points, ...]:
+        """Where the scores of a finished game come from, at most 8 sources.
+
+        For every seat the sources add up to its score. Only for an ``observation`` with an outcome.
+        """
+        outcome = observation.outcome
+        return () if outcome is None else (Points("total", outcome.scores),)
+
+    def faces(self) -> tuple[Face, ...]:
+        """The cards, tiles and pieces that can be looked up, equal ones once."""
+        return ()
 
     def forced(self, state: S) -> A | None:
         """The action that the rules leave no choice about, which is taken at once for its seat.

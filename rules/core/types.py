@@ -169,6 +169,25 @@ class Shortcut(NamedTuple):
     label: Phrase
 
 
+class Face(NamedTuple):
+    """One card, tile or piece with a rule of its own, as somebody may look it up."""
+
+    id: str
+    """ASCII, unique in its game; the layout draws it by this name."""
+    name: Phrase
+    """What people call it."""
+    text: Phrase
+    """What it does, in a few sentences."""
+
+
+class Points(NamedTuple):
+    """What one source has brought the seats of a finished game."""
+
+    source: str
+    """ASCII, lower case, unique in its game; text key ``<game>-points-<source>``."""
+    by_seat: tuple[int, ...]
+
+
 class Outcome(NamedTuple):
     """How a game ended."""
 

@@ -86,9 +86,9 @@ def _course(key: str, seed: int, times: list[float]) -> list[Scene]:
     while state.to_act:
         state = game.apply(state, rng.choice(game.legal_actions(state, state.to_act[0]))).state
         seen = game.observe(state, state.to_act[0] if state.to_act else None)
-        seconds, drawn = _timed(lambda seen=seen: layout.scene(seen, view))
+        seconds, drawn = _timed(lambda seen=seen: layout.scenes(seen, view))
         times.append(seconds)
-        scenes.append(drawn)
+        scenes += drawn
     return scenes
 
 

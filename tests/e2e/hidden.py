@@ -33,10 +33,10 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     dot = BytesIO()
     Image.new("RGB", (1, 1)).save(dot, "PNG")
 
-    async def picture(renderer: Renderer, observation: object, view: object) -> bytes:
-        return dot.getvalue()
+    async def pictures(renderer: Renderer, observation: object, view: object) -> tuple[bytes]:
+        return (dot.getvalue(),)
 
-    monkeypatch.setattr(Renderer, "picture", picture)
+    monkeypatch.setattr(Renderer, "pictures", pictures)
 
 
 class HiddenTable(Table):

@@ -10,7 +10,7 @@ import pytest
 from cogs.tables import _cog, _presenter
 from cogs.tables._play import observe, position
 from cogs.tables._presenter import Presenter
-from cogs.tables._table_view import Board
+from cogs.tables._table_view import Scene
 from cogs.tables._words import log_lines
 from data.store import Session, Status
 from sandbox import Person
@@ -104,17 +104,16 @@ def plant_log_line(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_picture(change: Callable[[Any, str], Any]) -> Callable[[pytest.MonkeyPatch], None]:
-    """The goal card of the first seat beside the picture that everybody sees."""
-    draw = Presenter._board
+    """The goal card of the first seat beside the pictures that everybody sees."""
+    draw = Presenter._scene
 
-    async def board(
-        self: Presenter, session: Session, observation: Any, view: Any, say: Any
-    ) -> Board:
-        drawn = await draw(self, session, observation, view, say)
+    async def scene(self: Presenter, session: Session, *about: Any) -> Scene:
+        drawn = await draw(self, session, *about)
         (goal,) = position(session).goals[0].held
-        return replace(drawn, picture=change(drawn.picture, goal))
+        shown = tuple(change(picture, goal) for picture in drawn.board.pictures)
+        return replace(drawn, board=replace(drawn.board, pictures=shown))
 
-    return lambda patch: patch.setattr(Presenter, "_board", board)
+    return lambda patch: patch.setattr(Presenter, "_scene", scene)
 
 
 PLANTS = {

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from cogs.tables._menu import build
 from cogs.tables._words import say_phrase
 from data.i18n import speaker
-from render import picture
+from render import pictures
 from render.registry import LAYOUTS
 from render.view import View
 from rules.core import codec
@@ -165,7 +165,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_picture(game):
         seen = game.observe(state, 1)
         guesses = [game.observe(game.determinize(seen, Random(n)), 1) for n in (1, 2)]
         for theme in ("dark", "light"):
-            one, other = (picture(guess, View(NAMES[: state.seats], theme)) for guess in guesses)
+            one, other = (pictures(guess, View(NAMES[: state.seats], theme)) for guess in guesses)
             assert one == other
 
 
@@ -175,7 +175,7 @@ def shown(game, seen, theme):
     steps = [(), *((game.parts(action)[0].value,) for action in seen.legal[:1])]
     views = [View(NAMES[: seen.seats], theme, path) for path in steps]
     return (
-        [layout.scene(seen, view) for view in views],
+        [layout.scenes(seen, view) for view in views],
         [layout.describe(seen, view, LANGUAGE) for view in views],
         [layout.text_board(seen, view, LANGUAGE) for view in views],
         say_phrase(LANGUAGE, game.question(seen), NAMES) if seen.to_act else None,

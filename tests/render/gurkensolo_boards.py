@@ -7,8 +7,9 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from render.gurkensolo import colours, scene
+from render.gurkensolo import colours
 from render.gurkensolo.choices import choices_of
+from render.gurkensolo.layout import scene
 from render.paint import encode, painter
 from render.theme import ThemeName
 from render.view import View

@@ -6,7 +6,7 @@ import pytest
 from docker_boards import DOCKER
 
 from data.i18n import LANGUAGES, keys, speaker
-from render import picture
+from render import pictures
 from render.docker import guide
 from render.view import GuidePage
 
@@ -32,7 +32,8 @@ def test_a_page_has_its_texts_in_every_language(page: GuidePage, language: str) 
 
 @pages
 def test_a_page_has_a_picture(page: GuidePage) -> None:
-    assert picture(page.observation, page.view).startswith(b"\x89PNG")
+    (data,) = pictures(page.observation, page.view)
+    assert data.startswith(b"\x89PNG")
 
 
 def test_no_page_is_missing_between_others() -> None:

@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 from docker_boards import NAMES, TWELVE, action, choices, played, position, some_games, view
 
-from render.docker import colours, scene
+from render.docker import colours
 from render.docker.geometry import BACK_TO_FRONT, foot
+from render.docker.layout import scene
 from render.extents import Extent, extent
 from render.scene import Polygon, Scene, Sprite, Text, primitives
 from render.theme import MARKS

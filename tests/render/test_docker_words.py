@@ -20,7 +20,8 @@ MEAN_NAMES = {
 
 
 def told(seen: DockerObservation, **changes: object) -> str:
-    return describe(seen, view(seen, **changes), ENGLISH)
+    (text,) = describe(seen, view(seen, **changes), ENGLISH)
+    return text
 
 
 def test_every_tower_is_told_from_the_bottom_up_and_every_empty_square() -> None:
@@ -81,7 +82,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
     for seen in [crowded, *some_games()][::4]:
         for chosen in choices(seen)[:2]:
             shown = view(seen, names=MEAN_NAMES[names][: seen.seats], chosen=chosen)
-            text = describe(seen, shown, say)
+            (text,) = describe(seen, shown, say)
             assert len(text) <= MOST
             assert "[" not in text
             assert all(name in text for name in SQUARES)

@@ -12,7 +12,7 @@ import pytest
 from docker_boards import played, view
 from PIL import Image, ImageChops, ImageStat
 
-from render import picture
+from render import pictures
 from render.theme import ThemeName
 from rules.docker.view import DockerObservation
 
@@ -32,7 +32,7 @@ SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, theme, chosen = SHOWN[name]
-    data = picture(seen, view(seen, theme=theme, chosen=chosen))
+    (data,) = pictures(seen, view(seen, theme=theme, chosen=chosen))
     golden = GOLDENS / f"{name}.png"
     if os.environ.get("UPDATE_GOLDENS"):
         golden.write_bytes(data)
@@ -56,7 +56,7 @@ def assert_alike(golden: Path, data: bytes, scratch: Path) -> None:
 def test_the_comparison_notices_a_missing_cube(tmp_path: Path) -> None:
     seen, theme, _ = SHOWN["docker-four"]
     golden = tmp_path / "whole.png"
-    golden.write_bytes(picture(seen, view(seen, theme=theme)))
+    golden.write_bytes(*pictures(seen, view(seen, theme=theme)))
     before = played(5, 4, 22)
     with pytest.raises(pytest.fail.Exception, match="differs"):
-        assert_alike(golden, picture(before, view(before, theme=theme)), tmp_path)
+        assert_alike(golden, *pictures(before, view(before, theme=theme)), tmp_path)

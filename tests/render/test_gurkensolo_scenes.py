@@ -22,11 +22,12 @@ from gurkensolo_boards import (
 )
 
 from render.extents import Extent, extent
-from render.gurkensolo import colours, guide, scene
+from render.gurkensolo import colours, guide
 from render.gurkensolo.cards import card
 from render.gurkensolo.choices import choices_of
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.goals import POINTS
+from render.gurkensolo.layout import scene
 from render.scene import Text, primitives
 from render.theme import THEMES
 from rules.gurkensolo.scoring import PLACE_POINTS

@@ -39,7 +39,8 @@ mean = pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_
 
 
 def told(seen: GurkensoloObservation, **changes: object) -> str:
-    return describe(seen, view(seen, **changes), ENGLISH)
+    (text,) = describe(seen, view(seen, **changes), ENGLISH)
+    return text
 
 
 def test_the_own_hand_goal_card_and_moves_are_told() -> None:
@@ -109,7 +110,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
     say = speaker(language)
     for seen in sights(every=11):
         shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        text = describe(seen, shown, say)
+        (text,) = describe(seen, shown, say)
         assert len(text) < MOST
         assert "[" not in text
         assert not text.endswith("…")

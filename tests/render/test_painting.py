@@ -7,8 +7,9 @@ import pytest
 from docker_boards import TWELVE, choices, course, played, position, view
 from PIL import Image, ImageChops, ImageStat
 
-from render import paint, picture
-from render.docker import colours, scene
+from render import paint, pictures
+from render.docker import colours
+from render.docker.layout import scene
 from render.paint import Painter, encode, paint_slowly
 from render.theme import ThemeName
 from rules.docker.view import DockerObservation
@@ -68,7 +69,7 @@ def same(one: Image.Image, other: Image.Image) -> bool:
 @pytest.mark.parametrize("seen", [seen for seen, _ in SHOWN.values()])
 def test_a_file_is_a_small_png_of_few_colours(seen: DockerObservation) -> None:
     for theme in ("dark", "light"):
-        data = picture(seen, view(seen, theme=theme))
+        (data,) = pictures(seen, view(seen, theme=theme))
         assert len(data) <= LARGEST
         opened = Image.open(BytesIO(data))
         assert (opened.format, opened.mode) == ("PNG", "P")

@@ -8,7 +8,8 @@ from pack_boards import PACK
 
 from data.i18n import LANGUAGES, keys, speaker
 from render.paint import painter
-from render.pick_and_pack import colours, guide, scene
+from render.pick_and_pack import colours, guide
+from render.pick_and_pack.layout import scene
 from render.view import GuidePage
 from rules.pick_and_pack.trays import ALL_TRAYS
 from rules.pick_and_pack.view import SUPPLY, Mark, PackObservation

@@ -21,7 +21,8 @@ MEAN_NAMES = {
 
 
 def told(seen: PackObservation, **changes: object) -> str:
-    return describe(seen, view(**changes), ENGLISH)
+    (text,) = describe(seen, view(**changes), ENGLISH)
+    return text
 
 
 def crowded() -> PackObservation:
@@ -89,7 +90,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
     shown = [(seen, ()) for seen in [*some_games()][::4]]
     shown += [(crowded(), chosen) for chosen in picks(crowded())]
     for seen, chosen in shown:
-        text = describe(seen, view(names=MEAN_NAMES[names], chosen=chosen), say)
+        (text,) = describe(seen, view(names=MEAN_NAMES[names], chosen=chosen), say)
         assert len(text) < MOST
         assert "[" not in text
         assert "1: " in text
