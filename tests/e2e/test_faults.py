@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 import bot
-from cogs.tables import _publisher
+from cogs.tables import _postings, _publisher
 from cogs.tables._answer import PAUSES
 from data.store import Store
 from data.store.errors import Full
@@ -214,7 +214,7 @@ async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(
     table = await Table.begin(hurried, hurried.people(3))
     await table.play(Random(1), most=2)
     await hurried.settled()
-    monkeypatch.setattr(_publisher, "EDIT_LIFE", timedelta(0))
+    monkeypatch.setattr(_postings, "EDIT_LIFE", timedelta(0))
     old = table.living
     await table.resign(next(person for person in table.people if person is not table.asked))
     assert table.living is not old
