@@ -7,6 +7,7 @@ pixels; the painter knows pixels and no game. Whoever must not wait asks
 
 from dataclasses import replace
 
+from render.gallery import scenes
 from render.paint import encode, painter
 from render.registry import LAYOUTS
 from render.scene import Scene
@@ -19,7 +20,7 @@ __all__ = ["face", "pictures", "warm_up"]
 
 def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
     """The position as PNG files, as *view* wants it: at most 1,200 pixels wide, 256 colours."""
-    drawn = LAYOUTS[observation.game].scenes(observation, view)
+    drawn = scenes(observation, view)
     return tuple(_file(observation.game, scene, view.theme) for scene in drawn)
 
 

@@ -65,10 +65,14 @@ Preview = Callable[[Any], Phrase | None]
 class Line:
     """A legal action on its way through the tree."""
 
-    action: str
+    action: Any
     parts: tuple[Part, ...]
-    result: Phrase | None
-    """What is shown before it counts."""
+    preview: Preview
+
+    @property
+    def result(self) -> Phrase | None:
+        """What is shown before it counts. Worked out only where the menu gets to it."""
+        return self.preview(self.action)
 
 
 def build(
@@ -81,7 +85,7 @@ def build(
 
     A path that leads nowhere (from an old button, say) is followed as far as it goes.
     """
-    lines = [Line(str(action), game.parts(action), preview(action)) for action in actions]
+    lines = [Line(action, game.parts(action), preview) for action in actions]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
     wanted = list(path)
@@ -98,8 +102,9 @@ def build(
         lines = answers[pick]
         taken = (*taken, pick)
         if len(lines[0].parts) == len(taken):
-            assert lines[0].result is not None  # else the press would have acted
-            return Menu(tuple(levels), taken, Confirm(lines[0].action, lines[0].result))
+            result = lines[0].result
+            assert result is not None  # else the press would have acted
+            return Menu(tuple(levels), taken, Confirm(str(lines[0].action), result))
     return Menu(tuple(levels), taken)
 
 
@@ -136,7 +141,7 @@ def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | N
             value=value,
             label=lines[0].parts[depth].label,
             path=(*taken, value),
-            action=lines[0].action if _acts(lines, taken) else None,
+            action=str(lines[0].action) if _acts(lines, taken) else None,
             chosen=value == pick,
         )
         for value, lines in answers.items()

@@ -13,10 +13,11 @@ from cogs.tables._table_view import Board, Scene, screen_draft, table_draft
 from cogs.tables._words import log_lines, names_of
 from data.i18n import Say, speaker
 from data.store import Entry, Session
+from render.gallery import describe
 from render.registry import LAYOUTS
 from render.view import View
 from render.worker import Renderer, RenderFailed
-from rules.core.types import Observation
+from rules.core.types import Observation, Points
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +79,8 @@ class Presenter:
         menu: Menu | None,
     ) -> Scene:
         say = speaker(reader.language)
-        view = View(names_of(session), theme_named(reader.theme), menu.path if menu else ())
+        points = _points(session, observation)
+        view = View(names_of(session), theme_named(reader.theme), menu.path if menu else (), points)
         name = f"{session.game}-{session.id}-{session.ply}"
         return Scene(
             session=session,
@@ -86,23 +88,37 @@ class Presenter:
             board=await self.board(observation, view, say, name),
             log=log_lines(say, session, entries[-LOG_LINES:], reader.seat),
             menu=menu,
+            points=points,
         )
 
     async def board(self, observation: Observation, view: View, say: Say, name: str) -> Board:
         """*observation* as pictures in files called *name*, or else in characters."""
-        layout = LAYOUTS[observation.game]
         try:
             files = await self._renderer.pictures(observation, view)
         except RenderFailed:
             log.exception("there are no pictures %s", name)
-            return Board((), layout.text_board(observation, view, say))
-        told = layout.describe(observation, view, say)
+            return Board((), LAYOUTS[observation.game].text_board(observation, view, say))
+        told = describe(observation, view, say)
         return Board(
             tuple(
                 Picture(f"{name}-{number}.png", data, clip(alt, MAX_ALT_TEXT))
                 for number, (data, alt) in enumerate(zip(files, told, strict=True), 1)
             )
         )
+
+    async def face(self, game: str, name: str, theme: str, alt: str) -> tuple[Picture, ...]:
+        """The picture of a card, tile or piece, told by *alt*; none where it failed."""
+        try:
+            data = await self._renderer.face(game, name, theme_named(theme))
+        except RenderFailed:
+            log.exception("there is no picture of %s in %s", name, game)
+            return ()
+        return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+
+
+def _points(session: Session, observation: Observation) -> tuple[Points, ...]:
+    """Where the scores come from, once the game is over."""
+    return game_of(session).points(observation) if observation.outcome is not None else ()
 
 
 def _menu(

@@ -4,7 +4,7 @@ The same parts make the living message that everybody sees and the private scree
 they differ in the observation they are given and in whose choices they show.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -17,23 +17,20 @@ from cogs.tables._draft import (
     box,
     button_rows,
     gallery,
-    option,
-    select_row,
     text,
 )
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import game_of
-from cogs.tables._menu import MAX_CHOICES, Choice, Confirm, Level, Menu
+from cogs.tables._menu import Menu
+from cogs.tables._menu_view import menu_rows
 from cogs.tables._play import outcome_of
 from cogs.tables._words import bold, mentions, names_of, say_phrase, since, text_key
 from data.i18n import Say
 from data.store import Session, Status
 from render.registry import seat_colour
-from rules.core.types import Observation, Outcome
+from rules.core.types import Observation, Outcome, Points
 
 QUIET_COLOUR = 0x7A7F87
-MAX_BUTTONS = 10
-"""Answers to one question that are still shown as buttons; more become a select."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -59,6 +56,8 @@ class Scene:
     log: Sequence[str]
     menu: Menu | None
     """The choices to show; None where this reader has none."""
+    points: Sequence[Points] = ()
+    """Where the scores of a finished game come from."""
 
 
 def table_draft(scene: Scene, say: Say, pings: Sequence[int] = ()) -> Draft:
@@ -67,7 +66,7 @@ def table_draft(scene: Scene, say: Say, pings: Sequence[int] = ()) -> Draft:
     items = [*scene.board.items(), text(_headline(scene, say)), *_log(scene)]
     if session.consents and session.status is Status.RUNNING:
         items += _cancel_question(session, say)
-    rows = menu_rows(scene, say) if session.status is Status.RUNNING else []
+    rows = _menu(scene, say)
     if session.status is not Status.CANCELLED:
         rows += button_rows(_doors(session, say))
     return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures, tuple(pings))
@@ -77,8 +76,16 @@ def screen_draft(scene: Scene, say: Say, note: str = "") -> Draft:
     """One reader's private screen; *note* is a sentence above it (why a press did not count)."""
     heading = [text(note)] if note else []
     items = [*heading, *scene.board.items(), text(_headline(scene, say)), *_log(scene)]
-    rows = menu_rows(scene, say) if scene.session.status is Status.RUNNING else []
+    rows = _menu(scene, say)
+    if scene.session.status is Status.RUNNING:
+        rows += button_rows([_refresh(scene.session, say)])
     return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures)
+
+
+def _menu(scene: Scene, say: Say) -> list[Item]:
+    if scene.session.status is not Status.RUNNING:
+        return []
+    return menu_rows(scene.session, scene.observation, scene.menu, say)
 
 
 def retired_draft(lines: Sequence[str], fallback: str) -> Draft:
@@ -86,98 +93,11 @@ def retired_draft(lines: Sequence[str], fallback: str) -> Draft:
     return Draft((text("\n".join(f"-# {line}" for line in lines) or f"-# {fallback}"),))
 
 
-def menu_rows(scene: Scene, say: Say) -> list[Item]:
-    """The levels of the menu: each question, then its answers as buttons or as a select."""
-    if scene.menu is None:
-        return []
-    names = names_of(scene.session)
-    rows: list[Item] = []
-    for depth, level in enumerate(scene.menu.levels):
-        key = text_key(f"{scene.session.game}-ask-{level.field}")
-        rows += _level_rows(scene, level, depth, say(key), names, say)
-    if scene.menu.confirm is not None:
-        rows += _confirm_rows(scene, scene.menu.confirm, names, say)
-    return [*rows, *_shortcut_rows(scene, say)]
-
-
-def _shortcut_rows(scene: Scene, say: Say) -> list[Item]:
-    """Buttons that take several actions at once."""
-    observation = scene.observation
-    if observation.seat is None:
-        return []
-    ply = observation.asked_at[observation.seat]
-    doors = [
-        Door(
-            say_phrase(say, shortcut.label, names_of(scene.session)),
-            str(Press(Kind.SHORTCUT, scene.session.id, ply, shortcut.name)),
-        )
-        for shortcut in game_of(scene.session).shortcuts(observation)
-    ]
-    return list(button_rows(doors))
-
-
-def _confirm_rows(scene: Scene, confirm: Confirm, names: Sequence[str], say: Say) -> list[Item]:
-    """What the chosen action leads to, and the button that takes it."""
-    ply = scene.observation.asked_at[_asked_seat(scene)]
-    press = Press(Kind.ACT, scene.session.id, ply, confirm.action)
-    door = Door(say("table-confirm"), str(press), discord.ButtonStyle.success)
-    return [
-        text(say_phrase(say, confirm.result, [bold(name) for name in names])),
-        *button_rows([door]),
-    ]
-
-
-def _level_rows(
-    scene: Scene, level: Level, depth: int, question: str, names: Sequence[str], say: Say
-) -> list[Item]:
-    labels = [say_phrase(say, choice.label, names) for choice in level.choices]
-    ids = [_press_of(scene, choice) for choice in level.choices]
-    if len(level.choices) <= MAX_BUTTONS:
-        doors = [
-            Door(label, press, _style(choice))
-            for label, press, choice in zip(labels, ids, level.choices, strict=True)
-        ]
-        return list(button_rows(doors))
-    lines = [
-        option(label, press, default=choice.chosen)
-        for label, press, choice in zip(labels, ids, level.choices, strict=True)
-    ]
-    menus = range(0, len(lines), MAX_CHOICES)
-    return [
-        select_row(
-            str(Press(Kind.MENU, scene.session.id, word=f"{depth}.{start}")),
-            question,
-            lines[start : start + MAX_CHOICES],
-        )
-        for start in menus
-    ]
-
-
-def _press_of(scene: Scene, choice: Choice) -> str:
-    seat = _asked_seat(scene)
-    ply = scene.observation.asked_at[seat]
-    if choice.action is not None:
-        return str(Press(Kind.ACT, scene.session.id, ply, choice.action))
-    return str(Press(Kind.CHOOSE, scene.session.id, ply, "/".join(choice.path)))
-
-
-def _asked_seat(scene: Scene) -> int:
-    """Whose choices the menu holds: the reader's, or in the open the one seat that is asked."""
-    seat = scene.observation.seat
-    return seat if seat is not None else scene.observation.to_act[0]
-
-
-def _style(choice: Choice) -> discord.ButtonStyle:
-    if choice.chosen:
-        return discord.ButtonStyle.success
-    return discord.ButtonStyle.primary if choice.action else discord.ButtonStyle.secondary
-
-
 def _headline(scene: Scene, say: Say) -> str:
     session = scene.session
     outcome = outcome_of(session)
     if outcome is not None:
-        return _result(session, outcome, say)
+        return _result(scene, outcome, say)
     if session.status is Status.CANCELLED:
         return f"### {say('table-cancelled')}"
     question = say_phrase(
@@ -188,15 +108,26 @@ def _headline(scene: Scene, say: Say) -> str:
     return f"{waiting}\n{question}"
 
 
-def _result(session: Session, outcome: Outcome, say: Say) -> str:
+def _result(scene: Scene, outcome: Outcome, say: Say) -> str:
+    """The ranking, and below each name what its points came from."""
+    session = scene.session
     order = sorted(range(len(session.seats)), key=lambda seat: (outcome.ranks[seat], seat))
-    lines = [
-        f"{MEDALS.get(outcome.ranks[seat], f'{outcome.ranks[seat]}.')} "
-        f"{bold(session.seats[seat].name)}"
-        for seat in order
-    ]
+    lines = [line for seat in order for line in _place(scene, outcome, seat, say)]
     ending = say(text_key(f"{session.game}-end-{outcome.termination}"))
     return "\n".join((f"### {say('table-finished')}", *lines, f"-# {ending}"))
+
+
+def _place(scene: Scene, outcome: Outcome, seat: int, say: Say) -> Iterator[str]:
+    rank, game = outcome.ranks[seat], scene.session.game
+    medal, name = MEDALS.get(rank, f"{rank}."), bold(scene.session.seats[seat].name)
+    yield f"{medal} {name} · {say('table-score', score=outcome.scores[seat])}"
+    sources = [
+        f"{say(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
+        for points in scene.points
+        if points.by_seat[seat]
+    ]
+    if sources:
+        yield f"-# {' · '.join(sources)}"
 
 
 def _log(scene: Scene) -> list[Item]:
@@ -212,6 +143,11 @@ def _cancel_question(session: Session, say: Say) -> list[Item]:
         Door(say("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
     ]
     return [text(question), *button_rows(doors)]
+
+
+def _refresh(session: Session, say: Say) -> Door:
+    """What brings a private screen up to date: nobody has to look for the table again."""
+    return Door(say("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
 
 
 def _doors(session: Session, say: Say) -> list[Door]:

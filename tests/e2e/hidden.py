@@ -14,13 +14,15 @@ from PIL import Image
 from cogs.tables._ids import Press, parse_press
 from cogs.tables._play import position
 from data.store import Entry, Session
+from render.gallery import scenes
+from render.view import View
 from render.worker import Renderer
 from rules import GAMES, digest, dump
 from rules.core.history import replay
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Phase
 from rules.pick_and_pack.state import PackState
-from sandbox import Message, Person
+from sandbox import Channel, Message, Person
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Choice, Table, choices
 
@@ -33,8 +35,8 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     dot = BytesIO()
     Image.new("RGB", (1, 1)).save(dot, "PNG")
 
-    async def pictures(renderer: Renderer, observation: object, view: object) -> tuple[bytes]:
-        return (dot.getvalue(),)
+    async def pictures(renderer: Renderer, observation: Any, view: View) -> tuple[bytes, ...]:
+        return (dot.getvalue(),) * len(scenes(observation, view))
 
     monkeypatch.setattr(Renderer, "pictures", pictures)
 
@@ -44,10 +46,15 @@ class HiddenTable(Table):
 
     @classmethod
     async def begin_game(
-        cls, bench: Bench, people: list[Person], game: str, options: dict[str, str] | None = None
+        cls,
+        bench: Bench,
+        people: list[Person],
+        game: str,
+        options: dict[str, str] | None = None,
+        place: Channel | None = None,
     ) -> Self:
-        """A table of *game* with these options, just begun."""
-        place = bench.channel()
+        """A table of *game* with these options, just begun, in a channel without other messages."""
+        place = place or bench.channel()
         host, *others = people
         await host.slash(place, "play", game=game)
         await bench.until(lambda: place.messages)

@@ -1,6 +1,11 @@
 # Die lebende Tischnachricht, der eigene Bildschirm und was daran hängt.
 table-waiting = 👉 { $who } · { $since }
 table-finished = Das Spiel ist aus
+table-score =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
 table-cancelled = Dieses Spiel wurde abgebrochen
 table-cancel-question =
     { $agreed } von { $of } möchten dieses Spiel abbrechen. Es endet ohne Ergebnis, sobald alle zustimmen.
@@ -11,6 +16,7 @@ table-confirm = ✔ Bestätigen
 table-rules = Regeln
 table-continues-below = Der Tisch geht weiter unten weiter.
 screen-done = ✅ Erledigt. So steht es jetzt am Tisch.
+screen-refresh = ↻ Wie es jetzt steht
 board-elsewhere = Dieser Tisch steht in { $place }. Hier siehst nur du ihn.
 resign-question = Möchtest du aufgeben? Deine Steine bleiben liegen, und du kannst nicht zurückkehren.
 resign-confirm = Ja, ich gebe auf
@@ -46,6 +52,10 @@ theme-light = Helles Brett
 language-en = English
 language-de = Deutsch
 hand-heading = ✉️ **{ $game }** · { $place }
-hand-refresh = ↻ Wie es jetzt steht
 hand-answered = Beantwortet.
 hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken; deine Hand findest du hier unter „Mein Bildschirm“.
+
+# Die Rangliste eines beendeten Spiels in Worten.
+ranking-row = { $rank }. { $player }: { $total } ({ $sources })
+ranking-row-bare = { $rank }. { $player }: { $total }
+ranking-source = { $source } { $points }

@@ -1,6 +1,11 @@
 # The living table message, the private screen, and what hangs on them.
 table-waiting = 👉 { $who } · { $since }
 table-finished = The game is over
+table-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
 table-cancelled = This game was called off
 table-cancel-question =
     { $agreed } of { $of } would like to call this game off. It ends without a result as soon as everybody agrees.
@@ -11,6 +16,7 @@ table-confirm = ✔ Confirm
 table-rules = Rules
 table-continues-below = The table goes on further down.
 screen-done = ✅ Done. This is how the table stands now.
+screen-refresh = ↻ As it stands now
 board-elsewhere = This table lives in { $place }. Here is a private look at it.
 resign-question = Do you want to give up? Your pieces stay where they are, and you cannot come back.
 resign-confirm = Yes, I give up
@@ -46,6 +52,10 @@ theme-light = Light board
 language-en = English
 language-de = Deutsch
 hand-heading = ✉️ **{ $game }** · { $place }
-hand-refresh = ↻ As it stands now
 hand-answered = Answered.
 hand-closed = ℹ️ I cannot send you direct messages, so your hand waits for you here, behind “My screen”.
+
+# The ranking of a finished game, in words.
+ranking-row = { $rank }. { $player }: { $total } ({ $sources })
+ranking-row-bare = { $rank }. { $player }: { $total }
+ranking-source = { $source } { $points }

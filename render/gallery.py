@@ -1,0 +1,24 @@
+"""What a message about a position shows: its game's pictures, and once it is over the ranking."""
+
+from render.ranking import describe_ranking, ranking
+from render.registry import LAYOUTS
+from render.scene import Scene
+from render.view import Say, View
+from rules.core.types import Observation
+
+
+def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
+    """All pictures, the most important first."""
+    layout = LAYOUTS[observation.game]
+    drawn = layout.scenes(observation, view)
+    if not view.points:
+        return drawn
+    return (ranking(observation, view.points, view, layout.sign), *drawn)
+
+
+def describe(observation: Observation, view: View, say: Say) -> tuple[str, ...]:
+    """The alternative text of each picture."""
+    told = LAYOUTS[observation.game].describe(observation, view, say)
+    if not view.points:
+        return told
+    return (describe_ranking(observation, view.points, view, say), *told)

@@ -1,0 +1,193 @@
+"""The end of any game as a table: a row for each seat, a column for each source of points."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from math import ceil
+
+from render.alt import within_limit
+from render.parts import badge, cup
+from render.registry import seat_role
+from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
+from render.text import fit, readable, width
+from render.view import Say, View
+from rules.core.types import Observation, Outcome, Points
+
+WIDTH = 1000
+_MARGIN = 18
+_LEFT, _RIGHT = _MARGIN + 22, WIDTH - _MARGIN - 26
+_HEAD, _ROW = 78, 80
+_RANK_X, _BADGE_X, _NAME_X = _LEFT + 24, _LEFT + 86, _LEFT + 124
+_GAP = 16
+"""Between two numbers side by side."""
+_COLUMN, _WIDEST_COLUMN = 46, 112
+"""The narrowest column has room for a sign; wider than this one, the eye loses its row."""
+_NAME_ROOM = 196
+"""What a name has at least, unless the numbers are very long."""
+_NAME_SIZES = (34, 31, 28)
+_NUMBER_SIZES = (32, 28)
+_TOTAL_SIZE = 40
+
+
+def ranking(
+    observation: Observation,
+    points: Sequence[Points],
+    view: View,
+    signs: Callable[[str], Drawing],
+) -> Scene:
+    """Who came in where, and with what: the best first, totals on the right.
+
+    *observation* is one of a finished game, *points* are its sources, and *signs* draws what stands
+    for a source at the head of its column.
+    """
+    table = _Table(observation, points, view)
+    order = _best_first(table.outcome)
+    return Scene(
+        width=WIDTH,
+        height=2 * _MARGIN + _HEAD + len(order) * _ROW,
+        base=_plate(len(order)),
+        items=(*table.heads(signs), *(table.row(seat, i) for i, seat in enumerate(order))),
+    )
+
+
+def describe_ranking(
+    observation: Observation, points: Sequence[Points], view: View, say: Say
+) -> str:
+    """The same in words: a line for each seat, at most 1,024 characters together."""
+
+    def told(names: tuple[str, ...]) -> str:
+        return "\n".join(ranking_lines(observation, points, names, say))
+
+    return within_limit(told, view.names)
+
+
+def ranking_lines(
+    observation: Observation, points: Sequence[Points], names: Sequence[str], say: Say
+) -> Iterator[str]:
+    """A line for each seat, the best first, with what it has from where."""
+    outcome = _outcome_of(observation)
+    for seat in _best_first(outcome):
+        sources = ", ".join(
+            say("ranking-source", source=_named(observation.game, each, say), points=count)
+            for each in points
+            if (count := each.by_seat[seat])
+        )
+        rank, total = outcome.ranks[seat], outcome.scores[seat]
+        key = "ranking-row" if sources else "ranking-row-bare"
+        yield say(key, rank=rank, player=names[seat], total=total, sources=sources)
+
+
+def _named(game: str, points: Points, say: Say) -> str:
+    return say(f"{game}-points-{points.source}".replace("_", "-"))
+
+
+def _outcome_of(observation: Observation) -> Outcome:
+    if observation.outcome is None:
+        raise ValueError("there is no ranking while the game goes on")
+    return observation.outcome
+
+
+def _best_first(outcome: Outcome) -> list[int]:
+    return sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+
+
+class _Table:
+    """What stands in the rows, in columns that are as wide as they must be."""
+
+    def __init__(self, seen: Observation, points: Sequence[Points], view: View) -> None:
+        self._seen, self._points, self._view = seen, points, view
+        self.outcome = _outcome_of(seen)
+        totals = [width(_written(total), _TOTAL_SIZE) for total in self.outcome.scores]
+        right = _RIGHT - ceil(max(totals)) - _GAP
+        self._size, widths = _columns(points, right - _NAME_X - _NAME_ROOM)
+        self._left = right - sum(widths)
+        """Where the names end."""
+        lefts = accumulate(widths, initial=self._left)
+        self._middles = [left + wide // 2 for left, wide in zip(lefts, widths, strict=False)]
+
+    def heads(self, signs: Callable[[str], Drawing]) -> Iterator[Item]:
+        """What stands above the columns."""
+        y = _MARGIN + _HEAD // 2
+        for x, each in zip(self._middles, self._points, strict=True):
+            yield Sprite(x, y, signs(each.source), label=f"sign {each.source}")
+        yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="sign of totals")
+
+    def row(self, seat: int, place: int) -> Group:
+        """All about *seat*, in the row number *place* from above."""
+        top = _MARGIN + _HEAD + place * _ROW
+        y = top + _ROW // 2
+        own = badge(seat, 52, seat_role(self._seen.game, seat))
+        parts = (
+            *(_frame(top) if self.outcome.ranks[seat] == 1 else ()),
+            self._rank(seat, y),
+            Sprite(_BADGE_X, y, own, label=f"badge seat {seat}"),
+            self._name(seat, y),
+            *self._numbers(seat, y),
+        )
+        return Group(parts, label=f"row seat {seat}")
+
+    def _rank(self, seat: int, y: int) -> Sprite | Text:
+        rank = self.outcome.ranks[seat]
+        label = f"rank {rank} seat {seat}"
+        if rank == 1:
+            return Sprite(_RANK_X, y, cup(26), label=label)
+        return Text(_RANK_X, y, f"{rank}.", 36, "text", "middle", label=label)
+
+    def _name(self, seat: int, y: int) -> Text:
+        name = readable(self._view.names[seat], f"#{seat + 1}")
+        text, size = fit(name, _NAME_SIZES, self._left - _NAME_X)
+        return Text(_NAME_X, y, text, size, "text", label=f"name seat {seat}")
+
+    def _numbers(self, seat: int, y: int) -> Iterator[Text]:
+        for x, each in zip(self._middles, self._points, strict=True):
+            count = each.by_seat[seat]
+            ink, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
+            yield Text(x, y, _written(count), self._size, ink, "middle", label=label)
+        total = self.outcome.scores[seat]
+        label = f"total seat {seat} {total}"
+        yield Text(_RIGHT, y, _written(total), _TOTAL_SIZE, "text", "right", label=label)
+
+
+def _columns(points: Sequence[Points], room: int) -> tuple[int, list[int]]:
+    """The size of the numbers, and how wide each column is, in as much *room* as there is."""
+    for size in _NUMBER_SIZES:
+        widths = [_needed(each, size) for each in points]
+        if sum(widths) <= room:
+            break
+    spare = max(0, room - sum(widths)) // max(1, len(widths))
+    return size, [max(wide, min(wide + spare, _WIDEST_COLUMN)) for wide in widths]
+
+
+def _needed(points: Points, size: int) -> int:
+    numbers = (width(_written(count), size) for count in points.by_seat)
+    return max(_COLUMN, ceil(max(numbers))) + _GAP
+
+
+def _written(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _plate(rows: int) -> Drawing:
+    """The table without anything in it."""
+    high = _HEAD + rows * _ROW
+    wide = WIDTH - 2 * _MARGIN
+    lines = (
+        Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
+        for y in range(_MARGIN + _HEAD, _MARGIN + high, _ROW)
+    )
+    return Drawing(
+        (
+            Box(0, 0, WIDTH, high + 2 * _MARGIN, "ground"),
+            Box(_MARGIN, _MARGIN, wide, high, "panel.edge", 20),
+            Box(_MARGIN + 2, _MARGIN + 2, wide - 4, high - 4, "panel", 18),
+            *lines,
+        )
+    )
+
+
+def _frame(top: int) -> tuple[Primitive, ...]:
+    """What a winner's row stands out by."""
+    x, y, wide, high = _MARGIN + 6, top + 4, WIDTH - 2 * _MARGIN - 12, _ROW - 8
+    return (
+        Box(x, y, wide, high, "gold", 14),
+        Box(x + 3, y + 3, wide - 6, high - 6, "panel.active", 11),
+    )
