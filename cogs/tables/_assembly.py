@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from cogs.tables._cog import Tables
 from cogs.tables._desk import Desk
+from cogs.tables._library import Library
 from cogs.tables._presenter import Presenter
 from cogs.tables._publisher import Publisher
 from cogs.tables._router import Router
@@ -33,6 +34,7 @@ class Assembly:
         tree.desk = desk
         await bot.add_cog(Router(desk))
         await bot.add_cog(Tables(desk))
+        await bot.add_cog(Library(desk))
         publisher.start(service.move_to)
         self._publisher = publisher
 

@@ -11,7 +11,6 @@ from cogs.tables._desk import Desk, Guest
 from cogs.tables._draft import Door, Draft, box, button_rows, text
 from cogs.tables._failures import CannotWrite, NoGame, NoTableHere, NotRunning, TableError
 from cogs.tables._games_view import games_draft
-from cogs.tables._guide_view import guide_draft
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import Look, Place, game_of
 from cogs.tables._menu import labels_of
@@ -85,7 +84,7 @@ class Tables(commands.Cog):
             raise NotRunning(status=session.status.value)
         else:
             note = "" if here else guest.say("board-elsewhere", place=f"<#{session.thread_id}>")
-            await answer.show(await self._desk.screen(session, guest, note=note))
+            await self._desk.show_screen(answer, session, guest, note=note)
 
     @app_commands.command(name="move", description=english("command-move-description"))
     @app_commands.describe(action=english("command-move-action-description"))
@@ -149,20 +148,6 @@ class Tables(commands.Cog):
         changed = await self._desk.service.cancel(session.id, guest.person)
         done = changed.status is Status.CANCELLED
         await answer.tell(guest.say("cancel-done" if done else "cancel-asked"))
-
-    @app_commands.command(name="rules", description=english("command-rules-description"))
-    @app_commands.describe(game=english("command-rules-game-description"))
-    @app_commands.choices(game=game_choices())
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """The rules of a game, a page at a time; without a name those of the table here."""
-        answer, guest = await self._meet(interaction)
-        if game is None:
-            here = await self._desk.store.last_at(interaction.channel_id or 0)
-            game = here.game if here is not None else next(iter(GAMES))
-        if game not in GAMES:
-            raise NoGame(game=game)
-        theme = guest.theme or "dark"
-        await answer.show(await guide_draft(game, 1, guest.say, theme, self._desk.presenter))
 
     @app_commands.command(name="settings", description=english("command-settings-description"))
     async def settings(self, interaction: Interaction) -> None:

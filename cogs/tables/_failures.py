@@ -95,6 +95,12 @@ class NoGame(TableError):
     code = "no-game"
 
 
+class NoCard(TableError):
+    """No card, tile or piece of any game is called like that. ``name`` is what was asked for."""
+
+    code = "no-card"
+
+
 class Busy(TableError):
     """Others kept changing the table; the person may simply try again."""
 

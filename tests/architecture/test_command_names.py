@@ -7,9 +7,13 @@ import pytest
 from discord import app_commands
 
 from cogs.tables._cog import Tables
+from cogs.tables._library import Library
 from data.i18n import LANGUAGES, keys, speaker
 
-COMMANDS: list[app_commands.Command] = list(Tables.__cog_app_commands__)
+COMMANDS: list[app_commands.Command] = [
+    *Tables.__cog_app_commands__,
+    *Library.__cog_app_commands__,
+]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_DESCRIPTION = 100
 
@@ -22,7 +26,7 @@ def text_keys() -> Iterator[str]:
 
 
 def test_there_are_commands():
-    assert {"play", "games", "board", "move", "resign", "cancel", "rules"} <= {
+    assert {"play", "games", "board", "move", "resign", "cancel", "rules", "card"} <= {
         command.name for command in COMMANDS
     }
 

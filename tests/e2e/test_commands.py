@@ -140,6 +140,25 @@ async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
     assert f"Page {len(texts)} of {len(texts)}" in texts[-1]
 
 
+async def test_a_card_is_looked_up_by_its_name_or_from_the_list(house: Bench) -> None:
+    (anna,) = house.people(1)
+    place = house.channel()
+    offered = await anna.autocomplete(place, "card", option="name", value="field back")
+    assert offered
+    chosen = await house.answered(await anna.slash(place, "card", name=offered[0]["value"]))
+    assert "one field back" in chosen.text
+    assert [item.description for item in chosen.attachments]
+    typed = await house.answered(await anna.slash(place, "card", name="one field back"))
+    assert typed.text == chosen.text
+
+
+async def test_a_card_that_nobody_knows_is_told_so(house: Bench) -> None:
+    (anna,) = house.people(1)
+    answer = await house.answered(await anna.slash(house.channel(), "card", name="Nonsense"))
+    assert "Nonsense" in answer.text
+    assert "/card" in answer.text
+
+
 async def test_the_rules_of_the_table_here_need_no_name(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     (reader,) = house.people(1)
@@ -240,6 +259,6 @@ async def test_commands_have_german_names_for_german_people(house: Bench) -> Non
     (anna,) = house.people(1, "de")
     names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
     assert names.keys() == {
-        "play", "games", "board", "move", "resign", "cancel", "rules", "settings"
+        "play", "games", "board", "move", "resign", "cancel", "rules", "card", "settings"
     }  # fmt: skip
     assert names["play"]["de"] == "spielen"

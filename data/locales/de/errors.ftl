@@ -23,6 +23,7 @@ error-too-few-seats =
     }
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
+error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach /karte los und wähle aus der Liste.
 error-busy = Andere waren mehrmals nacheinander schneller. Bitte versuch es noch einmal.
 error-cannot-write =
     { $permissions ->

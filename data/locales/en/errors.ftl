@@ -23,6 +23,7 @@ error-too-few-seats =
     }
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
 error-no-game = There is no game called “{ $game }”.
+error-no-card = No card or tile is called “{ $name }”. Start typing after /card and choose from the list.
 error-busy = Others were faster several times in a row. Please try again.
 error-cannot-write =
     { $permissions ->
