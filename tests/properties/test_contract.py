@@ -13,6 +13,8 @@ from rules.core.errors import NoShortcut
 from rules.core.game import MAX_NOTATION
 from rules.core.history import RESIGN, play, replay
 
+MAX_SOURCES = 8
+
 
 def digest(game, state):
     return codec.digest_of(codec.dump_with(game, state))
@@ -201,3 +203,36 @@ def test_the_same_line_leads_to_the_same_place_from_a_snapshot(game, data):
     loaded = codec.load(game, codec.dump_with(game, nodes[place - 1].state))
     step = play(game, loaded, *nodes[place].line)
     assert (step.state, step.effects) == (nodes[place].state, nodes[place].effects)
+
+
+@each_game
+@pytest.mark.parametrize("quitting", [False, True], ids=["to the end", "somebody gives up"])
+def test_the_sources_of_points_add_up_to_the_scores(game, quitting):
+    for seats in range(game.info.min_seats, game.info.max_seats + 1):
+        for seed in range(3):
+            state = finished(game, seats, Random(seed), quitting=quitting)
+            for viewer in viewers(state):
+                seen = game.observe(state, viewer)
+                points = game.points(seen)
+                assert 1 <= len({source for source, _ in points}) == len(points) <= MAX_SOURCES
+                columns = zip(*(by_seat for _, by_seat in points), strict=True)
+                assert tuple(map(sum, columns)) == seen.outcome.scores
+
+
+def finished(game, seats, rng, *, quitting):
+    state = game.new(seats=seats, seed=rng.randbytes(32))
+    last = rng.randrange(5, 30) if quitting else None
+    while state.to_act:
+        if state.ply == last:
+            state = game.resign(state, rng.choice(state.to_act)).state
+            continue
+        seat = rng.choice(state.to_act)
+        state = game.apply(state, rng.choice(game.legal_actions(state, seat))).state
+    return state
+
+
+@each_game
+def test_whatever_can_be_looked_up_has_a_name_of_its_own(game):
+    faces = [face.id for face in game.faces()]
+    assert len(set(faces)) == len(faces)
+    assert all(face.isascii() and face.isprintable() and " " not in face for face in faces)
