@@ -7,6 +7,7 @@ pixels; the painter knows pixels and no game. Whoever must not wait asks
 
 from dataclasses import replace
 
+from render.cache import Bounded
 from render.gallery import scenes
 from render.paint import encode, painter
 from render.registry import LAYOUTS
@@ -16,6 +17,10 @@ from render.view import View
 from rules.core.types import Observation
 
 __all__ = ["face", "pictures", "warm_up"]
+
+_KEPT_BYTES = 16_000_000
+_files: Bounded[tuple[str, ThemeName, Scene], bytes] = Bounded(_KEPT_BYTES, len)
+"""Finished files: of the pictures of one message most stay as they were in the one before."""
 
 
 def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
@@ -42,4 +47,7 @@ def warm_up() -> None:
 
 
 def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
-    return encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
+    key = (game, theme, scene)
+    return _files.get(key) or _files.put(
+        key, encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
+    )

@@ -1,0 +1,32 @@
+"""The pictures of one message: which they are, and which of them are made anew."""
+
+import pytest
+from docker_boards import DOCKER, played, view
+
+from data.i18n import speaker
+from render import pictures
+from render.gallery import describe, scenes
+
+ENDED = played(4, 3)
+POINTS = DOCKER.points(ENDED)
+ENGLISH = speaker("en")
+
+
+def test_a_finished_game_shows_its_ranking_first() -> None:
+    with_ranking = scenes(ENDED, view(ENDED, points=POINTS))
+    assert with_ranking[1:] == scenes(ENDED, view(ENDED))
+    told = describe(ENDED, view(ENDED, points=POINTS), ENGLISH)
+    assert told[1:] == describe(ENDED, view(ENDED), ENGLISH)
+    assert "Anna" in told[0]
+
+
+@pytest.mark.parametrize("points", [(), POINTS], ids=["board", "board and ranking"])
+def test_every_picture_is_told(points: tuple[object, ...]) -> None:
+    shown = view(ENDED, points=points)
+    assert len(describe(ENDED, shown, ENGLISH)) == len(pictures(ENDED, shown))
+
+
+def test_a_picture_that_looks_the_same_is_not_made_again() -> None:
+    (alone,) = pictures(ENDED, view(ENDED))
+    _, again = pictures(ENDED, view(ENDED, points=POINTS))
+    assert again is alone
