@@ -42,8 +42,15 @@ class Board:
     text: str = ""
 
     def items(self) -> list[Item]:
-        """The board as the first part of a message."""
-        return [gallery(self.pictures)] if self.pictures else [text(f"```\n{self.text}\n```")]
+        """The board as the first part of a message.
+
+        The first picture is as wide as the message. Discord puts the pictures of one gallery side
+        by side, small: so the others have one of their own, where a tap enlarges them.
+        """
+        if not self.pictures:
+            return [text(f"```\n{self.text}\n```")]
+        galleries = (self.pictures[:1], self.pictures[1:])
+        return [gallery(pictures) for pictures in galleries if pictures]
 
 
 @dataclass(frozen=True, slots=True)
