@@ -184,6 +184,7 @@ async def test_of_two_presses_at_the_same_instant_one_counts(house: Bench) -> No
         assert [press.failed for press in presses] == [None, None]
         await house.until(lambda q=question: table.question != q)
         await house.settled()
+        await house.until(lambda p=presses: any(press.is_ephemeral for press in p))
         assert sum(press.is_ephemeral for press in presses) == 1
         assert (await house.store.get(table.session_id)).ply == ply + 1
     await audit(table)
