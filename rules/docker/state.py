@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.asking import AskedTogether
 from rules.docker.actions import ENTERING, MOVING, DockerAction
 from rules.docker.board import Board
 from rules.docker.options import Setup
@@ -24,7 +25,7 @@ class _Fields(NamedTuple):
     """What the seat on turn may do. Follows from the other fields."""
 
 
-class DockerState(_Fields):
+class DockerState(AskedTogether, _Fields):
     """One complete position. The seat on turn has rolled, and its roll allows something."""
 
     __slots__ = ()
@@ -51,11 +52,6 @@ class DockerState(_Fields):
     def seats(self) -> int:
         """How many seats play, eliminated ones included."""
         return self.setup.seats
-
-    @property
-    def asked_at(self) -> tuple[int, ...]:
-        """For each seat the ply at which it got its present question; -1 where it is not asked."""
-        return tuple(self.asked if seat in self.to_act else -1 for seat in range(self.seats))
 
 
 def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:

@@ -1,8 +1,8 @@
 """The options of Das Gurkensolo, and what they mean for a table."""
 
-from dataclasses import dataclass
 from functools import cached_property
 
+from rules.core import setup
 from rules.core.types import Option, OptionValue, Preset
 from rules.gurkensolo.cards import CARDS, STATEMENTS
 
@@ -31,35 +31,25 @@ PRESETS = (
 """The printed rules, their two variants, and the first again with the errors that people make."""
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(setup.Setup):
     """How many seats play by which options; the rest follows and is worked out once."""
-
-    seats: int
-    options: tuple[tuple[str, OptionValue], ...]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Setup, (self.seats, self.options)
 
     @cached_property
     def dealt(self) -> int:
         """How many goal cards each seat is dealt."""
-        return 2 if self._value("goals") == PROFESSIONAL else 1
+        return 2 if self.value("goals") == PROFESSIONAL else 1
 
     @cached_property
     def has_specials(self) -> bool:
         """Whether the specials are in the deck."""
-        return self._value("specials") == WITH
+        return self.value("specials") == WITH
 
     @cached_property
     def is_challenge(self) -> bool:
         """Whether seats may err, and the program judges afterwards."""
-        return self._value("mode") == CHALLENGE
+        return self.value("mode") == CHALLENGE
 
     @cached_property
     def deck(self) -> tuple[int, ...]:
         """All instruction cards of the table, ascending."""
         return tuple(range(len(CARDS) if self.has_specials else len(STATEMENTS)))
-
-    def _value(self, name: str) -> OptionValue:
-        return dict(self.options)[name]

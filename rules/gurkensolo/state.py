@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.asking import AskedTogether
 from rules.gurkensolo import challenge
 from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
@@ -41,7 +42,7 @@ class _Facts(NamedTuple):
     """What the seat on turn may do with ``hand``. Follows from the other fields."""
 
 
-class GurkensoloState(_Facts):
+class GurkensoloState(AskedTogether, _Facts):
     """One complete position."""
 
     __slots__ = ()
@@ -77,11 +78,6 @@ class GurkensoloState(_Facts):
     def seats(self) -> int:
         """How many seats play, resigned ones included."""
         return self.setup.seats
-
-    @property
-    def asked_at(self) -> tuple[int, ...]:
-        """For each seat the ply at which it got its present question; -1 where it is not asked."""
-        return tuple(self.asked if seat in self.to_act else -1 for seat in range(self.seats))
 
     @property
     def discards(self) -> tuple[int, ...]:
