@@ -6,12 +6,13 @@ from random import Random
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import CannotResign, GameOver
 from rules.core.game import Game
-from rules.core.types import GameInfo, OptionValue, Outcome, Part, Phrase, Step
-from rules.docker import effects
+from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
+from rules.docker import effects, scoring
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Board
 from rules.docker.checks import check
 from rules.docker.exits import Reason
+from rules.docker.faces import FACES
 from rules.docker.options import OPTIONS, PRESETS, setup_of
 from rules.docker.paths import SQUARES
 from rules.docker.state import DockerState
@@ -128,6 +129,14 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
             ranks[seat] = state.seats - place
         scores = tuple(state.seats - rank for rank in ranks)
         return Outcome(state.board.reasons[-1].value, scores, tuple(ranks))
+
+    def points(self, observation: DockerObservation) -> tuple[Points, ...]:
+        """See :meth:`Game.points`."""
+        return scoring.points(observation)
+
+    def faces(self) -> tuple[Face, ...]:
+        """See :meth:`Game.faces`."""
+        return FACES
 
     def check(self, state: DockerState) -> None:
         """See :meth:`Game.check`."""

@@ -6,9 +6,10 @@ from typing import ClassVar
 from rules.core.types import Observation
 from rules.docker.actions import DockerAction
 from rules.docker.exits import Reason
+from rules.docker.faces import PIECES
 from rules.docker.paths import SQUARES
 
-__all__ = ["SQUARES", "DockerAction", "DockerObservation", "Reason"]
+__all__ = ["PIECES", "SQUARES", "DockerAction", "DockerObservation", "Reason"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -123,6 +123,11 @@ CARDS: tuple[Card, ...] = (*STATEMENTS, *read_specials())
 """The 66 instruction cards: 60 statements, then 6 specials."""
 
 
+def card_id(card: Card) -> str:
+    """The name of an instruction card in one word: ``"R-not-ahead-G"``."""
+    return str(card).replace(" ", "-")
+
+
 def is_special(card: int) -> bool:
     """Whether *card* is to be carried out, not to be made true or false."""
     return card >= len(STATEMENTS)

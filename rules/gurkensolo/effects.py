@@ -4,7 +4,8 @@ from functools import cache
 
 from rules.core.types import Effect, Value
 from rules.gurkensolo.actions import GurkensoloAction
-from rules.gurkensolo.cards import CARDS, PICKLES, Special
+from rules.gurkensolo.cards import CARDS, PICKLES, Card, Special
+from rules.gurkensolo.goals import PLACES
 
 _Params = tuple[tuple[str, Value], ...]
 
@@ -36,25 +37,25 @@ def arrived(pickle: int, place: int) -> Effect:
 @cache
 def true(card: int) -> Effect:
     """``true``: the card laid open is true after the move."""
-    return Effect("true", _said(card))
+    return Effect("true", card_params(CARDS[card]))
 
 
 @cache
 def false(card: int) -> Effect:
     """``false``: the card laid open is not true after the move."""
-    return Effect("false", _said(card))
+    return Effect("false", card_params(CARDS[card]))
 
 
 @cache
 def shown(card: int) -> Effect:
     """``shown`` or ``shown-special``: a card was laid open that made nothing true or false."""
-    return Effect(_kind("shown", card), _said(card))
+    return Effect(_kind("shown", card), card_params(CARDS[card]))
 
 
 @cache
 def drew(seat: int, card: int) -> Effect:
     """``drew`` or ``drew-special``: *seat* alone learns of a card in its hand."""
-    return Effect(_kind("drew", card), (("seat", seat), *_said(card)), readers=(seat,))
+    return Effect(_kind("drew", card), (("seat", seat), *card_params(CARDS[card])), readers=(seat,))
 
 
 def refused(action: GurkensoloAction) -> Effect:
@@ -91,7 +92,15 @@ def opened(seat: int, goal: str) -> Effect:
 
 def goal_params(goal: str) -> _Params:
     """A goal card, whole and pickle by pickle, as texts need it."""
-    return ("goal", goal), *zip(("first", "second", "third", "fourth"), goal, strict=True)
+    return ("goal", goal), *zip(PLACES, goal, strict=True)
+
+
+def card_params(said: Card) -> _Params:
+    """What a card says: the pickles of a statement and how it relates them, or the special."""
+    if isinstance(said, Special):
+        return (("special", said.value),)
+    relation = f"not-{said.relation}" if said.negated else said.relation.value
+    return ("pickle", PICKLES[said.one]), ("relation", relation), ("other", PICKLES[said.other])
 
 
 def _move(action: GurkensoloAction) -> _Params:
@@ -101,12 +110,3 @@ def _move(action: GurkensoloAction) -> _Params:
 
 def _kind(kind: str, card: int) -> str:
     return f"{kind}-special" if isinstance(CARDS[card], Special) else kind
-
-
-def _said(card: int) -> _Params:
-    """What *card* says: the pickles of a statement and how it relates them, or the special."""
-    said = CARDS[card]
-    if isinstance(said, Special):
-        return (("special", said.value),)
-    relation = f"not-{said.relation}" if said.negated else said.relation.value
-    return ("pickle", PICKLES[said.one]), ("relation", relation), ("other", PICKLES[said.other])

@@ -5,10 +5,11 @@ from random import Random
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import GameInfo, OptionValue, Outcome, Part, Phrase, Step
+from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
 from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.checks import check
+from rules.gurkensolo.faces import FACES
 from rules.gurkensolo.options import OPTIONS, PRESETS, Setup
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
@@ -101,6 +102,14 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     def outcome(self, state: GurkensoloState) -> Outcome | None:
         """See :meth:`Game.outcome`."""
         return scoring.outcome(state)
+
+    def points(self, observation: GurkensoloObservation) -> tuple[Points, ...]:
+        """See :meth:`Game.points`."""
+        return scoring.points_by_place(observation)
+
+    def faces(self) -> tuple[Face, ...]:
+        """See :meth:`Game.faces`."""
+        return FACES
 
     def check(self, state: GurkensoloState) -> None:
         """See :meth:`Game.check`."""

@@ -1,14 +1,19 @@
-"""Goal cards: dealing them, and keeping one of two in professional play."""
+"""Goal cards: dealing them, keeping one of two in professional play, and what they are worth."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.chance import Chance
 from rules.gurkensolo.actions import GurkensoloAction, Verb, in_order
-from rules.gurkensolo.cards import GOALS
+from rules.gurkensolo.cards import GOALS, PICKLES
 from rules.gurkensolo.race import Race
 
 CHOICE_FIELD = 7
 """Once a pickle has come this far, every seat has to keep one of its goal cards."""
+
+PLACES = ("first", "second", "third", "fourth")
+PLACE_POINTS = (4, 2, 1, 3)
+"""For naming the first, second, third and fourth pickle."""
 
 
 class Goals(NamedTuple):
@@ -35,6 +40,12 @@ def deal(seats: int, dealt: int, chance: Chance) -> tuple[Goals, ...]:
     rest = list(GOALS)
     hands = ([rest.pop(chance.below(len(rest))) for _ in range(dealt)] for _ in range(seats))
     return tuple(Goals(tuple(sorted(hand))) for hand in hands)
+
+
+def worths(goal: str, order: Sequence[int]) -> tuple[int, ...]:
+    """What each place of the card *goal* is worth where the pickles came in as *order*."""
+    named = zip(goal, order, PLACE_POINTS, strict=True)
+    return tuple(worth if letter == PICKLES[pickle] else 0 for letter, pickle, worth in named)
 
 
 def keepings(seat: int, goals: Goals) -> tuple[GurkensoloAction, ...]:

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from rules.core.types import Effect, Outcome
+from rules.core.types import Effect, Outcome, Points
 from rules.gurkensolo import effects
-from rules.gurkensolo.cards import PICKLES
+from rules.gurkensolo.goals import PLACES, Goals, worths
+from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
-
-PLACE_POINTS = (4, 2, 1, 3)
-"""For naming the first, second, third and fourth pickle."""
+from rules.gurkensolo.view import GurkensoloObservation
 
 
 class Termination(StrEnum):
@@ -23,8 +22,7 @@ class Termination(StrEnum):
 
 def points(goal: str, order: Sequence[int]) -> int:
     """What the goal card *goal* is worth where the pickles came in as *order*: 0 to 7, or 10."""
-    named = zip(goal, order, PLACE_POINTS, strict=True)
-    return sum(worth for letter, pickle, worth in named if letter == PICKLES[pickle])
+    return sum(worths(goal, order))
 
 
 def outcome(state: GurkensoloState) -> Outcome | None:
@@ -40,6 +38,13 @@ def outcome(state: GurkensoloState) -> Outcome | None:
     return Outcome(reason.value, scores, tuple(ranks))
 
 
+def points_by_place(seen: GurkensoloObservation) -> tuple[Points, ...]:
+    """See :meth:`Game.points`: what each seat has for naming the first, the second, and so on."""
+    race = Race(seen.fields, seen.arrivals)
+    by_seat = (_counted(race, own, seat in seen.resigned) for seat, own in enumerate(seen.goals))
+    return tuple(map(Points, PLACES, zip(*by_seat, strict=True)))
+
+
 def openings(state: GurkensoloState) -> tuple[Effect, ...]:
     """What is told at the end: every goal card, seat by seat, with points where it counts."""
     told: list[Effect] = []
@@ -53,6 +58,11 @@ def openings(state: GurkensoloState) -> tuple[Effect, ...]:
 
 
 def _score(state: GurkensoloState, seat: int) -> int:
-    if seat in state.resigned or not state.race.is_over:
-        return 0
-    return points(state.goals[seat].held[0], state.race.order)
+    return sum(_counted(state.race, state.goals[seat], seat in state.resigned))
+
+
+def _counted(race: Race, own: Goals, is_out: bool) -> tuple[int, ...]:
+    """What each place of the card that was kept brings; nothing where it does not count."""
+    if is_out or not race.is_over:
+        return (0,) * len(PLACES)
+    return worths(own.held[0], race.order)

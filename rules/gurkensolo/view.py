@@ -5,8 +5,17 @@ from typing import ClassVar
 
 from rules.core.types import Observation
 from rules.gurkensolo.actions import GurkensoloAction, Verb
-from rules.gurkensolo.cards import CARDS, GOALS, PICKLES, Card, Relation, Special, Statement
-from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.cards import (
+    CARDS,
+    GOALS,
+    PICKLES,
+    Card,
+    Relation,
+    Special,
+    Statement,
+    card_id,
+)
+from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
 from rules.gurkensolo.race import GOAL, LAST_BLUE, START
 from rules.gurkensolo.table import Laid, Phase, Verdict
 
@@ -16,6 +25,8 @@ __all__ = [
     "GOALS",
     "LAST_BLUE",
     "PICKLES",
+    "PLACES",
+    "PLACE_POINTS",
     "START",
     "Card",
     "Goals",
@@ -28,6 +39,7 @@ __all__ = [
     "Statement",
     "Verb",
     "Verdict",
+    "card_id",
 ]
 
 

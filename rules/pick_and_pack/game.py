@@ -7,12 +7,23 @@ from typing import ClassVar
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.errors import GameOver, NoShortcut
 from rules.core.game import Game
-from rules.core.types import GameInfo, OptionValue, Outcome, Part, Phrase, Shortcut, Step
+from rules.core.types import (
+    Face,
+    GameInfo,
+    OptionValue,
+    Outcome,
+    Part,
+    Phrase,
+    Points,
+    Shortcut,
+    Step,
+)
 from rules.pick_and_pack import arranging, effects, menu, scoring, turns, unseen
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.checks import check
 from rules.pick_and_pack.crates import EMPTY
+from rules.pick_and_pack.faces import FACES
 from rules.pick_and_pack.options import OPTIONS, RANDOM, SECRET, Setup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.trays import ALL_TRAYS, deal
@@ -119,6 +130,14 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     def outcome(self, state: PackState) -> Outcome | None:
         """See :meth:`Game.outcome`."""
         return None if state.to_act else scoring.outcome(state.board.crates, state.resigned)
+
+    def points(self, observation: PackObservation) -> tuple[Points, ...]:
+        """See :meth:`Game.points`."""
+        return scoring.points_by_mark(observation.board.crates)
+
+    def faces(self) -> tuple[Face, ...]:
+        """See :meth:`Game.faces`."""
+        return FACES
 
     def check(self, state: PackState) -> None:
         """See :meth:`Game.check`."""

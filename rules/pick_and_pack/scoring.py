@@ -2,8 +2,11 @@
 
 from enum import StrEnum
 
-from rules.core.types import Outcome
+from rules.core.types import Outcome, Points
 from rules.pick_and_pack.crates import Crate, Crates, Mark, all_closed
+
+OPEN = "open"
+"""The source of the points in crates that nobody closed; the others are the marks."""
 
 
 class Termination(StrEnum):
@@ -27,6 +30,17 @@ def worth(crate: Crate) -> int:
 def points(crates: Crates) -> int:
     """The points of all crates of a seat."""
     return sum(map(worth, crates))
+
+
+def points_by_mark(crates: tuple[Crates, Crates]) -> tuple[Points, ...]:
+    """See :meth:`Game.points`: what open crates, Premium and Wholesale have brought."""
+    return tuple(
+        Points(mark or OPEN, tuple(_marked(own, mark) for own in crates)) for mark in (None, *Mark)
+    )
+
+
+def _marked(crates: Crates, mark: Mark | None) -> int:
+    return points(tuple(crate for crate in crates if crate.mark is mark))
 
 
 def outcome(crates: tuple[Crates, Crates], resigned: int | None) -> Outcome:

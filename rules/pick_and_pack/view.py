@@ -8,8 +8,9 @@ from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import NAMES, Crate, Mark
+from rules.pick_and_pack.faces import TOOLS, tray_id
 from rules.pick_and_pack.grid import BLUE, RED, SLOTS, SQUARES
-from rules.pick_and_pack.scoring import points, worth
+from rules.pick_and_pack.scoring import OPEN, points, worth
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind, Tile
 from rules.pick_and_pack.turn import LastMove, Turn
 
@@ -17,10 +18,12 @@ __all__ = [
     "BLUE",
     "FIRST_SLOT",
     "NAMES",
+    "OPEN",
     "RED",
     "SLOTS",
     "SQUARES",
     "SUPPLY",
+    "TOOLS",
     "Board",
     "Crate",
     "Fate",
@@ -33,6 +36,7 @@ __all__ = [
     "Turn",
     "Verb",
     "points",
+    "tray_id",
     "worth",
 ]
 

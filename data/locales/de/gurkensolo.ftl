@@ -151,3 +151,84 @@ gurkensolo-effect-won = { $seat } bleibt übrig und gewinnt.
 
 gurkensolo-end-arrived = Drei Gurken sind im Ziel.
 gurkensolo-end-resigned = Alle anderen haben aufgegeben.
+
+gurkensolo-points-first = Erster Platz
+gurkensolo-points-second = Zweiter Platz
+gurkensolo-points-third = Dritter Platz
+gurkensolo-points-fourth = Vierter Platz
+
+# Karten zum Nachschlagen. Ihre Namen werden getippt, darum ohne bunte Punkte.
+gurkensolo-plain-pickle =
+    { $pickle ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-plain-other =
+    { $other ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-plain-first =
+    { $first ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-plain-second =
+    { $second ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-plain-third =
+    { $third ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-plain-fourth =
+    { $fourth ->
+        [R] Rot
+        [G] Grün
+        [Y] Gelb
+       *[B] Blau
+    }
+gurkensolo-face-statement =
+    { gurkensolo-plain-pickle } { $relation ->
+        [ahead] vor
+        [not-ahead] nicht vor
+        [behind] hinter
+        [not-behind] nicht hinter
+        [equal] gleichauf mit
+       *[not-equal] nicht gleichauf mit
+    } { gurkensolo-plain-other }
+gurkensolo-face-statement-text =
+    { $relation ->
+        [ahead] Stimmt, solange { gurkensolo-plain-pickle } näher am Glas ist als { gurkensolo-plain-other }. Auf demselben Feld stimmt es nicht.
+        [not-ahead] Stimmt, solange { gurkensolo-plain-pickle } weiter vom Glas weg ist als { gurkensolo-plain-other } oder auf demselben Feld.
+        [behind] Stimmt, solange { gurkensolo-plain-pickle } weiter vom Glas weg ist als { gurkensolo-plain-other }. Auf demselben Feld stimmt es nicht.
+        [not-behind] Stimmt, solange { gurkensolo-plain-pickle } näher am Glas ist als { gurkensolo-plain-other } oder auf demselben Feld.
+        [equal] Stimmt, solange { gurkensolo-plain-pickle } und { gurkensolo-plain-other } auf demselben Feld oder beide im Glas sind.
+       *[not-equal] Stimmt, solange { gurkensolo-plain-pickle } und { gurkensolo-plain-other } auf verschiedenen Feldern sind oder nur eine von beiden im Glas.
+    } Im Glas sind alle Gurken gleichauf und vor denen draußen.
+gurkensolo-face-special =
+    { $special ->
+        [one-back] Spezial: ein Feld zurück
+        [two-back] Spezial: zwei Felder zurück
+       *[exchange] Spezial: Plätze tauschen
+    }
+gurkensolo-face-special-text =
+    { $special ->
+        [one-back] Du musst irgendeine Gurke genau 1 Feld zurückziehen, aber nicht hinter Feld 1 und nicht aus dem Glas.
+        [two-back] Du musst irgendeine Gurke genau 2 Felder zurückziehen, aber nicht hinter Feld 1 und nicht aus dem Glas.
+       *[exchange] Du musst irgendwelche zwei Gurken außerhalb des Glases die Plätze tauschen lassen. Stehen sie auf demselben Feld, geschieht nichts.
+    } Deine andere Karte zählt nicht, es sei denn, auch sie ist eine Spezialkarte: Dann wählst du eine von beiden.
+gurkensolo-face-goal = Zielkarte { $goal }
+gurkensolo-face-goal-text = Du hoffst, dass { gurkensolo-plain-first } als Erste ankommt, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.

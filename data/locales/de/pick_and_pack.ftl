@@ -42,7 +42,13 @@ pick-and-pack-question-rush =
         [one] ⚡ Du hast einen Eilauftrag. Setzt du ihn für noch eine Fahrt ein?
        *[other] ⚡ Du hast { $stored } Eilaufträge. Setzt du einen für noch eine Fahrt ein?
     }
-pick-and-pack-question-wait = { $seat } bewegt den Greifer.
+pick-and-pack-question-wait-row = { $seat } bewegt den Greifer von { $square } aus in Reihe { $line }.
+pick-and-pack-question-wait-column = { $seat } bewegt den Greifer von { $square } aus in Spalte { $line }.
+pick-and-pack-question-wait-rush =
+    { $stored ->
+        [one] ⚡ { $seat } hat einen Eilauftrag und kann ihn für noch eine Fahrt einsetzen.
+       *[other] ⚡ { $seat } hat { $stored } Eilaufträge und kann einen für noch eine Fahrt einsetzen.
+    }
 pick-and-pack-question-wait-arrange = Hier werden noch Plättchen gelegt: { $seat }
 
 pick-and-pack-ask-tile = Welches Plättchen?
@@ -58,7 +64,7 @@ pick-and-pack-part-ready = Fertig!
 pick-and-pack-part-clear = Alle zurücknehmen
 pick-and-pack-part-take = { $square }: Steige nehmen
 pick-and-pack-part-play = { $square }: Plättchen spielen
-pick-and-pack-part-stop = Nein, behalten
+pick-and-pack-part-stop = ⚡ aufheben, Zug beenden
 pick-and-pack-part-crate = Kiste { $crate }
 pick-and-pack-part-own = Deine Kiste { $crate }
 pick-and-pack-part-theirs = Gegnerische Kiste { $crate }
@@ -97,12 +103,13 @@ pick-and-pack-last-crate =
         [0] { " " }🏁 Es ist die letzte offene, damit endet das Spiel.
        *[other] { "" }
     }
+pick-and-pack-preview-cleared = Danach sind alle deine Plätze wieder leer.
 pick-and-pack-preview-took = Du packst { pick-and-pack-apples } auf Kiste { $crate }. Sie ist dann { $total } wert.
 pick-and-pack-preview-premium = Deine Kiste { $crate } wird geschlossen und zählt doppelt: { $total }.{ pick-and-pack-last-crate }
 pick-and-pack-preview-wholesale = Kiste { $crate } von { $other_seat } wird geschlossen und zählt halb: { $total }.{ pick-and-pack-last-crate }
 pick-and-pack-preview-stored = Du lagerst diesen Eilauftrag. Ab deinem nächsten Zug ist er gut für eine Fahrt mehr.
 pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
-pick-and-pack-preview-exchanged = Du bekommst die { $got } und gibst die { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
+pick-and-pack-preview-exchanged = Du bekommst eine Steige mit { $got } für eine mit { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = Die Steige ({ pick-and-pack-apples }) auf { $target } wird umgedreht. Niemand kann sie mehr nehmen.
 pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
 pick-and-pack-preview-wasted = Für { pick-and-pack-tile } gibt es jetzt kein Ziel. Das Plättchen ist danach verbraucht, ohne zu wirken.
@@ -113,3 +120,28 @@ pick-and-pack-end-resigned = Jemand hat aufgegeben.
 
 pick-and-pack-shortcut-random = 🎲 Zufällig auslegen
 pick-and-pack-shortcut-again = ↺ Wie beim letzten Mal
+
+pick-and-pack-points-open = Offene Kisten
+pick-and-pack-points-premium = Premium-Kisten
+pick-and-pack-points-wholesale = Großhandels-Kisten
+
+pick-and-pack-face-tile = { pick-and-pack-tile }
+pick-and-pack-face-premium-text = Schließt eine deiner offenen Kisten, auch eine leere. Sie zählt von da an doppelt, und nichts kann sie mehr ändern.
+pick-and-pack-face-wholesale-text = Schließt eine offene Kiste von gegenüber, auch eine leere. Sie zählt von da an halb, abgerundet, und nichts kann sie mehr ändern.
+pick-and-pack-face-rush-order-text = Du lagerst ihn neben deinem Namen. Von deinem nächsten Zug an darfst du ihn nach einer Fahrt einsetzen und den Greifer noch einmal bewegen.
+pick-and-pack-face-quality-control-text = Nimmt von einer offenen Kiste gegenüber die oberste Steige und legt sie auf deine offene Kiste mit den wenigsten Steigen.
+pick-and-pack-face-order-mix-up-text = Zwei oberste Steigen tauschen die Plätze: eine von einer offenen Kiste gegenüber, eine von einer offenen Kiste bei dir.
+pick-and-pack-face-malfunction-text = Dreht etwas für immer um: eine Steige auf dem Feld, die dann niemand mehr nehmen oder anfahren kann, oder ein Plättchen von gegenüber, das noch auf seinem Platz wartet.
+pick-and-pack-face-tray = Steige mit { $apples ->
+        [one] 1 Apfel
+       *[other] { $apples } Äpfeln
+    }
+pick-and-pack-face-tray-text =
+    { $count ->
+        [one] Von den { $of } Steigen in der Halle ist eine so, und auf ihr beginnt der Greifer.
+       *[other] Von den { $of } Steigen in der Halle sind { $count } so.
+    } Wer den Greifer dorthin bewegt, packt sie auf eine offene Kiste mit den wenigsten Steigen. Dort ist jeder Apfel ein Punkt.
+pick-and-pack-face-crate = Kiste
+pick-and-pack-face-crate-text = Auf vier davon stapelst du deine Steigen, und die nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist das Spiel aus.
+pick-and-pack-face-grabber = Greifer
+pick-and-pack-face-grabber-text = Ihr teilt ihn euch: Eine Seite bewegt ihn in seiner Reihe, die andere in seiner Spalte, so weit sie will. Er hält auf einer Steige und nimmt sie, oder auf einem leeren Feld, an dem ein eigenes Plättchen gespielt werden kann. Wo er hält, geht es gegenüber weiter.

@@ -151,3 +151,84 @@ gurkensolo-effect-won = { $seat } is the last one left and wins.
 
 gurkensolo-end-arrived = Three pickles are in the goal.
 gurkensolo-end-resigned = Everybody else has given up.
+
+gurkensolo-points-first = First place
+gurkensolo-points-second = Second place
+gurkensolo-points-third = Third place
+gurkensolo-points-fourth = Fourth place
+
+# Cards to look up. Their names are typed, so they go without coloured dots.
+gurkensolo-plain-pickle =
+    { $pickle ->
+        [R] Red
+        [G] Green
+        [Y] Yellow
+       *[B] Blue
+    }
+gurkensolo-plain-other =
+    { $other ->
+        [R] Red
+        [G] Green
+        [Y] Yellow
+       *[B] Blue
+    }
+gurkensolo-plain-first =
+    { $first ->
+        [R] Red
+        [G] Green
+        [Y] Yellow
+       *[B] Blue
+    }
+gurkensolo-plain-second =
+    { $second ->
+        [R] Red
+        [G] Green
+        [Y] Yellow
+       *[B] Blue
+    }
+gurkensolo-plain-third =
+    { $third ->
+        [R] Red
+        [G] Green
+        [Y] Yellow
+       *[B] Blue
+    }
+gurkensolo-plain-fourth =
+    { $fourth ->
+        [R] Red
+        [G] Green
+        [Y] Yellow
+       *[B] Blue
+    }
+gurkensolo-face-statement =
+    { gurkensolo-plain-pickle } { $relation ->
+        [ahead] ahead of
+        [not-ahead] not ahead of
+        [behind] behind
+        [not-behind] not behind
+        [equal] level with
+       *[not-equal] not level with
+    } { gurkensolo-plain-other }
+gurkensolo-face-statement-text =
+    { $relation ->
+        [ahead] True while { gurkensolo-plain-pickle } is nearer to the jar than { gurkensolo-plain-other }. On the same field it is false.
+        [not-ahead] True while { gurkensolo-plain-pickle } is further from the jar than { gurkensolo-plain-other }, or on the same field.
+        [behind] True while { gurkensolo-plain-pickle } is further from the jar than { gurkensolo-plain-other }. On the same field it is false.
+        [not-behind] True while { gurkensolo-plain-pickle } is nearer to the jar than { gurkensolo-plain-other }, or on the same field.
+        [equal] True while { gurkensolo-plain-pickle } and { gurkensolo-plain-other } are on the same field, or both in the jar.
+       *[not-equal] True while { gurkensolo-plain-pickle } and { gurkensolo-plain-other } are on different fields, or only one of them is in the jar.
+    } In the jar all pickles are level, and ahead of those outside.
+gurkensolo-face-special =
+    { $special ->
+        [one-back] Special: one field back
+        [two-back] Special: two fields back
+       *[exchange] Special: change places
+    }
+gurkensolo-face-special-text =
+    { $special ->
+        [one-back] You must move any one pickle exactly 1 field back, though not beyond field 1 and not out of the jar.
+        [two-back] You must move any one pickle exactly 2 fields back, though not beyond field 1 and not out of the jar.
+       *[exchange] You must let any two pickles outside the jar change places. They may stand on the same field: then nothing happens.
+    } Your other card does not count, unless it is a special too: then you choose one of the two.
+gurkensolo-face-goal = Goal card { $goal }
+gurkensolo-face-goal-text = You hope that { gurkensolo-plain-first } comes in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. What is right brings 4, 2, 1 and 3 points in this order, so 10 at most.

@@ -42,7 +42,13 @@ pick-and-pack-question-rush =
         [one] ⚡ You have a Rush Order. Do you spend it on another move?
        *[other] ⚡ You have { $stored } Rush Orders. Do you spend one on another move?
     }
-pick-and-pack-question-wait = { $seat } moves the grabber.
+pick-and-pack-question-wait-row = { $seat } moves the grabber from { $square } along row { $line }.
+pick-and-pack-question-wait-column = { $seat } moves the grabber from { $square } along column { $line }.
+pick-and-pack-question-wait-rush =
+    { $stored ->
+        [one] ⚡ { $seat } has a Rush Order and may spend it on another move.
+       *[other] ⚡ { $seat } has { $stored } Rush Orders and may spend one on another move.
+    }
 pick-and-pack-question-wait-arrange = Still arranging tiles: { $seat }
 
 pick-and-pack-ask-tile = Which tile?
@@ -58,7 +64,7 @@ pick-and-pack-part-ready = Ready!
 pick-and-pack-part-clear = Take all back
 pick-and-pack-part-take = { $square }: take the tray
 pick-and-pack-part-play = { $square }: play a tile
-pick-and-pack-part-stop = No, keep it
+pick-and-pack-part-stop = Keep ⚡, end the turn
 pick-and-pack-part-crate = Crate { $crate }
 pick-and-pack-part-own = Your crate { $crate }
 pick-and-pack-part-theirs = Their crate { $crate }
@@ -97,12 +103,13 @@ pick-and-pack-last-crate =
         [0] { " " }🏁 It is the last open one, so the game ends.
        *[other] { "" }
     }
+pick-and-pack-preview-cleared = All your slots are empty again then.
 pick-and-pack-preview-took = You pack { pick-and-pack-apples } onto crate { $crate }. It is worth { $total } then.
 pick-and-pack-preview-premium = Your crate { $crate } is closed and counts double: { $total }.{ pick-and-pack-last-crate }
 pick-and-pack-preview-wholesale = Crate { $crate } of { $other_seat } is closed and counts half: { $total }.{ pick-and-pack-last-crate }
 pick-and-pack-preview-stored = You store this Rush Order. From your next turn on it is good for one more move.
 pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. It is worth { $total } then, theirs { $their_total }.
-pick-and-pack-preview-exchanged = You get the { $got } and give the { $gave }. Your crate { $own } is worth { $total } then, crate { $theirs } of { $other_seat } { $their_total }.
+pick-and-pack-preview-exchanged = You get a tray of { $got } for a tray of { $gave }. Your crate { $own } is worth { $total } then, crate { $theirs } of { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = The tray with { pick-and-pack-apples } on { $target } is turned face down. Nobody can take it any more.
 pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
 pick-and-pack-preview-wasted = There is no target for { pick-and-pack-tile } now. The tile is used up without effect.
@@ -113,3 +120,28 @@ pick-and-pack-end-resigned = One player has given up.
 
 pick-and-pack-shortcut-random = 🎲 Random arrangement
 pick-and-pack-shortcut-again = ↺ As last time
+
+pick-and-pack-points-open = Open crates
+pick-and-pack-points-premium = Premium crates
+pick-and-pack-points-wholesale = Wholesale crates
+
+pick-and-pack-face-tile = { pick-and-pack-tile }
+pick-and-pack-face-premium-text = Closes one of your open crates, an empty one too. It counts double from then on, and nothing can change it any more.
+pick-and-pack-face-wholesale-text = Closes an open crate of the other player, an empty one too. It counts half from then on, rounded down, and nothing can change it any more.
+pick-and-pack-face-rush-order-text = You store it beside your name. From your next turn on you may spend it after a move, and move the grabber once more.
+pick-and-pack-face-quality-control-text = Takes the top tray from an open crate of the other player and puts it on your open crate with the fewest trays.
+pick-and-pack-face-order-mix-up-text = Two top trays change places: one from an open crate of the other player, one from an open crate of yours.
+pick-and-pack-face-malfunction-text = Turns something face down for good: a tray on the grid, which nobody can take or drive to any more, or a tile of the other player that still waits in its slot.
+pick-and-pack-face-tray = Tray with { $apples ->
+        [one] 1 apple
+       *[other] { $apples } apples
+    }
+pick-and-pack-face-tray-text =
+    { $count ->
+        [one] Of the { $of } trays in the hall, one is like this, and the grabber starts on it.
+       *[other] Of the { $of } trays in the hall, { $count } are like this.
+    } Whoever moves the grabber there puts it on an open crate with the fewest trays, where every apple is a point.
+pick-and-pack-face-crate = Crate
+pick-and-pack-face-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
+pick-and-pack-face-grabber = Grabber
+pick-and-pack-face-grabber-text = You share it: one player moves it along its row, the other one along its column, as far as they like. It stops on a tray and takes it, or on an empty square where a tile of its mover can be played. Where it stops, the other player goes on.

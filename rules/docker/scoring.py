@@ -1,0 +1,21 @@
+"""Where points come from: every opponent who went before a seat is one for it."""
+
+from rules.core.types import Points
+from rules.docker.exits import Reason
+from rules.docker.view import DockerObservation
+
+
+def points(seen: DockerObservation) -> tuple[Points, ...]:
+    """See :meth:`Game.points`: the opponents outlasted, by how they went."""
+    outlasted = [_outlasted(seen, seat) for seat in range(seen.seats)]
+    return tuple(
+        Points(reason.value, tuple(reasons.count(reason) for reasons in outlasted))
+        for reason in Reason
+        if reason in seen.reasons
+    )
+
+
+def _outlasted(seen: DockerObservation, seat: int) -> tuple[Reason, ...]:
+    """Why those are out who went before *seat*."""
+    out = seen.eliminated
+    return seen.reasons[: out.index(seat) if seat in out else len(out)]
