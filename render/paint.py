@@ -20,13 +20,16 @@ from itertools import count
 from PIL import Image
 
 from render.cache import Bounded
-from render.extents import Extent, extent, union
-from render.pen import coloured, cover
+from render.extents import Extent, drawing_extent, extent
+from render.pen import coloured, cover, cut_out
 from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.theme import Colours
 
-_STAMP_SCALE = 4
-_BASE_SCALE = 2
+_SCALE, _LARGE_SCALE = 4, 2
+"""How far drawings are enlarged. The palette has three shades between two inks, as many as a
+twofold enlargement can tell apart; where little is drawn, a fourfold one places edges better."""
+_LARGE = 40_000
+"""Pixels from which on a drawing is large."""
 _STAMPS = 12_000_000
 """Bytes of stamps that are kept; a stamp has four a pixel."""
 _PIECES = 12_000_000
@@ -106,28 +109,29 @@ class Painter:
                 for part in items:
                     self._lay(part, image, box)
             case Sprite(x, y, drawing):
-                self._press(self._stamp(drawing, drawing.parts), x, y, image, box)
+                self._press(self._stamp(drawing), x, y, image, box)
             case primitive:
-                self._press(self._stamp(primitive, (primitive,)), 0, 0, image, box)
+                self._press(self._stamp(primitive), 0, 0, image, box)
 
     def _press(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
         place = stamp.extent.shifted(x, y)
         if place.meets(box):
             image.paste(stamp.image, (place.left - box.left, place.top - box.top), stamp.cover)
 
-    def _stamp(self, key: Drawing | Primitive, parts: tuple[Primitive, ...]) -> _Stamp:
-        return self._stamps.get(key) or self._stamps.put(key, self._make_stamp(parts))
+    def _stamp(self, shape: Drawing | Primitive) -> _Stamp:
+        return self._stamps.get(shape) or self._stamps.put(shape, self._make_stamp(shape))
 
-    def _make_stamp(self, parts: tuple[Primitive, ...]) -> _Stamp:
-        box = union(map(extent, parts))
-        covered = cover(parts, box, _STAMP_SCALE, self._colours)
+    def _make_stamp(self, shape: Drawing | Primitive) -> _Stamp:
+        if isinstance(shape, Drawing):
+            parts, box = shape.parts, drawing_extent(shape)
+        else:
+            parts, box = (shape,), extent(shape)
         inks = {self._colours.ink(part)[:3] for part in parts}
         if len(inks) == 1:
+            covered = cover(parts, box, _scale(box), self._colours)
             return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
-        drawn = coloured(parts, box, _STAMP_SCALE, self._colours)
-        # Drawn on black, a colour is already multiplied by its cover; Pillow calls that "RGBa".
-        seen = Image.merge("RGBa", (*drawn.split(), covered)).convert("RGBA")
-        return _Stamp(seen.convert("RGB"), covered, box)
+        seen = cut_out(parts, box, _scale(box), self._colours)
+        return _Stamp(seen.convert("RGB"), seen.getchannel("A"), box)
 
     def _layer(self, item: Item) -> _Layer:
         known = self._layers.get(item)
@@ -138,7 +142,8 @@ class Painter:
         return self._bases.get(key) or self._bases.put(key, self._make_base(scene))
 
     def _make_base(self, scene: Scene) -> _Base:
-        drawn = coloured(scene.base.parts, _whole(scene), _BASE_SCALE, self._colours)
+        box = _whole(scene)
+        drawn = coloured(scene.base.parts, box, _scale(box), self._colours)
         return _Base(next(self._numbers), self._flat(drawn))
 
     def _flat(self, image: Image.Image) -> Image.Image:
@@ -164,6 +169,11 @@ def encode(picture: Image.Image) -> bytes:
     file = BytesIO()
     picture.save(file, "PNG", compress_level=1)
     return file.getvalue()
+
+
+def _scale(box: Extent) -> int:
+    wide, high = box.size
+    return _LARGE_SCALE if wide * high >= _LARGE else _SCALE
 
 
 def _whole(scene: Scene) -> Extent:

@@ -5,13 +5,25 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from render import docker, gurkensolo, pick_and_pack
+from render import docker, gurkensolo, kraftwagen, pick_and_pack, pier18
 from render.view import Layout
 
 LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(
-    {"docker": docker, "gurkensolo": gurkensolo, "pick_and_pack": pick_and_pack}
+    {
+        "docker": docker,
+        "gurkensolo": gurkensolo,
+        "pick_and_pack": pick_and_pack,
+        "pier18": pier18,
+        "kraftwagen": kraftwagen,
+    }
 )
 """The layout of every game by its key."""
+
+
+@cache
+def seat_role(game: str, seat: int) -> str:
+    """In whose inks the badge of a seat is drawn: in its own, or, where seats have none, in all."""
+    return f"seat{seat}" if seat_colour(game, seat) is not None else "badge"
 
 
 @cache

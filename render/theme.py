@@ -85,6 +85,7 @@ MARKS = ("disc", "triangle", "square", "diamond", "star", "plus")
 
 _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
+        "ground": "#121a22",
         "panel": "#1b2530",
         "panel.active": "#2b3b4d",
         "panel.edge": "#33465a",
@@ -101,6 +102,7 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
         "gold.light": "#fbe4a4",
     },
     "light": {
+        "ground": "#ded7c8",
         "panel": "#f4f1ea",
         "panel.active": "#ffffff",
         "panel.edge": "#c9c2b3",
@@ -120,7 +122,7 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
 
 
 def shared_inks(theme: ThemeName) -> dict[str, str]:
-    """The inks that pictures of all games use."""
+    """The inks that pictures of all games use; a game may have a ``ground`` of its own."""
     return dict(_SHARED[theme])
 
 

@@ -6,6 +6,7 @@ from render.theme import Colours, ThemeName, blend, seat_inks, shared_inks
 
 _HARBOUR = {
     "dark": {
+        "ground": "#0e2e45",
         "quay": "#48525e",
         "quay.tile": "#54606c",
         "quay.joint": "#3e4752",
@@ -48,6 +49,7 @@ _HARBOUR = {
         "target.ink": "#0c2e1a",
     },
     "light": {
+        "ground": "#a0d3e1",
         "quay": "#cfc8ba",
         "quay.tile": "#dcd6ca",
         "quay.joint": "#bdb5a5",

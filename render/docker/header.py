@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from render.docker.signs import cup
-from render.parts import badge, die
+from render.parts import badge, cup, die
 from render.scene import Item, Sprite, Text
 from rules.docker.view import DockerObservation
 

@@ -5,8 +5,7 @@ from functools import cache
 from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
-from render.docker.signs import cross
-from render.parts import badge
+from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.text import fit, readable
 from render.view import View

@@ -1,11 +1,13 @@
-"""Small signs above the towers."""
+"""Small signs: above the towers, and for the sources of points."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from math import atan2, cos, dist, hypot, sin, tau
 
-from render.scene import Drawing, Ellipse, Line, Point, Polygon, Sprite, Text
+from render.parts import die
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Sprite, Text
+from rules.docker.view import Reason
 
 _SPACING = 22
 """Units between the dots of a trail."""
@@ -89,33 +91,36 @@ def _arrowhead(turn: int, spare: float, fill: str) -> Polygon:
 
 
 @cache
-def cross(size: float, stroke: str) -> Drawing:
-    """Two crossed strokes."""
-    return Drawing(
-        (
-            Line(((-size, -size), (size, size)), stroke, 6),
-            Line(((-size, size), (size, -size)), stroke, 6),
-        )
-    )
+def sign(source: str) -> Drawing:
+    """See :meth:`Layout.sign`: how rivals went."""
+    return Drawing(tuple(_GOING[Reason(source)]()))
 
 
-_CUP: tuple[tuple[str, tuple[Point, ...]], ...] = (
-    ("gold", ((-0.56, -0.9), (0.56, -0.9), (0.5, -0.2), (0.3, 0.14), (-0.3, 0.14), (-0.5, -0.2))),
-    ("gold", ((-0.1, 0.1), (0.1, 0.1), (0.16, 0.56), (-0.16, 0.56))),
-    ("gold.deep", ((-0.48, 0.56), (0.48, 0.56), (0.56, 0.9), (-0.56, 0.9))),
-    ("gold.light", ((-0.4, -0.78), (-0.2, -0.78), (-0.2, -0.12), (-0.34, -0.3))),
-)
-_HANDLE: tuple[Point, ...] = ((0.5, -0.72), (0.86, -0.72), (0.82, -0.3), (0.5, -0.08))
+def _struck_out() -> Iterator[Primitive]:
+    """A roll that was good for nothing."""
+    yield from die(4, 36).parts
+    for role, thick in (("panel", 11), ("text", 6)):
+        yield Line(((-17, 17), (17, -17)), role, thick)
 
 
-@cache
-def cup(size: float) -> Drawing:
-    """A winner's cup; the origin is its middle, *size* half its height."""
-    handles = (tuple((side * x * size, y * size) for x, y in _HANDLE) for side in (-1, 1))
-    body = ((role, tuple((x * size, y * size) for x, y in shape)) for role, shape in _CUP)
-    return Drawing(
-        (
-            *(Line(handle, "gold", size * 0.13) for handle in handles),
-            *(Polygon(shape, role) for role, shape in body),
-        )
-    )
+def _lock() -> Iterator[Primitive]:
+    """Boxed in on all sides."""
+    yield Line(((-9, 0), (-9, -10), (-6, -16), (0, -18), (6, -16), (9, -10), (9, 0)), "text", 5)
+    yield Box(-17, -3, 34, 24, "paint", 6)
+    yield Ellipse(0, 6, 4, 4, "panel")
+    yield Line(((0, 7), (0, 13)), "panel", 4)
+
+
+def _flag() -> Iterator[Primitive]:
+    """A white one."""
+    cloth = ((-12, -19), (2, -15), (19, -19), (19, 1), (2, 5), (-12, 1))
+    yield Polygon(cloth, "die")
+    yield Line(cloth, "text.muted", 3, closed=True)
+    yield Line(((-13, -19), (-13, 20)), "text", 5)
+
+
+_GOING: Mapping[Reason, Callable[[], Iterator[Primitive]]] = {
+    Reason.NO_MOVE: _struck_out,
+    Reason.BLOCKED: _lock,
+    Reason.RESIGNED: _flag,
+}

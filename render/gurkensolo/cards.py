@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.gurkensolo.pickles import anybody, pickle
-from render.gurkensolo.shapes import scaled
 from render.gurkensolo.signs import arrow_head, bow
 from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text, moved
+from render.shapes import scaled
 from rules.gurkensolo.view import CARDS, Relation, Special, Statement
 
 CARD_WIDE, CARD_HIGH = 240, 176
@@ -74,10 +74,9 @@ def _flag() -> Iterator[Primitive]:
     """The end of the race, to the right."""
     top = _LANE_TOPS[0]
     rows = int((_LANE_TOPS[1] + _LANE_HIGH - top) // _FLAG)
+    yield Box(88, top + 1, 2 * _FLAG, rows * _FLAG, "flag.light")
     for row in range(rows):
-        for column in (0, 1):
-            role = "flag.light" if (row + column) % 2 else "flag.dark"
-            yield Box(88 + column * _FLAG, top + row * _FLAG + 1, _FLAG, _FLAG, role)
+        yield Box(88 + row % 2 * _FLAG, top + row * _FLAG + 1, _FLAG, _FLAG, "flag.dark")
 
 
 def _comparison(relation: Relation) -> Iterator[Primitive]:

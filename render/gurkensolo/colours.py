@@ -71,6 +71,7 @@ _CARDS = {
 }
 _PICNIC = {
     "dark": {
+        "ground": "#16221d",
         "cloth": "#16221d",
         "cloth.stripe": "#1a2923",
         "cloth.cross": "#1f3029",
@@ -103,6 +104,7 @@ _PICNIC = {
         "tray.edge": "#3c5a4c",
     },
     "light": {
+        "ground": "#dceacc",
         "cloth": "#f1f6e9",
         "cloth.stripe": "#e7f0db",
         "cloth.cross": "#dceacc",

@@ -4,13 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from render.gurkensolo.pickles import pickle, token
-from render.gurkensolo.shapes import scaled
 from render.gurkensolo.signs import coin
 from render.scene import Box, Drawing, Primitive, Sprite, moved
-from rules.gurkensolo.view import PICKLES
-
-POINTS = (4, 2, 1, 3)
-"""What the first, second, third and fourth place are worth where they are named right."""
+from render.shapes import scaled
+from rules.gurkensolo.view import PICKLES, PLACE_POINTS
 
 GOAL_WIDE, GOAL_HIGH = 300, 176
 STRIP_WIDE, STRIP_HIGH = 208, 92
@@ -18,7 +15,7 @@ STRIP_WIDE, STRIP_HIGH = 208, 92
 _STEP = 68
 _FLOOR = GOAL_HIGH / 2 - 10
 _RISES = (76, 64, 52, 40)
-_SIZE = 0.72
+_SIZE = 0.74
 _SLOT = 51
 
 
@@ -48,7 +45,7 @@ def _podium_parts() -> Iterator[Primitive]:
     for place, rise in enumerate(_RISES):
         x = (place - 1.5) * _STEP
         yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, "goal.block", 6)
-        yield from (moved(part, x, _FLOOR - 20) for part in coin(POINTS[place]).parts)
+        yield from (moved(part, x, _FLOOR - 20) for part in coin(PLACE_POINTS[place]).parts)
 
 
 @cache
@@ -66,7 +63,7 @@ def strip(goal: str, order: Sequence[int] = ()) -> Drawing:
         number, x = PICKLES.index(letter), (place - 1.5) * _SLOT
         is_right = not order or order[place] == number
         parts += (moved(part, x, -15) for part in token(number).parts)
-        parts += (moved(part, x, 25) for part in coin(POINTS[place], is_right).parts)
+        parts += (moved(part, x, 25) for part in coin(PLACE_POINTS[place], is_right).parts)
     return Drawing(tuple(parts))
 
 

@@ -7,9 +7,9 @@ from render.gurkensolo.cards import card
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import MARGIN, WIDTH
 from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, strip
-from render.gurkensolo.shapes import scaled
 from render.parts import badge
-from render.scene import Box, Drawing, Group, Item, Sprite
+from render.scene import Box, Drawing, Group, Item, Primitive, Sprite
+from render.shapes import scaled
 from render.view import View
 from rules.gurkensolo.view import CARDS, Goals, GurkensoloObservation, Phase
 
@@ -37,11 +37,19 @@ def own_goals(own: Goals, x: int, y: int) -> Iterator[Item]:
             yield Sprite(x, y + dy, strip(goal), label=f"own {goal}")
 
 
+def tray_plate(top: int) -> tuple[Primitive, ...]:
+    """The tray without anything on it, its upper edge at *top*."""
+    wide = WIDTH - 2 * MARGIN
+    return (
+        Box(MARGIN, top, wide, TRAY_HIGH, "tray.edge", 24),
+        Box(MARGIN + 3, top + 3, wide - 6, TRAY_HIGH - 6, "tray", 21),
+    )
+
+
 def tray(seen: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
     """What the reader chooses with, on a tray whose upper edge is at *top*."""
     assert seen.seat is not None  # who is asked has a seat
     y = top + TRAY_HIGH // 2
-    yield Sprite(MARGIN, top, _plate())
     yield Sprite(MARGIN + 52, y, badge(seen.seat, 68, "badge"), label=f"hand of seat {seen.seat}")
     if seen.phase is Phase.TURN:
         for x, number in zip(_HAND_XS, seen.hand, strict=True):
@@ -52,17 +60,6 @@ def tray(seen: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
         if goal in picked:
             yield Sprite(x, y, _picked(), label=f"picked {goal}")
         yield Group(goal_card(x, y, goal, _SCALE), label=f"keep {goal}")
-
-
-@cache
-def _plate() -> Drawing:
-    wide = WIDTH - 2 * MARGIN
-    return Drawing(
-        (
-            Box(0, 0, wide, TRAY_HIGH, "tray.edge", 24),
-            Box(3, 3, wide - 6, TRAY_HIGH - 6, "tray", 21),
-        )
-    )
 
 
 @cache

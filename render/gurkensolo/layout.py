@@ -1,11 +1,13 @@
 """Where everything on a picture of Das Gurkensolo goes."""
 
+from functools import cache
+
 from render.gurkensolo.geometry import WIDTH
-from render.gurkensolo.panels import bottom, panels
+from render.gurkensolo.panels import bottom, panels, plates
 from render.gurkensolo.racers import racers
-from render.gurkensolo.table import table
+from render.gurkensolo.table import table, under_tray
 from render.gurkensolo.track import ground
-from render.scene import Scene
+from render.scene import Drawing, Primitive, Scene
 from render.view import View
 from rules.gurkensolo.view import GurkensoloObservation
 
@@ -21,10 +23,15 @@ def scene(observation: GurkensoloObservation, view: View) -> Scene:
     return Scene(
         width=WIDTH,
         height=height,
-        base=ground(height),
+        base=_base(height, (*under_tray(observation), *plates(observation))),
         items=(
             *racers(observation, view),
             *table(observation, view),
             *panels(observation, view),
         ),
     )
+
+
+@cache
+def _base(height: int, plates: tuple[Primitive, ...]) -> Drawing:
+    return Drawing((*ground(height), *plates))

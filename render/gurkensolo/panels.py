@@ -6,10 +6,9 @@ from typing import TypeAlias
 
 from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.racers import order_of
-from render.gurkensolo.signs import cross
 from render.gurkensolo.table import bottom as top_of_panels
-from render.parts import badge
-from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text
+from render.parts import badge, cross
+from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
 from render.text import fit, readable
 from render.view import View
 from rules.gurkensolo.view import PICKLES, GurkensoloObservation, Phase
@@ -34,6 +33,13 @@ def bottom(seen: GurkensoloObservation) -> int:
     return y + _high(seen) + _GAP
 
 
+def plates(seen: GurkensoloObservation) -> tuple[Primitive, ...]:
+    """An empty plate for each seat: what lies under a panel that does not stand out."""
+    high = _high(seen)
+    corners = (_corner(seen, seat) for seat in range(seen.seats))
+    return tuple(moved(part, *at) for at in corners for part in _plate(high, "panel.edge").parts)
+
+
 def panels(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
     """The panels of all seats, two side by side."""
     for seat in range(seen.seats):
@@ -55,9 +61,11 @@ def _panel(seen: GurkensoloObservation, seat: int, name: str) -> Group:
     x, y = _corner(seen, seat)
     high = _high(seen)
     right = x + _WIDE - _PADDING
-    parts: list[Primitive | Sprite] = [Sprite(x, y, _plate(high, _frame_of(seen, seat)))]
+    parts: list[Primitive | Sprite] = []
     if seat in seen.to_act:
-        parts[0] = Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}")
+        parts.append(Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}"))
+    elif seen.outcome is not None and seen.outcome.ranks[seat] == 1:
+        parts.append(Sprite(x, y, _plate(high, "gold"), label=f"won seat {seat}"))
     middle = y + (38 if high == 76 else 34)
     if seen.phase is Phase.OVER:
         parts += _goals(seen, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
@@ -70,11 +78,6 @@ def _panel(seen: GurkensoloObservation, seat: int, name: str) -> Group:
     parts.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
     parts.append(_name(seen, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
     return Group(tuple(parts), label=f"panel seat {seat}")
-
-
-def _frame_of(seen: GurkensoloObservation, seat: int) -> str:
-    has_won = seen.outcome is not None and seen.outcome.ranks[seat] == 1
-    return "gold" if has_won else "panel.edge"
 
 
 @cache

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from render.gurkensolo.shapes import bent, scaled
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
+from render.shapes import bent, scaled
 from rules.gurkensolo.view import PICKLES
 
 _Parts = tuple[Primitive, ...]

@@ -1,4 +1,4 @@
-"""Arrows, checks, crosses, coins and medals."""
+"""Arrows, checks, coins and medals."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,6 +6,8 @@ from math import hypot
 from typing import Literal
 
 from render.scene import Drawing, Ellipse, Line, Point, Text
+from render.shapes import scaled
+from rules.gurkensolo.view import PLACES
 
 Judgement = Literal["true", "false", "done", "idle", "asked"]
 """What became of a card: made true, made false, carried out, nothing, or not known yet."""
@@ -95,11 +97,6 @@ def spot() -> Drawing:
 
 
 @cache
-def cross(size: float, stroke: str, width: float = 6) -> Drawing:
-    """Two crossed strokes."""
-    return Drawing(
-        (
-            Line(((-size, -size), (size, size)), stroke, width),
-            Line(((-size, size), (size, -size)), stroke, width),
-        )
-    )
+def sign(source: str) -> Drawing:
+    """See :meth:`Layout.sign`: the place that was named right."""
+    return scaled(medal(PLACES.index(source) + 1), 0.86)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
-from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray
+from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray, tray_plate
 from render.gurkensolo.racers import was_taken_back
-from render.gurkensolo.shapes import scaled
 from render.gurkensolo.signs import Judgement, verdict
 from render.parts import badge
-from render.scene import Box, Drawing, Group, Item, Sprite, Text
+from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
+from render.shapes import scaled
 from render.view import View
 from rules.gurkensolo.view import (
     CARDS,
@@ -48,8 +48,16 @@ _GOAL_X = 733
 
 def bottom(seen: GurkensoloObservation) -> int:
     """Where the last row ends, with a gap."""
-    below = _TOP + _places(seen).high + _GAP
-    return below + TRAY_HIGH + _GAP if has_tray(seen) else below
+    return _tray_top(seen) + (TRAY_HIGH + _GAP if has_tray(seen) else 0)
+
+
+def under_tray(seen: GurkensoloObservation) -> tuple[Primitive, ...]:
+    """What lies under the cards of the reader."""
+    return tray_plate(_tray_top(seen)) if has_tray(seen) else ()
+
+
+def _tray_top(seen: GurkensoloObservation) -> int:
+    return _TOP + _places(seen).high + _GAP
 
 
 def table(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
@@ -68,11 +76,13 @@ def table(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
     if places is _WITH_GOAL:
         yield from own_goals(seen.own, _GOAL_X, y)
     if has_tray(seen):
-        yield from tray(seen, view, _TOP + places.high + _GAP)
+        yield from tray(seen, view, _tray_top(seen))
 
 
 def _places(seen: GurkensoloObservation) -> _Places:
+    # Who chooses between goal cards sees them on the tray.
     has_goal = seen.seat is not None and seen.phase is not Phase.OVER
+    has_goal &= not (has_tray(seen) and seen.phase is Phase.KEEP)
     return _WITH_GOAL if has_goal else _WITHOUT_GOAL
 
 

@@ -1,7 +1,6 @@
 """The track and the jar that is its goal, which stay the same during a game."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from render.gurkensolo.geometry import (
     FIELD,
@@ -16,7 +15,7 @@ from render.gurkensolo.geometry import (
     column,
     middle,
 )
-from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive, Text
+from render.scene import Box, Ellipse, Line, Point, Primitive, Text
 from rules.gurkensolo.view import GOAL, LAST_BLUE, PICKLES, START
 
 _CHECK = 40
@@ -35,13 +34,13 @@ _SEEDS: tuple[Point, ...] = (
 )
 
 
-@cache
-def ground(height: int) -> Drawing:
+def ground(height: int) -> tuple[Primitive, ...]:
     """The cloth, *height* units high, with the track and the jar on it."""
-    return Drawing((*_cloth(height), *_track(), *_jar()))
+    return (*cloth(height), *_track(), *_jar())
 
 
-def _cloth(height: int) -> Iterator[Primitive]:
+def cloth(height: int) -> Iterator[Primitive]:
+    """A chequered cloth, *height* units high."""
     yield Box(0, 0, WIDTH, height, "cloth")
     rows, columns = range(0, height, 2 * _CHECK), range(0, WIDTH, 2 * _CHECK)
     yield from (Box(0, y, WIDTH, _CHECK, "cloth.stripe") for y in rows)
@@ -108,7 +107,7 @@ def _lid() -> Iterator[Primitive]:
     yield Box(left - 4, NUMBERS[0] - 6, right - left + 8, 3 * _LID + 12, "track.edge", 10)
     columns = (right - left) // _LID
     start = left + (right - left - columns * _LID) / 2
+    yield Box(start, NUMBERS[0], columns * _LID, 3 * _LID, "flag.light")
     for i in range(columns):
-        for j in range(3):
-            role = "flag.light" if (i + j) % 2 else "flag.dark"
-            yield Box(start + i * _LID, NUMBERS[0] + j * _LID, _LID, _LID, role)
+        for j in range(i % 2, 3, 2):
+            yield Box(start + i * _LID, NUMBERS[0] + j * _LID, _LID, _LID, "flag.dark")

@@ -35,7 +35,7 @@ def _head(seen: PackObservation, seat: int, view: View) -> Iterator[Primitive | 
             yield readiness(seen, who, left + 394, _HEAD_Y)
 
 
-def _slots(seen: PackObservation, seat: int) -> Iterator[Sprite]:
+def _slots(seen: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
     tiles, following = seen.board.tiles[seat], dict(next_slots(seen)).get(seat)
     for slot, name in enumerate(SLOTS[seat]):
         row, place = divmod(slot, _IN_ROW)
@@ -45,7 +45,9 @@ def _slots(seen: PackObservation, seat: int) -> Iterator[Sprite]:
             large = card(seat, kind, _WIDE, _HIGH, name)
             yield Sprite(*where, large, label=f"bench {name} {kind}")
         else:
-            yield Sprite(*where, _empty(seat, name, slot == following), label=f"bench {name}")
+            ink = "target" if slot == following else "coordinate"
+            yield Sprite(*where, _empty(seat, slot == following), label=f"bench {name}")
+            yield Text(*where, name, 34, ink, "middle", label=f"slot {name}")
         if slot == following:
             yield Sprite(*where, ring(_WIDE, _HIGH, "target"), label=f"bench next {name}")
 
@@ -65,13 +67,12 @@ def _small(seat: int, kind: Kind) -> Drawing:
 
 
 @cache
-def _empty(seat: int, name: str, is_next: bool) -> Drawing:
+def _empty(seat: int, is_next: bool) -> Drawing:
     left, top = -_WIDE / 2, -_HIGH / 2
-    fill, ink = ("target.floor", "target") if is_next else ("slot", "coordinate")
+    fill = "target.floor" if is_next else "slot"
     return Drawing(
         (
             Box(left, top, _WIDE, _HIGH, f"seat{seat}.front", 11),
             Box(left + 3, top + 3, _WIDE - 6, _HIGH - 6, fill, 9),
-            Text(0, 0, name, 34, ink, "middle", label=f"slot {name}"),
         )
     )

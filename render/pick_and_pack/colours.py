@@ -41,6 +41,7 @@ _ON_WOOD = {
 
 _HALL = {
     "dark": {
+        "ground": "#17201f",
         "hall": "#17201f",
         "doubled": "#f2c14e",
         "floor": "#25312f",
@@ -62,6 +63,7 @@ _HALL = {
         "crate": "#161f29",
     },
     "light": {
+        "ground": "#cfc8b7",
         "hall": "#ece7da",
         "doubled": "#8f5f06",
         "floor": "#cfc8b7",

@@ -26,7 +26,8 @@ _INKS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
 def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Primitive | Sprite]:
     """A crate of *seat* with its upper left corner at (x, y)."""
     name = f"{seat}{NAMES[index]}"
-    yield Sprite(x, y, _place(seat, NAMES[index]), label=f"crate {name}")
+    yield Sprite(x, y, _place(seat), label=f"crate {name}")
+    yield Text(x + 24, y + _FOOT_Y - 1, NAMES[index], 30, f"seat{seat}.mark", "middle")
     hidden = len(crate.trays) - _LAYERS + 1 if len(crate.trays) > _LAYERS else 0
     top = y + _GROUND - _LAYER
     if hidden:
@@ -44,14 +45,13 @@ def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Primi
 
 
 @cache
-def _place(seat: int, name: str) -> Drawing:
-    """What a crate stands on, with its letter."""
+def _place(seat: int) -> Drawing:
+    """What a crate stands on, and where its letter goes."""
     return Drawing(
         (
             Box(0, 0, CRATE_WIDE, _GROUND + 4, "crate", 8),
             Box(0, _GROUND, CRATE_WIDE, 6, "pallet", 3),
             Box(6, _FOOT_Y - 19, 36, 36, f"seat{seat}.front", 9),
-            Text(24, _FOOT_Y - 1, name, 30, f"seat{seat}.mark", "middle"),
         )
     )
 

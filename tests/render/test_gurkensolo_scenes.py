@@ -26,11 +26,9 @@ from render.gurkensolo import colours, guide
 from render.gurkensolo.cards import card
 from render.gurkensolo.choices import choices_of
 from render.gurkensolo.geometry import LANE, LANES, column
-from render.gurkensolo.goals import POINTS
 from render.gurkensolo.layout import scene
 from render.scene import Text, primitives
 from render.theme import THEMES
-from rules.gurkensolo.scoring import PLACE_POINTS
 from rules.gurkensolo.view import (
     CARDS,
     PICKLES,
@@ -214,8 +212,13 @@ def test_bright_coins_add_up_to_the_score_of_each_seat(number: int) -> None:
         assert sum(int(label.split()[1]) for label in coins if label.endswith("lit")) == score
 
 
-def test_the_points_are_those_of_the_rules() -> None:
-    assert POINTS == PLACE_POINTS
+def test_who_chooses_between_goal_cards_sees_each_of_them_once() -> None:
+    page = guide()[5]
+    assert page.observation.phase is Phase.KEEP
+    told = labels(page.observation, chosen=page.view.chosen)
+    for goal in page.observation.own.held:
+        assert told.count(f"goal {goal}") == 1
+        assert f"own {goal}" not in told
 
 
 def test_who_gave_up_is_crossed_out() -> None:

@@ -1,0 +1,114 @@
+"""Cards, tiles and pieces, large, and the signs for the sources of points."""
+
+import os
+from pathlib import Path
+
+import pytest
+from docker_boards import played
+from gurkensolo_boards import course as gurkensolo_course
+from test_goldens import GOLDENS, assert_alike
+
+from render import face
+from render.extents import Extent, drawing_extent, extent
+from render.registry import LAYOUTS
+from render.scene import Drawing, Scene, Text, primitives
+from render.theme import THEMES, ThemeName
+from rules import GAMES
+from rules.docker.view import Reason
+from rules.gurkensolo.view import PLACES
+from rules.pick_and_pack.view import OPEN, Mark
+from rules.pier18.ending import Tally
+
+FACES = [(key, face.id) for key, game in GAMES.items() for face in game.faces()]
+SOURCES = [
+    *(("docker", reason.value) for reason in Reason),
+    *(("gurkensolo", place) for place in PLACES),
+    *(("pick_and_pack", source) for source in (OPEN, *Mark)),
+    *(("pier18", source) for source in Tally._fields),
+]
+SIGN = 26
+"""How far a sign may reach from its middle."""
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+
+
+@pytest.mark.parametrize(("game", "name"), FACES)
+def test_a_face_is_large_and_all_of_it_is_seen(game: str, name: str) -> None:
+    drawn = LAYOUTS[game].face(name)
+    assert 480 <= drawn.width <= 640
+    for item in drawn.items:
+        box = extent(item)
+        assert box.clipped(Extent(0, 0, drawn.width, drawn.height)) == box
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_faces_of_a_game_differ(game: str) -> None:
+    faces = [LAYOUTS[game].face(face.id) for face in GAMES[game].faces()]
+    assert len(set(faces)) == len(faces)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_no_face_without_a_card(game: str) -> None:
+    with pytest.raises(KeyError):
+        LAYOUTS[game].face("no such thing")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "name"), FACES)
+def test_every_ink_of_a_face_is_there(game: str, name: str, theme: ThemeName) -> None:
+    assert_painted(LAYOUTS[game].face(name), game, theme)
+
+
+def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
+    inks = LAYOUTS[game].colours(theme)
+    for part in drawn.primitives():
+        assert inks.ink(part)
+        assert not isinstance(part, Text) or part.size * PHONE / drawn.width >= 11
+
+
+@pytest.mark.parametrize(("game", "source"), SOURCES)
+def test_a_sign_is_small_and_stands_around_its_middle(game: str, source: str) -> None:
+    box = drawing_extent(LAYOUTS[game].sign(source))
+    assert max(map(abs, box)) <= SIGN
+    assert max(abs(box.left + box.right), abs(box.top + box.bottom)) <= 8
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "source"), SOURCES)
+def test_every_ink_of_a_sign_is_there(game: str, source: str, theme: ThemeName) -> None:
+    inks = LAYOUTS[game].colours(theme)
+    assert all(inks.ink(part) for part in LAYOUTS[game].sign(source).parts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_signs_of_a_game_differ(game: str) -> None:
+    signs: list[Drawing] = [LAYOUTS[key].sign(source) for key, source in SOURCES if key == game]
+    assert len(set(signs)) == len(signs)
+
+
+def test_there_is_a_sign_for_every_source_that_a_game_names() -> None:
+    named = {("docker", points.source) for points in GAMES["docker"].points(played(4, 3))}
+    seen = GAMES["gurkensolo"].observe(gurkensolo_course(2, 3)[-1], None)
+    named |= {("gurkensolo", points.source) for points in GAMES["gurkensolo"].points(seen)}
+    assert named <= set(SOURCES)
+
+
+def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
+    labels = [part.label for part in primitives(LAYOUTS["gurkensolo"].face("Y-behind-B").items[0])]
+    assert [label for label in labels if label.startswith("pickle")] == ["pickle Y", "pickle B"]
+
+
+SHOWN: dict[str, tuple[str, str, ThemeName]] = {
+    "face-docker-tower": ("docker", "tower", "light"),
+    "face-gurkensolo-statement": ("gurkensolo", "R-not-ahead-G", "dark"),
+    "face-pack-crate": ("pick_and_pack", "crate", "light"),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_face_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    (data,) = face(*SHOWN[name])
+    golden = GOLDENS / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDENS"):
+        golden.write_bytes(data)
+    assert_alike(golden, data, tmp_path)

@@ -1,0 +1,197 @@
+"""The table at the end of a game: rows by rank, columns by source, and the same in words."""
+
+import os
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from docker_boards import NAMES, played
+from gurkensolo_boards import course as gurkensolo_course
+from pack_boards import course as pack_course
+from test_goldens import GOLDENS, assert_alike
+
+from data.i18n import LANGUAGES, speaker
+from render.extents import Extent, extent
+from render.paint import encode, painter
+from render.ranking import describe_ranking, ranking
+from render.registry import LAYOUTS
+from render.scene import Drawing, Group, Scene, Sprite, Text, primitives
+from render.theme import THEMES, ThemeName
+from render.view import View
+from rules import GAMES
+from rules.core.types import Observation, Outcome, Points
+
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+SIX = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "W" * 32, "Eve", "山田太郎")
+EIGHT = ("first", "second", "third", "fourth") * 2
+
+DOCKER = played(4, 3)
+GURKENSOLO = GAMES["gurkensolo"].observe(gurkensolo_course(2, 6)[-1], None)
+PACK = pack_course(3)[-1]
+
+
+def shown(seen: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = SIX) -> Scene:
+    points = GAMES[seen.game].points(seen)
+    view = View(names[: seen.seats], theme=theme)
+    return ranking(seen, points, view, LAYOUTS[seen.game].sign)
+
+
+def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
+    """Six seats with points from eight sources, up to *largest* from each."""
+    points = tuple(
+        Points(source, tuple((largest * (i + seat)) // 12 for seat in range(6)))
+        for i, source in enumerate(EIGHT)
+    )
+    scores = tuple(map(sum, zip(*(each.by_seat for each in points), strict=True)))
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    return replace(GURKENSOLO, outcome=Outcome("arrived", scores, ranks)), points
+
+
+def crowd(largest: int) -> Scene:
+    return ranking(*crowded(largest), View(SIX), LAYOUTS["gurkensolo"].sign)
+
+
+def starting(scene: Scene, start: str) -> list[str]:
+    return [label for label in scene.labels() if label.startswith(start)]
+
+
+@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda seen: seen.game)
+def test_rows_stand_in_the_order_of_ranks(seen: Observation) -> None:
+    assert seen.outcome is not None
+    found = [tuple(map(int, label.split()[1::2])) for label in starting(shown(seen), "rank ")]
+    assert [seat for _, seat in found] == sorted(
+        range(seen.seats), key=seen.outcome.ranks.__getitem__
+    )
+    assert all(seen.outcome.ranks[seat] == rank for rank, seat in found)
+
+
+def test_only_winners_have_a_cup_and_a_frame() -> None:
+    outcome = Outcome("arrived", (5, 7, 7, 0, 1, 2), (3, 1, 1, 6, 5, 4))
+    scene = shown(replace(GURKENSOLO, outcome=outcome))
+    rows = {item.label: item for item in scene.items if isinstance(item, Group)}
+    golden = {
+        label for label, row in rows.items() if any("gold" in str(p) for p in primitives(row))
+    }
+    assert golden == {"row seat 1", "row seat 2"}
+
+
+@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda seen: seen.game)
+def test_every_source_has_a_sign_and_a_number_for_each_seat(seen: Observation) -> None:
+    scene, labels = shown(seen), shown(seen).labels()
+    points = GAMES[seen.game].points(seen)
+    assert starting(scene, "sign ")[:-1] == [f"sign {each.source}" for each in points]
+    for each in points:
+        for seat, count in enumerate(each.by_seat):
+            assert f"{each.source} seat {seat} {count}" in labels
+    assert seen.outcome is not None
+    for seat, total in enumerate(seen.outcome.scores):
+        assert f"total seat {seat} {total}" in labels
+
+
+def test_a_seat_is_known_by_its_mark_and_its_colour_if_it_has_one() -> None:
+    for seen, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"badge.front"})):
+        fills = {getattr(part, "fill", "") for part in shown(seen).primitives()}
+        assert roles <= fills
+        assert {"mark disc", "mark triangle"} <= set(shown(seen).labels())
+
+
+@pytest.mark.parametrize("largest", [9, 99, 300])
+def test_six_seats_and_eight_sources_fit_side_by_side(largest: int) -> None:
+    scene = crowd(largest)
+    for item in scene.items:
+        if isinstance(item, Group):
+            numbers = [part for part in item.items if isinstance(part, Text)]
+            boxes = sorted(extent(part) for part in numbers)
+            pairs = pairwise(boxes)
+            assert all(left.right <= right.left for left, right in pairs)
+
+
+@pytest.mark.parametrize("largest", [9, 300, 3000])
+def test_nothing_leaves_the_picture(largest: int) -> None:
+    scene = crowd(largest)
+    for item in scene.items:
+        whole = Extent(0, 0, scene.width, scene.height)
+        assert extent(item).clipped(whole) == extent(item)
+
+
+def test_a_name_has_room_beside_eight_columns() -> None:
+    written = [
+        part.text
+        for part in crowd(99).primitives()
+        if isinstance(part, Text) and part.label.startswith("name ")
+    ]
+    assert {"Anna", "Eve", "Łukasz Żółć", "#6"} <= set(written)
+
+
+def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
+    for scene in (crowd(3000), shown(DOCKER), shown(PACK)):
+        for part in scene.primitives():
+            if isinstance(part, Text):
+                assert part.size * PHONE / scene.width >= 11
+
+
+def test_less_than_nothing_is_written_with_a_minus() -> None:
+    points = (Points("first", (-3, 1)),)
+    outcome = Outcome("arrived", (-3, 1), (2, 1))
+    seen = replace(GURKENSOLO, seats=2, outcome=outcome)
+    scene = ranking(seen, points, View(SIX[:2]), lambda source: Drawing(()))
+    texts = [part.text for part in scene.items[-1].items if isinstance(part, Text)]
+    assert texts.count("−3") == 2
+
+
+def test_there_is_no_ranking_before_the_end() -> None:
+    going = replace(DOCKER, outcome=None)
+    with pytest.raises(ValueError, match="goes on"):
+        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].sign)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_inks_of_a_ranking(game: str, theme: ThemeName) -> None:
+    inks = LAYOUTS[game].colours(theme)
+    seats = GAMES[game].info.max_seats
+    outcome = Outcome("end", (0,) * seats, (1,) * seats)
+    over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
+    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].sign)
+    assert all(inks.ink(part) for part in scene.primitives())
+    assert len([item for item in scene.items if isinstance(item, Group | Sprite)]) == seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words_a_row_says_rank_name_total_and_sources(language: str) -> None:
+    outcome = Outcome("no-move", (1, 2, 0), (2, 1, 3))
+    seen = replace(DOCKER, outcome=outcome)
+    points = (Points("no-move", (1, 1, 0)), Points("resigned", (0, 1, 0)))
+    say = speaker(language)
+    told = describe_ranking(seen, points, View(NAMES[:3]), say).splitlines()
+    first, second = say("docker-points-no-move"), say("docker-points-resigned")
+    assert told == [
+        f"1. Łukasz Żółć: 2 ({first} 1, {second} 1)",
+        f"2. Anna: 1 ({first} 1)",
+        "3. Bartholomäus der Große: 0",
+    ]
+
+
+def test_words_are_never_too_long() -> None:
+    seen, points = crowded(3000)
+    told = describe_ranking(seen, points, View(("W" * 32,) * 6), speaker("de"))
+    assert len(told) <= 1024
+
+
+SHOWN: dict[str, tuple[Observation, ThemeName]] = {
+    "ranking-docker": (DOCKER, "dark"),
+    "ranking-gurkensolo": (GURKENSOLO, "light"),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_ranking_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    seen, theme = SHOWN[name]
+    drawn = painter(LAYOUTS[seen.game].colours(theme)).paint(shown(seen, theme))
+    data = encode(drawn)
+    golden = GOLDENS / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDENS"):
+        golden.write_bytes(data)
+    assert_alike(golden, data, tmp_path)
