@@ -85,6 +85,13 @@ class TableBot(commands.Bot):
             await asyncio.sleep(wait)
         self._last_identify = time.monotonic()
 
+    async def close(self) -> None:
+        """Close the connection, and first what waits for servers that discord.py would forget."""
+        waiting = self._connection._ready_task
+        if waiting is not None:
+            waiting.cancel()
+        await super().close()
+
     async def on_ready(self) -> None:
         """Say that people can play."""
         log.info("logged in as %s, in %d servers", self.user, len(self.guilds))
