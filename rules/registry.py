@@ -7,9 +7,17 @@ from typing import Any
 from rules.core.game import Game
 from rules.docker.game import Docker
 from rules.gurkensolo.game import Gurkensolo
+from rules.kraftwagen.game import Kraftwagen
 from rules.pick_and_pack.game import PickAndPack
+from rules.pier18.game import Pier18
 
-_ALL: tuple[Game[Any, Any, Any], ...] = (Docker(), Gurkensolo(), PickAndPack())
+_ALL: tuple[Game[Any, Any, Any], ...] = (
+    Docker(),
+    Gurkensolo(),
+    PickAndPack(),
+    Pier18(),
+    Kraftwagen(),
+)
 
 GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType({game.info.key: game for game in _ALL})
 """Every game by its key."""

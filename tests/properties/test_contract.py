@@ -136,7 +136,10 @@ def test_a_game_is_over_when_nobody_is_asked(game, data):
 @each_game
 @given(data=st.data())
 def test_a_rank_is_one_more_than_the_number_of_better_seats(game, data):
-    """Scores decide. A game may put those who gave up behind all others, whatever they scored."""
+    """Scores decide. A game may put those who gave up behind all others, whatever they scored.
+
+    It may also part seats with equal scores by a rule of its own, so that ranks are never shared.
+    """
     nodes = list(course(game, data))
     outcome = game.outcome(nodes[-1].state)
     if outcome is None:
@@ -151,8 +154,17 @@ def test_a_rank_is_one_more_than_the_number_of_better_seats(game, data):
             rank if seat in gone else 1 + sum(other > scores[seat] for other in stayed)
             for seat, rank in enumerate(ranks)
         ),
+        parted(scores, ranks, gone),
     )
     assert list(ranks) == [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+def parted(scores, ranks, gone):
+    """*ranks* as they must be where those who stayed share none: scores decide, then the game."""
+    stayed = [seat for seat in range(len(scores)) if seat not in gone]
+    order = sorted(stayed, key=lambda seat: (-scores[seat], ranks[seat]))
+    places = {seat: place for place, seat in enumerate(order, start=1)}
+    return tuple(places.get(seat, rank) for seat, rank in enumerate(ranks))
 
 
 @each_game

@@ -1,0 +1,146 @@
+# Pier 18: Namen, Menüs, Karten und Pläne, und was im Spiel geschieht.
+pier18-name = Pier 18
+pier18-blurb = Baut euren Pier Karte über Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
+
+# Karten und Leute in Worten, weiter unten gebraucht.
+pier18-date =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+pier18-sides = { $top } / { $bottom }
+pier18-character =
+    { $character ->
+        [P] 🪶 Dichter
+        [L] ❤️ Liebespaare
+        [F] 🐟 Fischer
+       *[S] 🌸 Blumenverkäufer
+    }
+pier18-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+pier18-covering =
+    { $covered ->
+        [0] verdeckt nichts
+        [one] verdeckt 1 Spalte
+       *[other] verdeckt { $covered } Spalten
+    }
+pier18-plan =
+    { $plan ->
+        [poets_four] Lesereihe
+        [poets_one_side] Literaturzirkel
+        [poets_alone] Stille Gedanken
+        [lovers_two] Mondschein
+        [lovers_each_side] Morgenrot, Abendrot
+        [lovers_two_two] Promenade zu zweit
+        [fishers_lopsided] Der gute Platz
+        [fishers_even] Faire Gewässer
+        [fishers_lead] Angelsaison
+        [flowers_crowd] Marktgedränge
+        [flowers_both_sides] Zwei Stände
+        [flowers_apart] Keine Konkurrenz
+        [poet_fisher_pairs] Fischige Verse
+        [lover_flower_pairs] Blumensträuße
+        [equal_sides] Ausgewogener Handel
+        [even_crowd] Alle willkommen
+        [open_deck] Platz zum Atmen
+       *[short_pier] Sparsam gebaut
+    }
+pier18-plan-text =
+    { $plan ->
+        [poets_four] Auf einer Seite sind mindestens { $least } Dichter.
+        [poets_one_side] Alle Dichter sind auf derselben Seite, und es sind mindestens { $least }.
+        [poets_alone] Mindestens { $least } Dichter haben auf ihrer Seite niemanden neben sich.
+        [lovers_two] Mindestens { $least } Liebespaare bringen dir Punkte.
+        [lovers_each_side] Auf jeder Seite bringen dir Liebespaare Punkte, jeweils { $least } oder mehr.
+        [lovers_two_two] Auf jeder Seite sind mindestens { $least } Liebespaare.
+        [fishers_lopsided] Auf einer Seite sind mindestens { $least } Fischer, auf der anderen höchstens { $most }.
+        [fishers_even] Auf beiden Seiten sind gleich viele Fischer, jeweils mindestens { $least }.
+        [fishers_lead] Es gibt mehr Fischer als Dichter, als Liebespaare und als Blumenverkäufer.
+        [flowers_crowd] In einer Gruppe von { $least } oder mehr ist genau ein Blumenverkäufer.
+        [flowers_both_sides] Auf jeder Seite ist eine Gruppe von { $least } oder mehr mit einem Blumenverkäufer.
+        [flowers_apart] Es gibt mindestens { $least } Blumenverkäufer, und keine zwei in einer Gruppe.
+        [poet_fisher_pairs] Mindestens { $least }-mal sind ein Dichter und ein Fischer Nachbarn.
+        [lover_flower_pairs] Mindestens { $least }-mal sind ein Liebespaar und ein Blumenverkäufer Nachbarn.
+        [equal_sides] Oben sind so viele Leute wie unten.
+        [even_crowd] Jede Art von Leuten gibt es mindestens { $least }-mal, und die Anzahlen unterscheiden sich um höchstens { $most }.
+        [open_deck] { $least } Plätze in einer Reihe sind auf einer Seite leer.
+       *[short_pier] Der Pier ist zu zweit höchstens { $most_2 } Spalten lang, zu dritt { $most_3 }.
+    }
+pier18-card-name = { $card } · { pier18-plan }
+pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
+
+pier18-question-keep = Wähle eine deiner drei Karten als Fundament deines Piers und eine als deinen Plan. Die dritte geht ungesehen zurück.
+pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
+pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
+pier18-question-wait-keep = Hier wird noch über Fundament und Plan nachgedacht: { $seat }
+pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
+pier18-question-wait-plan = Hier wird noch eine Plankarte angelegt: { $seat }
+
+pier18-ask-foundation = Welche Karte ist dein Fundament?
+pier18-ask-plan = Welche Karte ist dein Plan?
+pier18-ask-card = Welche Karte nimmst du?
+pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
+pier18-part-foundation = { $card } { pier18-sides } · { pier18-date }
+pier18-part-plan = { $card } · { pier18-plan }
+pier18-part-card = { $card } { pier18-sides } · { pier18-date }
+pier18-part-cover =
+    { $covered ->
+        [0] Nichts
+        [one] 1 Spalte
+       *[other] { $covered } Spalten
+    }
+
+pier18-characters-then = 🪶 { $poets } ({ $poets_change }), ❤️ { $lovers } ({ $lovers_change }), 🐟 { $fishers } ({ $fishers_change }), 🌸 { $flowers } ({ $flowers_change })
+pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist „{ pier18-plan }“ ({ $other }): { pier18-plan-text } Die dritte Karte geht zurück in den Stapel.
+pier18-preview-take = Dein Pier bringt dann { pier18-points } ({ $change }): { pier18-characters-then }.
+pier18-preview-plan =
+    Dein Pier bringt dann { pier18-points } ({ $change }): { pier18-characters-then }. { $plan_points ->
+        [0] ❌ Dein Plan „{ pier18-plan }“ ist nicht erfüllt.
+       *[other] ✅ Dein Plan „{ pier18-plan }“ ist erfüllt: { $plan_points } Punkte mehr.
+    }
+
+pier18-effect-kept = { $seat } hat Fundament und Plan gewählt.
+pier18-effect-kept-cards = Du behältst { $card } als Fundament und { $other } als Plan, „{ pier18-plan }“.
+pier18-effect-founded = { $seat } beginnt den Pier mit { $card }; der Plan ist „{ pier18-plan }“ ({ $other }).
+pier18-effect-begins = { $card } hat das früheste Datum, also nimmt { $seat } zuerst.
+pier18-effect-shown = 🃏 Runde { $round } von { $rounds }: { $cards }.
+pier18-effect-took = { $seat } legt { $card } an; die Karte { pier18-covering }.
+pier18-effect-patron = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: { $seat } hat dafür am meisten, { pier18-points }, und bekommt sie.
+pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: Mehrere haben dafür { pier18-points }, und { $seat } bekommt sie dank der frühesten Karte dieser Runde.
+pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
+pier18-effect-placed = { $seat } hat sich für die Plankarte entschieden.
+pier18-effect-placed-card = Deine Plankarte { $card } { pier18-covering }.
+pier18-effect-added = { $seat } legt die Plankarte { $card } an; sie { pier18-covering }.
+pier18-effect-scored =
+    { $seat }: 🪶 { $poets_points } + ❤️ { $lovers_points } + 🐟 { $fishers_points } + 🌸 { $flowers_points }, { $plan_points ->
+        [0] ❌ „{ pier18-plan }“ 0
+       *[other] ✅ „{ pier18-plan }“ { $plan_points }
+    }, 🎖️ { $patrons_points } = { pier18-points }.
+pier18-effect-won = 🏆 { $seat } gewinnt: { pier18-points }.
+pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte wie jemand anders, aber mehr Leute auf dem Pier.
+pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte und Leute wie jemand anders, aber die Plankarte mit dem früheren Datum.
+pier18-effect-won-last = 🏆 { $seat } bleibt übrig und gewinnt.
+pier18-effect-resigned = { $seat } gibt auf.
+
+pier18-end-built = Alle Piers sind fertig.
+pier18-end-resigned = Alle anderen haben aufgegeben.
+
+pier18-points-poets = Dichter
+pier18-points-lovers = Liebespaare
+pier18-points-fishers = Fischer
+pier18-points-flowers = Blumen
+pier18-points-plan = Plan
+pier18-points-patrons = Patrone

@@ -1,0 +1,128 @@
+"""Pier 18 by Rory Muldoon, behind the contract."""
+
+from collections.abc import Mapping
+from random import Random
+
+from rules.core.chance import SEED_BYTES, Chance
+from rules.core.game import Game
+from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
+from rules.pier18 import ending, exits, hidden, rounds, together, wording
+from rules.pier18.actions import PierAction, Verb, is_notation
+from rules.pier18.cards import DECK, NUMBERS
+from rules.pier18.checks import check
+from rules.pier18.phase import Phase
+from rules.pier18.seats import SEATS
+from rules.pier18.state import PierState
+from rules.pier18.view import PierObservation
+
+
+class Pier18(Game[PierState, PierAction, PierObservation]):
+    """Take a card a round, lay it out to sea over part of the last one, and count who strolls.
+
+    Chance: a card is drawn with ``below(n)``, its place in the n ascending cards that are left. At
+    ply 0 the seats are dealt their cards, from seat 0 on, all of a seat before the next one's. At
+    the ply at which a round begins its cards are drawn.
+    """
+
+    info = GameInfo(
+        key="pier18",
+        min_seats=SEATS[0],
+        max_seats=SEATS[-1],
+        options=(),
+        rules_version=1,
+        has_hidden_information=True,
+        has_chance=True,
+        authors="Rory Muldoon",
+    )
+    state_type = PierState
+    observation_type = PierObservation
+
+    def new(
+        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
+    ) -> PierState:
+        """See :meth:`Game.new`."""
+        self.require_seats(seats)
+        self.settle_options(options)
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        chance, deck = Chance(seed, 0), DECK
+        hands: list[tuple[str, ...]] = []
+        for _ in range(seats):
+            hand, deck = rounds.draw(deck, NUMBERS.dealt, chance)
+            hands.append(hand)
+        return PierState.restore(
+            seats=seats,
+            seed=seed,
+            ply=0,
+            phase=Phase.KEEP,
+            to_act=tuple(range(seats)),
+            asked=0,
+            round=0,
+            leader=None,
+            hands=tuple(hands),
+            choices=(None,) * seats,
+            piers=((),) * seats,
+            plans=(None,) * seats,
+            open=(),
+            taken=(None,) * seats,
+            patrons=((),) * seats,
+            deck=deck,
+            resigned=(),
+        )
+
+    def legal_actions(self, state: PierState, seat: int) -> tuple[PierAction, ...]:
+        """See :meth:`Game.legal_actions`."""
+        return hidden.legal_actions(state, seat)
+
+    def apply(self, state: PierState, action: PierAction) -> Step[PierState]:
+        """See :meth:`Game.apply`. Choices are final, and turns pass on, so nothing is undone."""
+        if action.verb is Verb.TAKE:
+            return rounds.take(state, action)
+        return together.choose(state, action)
+
+    def resign(self, state: PierState, seat: int) -> Step[PierState]:
+        """See :meth:`Game.resign`, and :mod:`rules.pier18.exits`.
+
+        The seat is passed over from then on, scores nothing and ranks last.
+        """
+        return exits.resign(state, seat)
+
+    def observe(self, state: PierState, seat: int | None) -> PierObservation:
+        """See :meth:`Game.observe`."""
+        return hidden.observe(state, seat)
+
+    def determinize(self, observation: PierObservation, rng: Random) -> PierState:
+        """See :meth:`Game.determinize`."""
+        return hidden.determinize(observation, rng)
+
+    def outcome(self, state: PierState) -> Outcome | None:
+        """See :meth:`Game.outcome`. No two seats have the same rank."""
+        return ending.outcome(state)
+
+    def points(self, observation: PierObservation) -> tuple[Points, ...]:
+        """See :meth:`Game.points`: the four characters, the plan, the patrons."""
+        return ending.points(observation)
+
+    def faces(self) -> tuple[Face, ...]:
+        """See :meth:`Game.faces`."""
+        return wording.faces()
+
+    def check(self, state: PierState) -> None:
+        """See :meth:`Game.check`."""
+        check(state)
+
+    def well_formed(self, text: str) -> bool:
+        """See :meth:`Game.well_formed`."""
+        return is_notation(text)
+
+    def parts(self, action: PierAction) -> tuple[Part, ...]:
+        """See :meth:`Game.parts`: two cards, or a card and how much it covers."""
+        return wording.parts(action)
+
+    def question(self, observation: PierObservation) -> Phrase:
+        """See :meth:`Game.question`."""
+        return wording.question(observation)
+
+    def preview(self, observation: PierObservation, action: PierAction) -> Phrase:
+        """See :meth:`Game.preview`."""
+        return wording.preview(observation, action)

@@ -1,0 +1,114 @@
+"""The rounds: cards are shown, taken in turn, and the last one goes to whom it favours.
+
+But for :func:`take`, the ply of a state that comes in here counts the action already.
+"""
+
+from rules.core.chance import Chance
+from rules.core.types import Effect, Step
+from rules.pier18 import effects
+from rules.pier18.actions import PierAction
+from rules.pier18.cards import CARDS, NUMBERS
+from rules.pier18.phase import Phase
+from rules.pier18.pier import Section, extended
+from rules.pier18.scoring import POINTS
+from rules.pier18.seats import replaced, seat_after
+from rules.pier18.state import PierState
+
+_Step = Step[PierState]
+_Told = tuple[Effect, ...]
+
+
+def begin(state: PierState, number: int, leader: int, told: _Told) -> _Step:
+    """Round *number* begins; *leader* takes first."""
+    wanted = state.seats - len(state.resigned) + NUMBERS.spare
+    cards, deck = draw(state.deck, wanted, Chance(state.seed, state.ply))
+    after = state._replace(
+        phase=Phase.ROUND,
+        to_act=(leader,),
+        asked=state.ply,
+        round=number,
+        leader=leader,
+        open=cards,
+        taken=(None,) * state.seats,
+        deck=deck,
+    )
+    return Step(after, (*told, effects.shown(number, state.rounds, cards)), barrier=True)
+
+
+def draw(
+    deck: tuple[str, ...], count: int, chance: Chance
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """*count* cards of *deck*, one after the other, and the rest, all ascending."""
+    rest = list(deck)
+    drawn = sorted([rest.pop(chance.below(len(rest))) for _ in range(count)])
+    return tuple(drawn), tuple(rest)
+
+
+def take(state: PierState, action: PierAction) -> _Step:
+    """A seat adds an open card to its pier, and the next one is asked."""
+    (
+        seats, seed, ply, phase, _, _, number, leader, hands, choices, piers, plans,
+        cards, taken, patrons, deck, resigned, columns,
+    ) = state  # fmt: skip
+    seat, _, card, _, covered = action
+    ply += 1
+    turn = seat_after(seat, seats, resigned)
+    cards = tuple(other for other in cards if other != card)
+    piers = replaced(piers, seat, (*piers[seat], Section(card, covered)))
+    columns = replaced(columns, seat, extended(columns[seat], card, covered))
+    # Made from scratch: playouts pass here at every turn, and _replace takes twice as long.
+    after = PierState(
+        seats, seed, ply, phase, (turn,), ply, number, leader, hands, choices, piers, plans,
+        cards, replaced(taken, seat, card), patrons, deck, resigned, columns,
+    )  # fmt: skip
+    told = (effects.took(seat, card, covered),)
+    return Step(after, told, barrier=True) if taken[turn] is None else _end(after, told)
+
+
+def skip(state: PierState, seat: int, told: _Told) -> _Step:
+    """*seat* resigned on its turn: the next one is asked, or the round is over."""
+    turn = seat_after(seat, state.seats, state.resigned)
+    if state.taken[turn] is not None:
+        return _end(state, told)
+    return Step(state._replace(to_act=(turn,), asked=state.ply), told, barrier=True)
+
+
+def _end(state: PierState, told: _Told) -> _Step:
+    """The patron is given away; then comes the next round, or the plan cards are added."""
+    assert state.leader is not None
+    leader = seat_after(state.leader, state.seats, state.resigned)
+    after, patron = _give_patron(state)
+    told = (*told, patron)
+    if state.round < state.rounds:
+        return begin(after, state.round + 1, leader, told)
+    after = after._replace(
+        phase=Phase.PLAN, to_act=state.playing, asked=state.ply, taken=(None,) * state.seats
+    )
+    return Step(after, (*told, effects.PLANNING), barrier=True)
+
+
+def _give_patron(state: PierState) -> tuple[PierState, Effect]:
+    """Of several cards left over the earliest is the patron; the others go back into the deck.
+
+    Several are left where a seat resigned that had not taken its card yet.
+    """
+    card, *others = state.open
+    seat, points, tied = favourite(state, card)
+    after = state._replace(
+        open=(),
+        patrons=replaced(state.patrons, seat, (*state.patrons[seat], card)),
+        deck=tuple(sorted((*state.deck, *others))) if others else state.deck,
+    )
+    return after, effects.patron(seat, card, points, tied)
+
+
+def favourite(state: PierState, card: str) -> tuple[int, int, bool]:
+    """Whom *card* favours as patron, with how many points, and whether others have as many.
+
+    Among equals it is the one whose card of this round has the earliest date.
+    """
+    count = POINTS[CARDS[card].patron]
+    points = {seat: count(state.columns[seat]) for seat in state.playing}
+    most = max(points.values())
+    best = [(state.taken[seat] or "", seat) for seat, own in points.items() if own == most]
+    return min(best)[1], most, len(best) > 1

@@ -1,0 +1,88 @@
+"""A position of Pier 18."""
+
+from typing import ClassVar, NamedTuple
+
+from rules.core.asking import AskedTogether
+from rules.pier18.actions import PierAction
+from rules.pier18.cards import NUMBERS
+from rules.pier18.phase import Phase
+from rules.pier18.pier import Columns, Pier, columns_of
+
+
+class _Facts(NamedTuple):
+    seats: int
+    """How many seats play, resigned ones included."""
+    seed: bytes
+    ply: int
+    phase: Phase
+    to_act: tuple[int, ...]
+    asked: int
+    """The ply at which all seats of ``to_act`` were asked; -1 when the game is over."""
+    round: int
+    """0 before the first; after the last one it stays."""
+    leader: int | None
+    """Who began this round; None before the first."""
+    hands: tuple[tuple[str, ...], ...]
+    """For each seat the cards dealt to it, ascending: secret, and () once foundations are shown."""
+    choices: tuple[PierAction | None, ...]
+    """For each seat what it has chosen while others still choose: secret to it."""
+    piers: tuple[Pier, ...]
+    plans: tuple[str | None, ...]
+    """For each seat its plan card; None until the foundations are shown."""
+    open: tuple[str, ...]
+    """The cards that can be taken now, ascending."""
+    taken: tuple[str | None, ...]
+    """For each seat the card that it has taken in this round."""
+    patrons: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+    """The cards that can still be drawn, ascending: where a card came from is not remembered."""
+    resigned: tuple[int, ...]
+    """The seats that are out, in the order in which they went."""
+    columns: tuple[Columns, ...]
+    """For each seat what can be seen of its pier. Follows from ``piers``."""
+
+
+class PierState(AskedTogether, _Facts):
+    """One complete position."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "pier18"
+    derived: ClassVar[frozenset[str]] = frozenset({"columns"})
+
+    @classmethod
+    def restore(
+        cls,
+        seats: int,
+        seed: bytes,
+        ply: int,
+        phase: Phase,
+        to_act: tuple[int, ...],
+        asked: int,
+        round: int,
+        leader: int | None,
+        hands: tuple[tuple[str, ...], ...],
+        choices: tuple[PierAction | None, ...],
+        piers: tuple[Pier, ...],
+        plans: tuple[str | None, ...],
+        open: tuple[str, ...],
+        taken: tuple[str | None, ...],
+        patrons: tuple[tuple[str, ...], ...],
+        deck: tuple[str, ...],
+        resigned: tuple[int, ...],
+    ) -> "PierState":
+        """The position with these facts."""
+        columns = tuple(map(columns_of, piers))
+        return cls(
+            seats, seed, ply, phase, to_act, asked, round, leader, hands, choices, piers, plans,
+            open, taken, patrons, deck, resigned, columns,
+        )  # fmt: skip
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played."""
+        return NUMBERS.rounds(self.seats)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that have not resigned, ascending."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.resigned)

@@ -1,0 +1,163 @@
+"""Positions and games of Pier 18, written down as short as people say them."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+
+from rules.core.history import play
+from rules.core.types import Effect
+from rules.pier18.cards import DECK
+from rules.pier18.game import Pier18
+from rules.pier18.phase import Phase
+from rules.pier18.pier import Columns, Pier, Section, columns_of
+from rules.pier18.state import PierState
+
+GAME = Pier18()
+
+
+def seed(number: int = 0) -> bytes:
+    return sha256(str(number).encode()).digest()
+
+
+def sides(top: str, bottom: str = "") -> Columns:
+    """What can be seen of a pier; a shorter side ends in empty places."""
+    length = max(len(top), len(bottom))
+    return Columns(top.ljust(length, "."), bottom.ljust(length, "."))
+
+
+def pier(text: str) -> Pier:
+    """``"P07 P10/2"``: a foundation, and a section over two of its columns."""
+    found = (entry.partition("/") for entry in text.split())
+    return tuple(Section(card, int(covered or 0)) for card, _, covered in found)
+
+
+def begun(*hands: str, number: int = 0) -> PierState:
+    """A game whose seats have been dealt *hands*: ``"P01 P02 P03"``."""
+    state = GAME.new(seats=len(hands), seed=seed(number))
+    dealt = tuple(tuple(hand.split()) for hand in hands)
+    return _sound(state, hands=dealt, deck=_without(*dealt))
+
+
+def in_round(
+    *piers: str,
+    plans: str,
+    shown: str,
+    taken: str = "",
+    number: int = 1,
+    leader: int = 0,
+    turn: int | None = None,
+) -> PierState:
+    """*turn*, or *leader*, may take one of the cards *shown* in round *number*.
+
+    *taken* names the cards of this round, which lie in the piers already.
+    """
+    return _open(
+        *piers,
+        plans=plans,
+        phase=Phase.ROUND,
+        to_act=(leader if turn is None else turn,),
+        round=number,
+        leader=leader,
+        open=tuple(shown.split()),
+        taken=taken.split(),
+    )
+
+
+def planning(*piers: str, plans: str, patrons: tuple[str, ...] = ()) -> PierState:
+    """All add their plan cards; *patrons* are the cards that each seat has got."""
+    rounds = GAME.new(seats=len(piers), seed=seed()).rounds
+    return _open(
+        *piers,
+        plans=plans,
+        patrons=tuple(tuple(own.split()) for own in patrons) or ((),) * len(piers),
+        phase=Phase.PLAN,
+        to_act=tuple(range(len(piers))),
+        round=rounds,
+        leader=0,
+    )
+
+
+def after(state: PierState, *lines: str) -> PierState:
+    """*state* after each of *lines*: the notation for the seat asked first, or ``1:notation``."""
+    for line in lines:
+        state = step(state, line)[0]
+        GAME.check(state)
+    return state
+
+
+def step(state: PierState, line: str) -> tuple[PierState, list[Effect]]:
+    """What one line leads to, with what is told."""
+    with_seat = line[1] == ":"
+    seat, text = (int(line[0]), line[2:]) if with_seat else (state.to_act[0], line)
+    done = play(GAME, state, seat, text)
+    assert done.barrier
+    return done.state, list(done.effects)
+
+
+def told(state: PierState, line: str) -> list[str]:
+    """The kinds of the effects that everybody may know of."""
+    return [effect.kind for effect in step(state, line)[1] if effect.readers is None]
+
+
+def offered(state: PierState, seat: int | None = None) -> list[str]:
+    """The notations of what *seat*, or the seat asked first, may do."""
+    wanted = state.to_act[0] if seat is None else seat
+    return [str(action) for action in GAME.legal_actions(state, wanted)]
+
+
+def playout(
+    seats: int, number: int = 0, resigning: float = 0.0
+) -> Iterator[tuple[PierState, tuple[int, str] | None]]:
+    """Every position of a random game, with the line that led there.
+
+    At each ply some seat resigns with the probability *resigning*.
+    """
+    rng = Random(number)
+    state = GAME.new(seats=seats, seed=seed(number))
+    yield state, None
+    while state.to_act:
+        if rng.random() < resigning:
+            seat, text = rng.choice(state.playing), "resign"
+        else:
+            seat = rng.choice(state.to_act)
+            text = str(rng.choice(GAME.legal_actions(state, seat)))
+        state = play(GAME, state, seat, text).state
+        yield state, (seat, text)
+
+
+def last(seats: int, number: int = 0, resigning: float = 0.0) -> PierState:
+    """The end of a random game."""
+    *_, (state, _) = playout(seats, number, resigning)
+    return state
+
+
+def _open(*piers: str, plans: str, taken: list[str] | None = None, **facts: object) -> PierState:
+    """A position after the foundations were shown."""
+    built = tuple(map(pier, piers))
+    seats = len(built)
+    by_seat = [
+        next((card for card in taken or () if card in {s.card for s in own}), None) for own in built
+    ]
+    fresh = GAME.new(seats=seats, seed=seed())
+    state = fresh._replace(hands=((),) * seats, asked=0, **facts)
+    laid = [tuple(section.card for section in own) for own in built]
+    used = (*laid, tuple(plans.split()), state.open, *state.patrons)
+    return _sound(
+        state,
+        piers=built,
+        plans=tuple(plans.split()),
+        taken=tuple(by_seat),
+        deck=_without(*used),
+        columns=tuple(map(columns_of, built)),
+    )
+
+
+def _without(*some: tuple[str, ...]) -> tuple[str, ...]:
+    used = {card for cards in some for card in cards}
+    return tuple(card for card in DECK if card not in used)
+
+
+def _sound(state: PierState, **facts: object) -> PierState:
+    state = state._replace(**facts)
+    GAME.check(state)
+    return state

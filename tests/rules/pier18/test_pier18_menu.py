@@ -1,0 +1,148 @@
+"""What is asked, in which steps it is answered, and what is told beforehand and elsewhere."""
+
+import pytest
+from piers import GAME, after, begun, in_round, planning, playout
+
+from cogs.tables._words import say_phrase
+from data.i18n import LANGUAGES, keys, speaker
+from rules.pier18.cards import CARDS, DECK
+from rules.pier18.ending import Tally, Termination, Victory
+from rules.pier18.plans import PLANS
+
+TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
+NAMES = ("Ada", "Ben", "Cleo")
+ROUND = in_round("P07 P10/2", "P03 P04", plans="P05 P06", shown="P11 P12 P18", number=2)
+PLANNING = planning(
+    "P07 P10/2 P18/1 P12 P13", "P06 P01 P02 P16 P17", plans="P11 P03", patrons=("P14", "P08")
+)
+
+
+def steps(state, text):
+    action = GAME.parse(state, state.to_act[0], text)
+    return [(part.field, part.value) for part in GAME.parts(action)]
+
+
+def previewed(state, text):
+    """The facts told of what *text* would lead to."""
+    seat = state.to_act[0]
+    phrase = GAME.preview(GAME.observe(state, seat), GAME.parse(state, seat, text))
+    return phrase.key, dict(phrase.params)
+
+
+def test_actions_are_chosen_card_by_card():
+    assert steps(begun(*TRIO), "keep:P02+P01") == [("foundation", "P02"), ("plan", "P01")]
+    assert steps(ROUND, "P18/1") == [("card", "P18"), ("cover", "1")]
+    assert steps(PLANNING, "plan/3") == [("cover", "3")]
+
+
+def test_a_placement_is_told_with_its_points_and_what_changes():
+    key, told = previewed(ROUND, "P18/1")
+    assert key == "pier18-preview-take"
+    # "...L.." over "..F.P." had lovers 2 and fishers 1; one more column shows "...L...P.".
+    assert told == {
+        "poets": 1,
+        "lovers": 2,
+        "fishers": 2,
+        "flowers": 2,
+        "poets_change": "+1",
+        "lovers_change": "+0",
+        "fishers_change": "+1",
+        "flowers_change": "+2",
+        "points": 7,
+        "change": "+4",
+    }
+
+
+def test_a_placement_may_cost_points():
+    _, told = previewed(ROUND, "P11/3")
+    assert (told["lovers"], told["lovers_change"]) == (0, "-2")
+
+
+def test_at_the_end_it_is_told_whether_the_plan_is_met():
+    key, told = previewed(PLANNING, "plan/0")
+    assert key == "pier18-preview-plan"
+    assert (told["plan"], told["plan_points"]) == ("poets_four", 4)
+    assert previewed(PLANNING, "plan/1")[1]["plan_points"] == 0
+    done = after(PLANNING, "0:plan/0", "1:plan/0")
+    assert told["points"] + 4 + 1 == GAME.outcome(done).scores[0]
+
+
+def test_a_plan_is_told_in_full_before_it_is_kept():
+    key, told = previewed(begun(*TRIO), "keep:P01+P03")
+    assert key == "pier18-preview-keep"
+    assert told == {"card": "P01", "other": "P03", "plan": "lovers_two_two", "least": 2}
+
+
+def test_questions_tell_what_is_to_be_done_and_who_is_waited_for():
+    kinds = {"keep": begun(*TRIO[:2]), "round": ROUND, "plan": PLANNING}
+    for kind, state in kinds.items():
+        assert GAME.question(GAME.observe(state, 0)).key == f"pier18-question-{kind}"
+        waiting = GAME.question(GAME.observe(state, None))
+        assert waiting.key == f"pier18-question-wait-{kind}"
+        assert dict(waiting.params)["seat"] == state.to_act
+
+
+def test_cards_and_plans_can_be_looked_up():
+    faces = GAME.faces()
+    assert [face.id for face in faces] == [*DECK, *PLANS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_have_different_names_and_texts(language):
+    say = speaker(language)
+    names = {say_phrase(say, face.name, NAMES) for face in GAME.faces()}
+    said = {say_phrase(say, face.text, NAMES) for face in GAME.faces()}
+    assert len(names) == len(said) == 36
+    assert max(map(len, said)) < 400
+    assert not any("{" in text for text in names | said)
+
+
+def test_a_face_says_all_that_is_on_a_card():
+    face = next(face for face in GAME.faces() if face.id == "P07")
+    say = speaker("en")
+    assert say_phrase(say, face.name, NAMES) == "P07 · Balanced Trade"
+    text = say_phrase(say, face.text, NAMES)
+    for fact in (
+        "Top ▫️▫️▫️❤️, bottom ▫️▫️🪶🌸",
+        "11 May",
+        "flower sellers",
+        "As many characters are on top",
+    ):
+        assert fact in text
+
+
+def test_labels_show_what_is_on_a_card():
+    action = GAME.parse(ROUND, 0, "P18/1")
+    card, cover = (say_phrase(speaker("en"), part.label, NAMES) for part in GAME.parts(action))
+    assert card == "P18 ▫️▫️🪶▫️ / ▫️🐟🌸❤️ · 12 December"
+    assert cover == "1 column"
+
+
+def test_everything_that_can_be_told_has_its_words():
+    wanted = {f"pier18-end-{reason}" for reason in Termination}
+    wanted |= {f"pier18-points-{source}" for source in Tally._fields}
+    wanted |= {f"pier18-effect-{victory}" for victory in Victory}
+    for seats in (2, 3):
+        for number in range(12):
+            for state, _ in playout(seats, number, resigning=0.03):
+                for seat in state.to_act:
+                    for action in GAME.legal_actions(state, seat):
+                        wanted |= {f"pier18-ask-{part.field}" for part in GAME.parts(action)}
+                        effects = GAME.apply(state, action).effects
+                        wanted |= {f"pier18-effect-{effect.kind}" for effect in effects}
+                    effects = GAME.resign(state, seat).effects
+                    wanted |= {f"pier18-effect-{effect.kind}" for effect in effects}
+    for language in LANGUAGES:
+        assert wanted <= keys(language)
+    said = {key for key in keys("en") if key.startswith(("pier18-effect", "pier18-ask"))}
+    assert said <= wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates_are_told_in_words(language):
+    say = speaker(language)
+    dates = set()
+    for card in CARDS.values():
+        month, day = map(int, card.date.split("-"))
+        dates.add(say("pier18-date", month=month, day=day))
+    assert len(dates) == len(CARDS)

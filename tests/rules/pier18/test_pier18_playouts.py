@@ -1,0 +1,108 @@
+"""Games at random, and games of seats that look one placement ahead."""
+
+import json
+import pickle
+from statistics import mean
+
+import pytest
+from piers import GAME, playout, seed
+
+from rules.core import codec
+from rules.core.history import replay
+from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.phase import Phase
+from rules.pier18.pier import Section, columns_of, extended
+from rules.pier18.plans import is_met
+from rules.pier18.scoring import scores
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_position_of_random_games_is_sound(seats):
+    for number in range(60):
+        for state, _ in playout(seats, number, resigning=0.02 * (number % 2)):
+            GAME.check(state)
+            for seat in range(seats):
+                actions = [str(action) for action in GAME.legal_actions(state, seat)]
+                assert actions == sorted(set(actions))
+                assert bool(actions) == (seat in state.to_act)
+        assert GAME.outcome(state) is not None
+
+
+def test_no_card_is_lost_or_doubled():
+    for seats in (2, 3):
+        for number in range(20):
+            for state, _ in playout(seats, number, resigning=0.03):
+                laid = {section.card for pier in state.piers for section in pier}
+                laid |= {plan for plan in state.plans if plan}
+                rest = (*state.deck, *state.open, *sum(state.hands, ()), *sum(state.patrons, ()))
+                assert sorted((*laid, *rest)) == list(DECK)
+
+
+@pytest.mark.parametrize("spoil", ["deck", "open", "patron", "columns", "hand", "asked"])
+def test_a_wrong_position_is_found_out(spoil):
+    state = next(s for s, _ in playout(2, 3) if s.round == 3)
+    changes = {
+        "deck": {"deck": state.deck[1:]},
+        "open": {"open": (*state.open, state.deck[0])},
+        "patron": {"patrons": ((state.deck[0],), ())},
+        "columns": {"columns": state.columns[::-1]},
+        "hand": {"hands": (state.deck[:3], ()), "deck": state.deck[3:]},
+        "asked": {"asked": state.ply + 1},
+    }
+    with pytest.raises(AssertionError):
+        GAME.check(state._replace(**changes[spoil]))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_record_rebuilds_the_game(seats):
+    course = list(playout(seats, 11, 0.02))
+    moves = [line for _, line in course if line is not None]
+    again = list(replay(GAME, seats=seats, options={}, seed=seed(11), moves=moves))
+    assert again == [state for state, _ in course]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_snapshots_come_back_as_they_were(seats):
+    for state, _ in playout(seats, 5, 0.02):
+        for value in (state, GAME.observe(state, None), GAME.observe(state, 1)):
+            stored = json.loads(json.dumps(codec.dump_with(GAME, value)))
+            assert codec.load(GAME, stored) == value
+            assert pickle.loads(pickle.dumps(value)) == value
+
+
+@pytest.mark.parametrize(("seats", "low", "high"), [(2, 10.6, 12.1), (3, 8.3, 9.6)])
+def test_scores_of_random_games_are_as_they_always_were(seats, low, high):
+    totals: list[int] = []
+    for number in range(300):
+        *_, (state, _) = playout(seats, number)
+        totals += GAME.outcome(state).scores
+    assert low < mean(totals) < high
+
+
+@pytest.mark.parametrize(("seats", "low", "high"), [(2, 19, 22), (3, 15.5, 18.5)])
+def test_sensible_play_scores_far_more(seats, low, high):
+    totals: list[int] = []
+    for number in range(30):
+        state = GAME.new(seats=seats, seed=seed(number))
+        while state.to_act:
+            seen = GAME.observe(state, state.to_act[0])
+            best = max(seen.legal, key=lambda action, seen=seen: worth(seen, action))
+            state = GAME.apply(state, best).state
+        totals += GAME.outcome(state).scores
+    assert low < mean(totals) < high
+
+
+def worth(seen, action) -> float:
+    """What a careful beginner thinks of *action*: the points of the pier, and people are good."""
+    pier, plan = seen.piers[action.seat], seen.plans[action.seat] or action.plan
+    card = plan if seen.phase is Phase.PLAN else action.card
+    columns = columns_of((*pier, Section(card, action.covered)))
+    met = is_met(CARDS[plan].plan, columns, seen.seats)
+    return sum(scores(columns)) + NUMBERS.plan * met + 0.1 * columns.characters
+
+
+def test_columns_grow_with_their_pier():
+    for state, _ in playout(3, 8):
+        for pier, columns in zip(state.piers, state.columns, strict=True):
+            assert columns == columns_of(pier)
+            assert extended(columns, "P07", 0) == columns_of((*pier, Section("P07", 0)))

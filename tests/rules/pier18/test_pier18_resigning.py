@@ -1,0 +1,138 @@
+"""What becomes of a seat that gives up, and of those that stay."""
+
+import pytest
+from piers import GAME, after, begun, in_round, offered, planning, playout, told
+
+from rules.core.errors import CannotResign, GameOver
+from rules.pier18.phase import Phase
+
+TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
+PLAY = {"plans": "P05 P09 P10", "shown": "P01 P02 P06 P11"}
+
+
+def test_the_last_seat_left_wins_at_once():
+    for seat in (0, 1):
+        state = after(begun(*TRIO[:2]), f"{seat}:resign")
+        assert state.phase is Phase.OVER
+        assert GAME.outcome(state) == ("resigned", (0, 0), (1 + (seat == 0), 1 + (seat == 1)))
+        assert told(begun(*TRIO[:2]), f"{seat}:resign") == ["resigned", "won-last"]
+
+
+def test_the_last_pier_counts_as_it_stands_with_its_patrons_and_without_its_plan():
+    piers = ("P07 P10/2 P18/1 P12 P13", "P06 P01 P02 P16 P17")
+    state = after(planning(*piers, plans="P11 P03", patrons=("P14 P15", "P08")), "1:resign")
+    outcome = GAME.outcome(state)
+    assert outcome == ("resigned", (2 + 2 + 3 + 2 + 0 + 2, 0), (1, 2))
+    found = GAME.points(GAME.observe(state, None))
+    assert [points.by_seat for points in found] == [(n, 0) for n in (2, 2, 3, 2, 0, 2)]
+
+
+def test_who_went_earlier_ranks_behind_who_went_later():
+    state = after(begun(*TRIO), "1:resign", "0:resign")
+    assert GAME.outcome(state).ranks == (2, 3, 1)
+
+
+def test_a_seat_that_resigned_ranks_last_whatever_its_pier_is_worth():
+    state = after(in_round("P04", "P12", "P15", **PLAY), "1:resign")
+    while state.to_act:
+        state = after(state, f"{state.to_act[0]}:{offered(state)[0]}")
+    outcome = GAME.outcome(state)
+    assert outcome.termination == "built"
+    assert outcome.scores[1] == 0
+    assert outcome.ranks[1] == 3
+    assert state.columns[1].characters > 0
+
+
+def test_cards_of_a_seat_that_leaves_before_the_start_go_back_into_the_deck():
+    state = begun(*TRIO)
+    gone = after(state, "1:resign")
+    assert gone.hands == (state.hands[0], (), state.hands[2])
+    assert set(gone.deck) == {*state.deck, *state.hands[1]}
+    assert (gone.to_act, gone.asked_at) == ((0, 2), (0, -1, 0))
+
+
+def test_a_choice_of_a_seat_that_leaves_is_never_shown():
+    state = after(begun(*TRIO), "1:keep:P04+P05", "1:resign")
+    assert state.choices == (None, None, None)
+    state = after(state, "0:keep:P01+P02", "2:keep:P07+P08")
+    assert (state.piers[1], state.plans[1]) == ((), None)
+    assert state.phase is Phase.ROUND
+
+
+def test_nobody_waits_for_a_seat_that_has_gone():
+    state = after(begun(*TRIO), "0:keep:P01+P02", "2:keep:P07+P08")
+    kinds = told(state, "1:resign")
+    assert kinds == ["resigned", "founded", "founded", "begins", "shown"]
+    piers = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
+    state = after(planning(*piers, plans="P11 P03 P04"), "0:plan/0", "1:plan/0")
+    assert told(state, "2:resign") == [
+        "resigned", "added", "added", "scored", "scored", "won-characters",
+    ]  # fmt: skip
+
+
+def test_one_card_fewer_is_shown_from_the_next_round_on():
+    state = after(in_round("P04", "P12", "P15", **PLAY), "P11/0", "0:resign", "P06/0", "P02/0")
+    assert state.round == 2
+    assert len(state.open) == 3
+    assert (state.leader, state.to_act) == (1, (1,))
+    assert len(offered(state)) == 12
+
+
+def test_of_several_cards_left_over_the_earliest_is_the_patron():
+    state = after(in_round("P04", "P12", "P15", **PLAY), "1:resign")
+    assert (state.open, state.to_act) == (("P01", "P02", "P06", "P11"), (0,))
+    state = after(state, "P06/0")
+    assert state.to_act == (2,)
+    deck = state.deck
+    state = after(state, "P11/0")
+    assert sorted(map(len, state.patrons)) == [0, 0, 1]
+    assert ("P01",) in state.patrons
+    assert set(state.deck) | set(state.open) == {*deck, "P02"}
+
+
+def test_a_seat_that_resigned_gets_no_patron():
+    # P01 is a patron of the fishers. Seat 1 has two on a side when it goes.
+    state = in_round("P15", "P11 P14/0", "P13", plans="P05 P09 P10", shown="P01 P07 P08",
+                     taken="P14", leader=1, turn=2)  # fmt: skip
+    stayed = after(state, "P07/0", "P08/3")
+    gone = after(state, "1:resign", "P07/0", "P08/3")
+    assert stayed.patrons == ((), ("P01",), ())
+    assert gone.patrons == ((), (), ("P01",))
+
+
+def test_a_question_stays_good_when_a_neighbour_leaves():
+    state = after(in_round("P04", "P12", "P15", **PLAY), "P11/0")
+    gone = after(state, "2:resign")
+    assert gone.to_act == (1,)
+    assert gone.asked_at == state.asked_at
+    assert offered(gone) == offered(state)
+
+
+def test_who_leaves_on_turn_is_passed_over():
+    state = in_round("P04", "P12", "P15", **PLAY)
+    gone = after(state, "0:resign")
+    assert (gone.to_act, gone.asked_at) == ((1,), (-1, gone.ply, -1))
+    assert gone.piers == state.piers
+    last = after(state, "P11/0", "P06/0")
+    assert told(last, "2:resign") == ["resigned", "patron-tied", "shown"]
+
+
+def test_nobody_resigns_twice_or_after_the_end():
+    state = after(begun(*TRIO), "1:resign")
+    with pytest.raises(CannotResign):
+        GAME.resign(state, 1)
+    with pytest.raises(GameOver):
+        GAME.resign(after(state, "0:resign"), 2)
+
+
+def test_games_with_quitters_end_soundly():
+    ends = set()
+    for seats in (2, 3):
+        for number in range(60):
+            for state, _ in playout(seats, number, resigning=0.06):
+                GAME.check(state)
+            outcome = GAME.outcome(state)
+            assert sorted(outcome.ranks) == list(range(1, seats + 1))
+            assert all(outcome.scores[seat] == 0 for seat in state.resigned)
+            ends.add((len(state.resigned), outcome.termination))
+    assert ends == {(0, "built"), (1, "built"), (1, "resigned"), (2, "resigned")}

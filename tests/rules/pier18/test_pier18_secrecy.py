@@ -1,0 +1,161 @@
+"""What a seat may not know is nowhere in its observation, nor in what it is told."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from piers import GAME, after, begun, in_round, planning, playout, seed, step
+
+from rules.core import codec
+from rules.pier18.cards import DECK
+from rules.pier18.phase import Phase
+
+TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
+OTHER_HANDS = ("P01 P02 P03", "P10 P12 P14", "P05 P16 P18")
+PIERS = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
+
+
+def cards_in(value):
+    """Every card that *value* names, however deep."""
+    text = codec.canonical(value)
+    return {card for card in DECK if card in text}
+
+
+def seen_by(state, seat):
+    return codec.dump_with(GAME, GAME.observe(state, seat))["value"]
+
+
+def test_hands_of_others_make_no_difference():
+    one, other = begun(*TRIO, number=1), begun(*OTHER_HANDS, number=2)
+    assert GAME.observe(one, 0) == GAME.observe(other, 0)
+    assert GAME.observe(one, 1) != GAME.observe(other, 1)
+    assert cards_in(seen_by(one, 0)) == {"P01", "P02", "P03"}
+    assert cards_in(seen_by(one, None)) == set()
+
+
+def test_what_a_seat_keeps_is_secret_until_all_have_chosen():
+    start = begun(*TRIO)
+    one, other = after(start, "1:keep:P04+P05"), after(start, "1:keep:P06+P04")
+    for seat in (None, 0, 2):
+        assert GAME.observe(one, seat) == GAME.observe(other, seat)
+        assert GAME.observe(one, seat).ready == (1,)
+        assert GAME.observe(one, seat).chosen is None
+    assert str(GAME.observe(one, 1).chosen) == "keep:P04+P05"
+
+
+def test_how_a_plan_is_added_is_secret_until_all_have_decided():
+    start = planning(*PIERS, plans="P11 P03 P04")
+    one, other = after(start, "2:plan/0"), after(start, "2:plan/3")
+    for seat in (None, 0, 1):
+        assert GAME.observe(one, seat) == GAME.observe(other, seat)
+        assert GAME.observe(one, seat).ready == (2,)
+    assert GAME.observe(one, 2).chosen.covered == 0
+
+
+@pytest.mark.parametrize(
+    ("state", "line", "reveals"),
+    [
+        (begun(*TRIO), "1:keep:P04+P05", {"P04", "P05"}),
+        (planning(*PIERS, plans="P11 P03 P04"), "1:plan/2", {"P03"}),
+    ],
+)
+def test_a_choice_is_told_to_its_seat_alone(state, line, reveals):
+    _, effects = step(state, line)
+    for seat in (None, 0, 2):
+        told = [effect for effect in effects if effect.visible_to(seat)]
+        assert cards_in(told) == set()
+    assert cards_in([effect for effect in effects if effect.visible_to(1)]) == reveals
+
+
+def test_the_third_card_is_never_named():
+    state = after(begun(*TRIO), "0:keep:P01+P02", "1:keep:P05+P04")
+    revealed, effects = step(state, "2:keep:P09+P08")
+    shown = set(revealed.open)
+    assert cards_in(effects) - shown == {"P01", "P02", "P04", "P05", "P08", "P09"}
+    for seat in (None, 0, 1, 2):
+        assert cards_in(seen_by(revealed, seat)) == cards_in(effects)
+
+
+def test_a_position_forgets_where_the_cards_of_the_deck_come_from():
+    """Two hands with the same cards kept lead to the same state but for the seed."""
+    one = after(begun(*TRIO), "0:keep:P01+P02", "1:keep:P05+P04", "2:keep:P09+P08")
+    hands = ("P01 P02 P18", "P04 P05 P07", "P03 P08 P09")
+    other = after(begun(*hands), "0:keep:P01+P02", "1:keep:P05+P04", "2:keep:P09+P08")
+    assert one == other
+
+
+def test_a_third_card_may_come_up_again():
+    came_up = set()
+    for number in range(40):
+        state = begun(*TRIO[:2], number=number)
+        state = after(state, "0:keep:P01+P02", "1:keep:P05+P04")
+        came_up |= set(state.open)
+    assert {"P03", "P06"} < came_up
+    assert not came_up & {"P01", "P02", "P04", "P05"}
+
+
+def test_third_cards_stay_secret_after_the_game_too():
+    for number in range(20):
+        course = list(playout(2, number))
+        (start, _), (end, _) = course[0], course[-1]
+        seen = cards_in([seen_by(end, seat) for seat in (None, 0, 1)])
+        assert seen == set(DECK) - set(end.deck)
+        assert end.hands == ((), ())
+        assert len(start.deck) == len(DECK) - 6
+
+
+def test_a_resignation_shows_no_hand():
+    for lines in (["0:resign"], ["0:keep:P01+P02", "0:resign"], ["1:resign", "0:resign"]):
+        state = after(begun(*TRIO), *lines)
+        for seat in (None, 0, 1, 2):
+            own = set() if seat is None else set(TRIO[seat].split())
+            assert cards_in(seen_by(state, seat)) <= own
+
+
+def test_everybody_sees_what_the_seat_on_turn_may_do():
+    state = in_round("P07", "P03", plans="P05 P06", shown="P10 P12 P18")
+    for seat in (None, 0, 1):
+        assert GAME.observe(state, seat).open_legal == GAME.legal_actions(state, 0)
+    for hidden in (begun(*TRIO), planning(*PIERS, plans="P11 P03 P04")):
+        assert GAME.observe(hidden, 0).open_legal == ()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("resigning", [0.0, 0.05])
+def test_dealing_anew_what_is_unseen_changes_nothing_for_the_seat(seats, resigning):
+    rng = Random(seats)
+    for number in range(15):
+        for state, _ in playout(seats, number, resigning):
+            for seat in (None, *range(seats)):
+                seen = GAME.observe(state, seat)
+                dealt = GAME.determinize(seen, rng)
+                GAME.check(dealt)
+                assert GAME.observe(dealt, seat) == seen
+                assert dealt.seed != state.seed
+
+
+def test_every_unseen_card_may_be_in_a_hand_and_every_choice_have_been_made():
+    state = after(begun(*TRIO), "1:keep:P04+P05")
+    seen, rng = GAME.observe(state, 0), Random(1)
+    hands, choices = Counter(), Counter()
+    for _ in range(1200):
+        dealt = GAME.determinize(seen, rng)
+        hands.update(dealt.hands[1])
+        choice = dealt.choices[1]
+        choices[dealt.hands[1].index(choice.card), dealt.hands[1].index(choice.plan)] += 1
+    assert set(hands) == set(DECK) - set(state.hands[0])
+    assert min(hands.values()) > 170
+    assert len(choices) == 6
+    assert min(choices.values()) > 140
+
+
+def test_the_unseen_cards_are_the_deck_once_the_foundations_are_shown():
+    for state, _ in playout(3, 4):
+        if state.phase is not Phase.KEEP:
+            assert GAME.observe(state, None).unseen == state.deck
+            assert GAME.observe(state, 1).unseen == state.deck
+
+
+def test_the_seed_makes_no_difference():
+    state = in_round("P07", "P03", plans="P05 P06", shown="P10 P12 P18")
+    assert GAME.observe(state._replace(seed=seed(7)), 0) == GAME.observe(state, 0)
