@@ -1,0 +1,106 @@
+# Das Bild von Pier 18 in Worten: Alternativtext, Brett aus Buchstaben, Seiten der Regeln.
+
+pier18-alt-keep = Alle wählen ein Fundament und einen Plan; { $rounds } Runden folgen. Es wählen noch: { $players }.
+pier18-alt-round = Runde { $round } von { $rounds }, begonnen von { $leader }. { $player } nimmt eine Karte.
+pier18-alt-plan = Die { $rounds } Runden sind vorbei, alle legen ihre Plankarte an. Es wählen noch: { $players }.
+pier18-alt-over = Das Spiel ist nach { $rounds } Runden aus: { $places }.
+pier18-alt-picked-foundation = Als Fundament gewählt: { $card }.
+pier18-alt-picked-plan = Als Plan gewählt: { $card }.
+pier18-alt-picked-section = Gezeigt, als läge { $card } an und verdeckte { $covered }; Änderungen in Klammern.
+pier18-alt-chosen-foundation = Du behältst { $card } als Fundament.
+pier18-alt-chosen-plan = Du behältst { $card } als Plan.
+pier18-alt-chosen-section = Du legst { $card } an und verdeckst { $covered }; Änderungen in Klammern.
+pier18-alt-letters = P Dichter, L Liebespaar, F Fischer, S Blumenverkäufer; oben/unten, vom Land zum Meer.
+pier18-alt-open = Offen (Datum, Patron, Seiten, Plan): { $cards }.
+pier18-alt-hand = Deine Karten (Datum, Patron, Seiten, Plan): { $cards }.
+pier18-alt-nothing = noch nichts
+pier18-alt-points = Punkte { $points }, Summe { $total }
+pier18-alt-met =
+    { $met ->
+        [yes] erfüllt
+       *[no] nicht erfüllt
+    }
+pier18-alt-plan-held = Plan { $card } { $title } { pier18-alt-met }
+pier18-alt-patrons = Patrone { $cards }
+pier18-alt-taken = nahm { $card } { $date }
+pier18-alt-ready = fertig
+pier18-alt-out = hat aufgegeben
+
+# Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
+pier18-board-round = Runde { $round }/{ $rounds }
+pier18-board-patrons = Patrone { $points }
+
+pier18-guide-1-title = Worum es geht
+pier18-guide-1-body =
+    Jeder baut einen **Pier** ins Meer hinaus, Karte um Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte ist auf ihre Art glücklich. **Wer am Ende die meisten Punkte auf dem Pier hat, gewinnt.**
+
+    Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Platz oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen unten).
+
+    Zu zweit spielt ihr vier Runden, zu dritt drei.
+
+    {""}*Im Bild:* Runde 3. Drei Karten liegen offen, Ada nimmt eine davon. Neben den Namen stehen die Punkte jeder Sorte, die Patrone, der Plan und die Summe.
+pier18-guide-2-title = Fundament und Plan
+pier18-guide-2-body =
+    Du bekommst drei Karten, die sonst niemand sieht. Alle wählen gleichzeitig:
+
+    - eine wird dein **Fundament**, der Anfang deines Piers,
+    - eine wird dein **Plan**: Sein Zeichen sagt, wie dein Pier am Ende aussehen soll,
+    - die dritte kommt zurück in den Stapel, und niemand erfährt, welche es war.
+
+    Haben alle gewählt, werden Fundamente und Pläne gezeigt. Das früheste Datum unter den Fundamenten nimmt in Runde 1 zuerst; nach jeder Runde beginnt der Nächste im Uhrzeigersinn. Der Leuchtturm zeigt, wer.
+
+    Deine Plankarte ist auch das **letzte Stück** deines Piers. Sieh dir also auch ihre Leute an!
+
+    {""}*Im Bild:* Ada beginnt mit `P07` und nimmt `P09` als Plan: alle Dichter auf einer Seite, mindestens drei.
+pier18-guide-3-title = Karte nehmen, anlegen
+pier18-guide-3-body =
+    In jeder Runde liegt eine Karte mehr aus, als Leute mitspielen. Reihum nimmst du eine und legst sie am Meer an deinen Pier.
+
+    Sie darf **bis zu drei Spalten** des Stücks davor verdecken, nie alle vier. Wer dort war, ist weg. Karten werden nicht gedreht und nicht daruntergeschoben. Auch das Fundament darf verdeckt werden.
+
+    Wählst du eine Karte, zeigt dein Bild im Rahmen, wie der Pier aussähe und was sich ändert. Probier aus, wie viel du verdeckst, bevor du bestätigst.
+
+    {""}*Im Bild:* Ada probiert `P18` über einer Spalte. Das bringt ihr 1 Punkt für Dichter und 1 für Fischer, und der Blumenverkäufer steht zwischen Fischer und Liebespaar: 2 Punkte.
+pier18-guide-4-title = Der Patron
+pier18-guide-4-body =
+    Eine Karte jeder Runde bleibt übrig: der **Patron**. Sein Siegel nennt eine Sorte Leute. Wer jetzt die meisten **Punkte** für sie hat, bekommt die Karte: am Ende **1 Punkt**.
+
+    Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte, die man in dieser Runde genommen hat. Es steht unter dem Namen.
+
+    Deine Wahl entscheidet also auch über den Patron, zum Guten oder Schlechten.
+
+    {""}*Im Bild:* Ben hat `P14` genommen. Nimmt Ada `P18` über einer Spalte, bleibt `P11` übrig, Patron der Blumenverkäufer. Beide hätten dafür 2 Punkte, und Ben bekäme ihn: Der 19. September ist früher als der 12. Dezember.
+pier18-guide-5-title = Dichter und Fischer
+pier18-guide-5-body =
+    🪶 **Dichter** mögen Gesellschaft, egal wo: **1 Punkt für je zwei** auf deinem ganzen Pier. Ein einzelner, der übrig bleibt, bringt nichts.
+
+    🐟 **Fischer** wollen auf derselben Seite fangen: **je 1 Punkt auf der Seite, auf der mehr sind**. Die anderen bringen nichts. Sind es gleich viele, zählt eine Seite.
+
+    Was verdeckt ist, zählt nicht mehr.
+
+    {""}*Im Bild:* Ada probiert `P13` über einer Spalte. Sie hätte drei Dichter, das ist weiterhin 1 Punkt, und unten drei Fischer, oben keinen: 3 Punkte.
+pier18-guide-6-title = Liebespaare, Blumen
+pier18-guide-6-body =
+    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Plätze vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Hinter den Enden des Piers ist niemand. Auch andere Liebespaare stören; wer gegenüber ist, spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
+
+    🌸 **Blumenverkäufer** wollen Kundschaft. Leute nebeneinander ohne Lücke sind eine Gruppe. Jede Gruppe mit Blumenverkäufer bringt **ihre Größe minus 1**. Ein zweiter darin zählt nur wie alle anderen. Eine Klammer zeigt Gruppe und Punkte.
+
+    {""}*Im Bild:* Bens Liebespaare sind beide allein: 4 Punkte. Fischer, Dichter und Blumenverkäufer nebeneinander bringen 2, Blumenverkäufer und Fischer weiter draußen 1. Sein anderer Blumenverkäufer ist allein und bringt nichts.
+pier18-guide-7-title = Pläne
+pier18-guide-7-body =
+    Nach der letzten Runde legen alle ihre Plankarte als letztes Stück an, gleichzeitig und geheim. Auch sie verdeckt bis zu drei Spalten.
+
+    Tut der fertige Pier, was der Plan will, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf ist irgendwer, ein Kästchen ein leerer Platz.
+
+    `/card` sagt in Worten, was jeder Plan verlangt.
+
+    {""}*Im Bild:* Ada legt `P09` an. Von ihren Dichtern ist einer auf der anderen Seite, ihr Plan ist nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
+pier18-guide-8-title = Das Ende, und wie ihr hier spielt
+pier18-guide-8-body =
+    Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand zählen die meisten Leute auf dem Pier, dann das frühere Datum der Plankarte.
+
+    {""}**Hier** wirst du gerufen, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Deine drei Karten und deine Wahl am Anfang und am Ende kommen privat. Du kannst auch `/move` tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
+
+    `/board` bringt das Bild zurück, und `/resign` gibt auf: Dann hast du keine Punkte.
+
+    {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Sein Plan ist erfüllt, Adas nicht.

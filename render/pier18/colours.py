@@ -1,0 +1,130 @@
+"""The colours of an evening by the sea, and of a morning."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.theme import Colours, ThemeName, seat_inks, shared_inks
+
+SEATS = 3
+
+_PEOPLE = {
+    "ink": "#1c1a24",
+    "skin": "#f4cba6",
+    "skin.dark": "#b9794d",
+    "hair": "#3b2a22",
+    "hair.red": "#8a3f22",
+    "beard": "#e9e4da",
+    "boot": "#3a3442",
+    "boot.wet": "#4a7d6b",
+    "paper": "#fdf7e7",
+    "poet": "#5467dd",
+    "poet.deep": "#28307f",
+    "poet.scarf": "#f2c14e",
+    "poet.sign": "#8fa2ff",
+    "lovers": "#e4507c",
+    "lovers.suit": "#3c4a63",
+    "lovers.hair": "#e8b65a",
+    "heart": "#ff4d74",
+    "heart.shine": "#ffc4cf",
+    "fisher": "#f6bd2c",
+    "fisher.deep": "#b97f12",
+    "fish": "#6ec6d9",
+    "fish.deep": "#2f7f95",
+    "flowers": "#3f9a67",
+    "straw": "#f0dca2",
+    "basket": "#9a6532",
+    "basket.deep": "#6b421d",
+    "bloom": "#ff9ad0",
+    "bloom.pale": "#fff3fa",
+    "bloom.eye": "#f6bd2c",
+    "seal": "#fbeecb",
+    "seal.edge": "#a8322f",
+    "plan": "#fdf7e7",
+    "plan.edge": "#8a7248",
+    "plan.text": "#2a2418",
+    "plan.place": "#d9c79c",
+}
+_DECK = {
+    "dark": {
+        "deck": "#a9783f",
+        "deck.plank": "#9b6c36",
+        "deck.line": "#7c5326",
+        "deck.light": "#c39455",
+        "deck.shade": "#6d4820",
+        "deck.edge": "#38220d",
+        "sea": "#16384d",
+        "wave": "#27566f",
+        "foam": "#7fb3c4",
+        "sand": "#b99a66",
+        "sand.dark": "#9a7d4d",
+        "wall": "#6d7782",
+        "wall.line": "#454e58",
+        "grass": "#3e6b48",
+        "grass.dark": "#2f5538",
+        "ground": "#101c26",
+        "lamp": "#ffe08a",
+        "lamp.edge": "#5d7184",
+        "glow": "#6b6036",
+        "garland": "#ffb3dc",
+        "target": "#7df0a3",
+        "target.ink": "#0c2e1a",
+        "card": "#f4ecd8",
+        "card.edge": "#6f5a35",
+        "card.text": "#2a2418",
+        "light.off": "#3a4a58",
+        "won": "#f2c14e",
+        "gain": "#7df0a3",
+        "loss": "#ff9c8a",
+    },
+    "light": {
+        "deck": "#cf9f5e",
+        "deck.plank": "#c49353",
+        "deck.line": "#a5763b",
+        "deck.light": "#e6bd80",
+        "deck.shade": "#a3763d",
+        "deck.edge": "#5b3a16",
+        "sea": "#9fd3e2",
+        "wave": "#c6e8ef",
+        "foam": "#ffffff",
+        "sand": "#efdcae",
+        "sand.dark": "#dcc48c",
+        "wall": "#b9bdbd",
+        "wall.line": "#8b9192",
+        "grass": "#8fbf77",
+        "grass.dark": "#6fa35b",
+        "ground": "#e9f3f1",
+        "lamp": "#ffdf7e",
+        "lamp.edge": "#39434d",
+        "glow": "#fff3c9",
+        "garland": "#c02f86",
+        "target": "#0f8a3f",
+        "target.ink": "#ffffff",
+        "card": "#fffaf0",
+        "card.edge": "#a58c5c",
+        "card.text": "#2a2418",
+        "light.off": "#c3cbc9",
+        "won": "#8f5f06",
+        "gain": "#0b6b30",
+        "loss": "#a8281a",
+    },
+}
+
+
+@cache
+def colours(theme: ThemeName) -> Colours:
+    """Everything a scene of Pier 18 may be painted with in *theme*."""
+    seats = {
+        role: ink
+        for role, ink in seat_inks(theme).items()
+        if role.split(".")[1] in ("front", "edge", "mark") and int(role[4]) < SEATS
+        if role.count(".") == 1
+    }
+    return Colours(shared_inks(theme) | seats | _PEOPLE | _DECK[theme], _mixes())
+
+
+def _mixes() -> Iterator[tuple[str, str]]:
+    """The inks whose common edges are long or stand out; few, since each makes files larger."""
+    yield from (("panel", "text"), ("panel.active", "text"), ("card", "card.text"))
+    yield from (("plan", "plan.text"), ("sea", "deck.edge"), ("deck", "ink"))
+    yield from ((fill, "ink") for fill in ("poet", "lovers", "fisher", "skin", "paper"))
+    yield from ((f"seat{seat}.front", f"seat{seat}.mark") for seat in range(SEATS))

@@ -1,0 +1,148 @@
+"""The panels: name, points by source, plan, total, and how each seat stands."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.extents import drawing_extent
+from render.parts import badge, cross, cup
+from render.pier18.choices import picked_plan
+from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
+from render.pier18.plans import plan_sign
+from render.pier18.signs import lighthouse, patron_sign, ready_sign, sign_of, verdict, written
+from render.pier18.standing import Standing, has_won
+from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
+from render.text import fit, readable
+from render.view import View
+from rules.pier18.view import CARDS, Character, Phase, PierObservation
+
+_BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 182
+_NAME_SIZES = (34, 31, 28)
+_STATE_X = 290
+_CELLS_X, _CELL = 326, 84
+_PLAN_X = 807
+_TOTAL_X = MARGIN + PANEL_WIDE - 14
+_MIDDLE = PANEL_HIGH // 2
+
+_Part = Primitive | Sprite
+
+
+def head(seen: PierObservation, view: View, seat: int, shown: Standing, top: int) -> Iterator[Item]:
+    """The panel of *seat*, whose upper edge is at *top*."""
+    drawn = _Head(seen, seat, shown, top + _MIDDLE)
+    yield from drawn.frame(top)
+    yield Group((*drawn.player(view.names[seat]), *drawn.state()), label=f"player seat {seat}")
+    if shown.pier:
+        yield Group(tuple(drawn.points()), label=f"points seat {seat}")
+        yield Group(tuple(drawn.total()), label=f"sum seat {seat}")
+    yield from drawn.plan(view)
+
+
+class _Head:
+    """What stands in one panel."""
+
+    def __init__(self, seen: PierObservation, seat: int, shown: Standing, y: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._shown = shown
+        self._y = y
+
+    def frame(self, top: int) -> Iterator[Sprite]:
+        if self._seat in self._seen.to_act:
+            yield Sprite(MARGIN, top, _lit("turn"), label=f"on turn seat {self._seat}")
+        elif has_won(self._seen, self._seat):
+            yield Sprite(MARGIN, top, _lit("gold"), label=f"winner seat {self._seat}")
+
+    def player(self, name: str) -> Iterator[_Part]:
+        """Badge and name; below it the card taken in this round, which decides ties."""
+        seat, card = self._seat, self._seen.taken[self._seat]
+        yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
+        room = _NAME_ROOM + (0 if self._has_state() else 36)
+        text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, room)
+        ink = "text.muted" if seat in self._seen.resigned else "text"
+        y = self._y - 15 if card else self._y
+        yield Text(_NAME_X, y, text, size, ink, label=f"name seat {seat}")
+        if card:
+            taken = f"{card} {CARDS[card].date}"
+            label = f"taken {card} seat {seat}"
+            yield Sprite(_NAME_X, self._y + 17, written(taken, 28, "text.muted"), label=label)
+
+    def _has_state(self) -> bool:
+        return any(self.state())
+
+    def state(self) -> Iterator[Sprite]:
+        """Who begins, who is ready, who won, who is out."""
+        seen, seat, where = self._seen, self._seat, (_STATE_X, self._y)
+        if has_won(seen, seat):
+            yield Sprite(*where, cup(22), label=f"cup seat {seat}")
+        elif seat in seen.resigned:
+            yield Sprite(*where, cross(12, "text.muted"), label=f"out seat {seat}")
+        elif seen.phase in (Phase.KEEP, Phase.PLAN):
+            is_ready = seat in seen.ready
+            label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
+            yield Sprite(*where, ready_sign(is_ready), label=label)
+        elif seen.phase is Phase.ROUND and seat == seen.leader:
+            yield Sprite(*where, lighthouse(), label=f"begins seat {seat}")
+
+    def points(self) -> Iterator[Sprite]:
+        """A cell for each kind of character, and one for the patrons."""
+        gains = self._shown.gains or (0,) * len(Character)
+        pairs = zip(Character, self._shown.scores, gains, strict=True)
+        for place, (who, points, gain) in enumerate(pairs):
+            yield from self._cell(place, sign_of(who, 16), str(who), points, gain)
+        yield from self._cell(len(Character), patron_sign(17), "patrons", self._shown.patrons, 0)
+
+    def _cell(
+        self, place: int, sign: Drawing, name: str, points: int, gain: int
+    ) -> Iterator[Sprite]:
+        x = _CELLS_X + place * _CELL
+        yield Sprite(x + 16, self._y, sign, label=f"sign {name} seat {self._seat}")
+        label = f"{name} {points} seat {self._seat}"
+        if self._shown.gains is None:
+            yield Sprite(x + 38, self._y, written(str(points), 36, "text"), label=label)
+            return
+        yield Sprite(x + 38, self._y - 15, written(str(points), 32, "text"), label=label)
+        if gain:
+            yield self._gain(gain, x + 38, name)
+
+    def _gain(self, gain: int, x: int, name: str) -> Sprite:
+        text, ink = (f"+{gain}", "gain") if gain > 0 else (f"−{-gain}", "loss")
+        label = f"gain {name} {gain} seat {self._seat}"
+        anchor: Anchor = "right" if name == "total" else "left"
+        return Sprite(x, self._y + 17, written(text, 28, ink, anchor), label=label)
+
+    def plan(self, view: View) -> Iterator[Sprite]:
+        """The sign of the plan; with a tick where the pier meets it, at the end else a cross."""
+        seen, seat = self._seen, self._seat
+        card = seen.plans[seat] or (picked_plan(seen, view) if seat == seen.seat else None)
+        if card is None:
+            return
+        sign = plan_sign(CARDS[card].plan, seen.seats)
+        yield Sprite(_PLAN_X, self._y, sign, label=f"plan {card} seat {seat}")
+        if seen.plans[seat] and (self._shown.is_met or seen.phase is Phase.OVER):
+            is_met = self._shown.is_met
+            label = f"plan {'met' if is_met else 'missed'} seat {seat}"
+            x = _PLAN_X + drawing_extent(sign).right + 13
+            yield Sprite(x, self._y, verdict(is_met), label=label)
+
+    def total(self) -> Iterator[Sprite]:
+        total, seat = self._shown.total, self._seat
+        ink = "won" if has_won(self._seen, seat) else "text"
+        label = f"total {total} seat {seat}"
+        if self._shown.gains is None:
+            yield Sprite(_TOTAL_X, self._y, written(str(total), 44, ink, "right"), label=label)
+            return
+        text = written(str(total), 38, ink, "right")
+        yield Sprite(_TOTAL_X, self._y - 15, text, label=label)
+        if self._shown.gain:
+            yield self._gain(self._shown.gain, _TOTAL_X, "total")
+
+
+@cache
+def _lit(role: str) -> Drawing:
+    wide, high = PANEL_WIDE, PANEL_HIGH
+    return Drawing(
+        (
+            Box(-3, -3, wide + 6, high + 6, role, 22),
+            Box(1, 1, wide - 2, high - 2, "panel.active", 18),
+        )
+    )

@@ -1,0 +1,35 @@
+"""Where everything on a picture of Pier 18 goes."""
+
+from collections.abc import Iterator
+
+from render.pier18.deck import coast
+from render.pier18.geometry import WIDTH, height, panel_top
+from render.pier18.heads import head
+from render.pier18.market import market
+from render.pier18.piers import pier
+from render.pier18.standing import standing
+from render.scene import Item, Scene
+from render.view import View
+from rules.pier18.view import Phase, PierObservation
+
+
+def scenes(observation: PierObservation, view: View) -> tuple[Scene]:
+    """See :meth:`Layout.scenes`."""
+    has_cards = observation.phase is not Phase.OVER
+    return (
+        Scene(
+            width=WIDTH,
+            height=height(observation.seats, has_cards),
+            base=coast(observation.seats, has_cards),
+            items=(*market(observation, view), *_seats(observation, view, has_cards)),
+        ),
+    )
+
+
+def _seats(seen: PierObservation, view: View, has_cards: bool) -> Iterator[Item]:
+    shown = [standing(seen, view, seat) for seat in range(seen.seats)]
+    longest = max(each.columns.length for each in shown)
+    for seat, each in enumerate(shown):
+        top = panel_top(seat, has_cards)
+        yield from head(seen, view, seat, each, top)
+        yield from pier(seen, seat, each, longest, top)

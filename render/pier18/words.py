@@ -1,0 +1,131 @@
+"""A position of Pier 18 in words."""
+
+from collections.abc import Iterable, Iterator
+
+from render.alt import within_limit
+from render.pier18.choices import considered, picked_plan
+from render.pier18.standing import Standing, on_turn, standing
+from render.view import Say, View
+from rules.pier18.view import CARDS, Character, Phase, PierObservation
+
+
+def describe(observation: PierObservation, view: View, say: Say) -> tuple[str]:
+    """See :meth:`Layout.describe`."""
+
+    def tell(names: tuple[str, ...]) -> str:
+        return " ".join(_Told(observation, view, say, names).sentences())
+
+    return (within_limit(tell, view.names),)
+
+
+class _Told:
+    """Everything there is to say, with these names."""
+
+    def __init__(
+        self, observation: PierObservation, view: View, say: Say, names: tuple[str, ...]
+    ) -> None:
+        self._seen = observation
+        self._view = view
+        self._say = say
+        self._names = names
+
+    def sentences(self) -> Iterator[str]:
+        """One after the other, the most urgent first."""
+        yield self._state()
+        yield from self._thought()
+        yield self._tell("letters")
+        yield from self._cards()
+        yield from map(self._seat, range(self._seen.seats))
+
+    def _tell(self, key: str, **params: str | int) -> str:
+        return self._say(f"pier18-alt-{key}", **params)
+
+    def _state(self) -> str:
+        seen = self._seen
+        if seen.outcome is not None:
+            order = sorted(range(seen.seats), key=seen.outcome.ranks.__getitem__)
+            places = ", ".join(
+                f"{seen.outcome.ranks[seat]}. {self._names[seat]} ({seen.outcome.scores[seat]})"
+                for seat in order
+            )
+            return self._tell("over", places=places, rounds=seen.rounds)
+        turn = on_turn(seen)
+        if turn is None or seen.leader is None:
+            waiting = ", ".join(self._names[seat] for seat in seen.to_act)
+            return self._tell(f"{seen.phase}", players=waiting, rounds=seen.rounds)
+        player, leader = self._names[turn], self._names[seen.leader]
+        return self._tell(
+            "round", player=player, leader=leader, round=seen.round, rounds=seen.rounds
+        )
+
+    def _thought(self) -> Iterator[str]:
+        """What the reader thinks of, or has chosen; what a pier would look like is told there."""
+        action, plan = considered(self._seen, self._view), picked_plan(self._seen, self._view)
+        if action is None:
+            return
+        key = "picked" if self._view.chosen else "chosen"
+        if self._seen.phase is Phase.KEEP:
+            yield self._tell(f"{key}-foundation", card=action.card)
+            if plan is not None:
+                yield self._tell(f"{key}-plan", card=plan)
+        else:
+            card = action.card or self._seen.plans[action.seat] or ""
+            yield self._tell(f"{key}-section", card=card, covered=action.covered)
+
+    def _cards(self) -> Iterator[str]:
+        seen = self._seen
+        if seen.open:
+            yield self._tell("open", cards=self._listed(seen.open))
+        if seen.hand:
+            yield self._tell("hand", cards=self._listed(seen.hand))
+
+    def _listed(self, names: Iterable[str]) -> str:
+        return "; ".join(map(self._card, names))
+
+    def _card(self, name: str) -> str:
+        card = CARDS[name]
+        return (
+            f"{name} {card.date} {card.patron} {card.top}/{card.bottom}"
+            f" {self._say('pier18-plan', plan=card.plan)}"
+        )
+
+    def _seat(self, seat: int) -> str:
+        shown = standing(self._seen, self._view, seat)
+        told = [self._standing(seat, shown)] if shown.pier else []
+        if shown.pier:
+            told.append(self._pier(shown))
+        told += self._held(seat, shown)
+        return f"{self._names[seat]}: {', '.join(told) or self._tell('nothing')}."
+
+    def _standing(self, seat: int, shown: Standing) -> str:
+        gains = shown.gains or (0,) * len(Character)
+        pairs = zip(Character, shown.scores, gains, strict=True)
+        points = " ".join(f"{who}{points}{_signed(gain)}" for who, points, gain in pairs)
+        total = f"{shown.total}{_signed(shown.gain if shown.gains else 0)}"
+        return self._tell("points", points=points, total=total)
+
+    def _pier(self, shown: Standing) -> str:
+        sections = " ".join(map(str, shown.pier))
+        return f"{sections} {shown.columns.top}/{shown.columns.bottom}"
+
+    def _held(self, seat: int, shown: Standing) -> Iterator[str]:
+        seen = self._seen
+        card = seen.plans[seat]
+        if card is not None:
+            is_met = "yes" if shown.is_met else "no"
+            title = self._say("pier18-plan", plan=CARDS[card].plan)
+            yield self._tell("plan-held", card=card, title=title, met=is_met)
+        if seen.patrons[seat]:
+            patrons = " ".join(f"{card} {CARDS[card].patron}" for card in seen.patrons[seat])
+            yield self._tell("patrons", cards=patrons)
+        taken = seen.taken[seat]
+        if taken is not None:
+            yield self._tell("taken", card=taken, date=CARDS[taken].date)
+        if seat in seen.resigned:
+            yield self._tell("out")
+        elif seat in seen.ready:
+            yield self._tell("ready")
+
+
+def _signed(gain: int) -> str:
+    return f" ({gain:+})" if gain else ""

@@ -1,0 +1,39 @@
+"""Pictures of Pier 18, kept as files; how to keep new ones is said in test_goldens."""
+
+import os
+from pathlib import Path
+
+import pytest
+from pier_boards import PIER, course, drawn, page
+from test_goldens import GOLDENS, assert_alike
+
+from render import face
+from render.theme import ThemeName
+from rules.pier18.view import PierObservation
+
+SHOWN: dict[str, tuple[PierObservation, ThemeName, tuple[str, ...]]] = {
+    "pier18-hand": (page(2), "light", ("P07", "P09")),
+    "pier18-round": (page(5), "dark", ("P13", "1")),
+    "pier18-three": (PIER.observe(course(1, 3)[-6], None), "light", ()),
+    "pier18-longest": (PIER.observe(course(2, 2, long=True)[-1], None), "dark", ()),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    seen, theme, chosen = SHOWN[name]
+    data = drawn(seen, theme, chosen=chosen)
+    compare(name, data, tmp_path)
+
+
+@pytest.mark.parametrize(("name", "theme"), [("P13", "dark"), ("flowers_apart", "light")])
+def test_a_face_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
+    (data,) = face("pier18", name, theme)
+    compare(f"face-pier18-{name}", data, tmp_path)
+
+
+def compare(name: str, data: bytes, scratch: Path) -> None:
+    golden = GOLDENS / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDENS"):
+        golden.write_bytes(data)
+    assert_alike(golden, data, scratch)

@@ -1,0 +1,329 @@
+"""What a picture of Pier 18 says, read from its scene."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from pier_boards import (
+    NAMES,
+    PIER,
+    course,
+    drawn,
+    first,
+    labels,
+    page,
+    picks,
+    scene,
+    sights,
+    some_positions,
+    starting,
+    view,
+)
+
+from render.extents import Extent, extent
+from render.pier18 import colours, sign
+from render.pier18.choices import values_of
+from render.pier18.people import person
+from render.pier18.plans import plan_sign
+from render.pier18.standing import standing
+from render.scene import Group, Item, Sprite, Text
+from render.theme import THEMES, ThemeName
+from rules.pier18.ending import Tally
+from rules.pier18.view import (
+    CARDS,
+    EMPTY,
+    PLANS,
+    Character,
+    Phase,
+    flower_groups,
+    scoring_lovers,
+)
+
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+LARGEST = 120_000
+SIDES = ("top", "bottom")
+
+
+def test_everybody_who_is_to_be_seen_on_a_pier_stands_there_once() -> None:
+    for seen in sights():
+        told = [
+            label
+            for label in labels(seen)
+            if label.split()[0] in list(Character) and label.split()[1] in SIDES
+        ]
+        assert sorted(told) == sorted(
+            f"{letter} {SIDES[side]} {column} seat {seat}"
+            for seat in range(seen.seats)
+            for side, places in enumerate(standing(seen, view(seen), seat).columns)
+            for column, letter in enumerate(places)
+            if letter != EMPTY
+        )
+
+
+def test_people_stand_in_the_order_of_their_columns_and_on_their_side() -> None:
+    groups = [item for item in scene(page(6)).items if item.label.startswith("people on")]
+    for seat in range(2):
+        feet = {}
+        for sprite in (s for group in groups if isinstance(group, Group) for s in group.items):
+            if not isinstance(sprite, Sprite) or not sprite.label:
+                continue
+            _, side, column, _, whose = sprite.label.split()
+            if whose == str(seat):
+                feet[side, int(column)] = sprite.x, sprite.y
+        for (one, at), (other, there) in combinations(feet.items(), 2):
+            assert (one[1] < other[1]) == (at[0] < there[0])
+            assert (one[0] == other[0]) == (at[1] == there[1])
+
+
+def test_of_two_sections_the_later_one_lies_on_top() -> None:
+    for seen in sights(every=5):
+        items = scene(seen).items
+        for seat, pier in enumerate(seen.piers):
+            laid = [item.label for item in items if item.label.startswith("section ")]
+            laid = [label for label in laid if label.endswith(f"seat {seat}")]
+            cards = [label.split()[1] for label in laid]
+            assert cards[: len(pier)] == [section.card for section in pier]
+
+
+def test_lovers_and_groups_that_bring_points_are_marked() -> None:
+    for seen in sights(every=3):
+        told = labels(seen)
+        for seat in range(seen.seats):
+            columns = standing(seen, view(seen), seat).columns
+            loves = {f"{SIDES[p.side]} {p.column} seat {seat}" for p in scoring_lovers(columns)}
+            garlands = {
+                f"{SIDES[group.side]} {group.start} {len(group.characters) - 1} seat {seat}"
+                for group in flower_groups(columns)
+                if len(group.characters) > 1
+            }
+            mine = f"seat {seat}"
+            assert {each for each in starting(told, "love ") if each.endswith(mine)} == loves
+            assert {each for each in starting(told, "garland ") if each.endswith(mine)} == garlands
+
+
+def test_points_patrons_plan_and_total_stand_beside_the_name() -> None:
+    told = labels(page(6))
+    assert {"P 2 seat 1", "L 4 seat 1", "F 3 seat 1", "S 3 seat 1", "patrons 2 seat 1"} <= set(told)
+    assert {"total 14 seat 1", "plan P17 seat 1", "plan met seat 1", "plan P09 seat 0"} <= set(told)
+    assert starting(told, "patron P") == ["02 seat 0", "11 seat 1", "15 seat 1"]
+
+
+def test_open_cards_are_shown_whole() -> None:
+    for seen in sights(every=4):
+        told = labels(seen)
+        assert tuple(starting(told, "open ")) == seen.open
+        for name in seen.open:
+            card = CARDS[name]
+            assert {f"id {name}", f"date {card.date}", f"sign {card.plan}"} <= set(told)
+            people = starting(told, f"on {name} ")
+            assert people == [letter for letter in card.top + card.bottom if letter != EMPTY]
+
+
+def test_a_card_that_was_taken_leaves_its_place_empty() -> None:
+    state = next(s for s in course(1, 3) if s.phase is Phase.ROUND and len(s.open) == 3)
+    before = next(s for s in course(1, 3) if s.ply == state.ply - 1)
+    places = {
+        item.label: extent(item).left
+        for item in scene(PIER.observe(before, None)).items
+        if item.label.startswith("open ")
+    }
+    for item in scene(PIER.observe(state, None)).items:
+        if item.label.startswith("open "):
+            assert extent(item).left == places[item.label]
+
+
+def test_who_is_on_turn_who_begins_and_what_was_taken_is_shown() -> None:
+    told = labels(page(4))
+    assert starting(told, "on turn ") == ["seat 0"]
+    assert starting(told, "begins ") == ["seat 1"]
+    assert starting(told, "taken ") == ["P14 seat 1"]
+    assert "round 2/4" in told
+
+
+def test_a_picked_card_is_shown_where_it_would_lie_with_what_it_changes() -> None:
+    told = labels(page(4), chosen=("P18", "1"))
+    assert starting(told, "added ") == ["P18 seat 0"]
+    assert starting(told, "picked ") == ["P18"]
+    assert starting(told, "gain ") == [
+        "P 1 seat 0",
+        "F 1 seat 0",
+        "S 2 seat 0",
+        "total 4 seat 0",
+    ]
+    assert "section P18 at 5 seat 0" in told
+
+
+def test_without_a_covering_the_smallest_is_shown() -> None:
+    assert "section P18 at 6 seat 0" in labels(page(4), chosen=("P18",))
+
+
+def test_a_loss_is_told_with_its_sign() -> None:
+    seen = page(4)
+    written = {
+        part.text
+        for chosen in picks(seen)
+        for part in scene(seen, chosen=chosen).primitives()
+        if isinstance(part, Text)
+    }
+    assert {"+4", "−1"} <= written
+    assert any("gain L -2 seat 0" in labels(seen, chosen=chosen) for chosen in picks(seen))
+
+
+def test_foundation_and_plan_that_are_picked_are_marked_and_the_pier_begins() -> None:
+    told = labels(page(2), chosen=("P07", "P09"))
+    assert starting(told, "keeps ") == ["P07 foundation", "P09 plan"]
+    assert {"added P07 seat 0", "plan P09 seat 0"} <= set(told)
+    assert starting(labels(page(2), chosen=("P07",)), "keeps ") == ["P07 foundation"]
+
+
+def test_a_hand_is_in_the_picture_of_its_seat_alone() -> None:
+    for state in some_positions():
+        for seat in (*range(state.seats), None):
+            told = starting(labels(PIER.observe(state, seat)), "hand ")
+            assert tuple(told) == (() if seat is None else state.hands[seat])
+
+
+def test_equal_observations_give_equal_pictures_whatever_else_is_true() -> None:
+    for state in some_positions():
+        for seat in (0, None):
+            seen = PIER.observe(state, seat)
+            other = PIER.observe(PIER.determinize(seen, Random(2)), seat)
+            assert scene(other) == scene(seen)
+
+
+def test_who_has_chosen_is_shown_without_what() -> None:
+    for phase in (Phase.KEEP, Phase.PLAN):
+        state = next(s for s in course(1, 3) if s.phase is phase and len(s.to_act) == s.seats - 1)
+        told = labels(PIER.observe(state, None))
+        (ready,) = set(range(3)) - set(state.to_act)
+        assert starting(told, "ready ") == [f"seat {ready}"]
+        assert starting(told, "waiting ") == [f"seat {seat}" for seat in state.to_act]
+        assert starting(told, "added ") == []
+
+
+def test_ones_own_choice_stays_in_the_picture_until_all_have_chosen() -> None:
+    state = next(s for s in course(1, 3) if s.phase is Phase.PLAN and len(s.to_act) == 2)
+    (ready,) = set(range(3)) - set(state.to_act)
+    assert starting(labels(PIER.observe(state, ready)), "added ") == [
+        f"{state.plans[ready]} seat {ready}"
+    ]
+
+
+def test_a_finished_game_shows_the_winner_all_totals_and_what_became_of_the_plans() -> None:
+    for seats in (2, 3):
+        seen = PIER.observe(course(1, seats)[-1], None)
+        assert seen.outcome is not None
+        told = labels(seen)
+        assert starting(told, "cup ") == [f"seat {seen.outcome.ranks.index(1)}"]
+        for seat, score in enumerate(seen.outcome.scores):
+            assert f"total {score} seat {seat}" in told
+            verdict = "met" if seen.meets_plan(seat) else "missed"
+            assert f"plan {verdict} seat {seat}" in told
+        assert not starting(told, "open ")
+
+
+def test_the_numbers_of_a_finished_game_add_up() -> None:
+    for number in range(8):
+        seen = PIER.observe(course(number, 2 + number % 2)[-1], None)
+        assert seen.outcome is not None
+        for seat, score in enumerate(seen.outcome.scores):
+            shown = standing(seen, view(seen), seat)
+            assert sum(shown.scores) + shown.patrons + shown.plan == shown.total == score
+
+
+def test_who_gave_up_is_crossed_out() -> None:
+    seen = PIER.observe(course(3, 3, resigns=True)[5], None)
+    (out,) = seen.resigned
+    assert starting(labels(seen), "out ") == [f"seat {out}"]
+
+
+def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
+    for seen in sights():
+        for action in seen.legal:
+            assert values_of(action) == tuple(part.value for part in PIER.parts(action))
+
+
+def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
+    assert len({plan_sign(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
+    assert len({person(character) for character in Character}) == 4
+    assert len({sign(source) for source in Tally._fields}) == len(Tally._fields)
+
+
+def test_names_are_written_and_long_ones_cut() -> None:
+    seen = first(Phase.ROUND, 3)
+    names = (NAMES[0], "W" * 32, NAMES[2])
+    written = {
+        part.label: part.text
+        for part in scene(seen, names=names).primitives()
+        if isinstance(part, Text)
+    }
+    assert written["name seat 0"] == "Anna"
+    assert written["name seat 1"].endswith("…")
+
+
+def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
+    for seen in sights(every=6):
+        picture = scene(seen)
+        for part in picture.primitives():
+            if isinstance(part, Text):
+                assert part.size * PHONE / picture.width >= 11, part
+
+
+def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
+    for seen in sights(every=3):
+        for chosen in picks(seen)[::5]:
+            picture = scene(seen, names=("W" * 32,) * seen.seats, chosen=chosen)
+            canvas = Extent(0, 0, picture.width, picture.height)
+            assert picture.width <= 1200
+            for item in picture.items:
+                assert extent(item).clipped(canvas) == extent(item), item.label
+
+
+def test_nothing_in_a_panel_lies_on_anything_else() -> None:
+    for seen in sights(every=2):
+        for chosen in picks(seen)[::7]:
+            picture = scene(seen, names=("W" * 32,) * seen.seats, chosen=chosen)
+            for seat in range(seen.seats):
+                assert_apart([item for item in picture.items if in_panel(item, seat)])
+
+
+def in_panel(item: Item, seat: int) -> bool:
+    parts = item.label.split()
+    return item.label.endswith(f"seat {seat}") and (
+        parts[0] in ("player", "points", "sum") or (parts[0] == "plan" and parts[1][0] == "P")
+    )
+
+
+def assert_apart(items: list[Item]) -> None:
+    for one, other in combinations(items, 2):
+        # A unit is to spare around everything, for soft edges.
+        left, top, right, bottom = extent(one)
+        assert not Extent(left + 1, top + 1, right - 1, bottom - 1).meets(extent(other)), (
+            one.label,
+            other.label,
+        )
+
+
+def test_no_mark_hides_another_one() -> None:
+    for seen in sights(every=2):
+        marks = [i for i in scene(seen).items if i.label.startswith(("love ", "garland "))]
+        assert_apart(marks)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
+    inks = colours(theme)
+    for seen in [*sights(every=4)]:
+        for chosen in picks(seen)[:3]:
+            assert all(inks.ink(part) for part in scene(seen, chosen=chosen).primitives())
+
+
+def test_both_themes_have_the_same_roles() -> None:
+    assert colours("dark").roles.keys() == colours("light").roles.keys()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_file_is_small(theme: ThemeName) -> None:
+    for seen in [*sights(every=4)]:
+        assert len(drawn(seen, theme)) <= LARGEST
