@@ -40,7 +40,7 @@ def ranking(
     for a source at the head of its column.
     """
     table = _Table(observation, points, view)
-    order = _best_first(table.outcome)
+    order = table.outcome.best_first
     return Scene(
         width=WIDTH,
         height=2 * _MARGIN + _HEAD + len(order) * _ROW,
@@ -65,7 +65,7 @@ def ranking_lines(
 ) -> Iterator[str]:
     """A line for each seat, the best first, with what it has from where."""
     outcome = _outcome_of(observation)
-    for seat in _best_first(outcome):
+    for seat in outcome.best_first:
         sources = ", ".join(
             say("ranking-source", source=_named(observation.game, each, say), points=count)
             for each in points
@@ -84,10 +84,6 @@ def _outcome_of(observation: Observation) -> Outcome:
     if observation.outcome is None:
         raise ValueError("there is no ranking while the game goes on")
     return observation.outcome
-
-
-def _best_first(outcome: Outcome) -> list[int]:
-    return sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
 
 
 class _Table:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from render.alt import COLUMNS, in_columns, plain, within_limit
+from render.alt import COLUMNS, in_columns, plain
 from render.docker.choices import choices_of
+from render.telling import Teller
 from render.view import Say, View
 from rules.docker.view import SQUARES, DockerObservation
 
@@ -15,22 +16,11 @@ _REPEATED = 12
 
 def describe(observation: DockerObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    told = within_limit(
-        lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
-    )
-    return (told,)
+    return (_Told.tell(observation, view, say),)
 
 
-class _Told:
+class _Told(Teller[DockerObservation]):
     """Everything there is to say, with these names."""
-
-    def __init__(
-        self, observation: DockerObservation, view: View, say: Say, names: tuple[str, ...]
-    ) -> None:
-        self._seen = observation
-        self._chosen = view.chosen
-        self._say = say
-        self._names = names
 
     def sentences(self) -> Iterator[str]:
         """One after the other, the most urgent first."""
@@ -45,8 +35,9 @@ class _Told:
     def _turn(self) -> str:
         seen = self._seen
         if seen.outcome is not None:
-            ranks = sorted(range(seen.seats), key=seen.outcome.ranks.__getitem__)
-            places = ", ".join(f"{seen.outcome.ranks[seat]}. {self._names[seat]}" for seat in ranks)
+            ranks = seen.outcome.ranks
+            order = seen.outcome.best_first
+            places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
             return self._say("docker-alt-over", places=places)
         if seen.turn is None or seen.die is None:
             return ""
@@ -60,10 +51,10 @@ class _Told:
         actions = [
             action
             for action in self._seen.open_legal
-            if self._chosen == choices_of(action)[: len(self._chosen)]
+            if self._view.chosen == choices_of(action)[: len(self._view.chosen)]
         ]
         if actions:
-            key = "docker-alt-chosen" if self._chosen else "docker-alt-moves"
+            key = "docker-alt-chosen" if self._view.chosen else "docker-alt-moves"
             yield self._say(key, moves=", ".join(map(str, actions)))
 
     def _last(self) -> Iterator[str]:

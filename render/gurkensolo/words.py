@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from render.alt import COLUMNS, in_columns, plain, within_limit
+from render.alt import COLUMNS, in_columns, plain
 from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
+from render.telling import Teller
 from render.view import Say, View
 from rules.gurkensolo.view import (
     CARDS,
@@ -26,22 +27,11 @@ _LETTERS = "ABCDEF"
 
 def describe(observation: GurkensoloObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    told = within_limit(
-        lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
-    )
-    return (told,)
+    return (_Told.tell(observation, view, say),)
 
 
-class _Told:
+class _Told(Teller[GurkensoloObservation]):
     """Everything there is to say, with these names."""
-
-    def __init__(
-        self, observation: GurkensoloObservation, view: View, say: Say, names: tuple[str, ...]
-    ) -> None:
-        self._seen = observation
-        self._view = view
-        self._say = say
-        self._names = names
 
     def sentences(self) -> Iterator[str]:
         """One after the other, the most urgent first."""
@@ -60,7 +50,7 @@ class _Told:
     def _turn(self) -> str:
         seen = self._seen
         if seen.outcome is not None:
-            ranks = sorted(range(seen.seats), key=seen.outcome.ranks.__getitem__)
+            ranks = seen.outcome.best_first
             places = (
                 f"{seen.outcome.ranks[seat]}. {self._names[seat]} ({seen.outcome.scores[seat]})"
                 for seat in ranks

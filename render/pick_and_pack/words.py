@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from render.alt import within_limit
 from render.pick_and_pack.choices import Choices, choices
 from render.pick_and_pack.letters import row_of, side_signs, tray_sign
 from render.pick_and_pack.standing import next_slots, on_turn
+from render.telling import Teller
 from render.view import Say, View
+from rules.core.types import Outcome
 from rules.pick_and_pack.view import (
     BLUE,
     NAMES,
@@ -22,22 +23,11 @@ from rules.pick_and_pack.view import (
 
 def describe(observation: PackObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    told = within_limit(
-        lambda names: " ".join(_Told(observation, view, say, names).sentences()), view.names
-    )
-    return (told,)
+    return (_Told.tell(observation, view, say),)
 
 
-class _Told:
+class _Told(Teller[PackObservation]):
     """Everything there is to say, with these names."""
-
-    def __init__(
-        self, observation: PackObservation, view: View, say: Say, names: tuple[str, ...]
-    ) -> None:
-        self._seen = observation
-        self._view = view
-        self._say = say
-        self._names = names
 
     def sentences(self) -> Iterator[str]:
         """One after the other, the most urgent first."""
@@ -56,7 +46,7 @@ class _Told:
         seen = self._seen
         grabber = SQUARES[seen.board.grabber]
         if seen.outcome is not None:
-            yield from self._end(seen.outcome.ranks)
+            yield from self._end(seen.outcome)
             return
         turn = on_turn(seen)
         if seen.arranging and turn is not None:
@@ -76,9 +66,9 @@ class _Told:
         for seat, slot in next_slots(self._seen):
             yield self._tell("next-slot", player=self._names[seat], slot=SLOTS[seat][slot])
 
-    def _end(self, ranks: tuple[int, ...]) -> Iterator[str]:
-        order = sorted(range(self._seen.seats), key=ranks.__getitem__)
-        places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
+    def _end(self, outcome: Outcome) -> Iterator[str]:
+        ranks = outcome.ranks
+        places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in outcome.best_first)
         yield self._tell("over", places=places)
         if self._seen.resigned is not None:
             yield self._tell("resigned", player=self._names[self._seen.resigned])

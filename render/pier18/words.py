@@ -2,32 +2,20 @@
 
 from collections.abc import Iterable, Iterator
 
-from render.alt import within_limit
 from render.pier18.choices import considered, picked_plan
 from render.pier18.standing import Standing, on_turn, standing
+from render.telling import Teller
 from render.view import Say, View
 from rules.pier18.view import CARDS, Character, Phase, PierObservation
 
 
 def describe(observation: PierObservation, view: View, say: Say) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-
-    def tell(names: tuple[str, ...]) -> str:
-        return " ".join(_Told(observation, view, say, names).sentences())
-
-    return (within_limit(tell, view.names),)
+    return (_Told.tell(observation, view, say),)
 
 
-class _Told:
+class _Told(Teller[PierObservation]):
     """Everything there is to say, with these names."""
-
-    def __init__(
-        self, observation: PierObservation, view: View, say: Say, names: tuple[str, ...]
-    ) -> None:
-        self._seen = observation
-        self._view = view
-        self._say = say
-        self._names = names
 
     def sentences(self) -> Iterator[str]:
         """One after the other, the most urgent first."""
@@ -43,7 +31,7 @@ class _Told:
     def _state(self) -> str:
         seen = self._seen
         if seen.outcome is not None:
-            order = sorted(range(seen.seats), key=seen.outcome.ranks.__getitem__)
+            order = seen.outcome.best_first
             places = ", ".join(
                 f"{seen.outcome.ranks[seat]}. {self._names[seat]} ({seen.outcome.scores[seat]})"
                 for seat in order

@@ -198,6 +198,11 @@ class Outcome(NamedTuple):
     ranks: tuple[int, ...]
     """For each seat 1 + the number of seats that are strictly better."""
 
+    @property
+    def best_first(self) -> tuple[int, ...]:
+        """The seats by rank; those that share one in the order of their numbers."""
+        return tuple(sorted(range(len(self.ranks)), key=self.ranks.__getitem__))
+
 
 S = TypeVar("S", bound=State)
 
