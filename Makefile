@@ -23,6 +23,7 @@ bench: $(VENV)/dev
 
 long: $(VENV)/dev
 	HYPOTHESIS_PROFILE=night $(BIN)/python -m pytest -m "slow or not slow"
+	$(BIN)/python -m tests.benchmarks.lengths
 
 clean:
 	rm -rf $(VENV)

@@ -18,8 +18,8 @@ from rules import GAMES
 ROUNDS = 31
 ACTIONS = 2500
 """About so many actions of a game make one round."""
-SEATS = {"docker": 4, "gurkensolo": 4, "pick_and_pack": 2}
-WANTED = {"docker": 4.0, "gurkensolo": 2.0, "pick_and_pack": 2.0}
+SEATS = {"docker": 4, "gurkensolo": 4, "pick_and_pack": 2, "pier18": 3, "kraftwagen": 4}
+WANTED = {"docker": 4.0, "gurkensolo": 2.0, "pick_and_pack": 2.0, "pier18": 2.0, "kraftwagen": 1.0}
 """How many times as fast as chess each game should be."""
 CHESS_GAMES = 3
 

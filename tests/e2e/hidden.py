@@ -148,11 +148,13 @@ def good_action(session: Session, seat: int, rng: Random) -> Any:
 
 
 def progress(state: Any) -> int:
-    """How far a game has come, by a rough count."""
+    """How far a game has come, by a rough count; 0 where every game ends soon enough."""
     if isinstance(state, PackState):
         marks = sorted(sum(crate.mark is not None for crate in own) for own in state.board.crates)
         return 100 * marks[1] + marks[0] + sum(map(len, state.board.tiles)) - len(state.to_act)
-    return sum(sorted(state.race.fields)[1:])
+    if isinstance(state, GurkensoloState):
+        return sum(sorted(state.race.fields)[1:])
+    return 0
 
 
 def steps_to(action: Any, game: str) -> tuple[str, ...]:

@@ -1,0 +1,478 @@
+# Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
+kraftwagen-name = Kraftwagen
+kraftwagen-blurb = Junge Autobauer stellen ein, forschen, fahren Rennen und bauen. Wessen Wagen finden die zahlungskräftigsten Käufer?
+
+kraftwagen-option-money = Geld
+kraftwagen-option-money-help = Ob alle sehen, wie viel Geld die anderen haben
+kraftwagen-option-money-secret = geheim bis zum Schluss
+kraftwagen-option-money-open = offen
+
+# Aktionen, Plättchen, Karten, Teile und Käufer in Worten, weiter unten gebraucht.
+kraftwagen-deed =
+    { $deed ->
+        [hire] 👷 Einstellen
+        [body] 🚗 Karosserie
+        [engine] ⚙️ Motor
+        [buyer] 🎩 Käufer
+        [race] 🏁 Rennen
+       *[research] 🔬 Forschung
+    }
+kraftwagen-first =
+    { $first ->
+        [hire] 👷 Einstellen
+        [body] 🚗 Karosserie
+        [engine] ⚙️ Motor
+        [buyer] 🎩 Käufer
+        [race] 🏁 Rennen
+       *[research] 🔬 Forschung
+    }
+kraftwagen-second =
+    { $second ->
+        [hire] { " " }+ 👷 Einstellen
+        [body] { " " }+ 🚗 Karosserie
+        [engine] { " " }+ ⚙️ Motor
+        [buyer] { " " }+ 🎩 Käufer
+        [race] { " " }+ 🏁 Rennen
+        [research] { " " }+ 🔬 Forschung
+       *[none] { "" }
+    }
+kraftwagen-third =
+    { $third ->
+        [hire] { " " }+ 👷 Einstellen
+        [body] { " " }+ 🚗 Karosserie
+        [engine] { " " }+ ⚙️ Motor
+        [buyer] { " " }+ 🎩 Käufer
+        [race] { " " }+ 🏁 Rennen
+        [research] { " " }+ 🔬 Forschung
+       *[none] { "" }
+    }
+kraftwagen-tile = { kraftwagen-first }{ kraftwagen-second }{ kraftwagen-third }
+kraftwagen-start =
+    { $tile ->
+        [build] 🔧 Werkstatt
+        [team] 🏁 Rennstall
+        [study] 🔬 Studium
+       *[sales] 🎩 Verkauf
+    }
+kraftwagen-engineer =
+    { $engineer ->
+        [benz] Benz
+        [diesel] Diesel
+        [bugatti] Bugatti
+        [porsche] Porsche
+        [bosch] Bosch
+        [daimler] Daimler
+        [otto] Otto
+        [maybach] Maybach
+       *[opel] Opel
+    }
+kraftwagen-card-body =
+    { $body ->
+        [0] { "" }
+        [one] 1 Karosseriepunkt
+       *[other] { $body } Karosseriepunkte
+    }
+kraftwagen-card-engine =
+    { $engine ->
+        [0] { "" }
+        [one] { kraftwagen-card-comma }1 Motorpunkt
+       *[other] { kraftwagen-card-comma }{ $engine } Motorpunkte
+    }
+kraftwagen-card-comma =
+    { $body ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+kraftwagen-card-tile =
+    { $tile ->
+        [body] { " " }und eine Karosserie
+        [engine] { " " }und ein Motor
+       *[none] { "" }
+    }
+kraftwagen-card =
+    { $card ->
+        [development] 💡 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
+        [crew] ⚡ Bis zu { $amount } Arbeiter
+        [sprint] ⚡ Rennwagen { $amount } Felder
+        [delivery] ⚡ Karosserie und Motor
+        [benz] 👤 Benz
+        [diesel] 👤 Diesel
+        [bugatti] 👤 Bugatti
+        [porsche] 👤 Porsche
+        [bosch] 👤 Bosch
+        [daimler] 👤 Daimler
+        [otto] 👤 Otto
+        [maybach] 👤 Maybach
+       *[opel] 👤 Opel
+    }
+kraftwagen-part =
+    { $part ->
+        [b] Karosserie { $value }
+       *[e] Motor { $value }
+    }
+kraftwagen-old =
+    { $old_part ->
+        [b] Karosserie { $old_value }
+       *[e] Motor { $old_value }
+    }
+kraftwagen-buyer =
+    { $buyer ->
+        [body] 🚗 Karosserie-Käufer
+        [engine] ⚙️ Motor-Käufer
+        [prestige] 👷 Prestige-Käufer
+       *[price] 🏷️ Preis-Käufer
+    }
+kraftwagen-car-engineer =
+    { $engineer ->
+        [none] { "" }
+       *[other] , mit { kraftwagen-engineer }
+    }
+kraftwagen-car = Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }{ kraftwagen-car-engineer }
+
+kraftwagen-question-start = Welches Startplättchen nimmst du? Seine Aktionen werden gleich ausgeführt.
+kraftwagen-question-take = Durchgang { $turn }: Welches Aktionsplättchen nimmst du?
+kraftwagen-question-order = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt als Nächstes?
+kraftwagen-question-card =
+    { $waits ->
+        [0] Welche Forschungskarte nimmst du?
+       *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
+    }
+kraftwagen-question-buyer = Welcher Käufer kommt auf Platz { $space } von { $of }?
+kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil macht der neuen Karosserie { $value } Platz?
+kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
+kraftwagen-question-car = Bringst du einen Wagen auf den Markt? { $cars } von { $of } stehen dort.
+kraftwagen-question-benz = Das Rennen ist bezahlt. Schickt Benz noch einen Käufer, der als Letzter kauft?
+kraftwagen-question-wait =
+    { $ask ->
+        [start] { $seat } wählt ein Startplättchen.
+        [take] { $seat } nimmt ein Aktionsplättchen.
+        [order] { $seat } wählt, welche Aktion als Nächstes kommt.
+        [card] { $seat } wählt eine Forschungskarte.
+        [buyer] { $seat } wählt einen Käufer.
+        [body] { $seat } macht in den Werkstätten Platz.
+        [engine] { $seat } wählt einen Platz für einen neuen Motor.
+        [car] { $seat } entscheidet über einen Wagen für den Markt.
+       *[benz] { $seat } entscheidet, wen Benz schickt.
+    }
+
+kraftwagen-ask-start = Welches Startplättchen?
+kraftwagen-ask-tile = Welches Aktionsplättchen?
+kraftwagen-ask-next = Welche Aktion kommt als Nächstes?
+kraftwagen-ask-card = Welche Karte?
+kraftwagen-ask-buyer = Welcher Käufer?
+kraftwagen-ask-place = Wohin damit?
+kraftwagen-ask-car = Ein Wagen für den Markt? Zuerst die Karosserie.
+kraftwagen-ask-engine = Welcher Motor?
+kraftwagen-ask-crew = Wie viele Arbeiter gehen mit?
+kraftwagen-ask-engineer = Mit einem Ingenieur?
+kraftwagen-ask-price = Zu welchem Preis?
+kraftwagen-ask-piece = Welches Teil baut Diesel ein?
+kraftwagen-ask-onto = In welchen deiner Wagen?
+kraftwagen-part-start = { kraftwagen-start }
+kraftwagen-part-tile = { kraftwagen-tile }
+kraftwagen-part-deed = { kraftwagen-deed }
+kraftwagen-part-card =
+    { $number ->
+        [1] Links: { kraftwagen-card }
+       *[other] Rechts: { kraftwagen-card }
+    }
+kraftwagen-part-buyer = { kraftwagen-buyer }
+kraftwagen-part-nobody = Niemand
+kraftwagen-part-shop = Eine leere Werkstatt
+kraftwagen-part-racer = Der Rennwagen
+kraftwagen-part-scrap = Werkstatt, dafür geht { kraftwagen-part }
+kraftwagen-part-done = Kein Wagen, Zug beenden
+kraftwagen-part-diesel = Diesel tauscht ein Teil
+kraftwagen-part-piece = { kraftwagen-part }
+kraftwagen-part-onto = Der Wagen zu { $price }
+kraftwagen-part-body = 🚗 Karosserie { $value }
+kraftwagen-part-engine = ⚙️ Motor { $value }
+kraftwagen-part-crew =
+    { $workers ->
+        [one] 👷 1 Arbeiter
+       *[other] 👷 { $workers } Arbeiter
+    }
+kraftwagen-part-alone = Ohne Ingenieur
+kraftwagen-part-engineer = { kraftwagen-card }
+kraftwagen-part-price = 🏷️ Preis { $price }
+
+kraftwagen-effect-start = { $seat } beginnt mit { kraftwagen-start }.
+kraftwagen-effect-took =
+    { $again ->
+        [0] { $seat } nimmt { kraftwagen-tile }.
+       *[other] { $seat } nimmt { kraftwagen-tile } und ist gleich noch einmal am Zug.
+    }
+kraftwagen-effect-do = { $seat } macht mit { kraftwagen-deed } weiter.
+kraftwagen-effect-helped = 👤 { kraftwagen-engineer } hilft.
+kraftwagen-effect-hired =
+    { $workers ->
+        [one] 👷 1 Arbeiter für die Kantine von { $seat } (jetzt { $canteen }).
+       *[other] 👷 { $workers } Arbeiter für die Kantine von { $seat } (jetzt { $canteen }).
+    }
+kraftwagen-effect-unhired = { $seat } hat niemanden mehr zum Einstellen.
+kraftwagen-effect-reshuffled = Die abgelegten Forschungskarten werden zum neuen Stapel gemischt.
+kraftwagen-effect-researched = 🔬 { $seat } nimmt { kraftwagen-card }.
+kraftwagen-effect-waits = Es ist kein Arbeiter frei, die Karte wartet.
+kraftwagen-effect-active =
+    { $waited ->
+        [0] Ein Arbeiter setzt sie um: { $seat } hat { $body_points } Karosserie- und { $engine_points } Motorpunkte.
+       *[other] Ein neuer Arbeiter setzt { kraftwagen-card } um: { $seat } hat { $body_points } Karosserie- und { $engine_points } Motorpunkte.
+    }
+kraftwagen-effect-got = { $seat } baut { kraftwagen-part }.
+kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } statt { kraftwagen-old }.
+kraftwagen-effect-racer = { $seat } baut { kraftwagen-part } in den Rennwagen.
+kraftwagen-effect-no-part =
+    { $part ->
+        [b] Es ist keine Karosserie übrig, die { $seat } bauen könnte.
+       *[e] Es ist kein Motor übrig, den { $seat } bauen könnte.
+    }
+kraftwagen-effect-buyer =
+    { $white ->
+        [0] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space }.
+       *[other] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space } und nimmt 💰 { $white }.
+    }
+kraftwagen-effect-marker =
+    { $left ->
+        [0] Der Käufermarker ist auf 0.
+       *[other] Der Käufermarker geht auf { $left } hinunter.
+    }
+kraftwagen-effect-raced =
+    { $laps ->
+        [0] 🏁 { $seat } fährt { $spaces } auf Feld { $space }.
+        [one] 🏁 { $seat } fährt { $spaces } auf Feld { $space } und schafft eine Runde.
+       *[other] 🏁 { $seat } fährt { $spaces } auf Feld { $space } und schafft { $laps } Runden.
+    }
+kraftwagen-effect-placed = 🚗 { $seat } bringt Wagen Nummer { $number } auf den Markt: { kraftwagen-car }.
+kraftwagen-effect-exchanged = 👤 Diesel: { $seat } baut { kraftwagen-part } statt { kraftwagen-old } in den Wagen zu { $price }.
+kraftwagen-effect-award =
+    { $goal ->
+        [body] 🏅 { $seat } gewinnt eine Auszeichnung für Karosserien, 💰 { $value }.
+        [engine] 🏅 { $seat } gewinnt eine Auszeichnung für Motoren, 💰 { $value }.
+        [engineers] 🏅 { $seat } gewinnt eine Auszeichnung für Ingenieure, 💰 { $value }.
+        [supply] 🏅 { $seat } gewinnt eine Auszeichnung fürs Einstellen, 💰 { $value }.
+       *[laps] 🏅 { $seat } gewinnt eine Auszeichnung für Runden, 💰 { $value }.
+    }
+kraftwagen-effect-phase-over =
+    { $reason ->
+        [cars] Der Markt ist voll, es wird gewertet.
+        [marker] Die Käufer warten nicht länger, es wird gewertet.
+       *[tiles] So viele Plättchen sind genommen, dass gewertet wird.
+    }
+kraftwagen-effect-race-money = 🏁 Platz { $place } im Rennen: 💰 { $money } für { $seat }.
+kraftwagen-effect-lap-money =
+    { $laps ->
+        [one] 1 Runde: 💰 { $money } für { $seat }.
+       *[other] { $laps } Runden: 💰 { $money } für { $seat }.
+    }
+kraftwagen-effect-benz =
+    { $buyer ->
+        [none] { $seat } verzichtet auf einen Käufer von Benz.
+       *[other] 👤 Benz schickt für { $seat } einen { kraftwagen-buyer }.
+    }
+kraftwagen-effect-sold = Der { kraftwagen-buyer } ({ $number }) nimmt den Wagen von { $seat } zu { $price }: 💰 { $money }.
+kraftwagen-effect-unsold = Der { kraftwagen-buyer } ({ $number }) findet keinen Wagen.
+kraftwagen-effect-turn = Durchgang { $turn } beginnt.
+kraftwagen-effect-resigned = { $seat } gibt auf.
+kraftwagen-effect-won = 🏆 { $seat } gewinnt mit 💰 { $money }.
+
+# Was ein Plättchen bringt, so wie es steht.
+kraftwagen-brings-workers =
+    { $workers ->
+        [0] { "" }
+        [one] { " " }👷 1 Arbeiter.
+       *[other] { " " }👷 { $workers } Arbeiter.
+    }
+kraftwagen-brings-bodies =
+    { $bodies ->
+        [0] { "" }
+       *[other] { $body ->
+            [0] { " " }🚗 Keine Karosserie, es ist keine übrig.
+           *[other] { " " }🚗 Karosserie { $body }.
+        }
+    }
+kraftwagen-brings-engines =
+    { $engines ->
+        [0] { "" }
+       *[other] { $engine ->
+            [0] { " " }⚙️ Kein Motor, es ist keiner übrig.
+           *[other] { " " }⚙️ Motor { $engine }.
+        }
+    }
+kraftwagen-brings-spaces =
+    { $spaces ->
+        [0] { "" }
+        [one] { " " }🏁 Rennwagen 1 Feld.
+       *[other] { " " }🏁 Rennwagen { $spaces } Felder.
+    }
+kraftwagen-brings-cards =
+    { $cards ->
+        [0] { "" }
+       *[other] { " " }🔬 Eine Forschungskarte.
+    }
+kraftwagen-brings-buyers =
+    { $buyers ->
+        [0] { "" }
+       *[other] { $marker ->
+            [0] { " " }🎩 Ein Käufer deiner Wahl.
+            [1] { " " }🎩 Der Käufermarker geht auf 0, dann wird gewertet.
+           *[other] { " " }🎩 Der Käufermarker geht einen Schritt hinunter.
+        }
+    }
+kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
+kraftwagen-preview-take =
+    Du bekommst:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }
+    { $moves ->
+        [0] Danach bist du gleich wieder am Zug.
+        [one] Danach ist { $next_seat } am Zug; mindestens 1 fremder Zug kommt vor deinem nächsten.
+       *[other] Danach ist { $next_seat } am Zug; mindestens { $moves } fremde Züge kommen vor deinem nächsten.
+    }
+kraftwagen-preview-card =
+    { $waits ->
+        [0] { kraftwagen-card-help }
+       *[other] { kraftwagen-card-help } Die Karte wartet, bis du jemanden einstellst.
+    }
+kraftwagen-would-buy =
+    { $sold ->
+        [0] So wie es steht, wäre kein Wagen übrig.
+       *[other] So wie es steht, nähme er den Wagen von { $owner_seat } zu { $price } und zahlte 💰 { $money }.
+    }
+kraftwagen-preview-buyer =
+    { $white ->
+        [0] Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
+       *[other] Du nimmst 💰 { $white }. Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
+    }
+kraftwagen-preview-benz = Der { kraftwagen-buyer } kauft als Letzter. { kraftwagen-would-buy }
+kraftwagen-taker =
+    { $number ->
+        [0] { $of ->
+            [0] Noch ist kein Käufer aktiv.
+            [one] Der aktive Käufer nähme ihn jetzt nicht.
+           *[other] Keiner der { $of } aktiven Käufer nähme ihn jetzt.
+        }
+       *[other] Jetzt nähme ihn der { kraftwagen-buyer } ({ $number }) für 💰 { $money }.
+    }
+kraftwagen-preview-car =
+    { $last ->
+        [0] { kraftwagen-car }. { kraftwagen-taker }
+       *[other] { kraftwagen-car }. { kraftwagen-taker } Es ist der letzte Wagen, danach wird gewertet.
+    }
+kraftwagen-preview-diesel = Der Wagen zu { $price } bekommt { kraftwagen-part }. { kraftwagen-taker }
+
+kraftwagen-end-scored = Der dritte Durchgang ist gewertet.
+kraftwagen-end-resigned = Alle anderen haben aufgegeben.
+
+kraftwagen-points-race = Rennplätze
+kraftwagen-points-laps = Runden
+kraftwagen-points-sales = Verkaufte Wagen
+kraftwagen-points-white = Weißes Geld
+kraftwagen-points-awards = Auszeichnungen
+
+# Die Karten und Plättchen, die man nachschlagen kann.
+kraftwagen-card-help =
+    { $card ->
+        [development] { kraftwagen-card-body }{ kraftwagen-card-engine } für den Rest des Spiels{ kraftwagen-card-tile-help }.
+        [crew] Du stellst sofort bis zu { $amount } Arbeiter ein.
+        [sprint] Dein Rennwagen fährt sofort { $amount } Felder.
+        [delivery] Du nimmst sofort eine Karosserie und einen Motor.
+        [benz] Wenn das Rennen bezahlt ist, darfst du noch einen Käufer von seinem Stapel schicken. Er kauft als Letzter.
+        [diesel] Einmal je Durchgang, im Wagenschritt deines Zuges, darfst du Karosserie oder Motor eines eigenen Wagens auf dem Markt gegen ein Teil von anderem Wert aus deinen Werkstätten tauschen.
+        [bugatti] Deine erste Rennaktion von einem Aktionsplättchen bringt deinen Wagen in jedem Durchgang { $amount }-mal so weit.
+        [porsche] Jede Rennaktion von einem Aktionsplättchen bringt deinen Wagen { $amount } weiter.
+        [bosch] Jedes Einstellen von einem Aktionsplättchen bringt { $amount } Arbeiter mehr.
+        [daimler] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Karosserie zählt { $amount } mehr.
+        [otto] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Motor zählt { $amount } mehr.
+        [maybach] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Mannschaft zählt { $amount } mehr.
+       *[opel] Einmal je Durchgang kann er einen neuen Wagen von dir begleiten: Dessen Preis zählt beim Vergleichen { $amount } weniger und wird voll bezahlt. Ist er dadurch einem anderen gleich, gilt der andere Wagen als billiger.
+    }
+kraftwagen-card-tile-help =
+    { $tile ->
+        [body] , und sofort eine Karosserie
+        [engine] , und sofort ein Motor
+       *[none] { "" }
+    }
+kraftwagen-face-card = { kraftwagen-card }
+kraftwagen-face-card-text =
+    { $card ->
+        [development] Entwicklung, { $cards } im Stapel. Sie braucht einen Arbeiter aus deiner Kantine, der dort bleibt. { kraftwagen-card-help }
+        [crew] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
+        [sprint] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
+        [delivery] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
+       *[engineer] Ingenieur. { kraftwagen-card-help }
+    }
+kraftwagen-face-tile = { kraftwagen-tile }
+kraftwagen-means-research =
+    { $research ->
+        [0] { "" }
+       *[other] { " " }🔬 Nimm eine der zwei offenen Karten; zwei neue werden gezogen.
+    }
+kraftwagen-means-race =
+    { $race ->
+        [0] { "" }
+       *[other] { " " }🏁 Dein Rennwagen fährt so weit, wie sein Motor angibt, und überspringt Felder mit anderen Wagen.
+    }
+kraftwagen-means-body =
+    { $body ->
+        [0] { "" }
+       *[other] { " " }🚗 Nimm eine Karosserie, so hoch wie deine Karosseriepunkte, in eine Werkstatt.
+    }
+kraftwagen-means-engine =
+    { $engine ->
+        [0] { "" }
+       *[other] { " " }⚙️ Nimm einen Motor, so hoch wie deine Motorpunkte, in eine Werkstatt oder in den Rennwagen.
+    }
+kraftwagen-means-buyer =
+    { $buyer ->
+        [0] { "" }
+       *[other] { " " }🎩 Ein Käufer wird aktiv, und das Geld neben seinem Stapel gehört dir; sind alle Plätze besetzt, geht der Marker einen Schritt hinunter.
+    }
+kraftwagen-means-hire =
+    { $hire ->
+        [0] { "" }
+       *[other] { " " }👷 Ein Arbeiter kommt in deine Kantine oder auf eine Entwicklung, die wartet.
+    }
+kraftwagen-face-tile-text = Aktionsplättchen.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
+kraftwagen-face-start = { kraftwagen-start } (Startplättchen)
+kraftwagen-orders-bodies =
+    { $bodies ->
+        [0] { "" }
+       *[other] { " " }🚗 Eine Karosserie.
+    }
+kraftwagen-orders-engines =
+    { $engines ->
+        [0] { "" }
+       *[other] { " " }⚙️ Ein Motor.
+    }
+kraftwagen-orders-buyers =
+    { $buyers ->
+        [0] { "" }
+       *[other] { " " }🎩 Ein Käufer, mit dem Geld neben seinem Stapel.
+    }
+kraftwagen-face-start-text = Vor dem ersten Zug gewählt und sofort ausgeführt:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Jedes Startplättchen ist außerdem 1 Karosserie- und 1 Motorpunkt wert.
+kraftwagen-face-buyer = { kraftwagen-buyer }
+kraftwagen-face-buyer-text =
+    { $buyer ->
+        [body] Er kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
+        [engine] Er kauft den Wagen mit dem höchsten Motor, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
+        [prestige] Er kauft den Wagen mit der größten Mannschaft, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
+       *[price] Er kauft den billigsten Wagen und bezahlt dessen Preis doppelt. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
+    }
+kraftwagen-face-award =
+    { $goal ->
+        [body] 🏅 Auszeichnung für Karosserien
+        [engine] 🏅 Auszeichnung für Motoren
+        [engineers] 🏅 Auszeichnung für Ingenieure
+        [supply] 🏅 Auszeichnung fürs Einstellen
+       *[laps] 🏅 Auszeichnung für Runden
+    }
+kraftwagen-award-goal =
+    { $goal ->
+        [body] mit { $count } Karosseriepunkten
+        [engine] mit { $count } Motorpunkten
+        [engineers] mit { $count } Ingenieuren
+        [supply] { $count ->
+            [0] ohne einen Arbeiter im eigenen Vorrat
+           *[other] mit höchstens { $count } Arbeitern im eigenen Vorrat
+        }
+       *[laps] mit { $count } Runden in einem Rennen
+    }
+kraftwagen-face-award-text = Wer als Erster einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.

@@ -1,0 +1,164 @@
+"""What may be answered to each question, sorted by notation."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+
+from rules.kraftwagen.actions import KraftwagenAction, Verb, named, scraps
+from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.cards import ON_CARS, TILES, Engineer
+from rules.kraftwagen.market import Car
+from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.table import Table, obtained, prices_left, start_tiles_left
+
+Actions = tuple[KraftwagenAction, ...]
+
+SHOP, RACER = "shop", "racer"
+"""Where a new engine can go, if no old part has to make room."""
+NOBODY = "none"
+"""Benz sends no buyer."""
+
+_REMEMBERED = 1024
+"""Lists of cars that are kept, a few hundred actions each at worst."""
+
+
+def legal_actions(table: Table) -> Actions:
+    """What the mover may answer to the question that is asked."""
+    return _ANSWERS[table.ask](table)
+
+
+def body_ways(seat: int, mat: Mat) -> Actions:
+    """How a new body finds a place in full workshops."""
+    return tuple(scraps(seat, Verb.BODY, old) for old in mat.pieces)
+
+
+def engine_ways(seat: int, mat: Mat, engine: Piece) -> Actions:
+    """Where the new *engine* can go. The race car is offered if that helps, or for want of room."""
+    if not mat.workshops_left:
+        scrapping = (scraps(seat, Verb.ENGINE, old) for old in mat.pieces)
+        return (named(seat, Verb.ENGINE, RACER), *scrapping)
+    shop = named(seat, Verb.ENGINE, SHOP)
+    return (named(seat, Verb.ENGINE, RACER), shop) if engine.value > mat.speed else (shop,)
+
+
+def buyer_ways(seat: int, table: Table) -> Actions:
+    """From which stacks a buyer can become active."""
+    return tuple(named(seat, Verb.BUYER, kind) for kind in sorted(table.buyers.waiting))
+
+
+def card_ways(seat: int, table: Table) -> Actions:
+    """Which open cards can be taken: equal ones are one choice."""
+    cards = table.research.open
+    return tuple(
+        KraftwagenAction(seat, Verb.CARD, card, number=cards.index(card) + 1)
+        for card in dict.fromkeys(cards)
+    )
+
+
+def can_do_something(table: Table) -> bool:
+    """Whether the mover can place a car or use Diesel. There are more prices than cars."""
+    mat = table.mat
+    return bool((mat.bodies and mat.engines and mat.canteen) or _swaps(table))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _cars(
+    seat: int,
+    bodies: tuple[int, ...],
+    engines: tuple[int, ...],
+    canteen: int,
+    prices: tuple[int, ...],
+    helpers: tuple[Engineer, ...],
+) -> Actions:
+    crews = sorted(range(1, canteen + 1), key=str)
+    return tuple(
+        KraftwagenAction(seat, Verb.CAR, car=Car(seat, body, engine, crew, price, engineer))
+        for body in dict.fromkeys(bodies)
+        for engine in dict.fromkeys(engines)
+        for crew in crews
+        for price in sorted(prices, key=str)
+        for engineer in (None, *helpers)
+    )
+
+
+def _swaps(table: Table) -> Actions:
+    """What Diesel can exchange: a part of an own car for one of another value."""
+    mat = table.mat
+    if not mat.can_use(Engineer.DIESEL):
+        return ()
+    found = (
+        KraftwagenAction(table.mover, Verb.DIESEL, piece=piece, number=car.price)
+        for car in table.cars
+        if car.seat == table.mover
+        for piece in mat.pieces
+        if piece.value != (car.body if piece.kind is Kind.BODY else car.engine)
+    )
+    return tuple(sorted(found, key=str))
+
+
+def _start_tile(table: Table) -> Actions:
+    left = start_tiles_left(table.chain, table.mats)
+    return tuple(named(table.mover, Verb.START, name) for name in sorted(left))
+
+
+@cache
+def _takings(seat: int) -> Actions:
+    """Every tile is in the chain, always."""
+    return tuple(named(seat, Verb.TAKE, name) for name in sorted(TILES))
+
+
+def _take(table: Table) -> Actions:
+    return _takings(table.mover)
+
+
+def _order(table: Table) -> Actions:
+    return tuple(named(table.mover, Verb.DO, deed) for deed in sorted(set(table.job.left)))
+
+
+def _card(table: Table) -> Actions:
+    return card_ways(table.mover, table)
+
+
+def _buyer(table: Table) -> Actions:
+    return buyer_ways(table.mover, table)
+
+
+def _body(table: Table) -> Actions:
+    return body_ways(table.mover, table.mat)
+
+
+def _engine(table: Table) -> Actions:
+    engine = obtained(table.stock, table.mat, Kind.ENGINE)
+    assert engine is not None
+    return engine_ways(table.mover, table.mat, engine)
+
+
+def _car(table: Table) -> Actions:
+    seat, mat = table.mover, table.mat
+    prices = prices_left(table.game_turn, table.cars)
+    helpers = tuple(engineer for engineer in ON_CARS if mat.can_use(engineer))
+    cars = _cars(seat, mat.bodies, mat.engines, mat.canteen, prices, helpers)
+    return (*cars, *_swaps(table), named(seat, Verb.DONE))
+
+
+def _benz(table: Table) -> Actions:
+    choices = sorted((*table.buyers.waiting, NOBODY))
+    return tuple(named(table.mover, Verb.BENZ, choice) for choice in choices)
+
+
+def _nothing(_table: Table) -> Actions:
+    return ()
+
+
+_ANSWERS: Mapping[Ask, Callable[[Table], Actions]] = {
+    Ask.START: _start_tile,
+    Ask.TAKE: _take,
+    Ask.ORDER: _order,
+    Ask.CARD: _card,
+    Ask.BUYER: _buyer,
+    Ask.BODY: _body,
+    Ask.ENGINE: _engine,
+    Ask.CAR: _car,
+    Ask.BENZ: _benz,
+    Ask.OVER: _nothing,
+}

@@ -1,0 +1,106 @@
+"""The market: the cars on it, and which of them a buyer takes."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rules.kraftwagen.cards import Buyer, Engineer, amount
+from rules.kraftwagen.parts import Kind, Piece
+
+
+class Car(NamedTuple):
+    """A car on the market. Its price tells it from all others there."""
+
+    seat: int
+    """Whose it is."""
+    body: int
+    engine: int
+    crew: int
+    """How many workers go with it."""
+    price: int
+    engineer: Engineer | None = None
+
+
+class Sale(NamedTuple):
+    """What a buyer does."""
+
+    buyer: Buyer
+    car: Car | None
+    """The car that he buys; None: no car is left for him."""
+    money: int
+    """What the owner of the car receives."""
+
+
+def with_piece(car: Car, piece: Piece) -> tuple[Car, Piece]:
+    """*car* with *piece* in it, and the part that it replaces."""
+    if piece.kind is Kind.BODY:
+        return car._replace(body=piece.value), Piece(Kind.BODY, car.body)
+    return car._replace(engine=piece.value), Piece(Kind.ENGINE, car.engine)
+
+
+_DAIMLER, _OTTO = amount(Engineer.DAIMLER), amount(Engineer.OTTO)
+_MAYBACH, _OPEL = amount(Engineer.MAYBACH), amount(Engineer.OPEL)
+
+
+def counted_body(car: Car) -> int:
+    """The body of *car* in the eyes of a buyer."""
+    return car.body + _DAIMLER * (car.engineer is Engineer.DAIMLER)
+
+
+def counted_engine(car: Car) -> int:
+    """The engine of *car* in the eyes of a buyer."""
+    return car.engine + _OTTO * (car.engineer is Engineer.OTTO)
+
+
+def counted_crew(car: Car) -> int:
+    """The crew of *car* in the eyes of a buyer."""
+    return car.crew + _MAYBACH * (car.engineer is Engineer.MAYBACH)
+
+
+def counted_price(car: Car) -> int:
+    """The price of *car* in the eyes of a buyer."""
+    return car.price - _OPEL * (car.engineer is Engineer.OPEL)
+
+
+def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
+    """Which of *cars* the *buyer* takes; None where there is none."""
+    match buyer:
+        case Buyer.BODY:
+            wish = counted_body
+        case Buyer.ENGINE:
+            wish = counted_engine
+        case Buyer.PRESTIGE:
+            wish = counted_crew
+        case Buyer.PRICE:
+            return min(cars, key=_dearness, default=None)
+    return min(cars, key=lambda car: (-wish(car), *_dearness(car)), default=None)
+
+
+def _dearness(car: Car) -> tuple[int, bool]:
+    """What is less is cheaper; where Opel makes a price equal to another, the other is cheaper."""
+    return counted_price(car), car.engineer is Engineer.OPEL
+
+
+def sales(cars: Iterable[Car], buyers: Iterable[Buyer]) -> tuple[Sale, ...]:
+    """What *buyers* buy, one after the other; a car that is sold is gone for the next."""
+    left = list(cars)
+    made = []
+    for buyer in buyers:
+        car = choice(buyer, left)
+        if car is not None:
+            left.remove(car)
+        made.append(Sale(buyer, car, earned(buyer, car)))
+    return tuple(made)
+
+
+def earned(buyer: Buyer, car: Car | None) -> int:
+    """What the owner of *car* receives from *buyer*: its price, from a price buyer twice that."""
+    if car is None:
+        return 0
+    return 2 * car.price if buyer is Buyer.PRICE else car.price
+
+
+def buyers_would_take(
+    cars: tuple[Car, ...], active: tuple[Buyer, ...], candidate: Car
+) -> tuple[Sale, ...]:
+    """What the *active* buyers would buy now if *candidate* stood beside *cars*."""
+    return sales((*cars, candidate), active)

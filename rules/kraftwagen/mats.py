@@ -1,0 +1,96 @@
+"""The mat of a seat: everything of it that is not money. All of it is public."""
+
+from typing import NamedTuple
+
+from rules.kraftwagen.cards import (
+    CANTEEN,
+    FIRST_BODY_POINTS,
+    FIRST_ENGINE_POINTS,
+    PRINTED_ENGINE,
+    WORKERS,
+    WORKSHOPS,
+    Engineer,
+    Goal,
+)
+from rules.kraftwagen.parts import Kind, Piece
+
+
+class Award(NamedTuple):
+    """An award that a seat has taken."""
+
+    goal: Goal
+    value: int
+
+
+class Mat(NamedTuple):
+    """What belongs to a seat."""
+
+    start: str = ""
+    """Its start tile; "" until it has taken one."""
+    bodies: tuple[int, ...] = ()
+    """The values of the bodies in its workshops, ascending."""
+    engines: tuple[int, ...] = ()
+    """The values of the engines in its workshops, ascending."""
+    racer: int = 0
+    """The engine tile in its race car; 0: none, the printed engine counts."""
+    canteen: int = CANTEEN
+    """Its workers in the canteen."""
+    supply: int = WORKERS - CANTEEN - 2
+    """Its workers in the supply; two others are in the chain and count the laps."""
+    active: tuple[str, ...] = ()
+    """The developments with a worker, in the order in which they got it."""
+    waiting: tuple[str, ...] = ()
+    """The developments that wait for a worker, the oldest first."""
+    engineers: tuple[Engineer, ...] = ()
+    used: tuple[Engineer, ...] = ()
+    """The engineers whose help for this game turn is used up, ascending by name."""
+    body_points: int = FIRST_BODY_POINTS
+    engine_points: int = FIRST_ENGINE_POINTS
+    space: int = 0
+    """Where its race car is: a space of the track, 1 and up, or 0 for the pit lane."""
+    laps: int = 0
+    """Laps in the present race."""
+    awards: tuple[Award, ...] = ()
+
+    @property
+    def speed(self) -> int:
+        """The engine of the race car."""
+        return self.racer or PRINTED_ENGINE
+
+    @property
+    def workshops_left(self) -> int:
+        """How many workshops are empty."""
+        return WORKSHOPS - len(self.bodies) - len(self.engines)
+
+    def can_use(self, engineer: Engineer) -> bool:
+        """Whether the seat has *engineer*, and his help is not used up."""
+        return engineer in self.engineers and engineer not in self.used
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What is in the workshops: bodies, then engines, ascending, equal ones once."""
+        return (
+            *(Piece(Kind.BODY, value) for value in sorted(set(self.bodies))),
+            *(Piece(Kind.ENGINE, value) for value in sorted(set(self.engines))),
+        )
+
+    def with_piece(self, piece: Piece) -> "Mat":
+        """The mat with *piece* in a workshop."""
+        if piece.kind is Kind.BODY:
+            return self._replace(bodies=tuple(sorted((*self.bodies, piece.value))))
+        return self._replace(engines=tuple(sorted((*self.engines, piece.value))))
+
+    def without_piece(self, piece: Piece) -> "Mat":
+        """The mat after *piece* has left its workshop."""
+        if piece.kind is Kind.BODY:
+            return self._replace(bodies=_less(self.bodies, piece.value))
+        return self._replace(engines=_less(self.engines, piece.value))
+
+    def having_used(self, engineer: Engineer) -> "Mat":
+        """The mat with the help of *engineer* used up for this game turn."""
+        return self._replace(used=tuple(sorted((*self.used, engineer))))
+
+
+def _less(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]

@@ -1,0 +1,107 @@
+"""What the seats are asked, and in which steps they answer."""
+
+from functools import cache
+
+from rules.core.types import Part, Phrase, Value
+from rules.kraftwagen.actions import KraftwagenAction, Verb
+from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.cards import ACTIVE_SPACES, LAST_CAR, Engineer
+from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
+from rules.kraftwagen.legal import NOBODY
+from rules.kraftwagen.market import Car
+from rules.kraftwagen.view import KraftwagenObservation
+
+
+def parts(action: KraftwagenAction) -> tuple[Part, ...]:
+    """*action* in steps: most are one; a car is five, Diesel's exchange three."""
+    match action:
+        case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
+            return _car_parts(car)
+        case KraftwagenAction(verb=Verb.DIESEL, piece=piece) if piece is not None:
+            price = action.number
+            return (
+                _part("car", "diesel", "diesel"),
+                _part("piece", str(piece), "piece", **piece_facts(piece)),
+                _part("onto", f"p{price}", "onto", price=price),
+            )
+        case KraftwagenAction(verb=Verb.BODY | Verb.ENGINE, piece=piece) if piece is not None:
+            return (_part("place", str(piece), "scrap", **piece_facts(piece)),)
+    return (_word_part(action),)
+
+
+def _word_part(action: KraftwagenAction) -> Part:
+    """The one step of an action that a word says."""
+    choice = action.choice
+    match action.verb:
+        case Verb.START:
+            return _part("start", choice, "start", tile=choice)
+        case Verb.TAKE:
+            return _part("tile", choice, "tile", **tile_facts(choice))
+        case Verb.DO:
+            return _part("next", choice, "deed", deed=choice)
+        case Verb.CARD:
+            facts = card_facts(choice)
+            return _part("card", str(action.number), "card", number=action.number, **facts)
+        case Verb.BUYER | Verb.BENZ:
+            label = "nobody" if choice == NOBODY else "buyer"
+            return _part("buyer", choice, label, buyer=choice)
+        case Verb.ENGINE:
+            return _part("place", choice, choice)
+        case _:
+            return _part("car", "done", "done")
+
+
+def _car_parts(car: Car) -> tuple[Part, ...]:
+    """The price comes last, when everything that it is weighed against is chosen."""
+    return (
+        _number_part("car", f"b{car.body}", "body", "value", car.body),
+        _number_part("engine", f"e{car.engine}", "engine", "value", car.engine),
+        _number_part("crew", f"w{car.crew}", "crew", "workers", car.crew),
+        _engineer_part(car.engineer),
+        _number_part("price", f"p{car.price}", "price", "price", car.price),
+    )
+
+
+@cache
+def _number_part(field: str, value: str, label: str, name: str, number: int) -> Part:
+    """A step of choosing a car. Hundreds of cars have few different ones, so each is made once."""
+    return _part(field, value, label, **{name: number})
+
+
+@cache
+def _engineer_part(engineer: Engineer | None) -> Part:
+    if engineer is None:
+        return _part("engineer", "alone", "alone")
+    return _part("engineer", engineer.value, "engineer", **card_facts(engineer))
+
+
+def question(observation: KraftwagenObservation) -> Phrase:
+    """What ``observation.seat`` is asked, or what the others see the table waiting for."""
+    ask, mover = observation.ask, observation.mover
+    facts: dict[str, Value] = {"seat": mover}
+    if observation.seat != mover:
+        return _phrase("question-wait", **facts, ask=ask.value)
+    mat = observation.mats[mover]
+    match ask:
+        case Ask.CARD:
+            facts["waits"] = int(not mat.canteen)
+        case Ask.BUYER:
+            facts |= {"space": len(observation.buyers.active) + 1, "of": ACTIVE_SPACES}
+        case Ask.BODY | Ask.ENGINE:
+            assert observation.piece is not None
+            facts |= {"value": observation.piece.value, "racer": mat.speed}
+        case Ask.CAR:
+            facts |= {"cars": len(observation.cars), "of": LAST_CAR}
+        case Ask.TAKE:
+            facts |= {"turn": observation.game_turn}
+        case _:
+            pass
+    return _phrase(f"question-{ask.value}", **facts)
+
+
+def _part(field: str, value: str, label: str, /, **params: Value) -> Part:
+    return Part(field, value, _phrase(f"part-{label}", **params))
+
+
+def _phrase(key: str, **params: Value) -> Phrase:
+    return Phrase(f"kraftwagen-{key}", tuple(params.items()))

@@ -1,0 +1,47 @@
+"""What the seats have earned, and the record of a scoring."""
+
+from typing import NamedTuple
+
+from rules.kraftwagen.market import Sale
+
+
+class Money(NamedTuple):
+    """The money of a seat by where it comes from. Awards are not in it."""
+
+    race: int = 0
+    """For places in races."""
+    laps: int = 0
+    sales: int = 0
+    """For cars."""
+    white: int = 0
+    """Taken from beside the stacks of buyers."""
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return sum(self)
+
+
+class Scoring(NamedTuple):
+    """What everybody has seen at the end of a game turn."""
+
+    game_turn: int
+    """1 to 3."""
+    places: tuple[int, ...]
+    """The seats in the race, the first one first; who stayed in the pit lane is missing."""
+    laps: tuple[int, ...]
+    """By seat."""
+    race_money: tuple[int, ...]
+    """By seat, for the places."""
+    lap_money: tuple[int, ...]
+    """By seat, for the laps."""
+    sales: tuple[Sale, ...]
+    """In the order in which the buyers bought; the one that Benz sent is the last."""
+
+    @property
+    def sale_money(self) -> tuple[int, ...]:
+        """By seat, for cars."""
+        return tuple(
+            sum(sale.money for sale in self.sales if sale.car and sale.car.seat == seat)
+            for seat in range(len(self.laps))
+        )

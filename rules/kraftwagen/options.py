@@ -1,0 +1,19 @@
+"""The options of Kraftwagen, and what they mean for a table."""
+
+from functools import cached_property
+
+from rules.core import setup
+from rules.core.types import Option
+
+SECRET, OPEN = "secret", "open"
+
+OPTIONS = (Option("money", (SECRET, OPEN)),)
+
+
+class Setup(setup.Setup):
+    """How many seats play by which options; the rest follows and is worked out once."""
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether everybody sees the money of everybody."""
+        return self.value("money") == OPEN

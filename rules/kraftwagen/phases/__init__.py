@@ -1,0 +1,15 @@
+"""What follows on what, as on the player aid.
+
+==================  ================================================================================
+set-up              each seat takes a start tile and carries it out (:mod:`.setting_up`)
+a game turn,        prices and white money are laid out (:mod:`.clearing`), then turns are played
+three times         until the action phase ends, then race and buyers are scored (:mod:`.scoring`)
+                    and the table is cleared (:mod:`.clearing`)
+a turn              1. take an action tile (:mod:`.tiles`) and carry out its actions
+                    (:mod:`.deeds`); 2. use Diesel, place a car (:mod:`.cars`); then awards are
+                    given, and it is seen whether the action phase is over (:mod:`.turns`)
+==================  ================================================================================
+
+Every step works on a :class:`~rules.kraftwagen.draft.Draft`. It either does what leaves no choice,
+or asks; :mod:`.flow` goes from step to step until a seat is asked.
+"""

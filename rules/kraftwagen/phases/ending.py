@@ -1,0 +1,14 @@
+"""The end of the game."""
+
+from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.ranking import ranks, scores
+from rules.kraftwagen.tasks import Job
+
+
+def finish(draft: Draft) -> None:
+    """Nobody is asked any more, and it is told who has won."""
+    draft.table = table = draft.table._replace(job=Job())
+    draft.ask(Ask.OVER)
+    winner = ranks(table, draft.money).index(1)
+    draft.tell_of(winner, "won", money=scores(table, draft.money)[winner])

@@ -1,0 +1,47 @@
+"""From one decision to the next."""
+
+from collections.abc import Callable, Mapping
+
+from rules.kraftwagen.actions import KraftwagenAction, Verb
+from rules.kraftwagen.cards import TILES
+from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.phases import cars, deeds, scoring, setting_up, tiles
+
+
+def act(draft: Draft, action: KraftwagenAction) -> None:
+    """Do what *action* says, and go on to the next question."""
+    begins = action.verb in (Verb.START, Verb.TAKE)
+    last = (action,) if begins else (*draft.table.last, action)
+    draft.table = draft.table._replace(last=last)
+    _ACTS[action.verb](draft, action)
+    go_on(draft)
+
+
+def go_on(draft: Draft) -> None:
+    """Do whatever leaves no choice, until a seat is asked."""
+    while not draft.asked:
+        job = draft.table.job
+        if job.tasks:
+            deeds.do_next(draft)
+        elif job.left:
+            tiles.begin_next(draft)
+        elif job.tile in TILES:
+            cars.offer(draft)
+        else:
+            setting_up.next_seat(draft)
+
+
+_ACTS: Mapping[Verb, Callable[[Draft, KraftwagenAction], None]] = {
+    Verb.START: setting_up.choose,
+    Verb.TAKE: tiles.take,
+    Verb.DO: tiles.order,
+    Verb.CARD: deeds.choose_card,
+    Verb.BUYER: deeds.choose_buyer,
+    Verb.BODY: deeds.place_body,
+    Verb.ENGINE: deeds.place_engine,
+    Verb.CAR: cars.place,
+    Verb.DIESEL: cars.exchange,
+    Verb.DONE: cars.done,
+    Verb.BENZ: scoring.send,
+}
+"""What each kind of action does."""

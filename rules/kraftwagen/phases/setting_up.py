@@ -1,0 +1,67 @@
+"""The start tiles: chosen from the seat nearest to the action tiles backwards."""
+
+from rules.core.chance import Chance
+from rules.kraftwagen.actions import KraftwagenAction
+from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.awards import ALL_AWARDS
+from rules.kraftwagen.buyers import Buyers
+from rules.kraftwagen.cards import START_TILES, TILES
+from rules.kraftwagen.chain import Link, tail
+from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.parts import Stock
+from rules.kraftwagen.research import dealt
+from rules.kraftwagen.table import Table, choosers, start_tiles_left
+from rules.kraftwagen.tasks import Job
+
+
+def next_seat(draft: Draft) -> None:
+    """The next seat chooses; where one tile is left, it gets that; after all the game begins."""
+    table = draft.table
+    waiting = choosers(table.chain, table.mats)
+    if not waiting:
+        draft.announce("turn", turn=table.game_turn)
+        draft.ask_seat(tail(table.chain), Ask.TAKE)
+        return
+    left = start_tiles_left(table.chain, table.mats)
+    if len(left) > 1:
+        draft.ask_seat(waiting[0], Ask.START)
+        return
+    draft.table = table._replace(mover=waiting[0])
+    _take(draft, left[0])
+
+
+def choose(draft: Draft, action: KraftwagenAction) -> None:
+    """A seat has chosen a start tile."""
+    _take(draft, action.choice)
+
+
+def _take(draft: Draft, tile: str) -> None:
+    draft.tell("start", tile=tile)
+    draft.set_mat(draft.mat._replace(start=tile))
+    draft.table = draft.table._replace(job=Job(tile, tasks=START_TILES[tile].tasks))
+
+
+def first_table(seats: int, chance: Chance) -> Table:
+    """The first position: the first game turn is prepared, and the first seat chooses."""
+    chain: tuple[Link, ...] = chance.shuffled(range(seats))
+    for size in sorted({len(deeds) for deeds in TILES.values()}):
+        chain += chance.shuffled([name for name, deeds in TILES.items() if len(deeds) == size])
+    mats = (Mat(),) * seats
+    return Table(
+        ask=Ask.START,
+        mover=choosers(chain, mats)[0],
+        game_turn=1,
+        job=Job(),
+        chain=chain,
+        taken=0,
+        mats=mats,
+        stock=Stock(),
+        research=dealt(chance),
+        buyers=Buyers(),
+        cars=(),
+        awards=ALL_AWARDS,
+        scoring=None,
+        resigned=(),
+        last=(),
+    )

@@ -1,0 +1,128 @@
+"""What an answer would lead to, told before it counts."""
+
+from rules.core.types import Phrase, Value
+from rules.kraftwagen.actions import KraftwagenAction, Verb
+from rules.kraftwagen.cards import CARDS, LAST_CAR, START_TILES, TILES, Buyer, CardKind
+from rules.kraftwagen.chain import after_taking, moves_before, tail
+from rules.kraftwagen.effects import car_facts, card_facts, piece_facts, task_facts
+from rules.kraftwagen.engineers import helped
+from rules.kraftwagen.legal import NOBODY
+from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
+from rules.kraftwagen.parts import Kind
+from rules.kraftwagen.table import obtained
+from rules.kraftwagen.view import KraftwagenObservation
+
+
+def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
+    """See :meth:`Game.preview`. Where a part goes, and no car at all, need no words."""
+    match action.verb:
+        case Verb.START:
+            return _phrase("start", tile=action.choice, **_start_facts(observation, action.choice))
+        case Verb.TAKE:
+            return _phrase("take", **_take_facts(observation, action))
+        case Verb.CARD:
+            return _phrase("card", **_card_facts(observation, action))
+        case Verb.BUYER:
+            return _phrase("buyer", **_buyer_facts(observation, Buyer(action.choice)))
+        case Verb.BENZ if action.choice != NOBODY:
+            return _phrase("benz", **_benz_facts(observation, Buyer(action.choice)))
+        case Verb.CAR:
+            return _car(observation, action)
+        case Verb.DIESEL:
+            return _diesel(observation, action)
+        case _:
+            return None
+
+
+def _start_facts(observation: KraftwagenObservation, tile: str) -> dict[str, Value]:
+    return _gains(observation) | task_facts(START_TILES[tile].tasks)
+
+
+def _take_facts(observation: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
+    """What the tile brings as things stand, and how the chain goes on.
+
+    ``next_seat`` moves after this, ``moves`` is how many moves of others come first at least.
+    """
+    chain = after_taking(observation.chain, action.choice)
+    tasks = (helped(deed, observation.mats[action.seat])[0] for deed in TILES[action.choice])
+    return {
+        **_gains(observation),
+        **task_facts(tasks),
+        "seat": action.seat,
+        "next_seat": tail(chain),
+        "moves": moves_before(chain, action.seat),
+    }
+
+
+def _gains(observation: KraftwagenObservation) -> dict[str, Value]:
+    """Which body and engine the mover would get now (0: none), and what a buyer action does.
+
+    ``marker`` is 0 while buyers still find room, else how many steps the marker has left.
+    """
+    mat, stock, buyers = observation.mats[observation.mover], observation.stock, observation.buyers
+    body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
+    return {
+        "body": body.value if body else 0,
+        "engine": engine.value if engine else 0,
+        "marker": buyers.marker if buyers.is_full else 0,
+    }
+
+
+def _card_facts(observation: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
+    """``waits`` is 1 where a development finds no worker."""
+    is_development = CARDS[action.choice].kind is CardKind.DEVELOPMENT
+    waits = is_development and not observation.mats[action.seat].canteen
+    return card_facts(action.choice) | {"waits": int(waits)}
+
+
+def _buyer_facts(observation: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
+    """The white money, and what he would buy after the buyers before him."""
+    buyers = observation.buyers
+    sale = sales(observation.cars, (*buyers.active, kind))[-1]
+    return {"space": len(buyers.active) + 1, "white": buyers.white_by(kind), **_sale_facts(sale)}
+
+
+def _benz_facts(observation: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
+    return _sale_facts(sales(observation.cars, (*observation.buyers.active, kind))[-1])
+
+
+def _sale_facts(sale: Sale) -> dict[str, Value]:
+    """``sold`` is 0 where the buyer finds no car; else it is told whose car he takes."""
+    buyer: dict[str, Value] = {"buyer": sale.buyer.value, "money": sale.money}
+    if sale.car is None:
+        return {**buyer, "sold": 0}
+    return {**buyer, "sold": 1, "owner_seat": sale.car.seat, "price": sale.car.price}
+
+
+def _car(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
+    """Which active buyer would take the car, beside those that stand there already."""
+    car, cars = action.car, observation.cars
+    assert car is not None
+    made = buyers_would_take(cars, observation.buyers.active, car)
+    last = int(len(cars) + 1 == LAST_CAR)
+    return _phrase("car", **car_facts(car), **_taker_facts(made, car), last=last)
+
+
+def _diesel(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
+    """Which active buyer would take the car after the exchange."""
+    piece = action.piece
+    assert piece is not None
+    changed = next(car for car in observation.cars if car.price == action.number)
+    others = tuple(car for car in observation.cars if car != changed)
+    car, _ = with_piece(changed, piece)
+    made = buyers_would_take(others, observation.buyers.active, car)
+    facts = piece_facts(piece) | _taker_facts(made, car)
+    return _phrase("diesel", price=car.price, **facts)
+
+
+def _taker_facts(made: tuple[Sale, ...], car: Car) -> dict[str, Value]:
+    """Who buys *car* (number 0: nobody does), for how much, and of how many buyers."""
+    for number, sale in enumerate(made, 1):
+        if sale.car == car:
+            buyer, money = sale.buyer.value, sale.money
+            return {"number": number, "buyer": buyer, "money": money, "of": len(made)}
+    return {"number": 0, "buyer": "none", "money": 0, "of": len(made)}
+
+
+def _phrase(kind: str, **params: Value) -> Phrase:
+    return Phrase(f"kraftwagen-preview-{kind}", tuple(params.items()))

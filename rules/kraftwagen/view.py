@@ -1,0 +1,184 @@
+"""What a seat, or a spectator, sees of a game of Kraftwagen."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.core.types import Observation
+from rules.kraftwagen.actions import KraftwagenAction, Verb
+from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.buyers import BUYERS, Buyers
+from rules.kraftwagen.cards import (
+    ACTIVE_SPACES,
+    BODIES,
+    CARDS,
+    ENGINES,
+    LAPS,
+    LAST_CAR,
+    LAST_TILE,
+    MARKER_START,
+    ON_CARS,
+    PLACES,
+    PRICES,
+    PRIZES,
+    START_TILES,
+    TILES,
+    TRACK,
+    TURNS,
+    WHITE,
+    WORKERS,
+    WORKSHOPS,
+    Buyer,
+    Card,
+    CardKind,
+    Engineer,
+    Goal,
+    Prize,
+    StartTile,
+)
+from rules.kraftwagen.chain import Chain, Link, after_taking, moves_before, tiles, workers
+from rules.kraftwagen.market import (
+    Car,
+    Sale,
+    buyers_would_take,
+    counted_body,
+    counted_crew,
+    counted_engine,
+    counted_price,
+    sales,
+)
+from rules.kraftwagen.mats import Award, Mat
+from rules.kraftwagen.money import Money, Scoring
+from rules.kraftwagen.parts import Kind, Piece, Stock
+from rules.kraftwagen.research import Research
+from rules.kraftwagen.table import obtained, prices_left, start_tiles_left
+from rules.kraftwagen.tasks import Deed, Job, Task
+
+__all__ = [
+    "ACTIVE_SPACES",
+    "BODIES",
+    "BUYERS",
+    "CARDS",
+    "ENGINES",
+    "LAPS",
+    "LAST_CAR",
+    "LAST_TILE",
+    "MARKER_START",
+    "ON_CARS",
+    "PLACES",
+    "PRICES",
+    "PRIZES",
+    "START_TILES",
+    "TILES",
+    "TRACK",
+    "TURNS",
+    "WHITE",
+    "WORKERS",
+    "WORKSHOPS",
+    "Ask",
+    "Award",
+    "Buyer",
+    "Buyers",
+    "Car",
+    "Card",
+    "CardKind",
+    "Chain",
+    "Deed",
+    "Engineer",
+    "Goal",
+    "Job",
+    "Kind",
+    "KraftwagenAction",
+    "KraftwagenObservation",
+    "Link",
+    "Mat",
+    "Money",
+    "Piece",
+    "Prize",
+    "Research",
+    "Sale",
+    "Scoring",
+    "StartTile",
+    "Stock",
+    "Task",
+    "Verb",
+    "after_taking",
+    "buyers_would_take",
+    "counted_body",
+    "counted_crew",
+    "counted_engine",
+    "counted_price",
+    "moves_before",
+    "sales",
+    "tiles",
+    "workers",
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KraftwagenObservation(Observation):
+    """A position of Kraftwagen. Everything lies open but the money."""
+
+    game: ClassVar[str] = "kraftwagen"
+
+    legal: tuple[KraftwagenAction, ...]
+    open_legal: tuple[KraftwagenAction, ...]
+    """The legal actions of the seat that is asked: money decides nothing about them."""
+
+    ask: Ask
+    """What is asked."""
+    mover: int
+    """The seat on turn (or choosing a start tile); with BENZ his owner; at the end the last one."""
+    game_turn: int
+    """1 to 3; 3 too when the game is over."""
+    job: Job
+    """The tile that the mover carries out, and what of it is left."""
+    chain: Chain
+    """From the tail to the head: seats (int) and action tiles (str). Who gave up is not in it."""
+    taken: int
+    """How many action tiles were taken in this action phase, 0 to ``LAST_TILE``."""
+    mats: tuple[Mat, ...]
+    """By seat."""
+    stock: Stock
+    """The bodies and engines in the supply."""
+    research: Research
+    buyers: Buyers
+    cars: tuple[Car, ...]
+    """On the market, in the order in which they were placed."""
+    awards: tuple[tuple[int, ...], ...]
+    """The values that are left for each goal in ``PRIZES``."""
+    scoring: Scoring | None
+    """The last scoring, with BENZ the present one without sales; None before the first."""
+    money: tuple[Money | None, ...]
+    """By seat; None where ``seat`` may not see it. All at the end, or with open money."""
+    resigned: tuple[int, ...]
+    """The seats that are out, in the order in which they went."""
+    last: tuple[KraftwagenAction, ...]
+    """The actions of the turn that goes on, so far; with TAKE, BENZ and OVER those of the turn
+    before, with what Benz did after it; () before the first."""
+
+    @property
+    def start_tiles(self) -> tuple[str, ...]:
+        """The start tiles that can still be chosen; () once all have one."""
+        return start_tiles_left(self.chain, self.mats)
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """The price markers that are left, ascending; () when the game is over."""
+        return () if self.ask is Ask.OVER else prices_left(self.game_turn, self.cars)
+
+    @property
+    def piece(self) -> Piece | None:
+        """With BODY and ENGINE the new part, whose place is asked; it counts as supply so far."""
+        mat = self.mats[self.mover]
+        match self.ask:
+            case Ask.BODY:
+                return obtained(self.stock, mat, Kind.BODY)
+            case Ask.ENGINE:
+                return obtained(self.stock, mat, Kind.ENGINE)
+            case _:
+                return None
+
+    @property
+    def setting_up(self) -> bool:
+        """Whether start tiles are chosen and carried out, before the first turn."""
+        return self.ask is Ask.START or self.job.tile in START_TILES

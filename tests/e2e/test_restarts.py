@@ -1,0 +1,96 @@
+"""Games of Pier 18 and Kraftwagen, whole, with a bot that is started anew in between."""
+
+from random import Random
+
+import pytest
+
+from cogs.tables._play import outcome_of
+from data.store import Session, Status
+from rules import GAMES
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, quick_pictures, truth
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+__all__ = ["quick_pictures"]
+
+
+@pytest.mark.usefixtures("quick_pictures")
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "restarts"),
+    [
+        pytest.param("pier18", 2, {}, (1, 7), id="pier18-2"),
+        pytest.param("pier18", 3, {}, (9,), id="pier18-3"),
+        pytest.param("kraftwagen", 2, {}, (40,), id="kraftwagen-2"),
+        pytest.param("kraftwagen", 3, {"money": "open"}, (60,), id="kraftwagen-3"),
+        pytest.param("kraftwagen", 4, {}, (90,), id="kraftwagen-4"),
+    ],
+)
+async def test_a_game_goes_on_after_every_start_to_its_result(
+    fresh: Bench,
+    no_errors: None,
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    restarts: tuple[int, ...],
+) -> None:
+    bot = fresh.task()
+    await bot.start()
+    people = fresh.people(seats)
+    people[-1].close_dms()
+    table = await HiddenTable.begin_game(fresh, people, game, options)
+    rng = Random(f"{game} {seats}")
+    session = await table.session()
+    while session.status is Status.RUNNING:
+        if session.ply in restarts:
+            await bot.stop()
+            await bot.start()
+            assert (await table.session()).ply == session.ply
+        assert [person.id for person in table.all_asked] == asked(session)
+        session = await table.decide(rng.choice(table.all_asked), rng)
+    await check_result(table)
+    await bot.stop()
+
+
+@pytest.mark.parametrize(("game", "kills"), [("pier18", (8,)), ("kraftwagen", (25,))])
+async def test_a_killed_bot_loses_nothing(fresh: Bench, game: str, kills: tuple[int, ...]) -> None:
+    """With pictures as people get them; Kraftwagen is given up after some time."""
+    bot = fresh.process()
+    try:
+        await bot.start()
+        people = fresh.people(2)
+        table = await HiddenTable.begin_game(fresh, people, game)
+        rng = Random(4)
+        session = await table.session()
+        while session.status is Status.RUNNING and session.ply < max(kills) + 5:
+            if session.ply in kills:
+                await bot.kill()
+                await bot.start()
+            session = await table.decide(rng.choice(table.all_asked), rng)
+        if session.status is Status.RUNNING:
+            await table.resign(people[0])
+            await fresh.until(lambda: table.is_over)
+            await table.rest(session.ply)
+        await check_result(table)
+        await bot.stop()
+    finally:
+        bot.clean()
+
+
+async def check_result(table: HiddenTable) -> None:
+    """The result that everybody sees is the true one, with the points by source."""
+    session, _, states = await truth(table)
+    game = GAMES[session.game]
+    outcome = game.outcome(states[-1])
+    assert outcome is not None
+    assert outcome == outcome_of(session)
+    assert f"🥇 **{session.seats[outcome.ranks.index(1)].name}**" in table.living.text
+    assert str(max(outcome.scores)) in table.living.text
+    assert len(table.living.attachments) >= 2
+    assert table.boards == [table.living]
+    assert not any(table.open_hands(person) for person in table.people)
+
+
+def asked(session: Session) -> list[int]:
+    """The people (user ids) who owe a decision."""
+    return [session.seats[seat].user_id for seat in session.to_act]

@@ -1,0 +1,171 @@
+"""Positions and games of Kraftwagen, written down as short as people tell them."""
+
+from collections.abc import Iterator, Mapping
+from functools import reduce
+from hashlib import sha256
+from random import Random
+
+from rules.core.history import play
+from rules.core.types import Effect
+from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.awards import ALL_AWARDS
+from rules.kraftwagen.buyers import BUYERS, Buyers
+from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
+from rules.kraftwagen.chain import Chain
+from rules.kraftwagen.game import Kraftwagen
+from rules.kraftwagen.market import Car
+from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.money import Money
+from rules.kraftwagen.options import Setup
+from rules.kraftwagen.parts import Stock
+from rules.kraftwagen.research import NO_CARDS, WHOLE_DECK, Pile, Research, changed
+from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.table import Table
+from rules.kraftwagen.tasks import Job
+
+GAME = Kraftwagen()
+OPTIONS = [{"money": "secret"}, {"money": "open"}]
+
+
+def seed(number: int = 0) -> bytes:
+    return sha256(str(number).encode()).digest()
+
+
+def links(text: str) -> Chain:
+    """A chain, tail first: seats by number, tiles by name."""
+    return tuple(int(word) if word.isdigit() else word for word in text.split())
+
+
+def mat(bodies: str = "", engines: str = "", engineers: str = "", **fields: object) -> Mat:
+    """A mat with the parts in its workshops as digits and the names of its engineers."""
+    helpers = tuple(Engineer(name) for name in engineers.split())
+    made = Mat("build", tuple(map(int, bodies)), tuple(map(int, engines)), engineers=helpers)
+    return made._replace(**fields)
+
+
+def car(text: str, seat: int = 0) -> Car:
+    """A car as in the notation: ``b3/e4/w2/p8`` or ``b3/e4/w2/p8/opel``."""
+    *numbers, last = text.split("/")
+    words = [*numbers, last] if last[1:].isdigit() else numbers
+    body, engine, crew, price = (int(word[1:]) for word in words)
+    return Car(seat, body, engine, crew, price, None if last[1:].isdigit() else Engineer(last))
+
+
+def cars(*texts: str) -> tuple[Car, ...]:
+    """Cars with their seats: ``"1 b3/e4/w2/p8"``."""
+    return tuple(car(text[2:], int(text[0])) for text in texts)
+
+
+def buyers(active: str = "", white: tuple[int, ...] = (2, 1, 1, 1), marker: int = 4) -> Buyers:
+    """The *active* buyers by name, the others in their stacks."""
+    found = tuple(Buyer(name) for name in active.split())
+    stacks = tuple(n - found.count(kind) for n, kind in zip(STACKS, BUYERS, strict=True))
+    return Buyers(found, stacks, white, marker)
+
+
+def pile(**cards: int) -> Pile:
+    """A deck with so many cards of each kind; ``_`` stands for ``-`` in their names."""
+    named = ((name.replace("_", "-"), count) for name, count in cards.items())
+    return reduce(lambda made, entry: changed(made, *entry), named, NO_CARDS)
+
+
+def position(
+    *mats: Mat,
+    chain: str = "",
+    cards: str = "both both",
+    deck: Pile = WHOLE_DECK,
+    discards: Pile = NO_CARDS,
+    money: Mapping[int, Money] | None = None,
+    options: Mapping[str, str] | None = None,
+    **fields: object,
+) -> KraftwagenState:
+    """Seat 0 is at the tail and takes a tile, unless *fields* of the table say otherwise.
+
+    Pieces need not add up to a whole set.
+    """
+    hands = mats or (mat(), mat())
+    seats = len(hands)
+    order = links(chain) or (*range(seats), *TILES)
+    table = Table(
+        ask=Ask.TAKE,
+        mover=next(link for link in order if isinstance(link, int)),
+        game_turn=1,
+        job=Job(),
+        chain=order,
+        taken=10,
+        mats=tuple(hands),
+        stock=Stock(),
+        research=Research(tuple(cards.split()), deck, discards),
+        buyers=buyers(),
+        cars=(),
+        awards=ALL_AWARDS,
+        scoring=None,
+        resigned=(),
+        last=(),
+    )
+    return KraftwagenState.restore(
+        setup=Setup(seats, GAME.settle_options(options)),
+        seed=seed(),
+        ply=20,
+        asked=20,
+        table=table._replace(**fields),
+        money=tuple((money or {}).get(seat, Money()) for seat in range(seats)),
+    )
+
+
+def offered(state: KraftwagenState) -> list[str]:
+    """The notations of what the seat that is asked may do."""
+    return [str(action) for action in GAME.legal_actions(state, state.table.mover)]
+
+
+def step(state: KraftwagenState, line: str) -> tuple[KraftwagenState, list[Effect]]:
+    """What one line leads to, with what is told: a notation, or ``1 resign``."""
+    seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.mover, line)
+    done = play(GAME, state, seat, text)
+    return done.state, list(done.effects)
+
+
+def after(state: KraftwagenState, *lines: str) -> KraftwagenState:
+    """*state* after each of *lines*."""
+    for line in lines:
+        state = step(state, line)[0]
+    return state
+
+
+def told(state: KraftwagenState, line: str) -> list[str]:
+    """The kinds of the effects of a line."""
+    return [effect.kind for effect in step(state, line)[1]]
+
+
+def facts(state: KraftwagenState, line: str, kind: str) -> list[dict[str, object]]:
+    """The parameters of the effects *kind* of a line."""
+    return [dict(effect.params) for effect in step(state, line)[1] if effect.kind == kind]
+
+
+def own(state: KraftwagenState, seat: int = 0) -> Mat:
+    """The mat of *seat*."""
+    return state.table.mats[seat]
+
+
+def playout(
+    seats: int,
+    number: int = 0,
+    options: Mapping[str, str] | None = None,
+    resigning: float = 0.0,
+) -> Iterator[tuple[KraftwagenState, tuple[int, str] | None]]:
+    """Every position of a random game, with the line that led there.
+
+    At each ply some seat that is in resigns with the probability *resigning*.
+    """
+    rng = Random(number)
+    state = GAME.new(seats=seats, options=options, seed=seed(number))
+    yield state, None
+    while state.to_act:
+        if rng.random() < resigning:
+            seat = rng.choice([s for s in range(seats) if s not in state.table.resigned])
+            text = "resign"
+        else:
+            seat = state.table.mover
+            text = str(rng.choice(GAME.legal_actions(state, seat)))
+        state = play(GAME, state, seat, text).state
+        yield state, (seat, text)

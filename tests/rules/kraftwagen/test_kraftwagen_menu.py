@@ -1,0 +1,244 @@
+"""The steps of choosing, the questions, the previews, and that all of it can be said."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from kraft_works import GAME, OPTIONS, after, buyers, cars, mat, pile, playout, position, seed
+
+from data.i18n import LANGUAGES, keys, speaker
+from rules.kraftwagen.market import buyers_would_take
+from rules.kraftwagen.research import NO_CARDS
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def steps(state, text):
+    action = GAME.parse(state, state.table.mover, text)
+    return [(part.field, part.value) for part in GAME.parts(action)]
+
+
+def preview(state, text):
+    seat = state.table.mover
+    found = GAME.preview(GAME.observe(state, seat), GAME.parse(state, seat, text))
+    return None if found is None else dict(found.params)
+
+
+def car_step(engineers="", **fields):
+    return after(position(mat("3", "4", engineers), mat(), **fields), "take:race")
+
+
+def test_a_car_is_five_short_choices_with_the_price_last():
+    wanted = [("car", "b3"), ("engine", "e4"), ("crew", "w2"), ("engineer", "alone")]
+    assert steps(car_step(), "car:b3/e4/w2/p8") == [*wanted, ("price", "p8")]
+    helped = steps(car_step("opel"), "car:b3/e4/w2/p8/opel")
+    assert helped == [*wanted[:3], ("engineer", "opel"), ("price", "p8")]
+
+
+def test_diesel_and_no_car_stand_beside_the_bodies():
+    state = car_step("diesel", cars=cars("0 b1/e1/w1/p2"))
+    assert steps(state, "diesel:b3@p2") == [("car", "diesel"), ("piece", "b3"), ("onto", "p2")]
+    assert steps(state, "done") == [("car", "done")]
+
+
+def test_everything_else_is_one_step():
+    assert steps(position(), "take:buyer+hire") == [("tile", "buyer+hire")]
+    assert steps(GAME.new(seats=2, seed=seed()), "start:build") == [("start", "build")]
+    state = after(position(mat("123"), mat()), "take:engine")
+    assert steps(state, "engine:scrap-b2") == [("place", "b2")]
+    assert steps(state, "engine:racer") == [("place", "racer")]
+
+
+def test_menus_fit_their_screen():
+    """At most 25 answers a level, five levels, one question a level, an action at every end."""
+    for number in range(8):
+        for state, _ in playout(2 + number % 3, number):
+            levels, ends = {}, set()
+            for action in state.legal:
+                parts = GAME.parts(action)
+                values = tuple(part.value for part in parts)
+                assert len(parts) <= 5
+                assert not any(set(value) & {"/", ",", " "} for value in values)
+                ends.add(values)
+                for depth, part in enumerate(parts):
+                    levels.setdefault(values[:depth], {})[part.value] = part.field
+            assert len(ends) == len(state.legal)
+            assert not ends & set(levels)
+            assert max(map(len, levels.values()), default=0) <= 25
+            assert all(len(set(level.values())) == 1 for level in levels.values())
+
+
+def test_a_tile_is_previewed_with_what_it_brings_and_who_moves_next():
+    first = mat(engineers="porsche bosch", racer=3, body_points=4)
+    state = position(first, mat(), chain=_chain())
+    found = preview(state, "take:body+race")
+    assert (found["body"], found["bodies"], found["spaces"]) == (4, 1, 4)
+    assert (found["workers"], found["next_seat"], found["moves"]) == (0, 1, 1)
+    found = preview(state, "take:hire")
+    assert (found["workers"], found["next_seat"], found["moves"]) == (2, 0, 0)
+
+
+def test_the_marker_is_previewed_when_no_buyer_finds_room():
+    assert preview(position(), "take:buyer+hire")["marker"] == 0
+    full = position(buyers=buyers("price body body engine", marker=1))
+    assert preview(full, "take:buyer+hire")["marker"] == 1
+
+
+def test_a_car_is_previewed_with_the_buyer_who_would_take_it_now():
+    market, active = cars("1 b5/e2/w1/p6"), buyers("body price")
+    state = car_step(cars=market, buyers=active)
+    found = preview(state, "car:b3/e4/w2/p8")
+    assert (found["number"], found["buyer"], found["money"], found["of"]) == (2, "price", 16, 2)
+    assert (found["last"], found["crew"], found["engineer"]) == (0, 2, "none")
+    found = preview(car_step(cars=market, buyers=buyers("body")), "car:b3/e4/w2/p8")
+    assert (found["number"], found["of"]) == (0, 1)
+
+
+def test_diesel_is_previewed_in_the_place_of_the_old_part():
+    market = cars("1 b5/e2/w1/p6", "0 b1/e1/w1/p8")
+    state = after(
+        position(mat("6", "", "diesel"), mat(), cars=market, buyers=buyers("body")), "take:race"
+    )
+    found = preview(state, "diesel:b6@p8")
+    assert (found["number"], found["money"], found["price"]) == (1, 8, 8)
+
+
+def test_a_buyer_is_previewed_with_his_money_and_the_car_he_would_take():
+    market = cars("1 b5/e2/w1/p6", "0 b1/e1/w1/p8")
+    state = after(position(cars=market, buyers=buyers("price")), "take:buyer+hire")
+    found = preview(state, "buyer:body")
+    assert (found["space"], found["white"], found["owner_seat"], found["price"]) == (2, 2, 0, 8)
+    bare = after(position(), "take:buyer+hire")
+    assert preview(bare, "buyer:price")["sold"] == 0
+
+
+def test_a_card_is_previewed_with_whether_it_waits():
+    state = after(position(mat(canteen=0), mat(), cards="both benz"), "take:research")
+    assert preview(state, "card:1")["waits"] == 1
+    assert preview(state, "card:2")["waits"] == 0
+
+
+def test_places_and_doing_without_need_no_preview():
+    assert preview(car_step(), "done") is None
+    assert preview(after(position(mat("123"), mat()), "take:engine"), "engine:racer") is None
+
+
+def test_previews_of_cars_come_true_if_nothing_else_happens():
+    for state, _ in playout(3, 4):
+        for action in state.legal:
+            if action.car is not None:
+                facts = preview(state, str(action))
+                table = state.table
+                made = buyers_would_take(table.cars, table.buyers.active, action.car)
+                money = sum(sale.money for sale in made if sale.car == action.car)
+                assert facts["money"] == money
+
+
+def test_others_see_whom_the_table_waits_for():
+    for seat in (1, None):
+        phrase = GAME.question(GAME.observe(position(), seat))
+        assert phrase == ("kraftwagen-question-wait", (("seat", 0), ("ask", "take")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language, caplog):
+    say, used = speaker(language), set()
+    for phrase in _phrases():
+        used.add(phrase[0])
+        text = _said(say, phrase)
+        assert text == text.strip()
+        assert "[" not in text
+        assert "{" not in text
+        assert "  " not in text
+        assert " ." not in text
+    assert not caplog.records
+    kinds = ("effect", "preview", "part", "ask", "question", "points", "end", "option")
+    prefixes = tuple(f"kraftwagen-{kind}-" for kind in kinds)
+    written = {key for key in keys(language) if key.startswith(prefixes)}
+    assert written <= used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_are_short_enough_for_a_button(language):
+    say = speaker(language)
+    for phrase in _phrases():
+        is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-face-"))
+        if is_label and not phrase[0].endswith("-text"):
+            assert len(_said(say, phrase)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_faces_have_the_same_name(language):
+    say = speaker(language)
+    names = [_said(say, face.name) for face in GAME.faces()]
+    assert sorted(set(names)) == sorted(names)
+
+
+def _chain():
+    tiles = "engine research buyer+hire research+race body+race engine+hire research+race+buyer"
+    return f"0 hire body race 1 {tiles}"
+
+
+def _said(say, phrase):
+    params = {
+        name: NAMES[value] if name == "seat" or name.endswith("_seat") else value
+        for name, value in phrase[1]
+    }
+    return say(phrase[0], **params)
+
+
+@cache
+def _phrases():
+    """The texts that random games and some rare positions need, examples of each."""
+    kinds = ["name", "blurb", "end-scored", "end-resigned"]
+    kinds += [f"points-{source}" for source in ("race", "laps", "sales", "white", "awards")]
+    for option in GAME.info.options:
+        ends = ("", "-help", *(f"-{value}" for value in option.values))
+        kinds += [f"option-{option.name}{end}" for end in ends]
+    found = {(f"kraftwagen-{kind}", ()) for kind in kinds}
+    for face in GAME.faces():
+        found |= {face.name, face.text}
+    examples = Counter()
+    for state in _positions():
+        for phrase in _phrases_of(state):
+            if phrase not in found and examples[phrase[0]] < 60:
+                examples[phrase[0]] += 1
+                found.add(phrase)
+    return found
+
+
+def _positions():
+    many = cars(*(f"{n % 2} b1/e1/w1/p{price}" for n, price in enumerate((1, 2, 3, 5, 6))))
+    full = buyers("price body body engine", marker=1)
+    yield after(position(mat(engineers="benz"), mat(), cars=many, buyers=full), "take:buyer+hire")
+    yield position(mat(supply=0), mat(engine_points=0, body_points=0), buyers=full)
+    yield position(mat(engine_points=0, body_points=0), mat())
+    yield position(taken=79)
+    yield position(cards="both both", deck=NO_CARDS, discards=pile(benz=1, otto=1))
+    yield after(position(mat(canteen=0, waiting=("both",)), mat()), "take:engine+hire")
+    yield after(position(mat("6", "", "diesel"), mat(), cars=many), "take:race")
+    yield after(position(mat("123"), mat()), "take:body")
+    for engineer in ("bosch", "porsche", "bugatti"):
+        yield position(mat(engineers=engineer), mat())
+    for goal in ({"body_points": 5}, {"engine_points": 5}, {"supply": 1}, {"laps": 3}):
+        yield position(mat(**goal), mat())
+    for number in range(9):
+        for state, _ in playout(2 + number % 3, number, OPTIONS[number % 2]):
+            if state.to_act:
+                yield state
+
+
+def _phrases_of(state):
+    for seat in (None, *range(state.seats)):
+        yield GAME.question(GAME.observe(state, seat))
+    seat = state.table.mover
+    seen = GAME.observe(state, seat)
+    legal = seen.legal if len(seen.legal) < 40 else seen.legal[::37]
+    done = [GAME.apply(state, action) for action in legal] + [GAME.resign(state, seat)]
+    for made in done:
+        for kind, params, _ in made.effects:
+            yield f"kraftwagen-effect-{kind}", params
+    yield from filter(None, (GAME.preview(seen, action) for action in legal))
+    for part in (part for action in legal for part in GAME.parts(action)):
+        yield part.label
+        yield f"kraftwagen-ask-{part.field}", ()

@@ -1,0 +1,84 @@
+"""Money is secret until the end; everything else lies open."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from kraft_works import GAME, after, buyers, cars, mat, playout, position
+
+from rules.kraftwagen.money import Money
+
+RICH = {0: Money(7, 3, 20, 2), 1: Money(4, 1, 9, 3)}
+OVER = {"game_turn": 3, "buyers": buyers("price body body engine", marker=1)}
+
+
+def test_a_seat_sees_its_own_money_only():
+    state = position(money=RICH)
+    assert GAME.observe(state, 0).money == (RICH[0], None)
+    assert GAME.observe(state, 1).money == (None, RICH[1])
+    assert GAME.observe(state, None).money == (None, None)
+
+
+def test_open_money_is_seen_by_all():
+    state = position(money=RICH, options={"money": "open"})
+    for seat in (None, 0, 1):
+        assert GAME.observe(state, seat).money == (RICH[0], RICH[1])
+
+
+def test_at_the_end_all_money_is_seen():
+    state = after(position(money=RICH, **OVER), "take:buyer+hire")
+    assert all(GAME.observe(state, None).money)
+
+
+def test_nothing_but_money_is_hidden():
+    for state, _ in playout(3, 2):
+        public = GAME.observe(state, None)
+        for seat in range(3):
+            own = GAME.observe(state, seat)
+            assert replace(own, seat=None, legal=(), money=public.money) == public
+            assert own.open_legal == state.legal
+
+
+def test_observations_do_not_change_with_the_money_of_others():
+    poor = position(money={0: RICH[0]})
+    assert GAME.observe(poor, 0) == GAME.observe(position(money=RICH), 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_guess_fits_what_was_seen_and_is_sound(seats):
+    rng = Random(1)
+    for state, _ in playout(seats, 3, resigning=0.005):
+        for seat in (None, *range(seats)):
+            seen = GAME.observe(state, seat)
+            guess = GAME.determinize(seen, rng)
+            GAME.check(guess)
+            assert GAME.observe(guess, seat) == seen
+            assert guess.seed != state.seed
+
+
+def test_a_guess_shares_out_the_white_money_that_has_left_the_board():
+    state = position(money={0: Money(white=1)}, buyers=buyers("body engine", white=(0, 0, 1, 1)))
+    guess = GAME.determinize(GAME.observe(state, 0), Random(2))
+    assert [own.white for own in guess.money] == [1, 2]
+
+
+def test_a_guess_remembers_the_last_scoring():
+    """After the first one, all money but the white one is known from it."""
+    market = cars("1 b3/e2/w1/p6", "0 b3/e4/w2/p8")
+    active = buyers("price body body engine", marker=1)
+    state = position(mat(space=2, laps=2), mat(space=5), buyers=active, cars=market)
+    state = after(state, "take:buyer+hire")
+    guess = GAME.determinize(GAME.observe(state, None), Random(3))
+    assert [own[:3] for own in guess.money] == [own[:3] for own in state.money]
+    assert guess.money[1].sales == 12
+
+
+def test_guesses_differ_when_there_is_something_to_guess():
+    for state, _ in playout(3, 5):
+        if state.table.game_turn == 3:
+            seen = GAME.observe(state, 0)
+            guesses = {GAME.determinize(seen, Random(number)).money for number in range(8)}
+            assert len(guesses) > 1
+            assert {money[0] for money in guesses} == {state.money[0]}
+            return
+    raise AssertionError("the game has a third turn")
