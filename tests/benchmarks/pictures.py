@@ -17,8 +17,14 @@ from rules import GAMES
 
 T = TypeVar("T")
 
-SEATS = {"docker": 4, "gurkensolo": 4, "pick_and_pack": 2}
-WARM = {"docker": 1.5, "gurkensolo": 2.0, "pick_and_pack": 2.0}
+SEATS = {"docker": 4, "gurkensolo": 4, "pick_and_pack": 2, "pier18": 3, "kraftwagen": 4}
+WARM = {
+    "docker": 1.5,
+    "gurkensolo": 2.0,
+    "pick_and_pack": 2.0,
+    "pier18": 2.0,
+    "kraftwagen": 2.0,
+}
 COLD = 15.0
 """How many times the yardstick a picture may take, after a move and from nothing."""
 NAMES = ("Anna", "Łukasz", "Bartholomäus", "Jörg")

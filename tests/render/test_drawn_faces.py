@@ -16,6 +16,7 @@ from render.theme import THEMES, ThemeName
 from rules import GAMES
 from rules.docker.view import Reason
 from rules.gurkensolo.view import PLACES
+from rules.kraftwagen.view import Money
 from rules.pick_and_pack.view import OPEN, Mark
 from rules.pier18.ending import Tally
 
@@ -25,6 +26,7 @@ SOURCES = [
     *(("gurkensolo", place) for place in PLACES),
     *(("pick_and_pack", source) for source in (OPEN, *Mark)),
     *(("pier18", source) for source in Tally._fields),
+    *(("kraftwagen", source) for source in (*Money._fields, "awards")),
 ]
 SIGN = 26
 """How far a sign may reach from its middle."""

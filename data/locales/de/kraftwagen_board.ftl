@@ -1,0 +1,240 @@
+# Das Brett von Kraftwagen in Worten: Alternativtexte, Brett aus Buchstaben, Seiten der Regeln.
+
+kraftwagen-alt-deed =
+    { $deed ->
+        [hire] Einstellen
+        [body] Karosserie
+        [engine] Motor
+        [buyer] Käufer
+        [race] Rennen
+       *[research] Forschung
+    }
+kraftwagen-alt-wish =
+    { $buyer ->
+        [body] Karosserie
+        [engine] Motor
+        [prestige] Prestige
+       *[price] Preis
+    }
+kraftwagen-alt-buyer =
+    { $buyer ->
+        [none] kein Käufer
+       *[other] Käufer für { kraftwagen-alt-wish }
+    }
+kraftwagen-alt-start =
+    { $start ->
+        [build] Werkstatt
+        [team] Rennstall
+        [study] Studium
+       *[sales] Verkauf
+    }
+kraftwagen-alt-card-left = linke Karte
+kraftwagen-alt-card-right = rechte Karte
+kraftwagen-alt-thing =
+    { $thing ->
+        [alone] kein Ingenieur
+        [diesel] Diesel
+        [racer] Rennwagen
+        [shop] freie Werkstatt
+       *[done] kein Wagen
+    }
+kraftwagen-alt-instant =
+    { $card ->
+        [crew] sofort bis zu { $amount } Arbeiter
+        [sprint] Rennwagen sofort { $amount } Felder
+       *[delivery] sofort Karosserie und Motor
+    }
+kraftwagen-alt-signs = B1 ist ein Karosseriepunkt, E1 ein Motorpunkt, b und e sind Karosserie und Motor sofort
+
+kraftwagen-alt-turn = Durchgang { $turn } von { $turns }, { $taken } von { $tiles } Plättchen genommen.
+kraftwagen-alt-asked =
+    { $ask ->
+        [start] { $seat } wählt ein Startplättchen.
+        [take] { $seat } nimmt ein Aktionsplättchen.
+        [order] { $seat } wählt, welche Aktion als Nächstes kommt.
+        [card] { $seat } wählt eine Forschungskarte.
+        [buyer] { $seat } wählt einen Käufer.
+        [body] { $seat } macht in den Werkstätten Platz.
+        [engine] { $seat } wählt einen Platz für einen neuen Motor.
+        [car] { $seat } entscheidet über einen Wagen für den Markt.
+       *[benz] { $seat } entscheidet, wen Benz schickt.
+    }
+kraftwagen-alt-over = Das Spiel ist aus: { $places }.
+kraftwagen-alt-piece = Das neue Teil ist { $piece }.
+kraftwagen-alt-left = Noch zu tun: { $deeds }.
+kraftwagen-alt-chosen = Gewählt: { $things }.
+kraftwagen-alt-offered = Möglich: { $things }.
+kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
+kraftwagen-alt-chain-then = Mit diesem Plättchen wäre sie: { $links }.
+kraftwagen-alt-last = Letzter Zug, { $player }: { $deeds }.
+kraftwagen-alt-starts = Startplättchen übrig: { $tiles }.
+kraftwagen-alt-cards = Offene Karten: { $cards } ({ $signs }). { $deck } Karten im Stapel.
+kraftwagen-alt-discards = Abgelegt: { $cards }.
+
+kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
+kraftwagen-alt-takers = Dann nähmen die Käufer jetzt: { $sales }.
+kraftwagen-alt-market = { $count } von { $last } Wagen auf dem Markt (Karosserie, Motor, Arbeiter, Preis): { $cars }.
+kraftwagen-alt-prices = Preise übrig: { $prices }.
+kraftwagen-alt-active = Aktive Käufer: { $buyers }.
+kraftwagen-alt-marker = Ihr Stein steht auf { $marker }.
+kraftwagen-alt-stacks = Wartende Käufer, in Klammern das Geld daneben: { $stacks }.
+
+kraftwagen-alt-race = Das Rennen, { $spaces } Felder je Runde.
+kraftwagen-alt-racer =
+    { $space ->
+        [0] { $player } steht in der Box
+       *[other] { $player } steht auf Feld { $space }
+    } nach { $laps ->
+        [one] 1 Runde
+       *[other] { $laps } Runden
+    }, Motor { $engine }.
+
+kraftwagen-alt-own = Die Tafel von { $player }: { $mat }
+kraftwagen-alt-money = Geld { $total }: Rennen { $race }, Runden { $laps }, Wagen { $sales }, weiß { $white }.
+kraftwagen-alt-money-short = Geld { $total }: { $race }+{ $laps }+{ $sales }+{ $white } (Rennen, Runden, Wagen, weiß).
+kraftwagen-alt-mat = Werkstätten { $parts }, Rennmotor { $engine }, B{ $body_points } E{ $engine_points }, Kantine { $canteen }, Vorrat { $supply }
+kraftwagen-alt-active-plans = , aktiv { $things }
+kraftwagen-alt-waiting-plans = , wartend { $things }
+kraftwagen-alt-engineers = , { $things }
+kraftwagen-alt-awards = Auszeichnungen: { $awards }.
+kraftwagen-alt-out = Hat aufgegeben.
+kraftwagen-alt-goal-name =
+    { $goal ->
+        [body] Karosserien
+        [engine] Motoren
+        [engineers] Ingenieure
+        [supply] Einstellen
+       *[laps] Runden
+    }
+kraftwagen-alt-goal =
+    { $goal ->
+        [body] { $needed } Karosseriepunkte
+        [engine] { $needed } Motorpunkte
+        [engineers] { $needed } Ingenieure
+        [supply] Vorrat { $needed }
+       *[laps] { $needed } Runden
+    }
+kraftwagen-alt-stock = Auf Lager ab Wert 1: Karosserien { $bodies }; Motoren { $engines }.
+
+kraftwagen-alt-scoring = Was Durchgang { $turn } brachte.
+kraftwagen-alt-scored =
+    { $player }: { $place ->
+        [0] kein Platz im Rennen
+       *[other] Platz { $place } für { $race }
+    }, { $laps ->
+        [one] 1 Runde
+       *[other] { $laps } Runden
+    } für { $money }.
+kraftwagen-alt-sold = Der Käufer für { $buyer } nahm { $car } von { $player } für { $money }.
+kraftwagen-alt-unsold = Der Käufer für { $buyer } fand keinen Wagen.
+
+# Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
+kraftwagen-alt-board-turn = Durchgang { $turn }/3, Wagen { $cars }/{ $last }
+kraftwagen-alt-board-cards = Karten:
+kraftwagen-alt-board-buyers = Käufer:
+kraftwagen-alt-board-prices = Preise:
+
+kraftwagen-guide-1-title = Worum es geht
+kraftwagen-guide-1-body =
+    Die ersten Kraftwagen rollen, und jeder von euch führt eine junge Fabrik. Ihr stellt ein, forscht, baut Karosserien und Motoren, fahrt Rennen und bringt Wagen auf den Markt, unter denen Käufer wählen. **Wer nach drei Durchgängen am reichsten ist, gewinnt.**
+
+    Jeder hat drei Werkstätten, einen Rennwagen, eine Kantine mit freien Arbeitern und einen Vorrat an solchen, die noch nicht eingestellt sind. Was ihr wisst, steht auf blauem Papier: Karosserie- und Motorpunkte. Sie sagen, wie gut eure Teile werden.
+
+    Alles liegt offen, nur das Geld nicht.
+
+    {""}*In den Bildern:* zuerst die Kette, aus der ihr Aktionen nehmt, dann Markt, Rennstrecke und was alle haben. Ben ist dran.
+kraftwagen-guide-2-title = Die Kette
+kraftwagen-guide-2-body =
+    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Wessen Arbeiter am Ende steht, zieht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen am Ende, geht es auch an die Spitze, bis dort ein Arbeiter steht.
+
+    Ein Plättchen weit vorn ist also teuer: Die anderen ziehen vielleicht mehrmals, bis du wieder am Ende stehst. Mit einem nahen bist du bald wieder dran, vielleicht sofort.
+
+    {""}*In den Bildern:* Ada hat den Motor gewählt, und die Kette ist so gezeigt, wie sie dann wäre. Das Rennen, an dem sie vorbeizog, geht auch an die Spitze. Ada stünde wieder am Ende und zöge noch einmal.
+kraftwagen-guide-3-title = Die Aktionen
+kraftwagen-guide-3-body =
+    - 👷 **Einstellen:** Ein Arbeiter kommt aus deinem Vorrat in deine Kantine.
+    - 🚗 **Karosserie** und ⚙️ **Motor:** Du bekommst ein Teil, so gut wie deine Punkte.
+    - 🏁 **Rennen:** Dein Rennwagen fährt weiter.
+    - 🔬 **Forschung:** Du nimmst eine der beiden offenen Karten.
+    - 🎩 **Käufer:** Ein Käufer wird aktiv.
+
+    Ein Plättchen mit mehreren Zeichen gibt alle, in seiner Reihenfolge. Was nicht geht, verfällt. Du wirst nur gefragt, wo die Reihenfolge zählt: wenn Einstellen und ein Teil noch kommen und eine Entwicklung auf einen Arbeiter wartet.
+
+    Danach darfst du einen Wagen stellen, und dein Zug ist vorbei.
+
+    {""}*In den Bildern:* Ada hat das Plättchen mit drei Aktionen gewählt. Es liegt weit vorn, vor ihr zögen erst Cleo und Ben.
+kraftwagen-guide-4-title = Forschung
+kraftwagen-guide-4-body =
+    Du nimmst eine der beiden offenen Karten. Die andere wird abgelegt, und zwei neue werden gezogen, ehe deine wirkt.
+
+    - Blaues Papier ist eine **Entwicklung**. Ihre Punkte gelten bis zum Ende, manche bringt gleich ein Teil. Sie braucht einen Arbeiter aus der Kantine, der nicht zurückkommt. Ist keiner frei, wartet sie, und der nächste, den du einstellst, geht zu ihr.
+    - ⚡ wirkt **sofort** und wird abgelegt.
+    - Ein Porträt ist ein **Ingenieur**. Er bleibt bei dir und braucht keinen Arbeiter.
+
+    {""}*In den Bildern:* Ada kann einen Karosseriepunkt samt Motor nehmen oder den Ingenieur Bugatti. Die kleinen Stapel darunter zählen verdeckte und abgelegte Karten.
+kraftwagen-guide-5-title = Karosserien und Motoren
+kraftwagen-guide-5-body =
+    Eine neue Karosserie hat den Wert deiner Karosseriepunkte, ein neuer Motor den deiner Motorpunkte, höchstens 7. Ist davon keine da, bekommst du die nächstniedrigere. Wie viele es noch gibt, steht in den zwei Zeilen unter den Tafeln.
+
+    Das Teil kommt in eine leere Werkstatt. Sind alle drei voll, geht ein altes Teil zurück auf Lager.
+
+    Ein Motor kann auch in deinen **Rennwagen** und macht ihn schneller; der alte geht zurück. Das kannst du wählen, wenn er besser ist als der alte oder deine Werkstätten voll sind. Auf den Markt kommt er von dort nie.
+
+    {""}*In den Bildern:* Ein neuer Motor 3 ist da, und Adas Werkstätten sind voll. Eines der umrahmten Teile macht Platz, oder der Rennwagen nimmt ihn.
+kraftwagen-guide-6-title = Ein Wagen für den Markt
+kraftwagen-guide-6-body =
+    Am Ende deines Zuges darfst du einen Wagen stellen: Karosserie und Motor aus deinen Werkstätten, einen oder mehr Arbeiter aus der Kantine als Mannschaft und einen der Preise, die noch da sind. Er bleibt, wie er ist.
+
+    Ein hoher Preis ist nur gut, wenn ihn jemand zahlt: Von zwei gleichen Wagen nehmen Käufer den billigeren. Wen keiner kauft, der bringt nichts. Nach der Wertung gehen alle Wagen, verkauft oder nicht, die Arbeiter zurück in deinen Vorrat.
+
+    Mit dem sechsten Wagen endet der Durchgang.
+
+    {""}*In den Bildern:* Ada will Karosserie 4, Motor 3 und zwei Arbeiter für 5 stellen. Die Scheiben an den Wagen zeigen, wer jetzt was nähme: der Käufer auf Platz 2, der auf Karosserien schaut, Adas Wagen.
+kraftwagen-guide-7-title = Die Käufer
+kraftwagen-guide-7-body =
+    Von jeder Art gibt es zwei. An Hut und Zeichen siehst du, was einer sucht: die beste **Karosserie**, den besten **Motor**, die größte Mannschaft (**Prestige**) oder den niedrigsten **Preis**. Unter gleichen Wagen nimmt er den billigsten. Der Preis-Käufer zahlt doppelt.
+
+    Mit der Aktion schickst du einen auf den nächsten der vier Plätze, und das weiße Geld an seinem Stapel ist deins. In jedem Durchgang kommt neues dazu.
+
+    Sind vier aktiv, rückt stattdessen der Stein vor, von S bis 0. Der Durchgang endet nach dem Zug, in dem er dort ankommt, der sechste Wagen gestellt oder das 80. Plättchen genommen wird.
+
+    {""}*In den Bildern:* Ada hat einen Preis-Käufer gewählt, der 1 Geld mitbringt.
+kraftwagen-guide-8-title = Rennen und Wertung
+kraftwagen-guide-8-body =
+    Im Rennen fährt dein Wagen so weit, wie sein Motor sagt. Felder mit anderen Wagen werden übersprungen und zählen nicht. Aus der Box führt der erste Schritt auf Feld 1; vom letzten Feld auf Feld 1 ist eine Runde.
+
+    Am Ende eines Durchgangs gibt es Geld:
+
+    - **Rennen:** 7, 4 und 2 für die ersten drei, nach Runden, dann nach Feld. Wer in der Box steht, bekommt keinen Platz.
+    - **Runden:** 1, 3, 5, 6, 7 für eine bis fünf, 1 für jede weitere.
+    - **Verkauf:** Die Käufer auf Platz 1 bis 4 kaufen nacheinander.
+
+    Dann stehen die Rennwagen wieder in der Box und die Käufer in ihren Stapeln. Werkstätten, Kantinen und Rennmotoren bleiben.
+
+    {""}*In den Bildern:* Das dritte ist das Rennen, das letzte sagt, was der erste Durchgang brachte.
+kraftwagen-guide-9-title = Ingenieure und Auszeichnungen
+kraftwagen-guide-9-body =
+    - **Bugatti** verdoppelt dein erstes Rennen im Durchgang, **Porsche** gibt jedem ein Feld dazu, **Bosch** jedem Einstellen einen Arbeiter: nur auf Aktionsplättchen.
+    - **Daimler**, **Otto**, **Maybach** und **Opel** begleiten einen neuen Wagen, je einer, einmal im Durchgang: Karosserie 1 mehr, Motor 1 mehr, Mannschaft 2 mehr, Preis beim Vergleich 2 weniger.
+    - **Diesel** tauscht einmal im Durchgang ein Teil deines Wagens auf dem Markt gegen eins von anderem Wert.
+    - **Benz** kann nach dem Rennen noch einen Käufer schicken. Er kauft zuletzt.
+
+    {""}**Auszeichnungen** stehen über den Tafeln. Wer als Erster einen Zug mit erreichtem Ziel beendet, nimmt die höhere, der Zweite die niedrigere.
+
+    {""}*In den Bildern:* Mit Maybach zählt Adas Mannschaft 4. Nun nähme der Prestige-Käufer ihren Wagen.
+kraftwagen-guide-10-title = Anfang, Ende und Varianten
+kraftwagen-guide-10-body =
+    Vor dem ersten Zug nimmt jeder ein Startplättchen, zuerst, wer den Aktionsplättchen am nächsten steht, und führt es gleich aus:
+
+    - **Werkstatt:** Karosserie, Motor, zwei Arbeiter.
+    - **Rennstall:** zwei Felder, zwei Arbeiter.
+    - **Studium:** eine Forschungskarte, ein Arbeiter.
+    - **Verkauf:** ein Käufer, zwei Felder.
+
+    Jedes gibt außerdem einen Karosserie- und einen Motorpunkt.
+
+    {""}**Das Ende.** Nach der dritten Wertung zählen Geld und Auszeichnungen zusammen. Bei Gleichstand gewinnt die vollere Kantine, dann, wer näher am Ende der Kette steht.
+
+    Ein Tisch kann mit offenem Geld spielen.
+
+    {""}*In den Bildern:* Cleo steht den Plättchen am nächsten und wählt zuerst.

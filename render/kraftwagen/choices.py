@@ -1,0 +1,118 @@
+"""What the reader has chosen, and what can be chosen next, as things that a picture can mark.
+
+A thing is what the parts of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
+"start:build"; a part on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
+("p8"), "shop", "racer".
+"""
+
+from dataclasses import dataclass
+
+from rules.kraftwagen.view import WORKERS, Car, KraftwagenAction, KraftwagenObservation, Verb
+
+_FIELDS = {
+    Verb.START: "start:",
+    Verb.TAKE: "tile:",
+    Verb.DO: "next:",
+    Verb.BUYER: "buyer:",
+    Verb.BENZ: "buyer:",
+}
+_ALONE = "alone"
+"""A car without an engineer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A car of which the parts are being chosen; 0 and "" where nothing is."""
+
+    body: int = 0
+    engine: int = 0
+    crew: int = 0
+    engineer: str = ""
+    price: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The things to mark."""
+
+    chosen: frozenset[str] = frozenset()
+    offered: frozenset[str] = frozenset()
+    tile: str = ""
+    """The action tile that is chosen."""
+    sketch: Sketch | None = None
+    car: Car | None = None
+    """The car as it would stand on the market, once that is clear; with Diesel the changed one."""
+
+    def marks(self, thing: str) -> tuple[str, ...]:
+        """The ink of the frame around *thing*; none, if there is no frame.
+
+        "crew" stands for any number of workers.
+        """
+        if thing == "crew":
+            marked = {mark for crew in range(1, WORKERS) for mark in self.marks(f"w{crew}")}
+            return tuple(sorted(marked))[:1]
+        if thing in self.chosen:
+            return ("chosen",)
+        return ("target",) if thing in self.offered else ()
+
+
+def choices(seen: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
+    """What *values*, picked so far from the menu of the seat on turn, mean."""
+    fitting = [a for a in seen.open_legal if path(a)[: len(values)] == values]
+    if not fitting or not values:
+        offered = (things(action)[:1] for action in seen.open_legal)
+        return Choices(offered=frozenset(thing for some in offered for thing in some))
+    action, count = fitting[0], len(values)
+    following = (things(each)[count : count + 1] for each in fitting)
+    return Choices(
+        chosen=frozenset(things(action)[:count]),
+        offered=frozenset(thing for some in following for thing in some),
+        tile=action.choice if action.verb is Verb.TAKE else "",
+        sketch=_sketch(values) if action.verb is Verb.CAR else None,
+        car=_result(seen, action) if len(fitting) == 1 else None,
+    )
+
+
+def path(action: KraftwagenAction) -> tuple[str, ...]:
+    """The values of the menu that lead to *action*."""
+    match action:
+        case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
+            parts = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
+            return (*parts, car.engineer or _ALONE, f"p{car.price}")
+        case KraftwagenAction(verb=Verb.DIESEL):
+            return "diesel", str(action.piece), f"p{action.number}"
+        case KraftwagenAction(verb=Verb.DONE):
+            return ("done",)
+        case KraftwagenAction(verb=Verb.CARD):
+            return (str(action.number),)
+        case _:
+            return (str(action.piece) if action.piece else action.choice,)
+
+
+def things(action: KraftwagenAction) -> tuple[str, ...]:
+    """The things that the same values stand for."""
+    if action.verb is Verb.CARD:
+        return (f"card:{action.number}",)
+    return tuple(_FIELDS.get(action.verb, "") + value for value in path(action))
+
+
+def _sketch(values: tuple[str, ...]) -> Sketch:
+    body, engine, crew, engineer, price = (*values, *("",) * 5)[:5]
+    return Sketch(
+        _number(body), _number(engine), _number(crew), engineer.replace(_ALONE, ""), _number(price)
+    )
+
+
+def _number(value: str) -> int:
+    return int(value[1:] or 0)
+
+
+def _result(seen: KraftwagenObservation, action: KraftwagenAction) -> Car | None:
+    if action.verb is Verb.CAR:
+        return action.car
+    if action.verb is not Verb.DIESEL or action.piece is None:
+        return None
+    old = next(car for car in seen.cars if car.price == action.number)
+    if action.piece.kind == "b":
+        return old._replace(body=action.piece.value)
+    return old._replace(engine=action.piece.value)

@@ -1,0 +1,91 @@
+"""Who is on turn, and what is asked."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.kraftwagen.cars import car
+from render.kraftwagen.frames import name_text
+from render.kraftwagen.goods import part_plate, slab
+from render.kraftwagen.portraits import medal
+from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.symbols import ACTIONS
+from render.parts import badge, cup
+from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.view import View
+from rules.kraftwagen.view import Ask, Engineer, KraftwagenObservation
+
+HEADER_HIGH = 84
+_RIGHT = 984
+_ABOUT = {
+    Ask.CARD: "research",
+    Ask.BUYER: "buyer",
+}
+
+
+def header(seen: KraftwagenObservation, view: View) -> Iterator[Group]:
+    """The line above the chain."""
+    yield Group(tuple(_line(seen, view)), label=f"asked {seen.ask}")
+
+
+def _line(seen: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite]:
+    seat, y = seen.mover, HEADER_HIGH // 2
+    yield Sprite(0, 0, _plate())
+    if seen.outcome is not None:
+        yield from _winner(seen, view, y)
+        return
+    yield Sprite(58, y, badge(seat, 52, f"seat{seat}"), label=f"on turn seat {seat}")
+    yield name_text(seat, view.names[seat], 98, y, 690)
+    yield Sprite(_RIGHT - 48, y, _question())
+    if seen.piece is not None:
+        yield Sprite(_RIGHT - 146, y, part_plate(seen.piece), label=f"new {seen.piece}")
+    else:
+        yield Sprite(_RIGHT - 130, y, _asked(seen.ask, seat), label=f"ask {seen.ask}")
+
+
+def _winner(seen: KraftwagenObservation, view: View, y: int) -> Iterator[Primitive | Sprite]:
+    assert seen.outcome is not None
+    # Ranks are never shared in this game.
+    seat = seen.outcome.ranks.index(1)
+    yield Sprite(58, y, cup(26), label=f"won seat {seat}")
+    yield Sprite(120, y, badge(seat, 52, f"seat{seat}"))
+    yield name_text(seat, view.names[seat], 160, y, 680)
+
+
+@cache
+def _plate() -> Drawing:
+    return Drawing(
+        (
+            Box(16, 6, _RIGHT - 16, HEADER_HIGH - 10, "panel.edge", 20),
+            Box(18, 8, _RIGHT - 20, HEADER_HIGH - 14, "panel.active", 18),
+        )
+    )
+
+
+@cache
+def _question() -> Drawing:
+    at = Stencil(0, 0, 27)
+    mark = Text(0, 0, "?", 40, "trail.edge", "middle")
+    return Drawing((at.disc("trail.edge", 0, 0, 1.08), at.disc("target", 0, 0, 1), mark))
+
+
+@cache
+def _asked(ask: Ask, seat: int) -> Drawing:
+    """A sign for what is asked of *seat*."""
+    match ask:
+        case Ask.CAR:
+            return car(seat, 3, 3, 27)
+        case Ask.BENZ:
+            return medal(Engineer.BENZ, 30)
+        case Ask.START | Ask.TAKE:
+            return Drawing((*slab(60, 60), *_pick()))
+        case Ask.ORDER:
+            return Drawing((*slab(84, 60), Text(0, -2, "1·2", 40, "ink", "middle")))
+        case _:
+            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Stencil(0, 0, 24))))
+
+
+def _pick() -> tuple[Primitive, ...]:
+    """An arrow that takes something up."""
+    at = Stencil(0, 0, 20)
+    head = at.polygon("ink", (-0.75, -0.1), (0, -0.95), (0.75, -0.1))
+    return at.line("ink", 0.36, (0, 0.8), (0, -0.3)), head

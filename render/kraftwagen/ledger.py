@@ -1,0 +1,67 @@
+"""The last picture: what the last scoring brought."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.kraftwagen.frames import name_text, role, room, stall
+from render.kraftwagen.goods import coin, plate
+from render.kraftwagen.job import turn_disc
+from render.kraftwagen.people import placard
+from render.kraftwagen.signs import sign
+from render.parts import badge
+from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
+from render.view import View
+from rules.kraftwagen.view import KraftwagenObservation, Scoring
+
+WIDTH = 1000
+_ROW, _TOP = 92, 84
+_HEAD_Y = 44
+_HEADS = (("race", 370), ("laps", 516), ("sales", 680))
+_SALES_X, _SALE = 622, 128
+_ROOM = WIDTH - 24 - _SALES_X
+
+
+def ledger_scene(seen: KraftwagenObservation, view: View, scoring: Scoring) -> Scene:
+    """Race, laps and sales of every seat."""
+    height = _TOP + seen.seats * _ROW + 4
+    rows = (
+        Group(tuple(_row(seen, view, scoring, seat)), label=f"scored seat {seat}")
+        for seat in range(seen.seats)
+    )
+    disc = Sprite(60, _HEAD_Y, turn_disc(scoring.game_turn, True))
+    heads = (Sprite(x, _HEAD_Y, sign(source)) for source, x in _HEADS)
+    base = _ground(seen.seats, height)
+    return Scene(width=WIDTH, height=height, base=base, items=(disc, *heads, *rows))
+
+
+@cache
+def _ground(seats: int, height: int) -> Drawing:
+    lines = (
+        part
+        for seat in range(seats)
+        for part in stall(16, _TOP + seat * _ROW, WIDTH - 32, _ROW - 8)
+    )
+    return Drawing((*room(WIDTH, height), *lines))
+
+
+def _row(
+    seen: KraftwagenObservation, view: View, scoring: Scoring, seat: int
+) -> Iterator[Primitive | Sprite]:
+    y = _TOP + seat * _ROW + (_ROW - 8) // 2
+    yield Sprite(58, y, badge(seat, 50, role(seen, seat)))
+    yield name_text(seat, view.names[seat], 94, y, 214)
+    if seat in scoring.places:
+        place, money = scoring.places.index(seat) + 1, scoring.race_money[seat]
+        yield Text(352, y, f"{place}.", 40, "text", "right", label=f"place {place} seat {seat}")
+        if money:
+            yield Sprite(386, y, coin(money, 27), label=f"race money {money}")
+    laps, money = scoring.laps[seat], scoring.lap_money[seat]
+    yield Sprite(488, y, plate("race", laps), label=f"laps {laps}")
+    if money:
+        yield Sprite(574, y, coin(money, 27), label=f"lap money {money}")
+    sold = [sale for sale in scoring.sales if sale.car is not None and sale.car.seat == seat]
+    step = min(_SALE, _ROOM // max(1, len(sold)))
+    for number, sale in enumerate(sold):
+        x = _SALES_X + step * number
+        yield Sprite(x + 30, y, placard(sale.buyer, 29), label=f"sold to {sale.buyer}")
+        yield Sprite(x + 84, y, coin(sale.money, 27), label=f"sale money {sale.money}")

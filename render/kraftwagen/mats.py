@@ -1,0 +1,216 @@
+"""The fourth picture: what every seat has, in short."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.kraftwagen.awards import AWARDS_HIGH, awards
+from render.kraftwagen.cars import racer
+from render.kraftwagen.chips import CHIP_HIGH, chip_wide, development, small_engineer
+from render.kraftwagen.choices import Choices
+from render.kraftwagen.frames import name_text, ring, role, room
+from render.kraftwagen.goods import (
+    PLATE_HIGH,
+    PLATE_WIDE,
+    coin,
+    part_plate,
+    plan,
+    plate,
+    racing_engine,
+    supply,
+    worker,
+    workshop_parts,
+)
+from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
+from render.parts import badge, cross, cup
+from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
+from render.view import View
+from rules.kraftwagen.view import WORKSHOPS, KraftwagenObservation, Mat
+
+WIDTH = 1000
+_TOP = AWARDS_HIGH + 8
+PANEL_WIDE = 480
+_GAP = 12
+_ROWS = (40, 112, 184)
+_SHORT, _MORE = 224, 70
+"""Height of a panel without engineers and developments, and of a line for either."""
+_PLATE = 100
+_SHOP = 106
+_RACER_X = 338
+_RIGHT = PANEL_WIDE - 16
+
+_Part = Primitive | Sprite
+
+
+def mats_scene(seen: KraftwagenObservation, view: View, choices: Choices) -> Scene:
+    """All mats, and above them the awards."""
+    rows, high = (seen.seats + 1) // 2, _high(seen)
+    bottom = _TOP + rows * (high + _GAP)
+    height = bottom + SUPPLY_HIGH
+    return Scene(
+        width=WIDTH,
+        height=height,
+        base=_ground(seen.seats, height, high),
+        items=(
+            *awards(seen, AWARDS_HIGH // 2 + 2),
+            *(item for seat in range(seen.seats) for item in _panel(seen, view, choices, seat)),
+            *supply_strip(seen.stock, 14, bottom),
+        ),
+    )
+
+
+def _high(seen: KraftwagenObservation) -> int:
+    """All panels are as high as the fullest one needs."""
+    has_engineers = any(mat.engineers for mat in seen.mats)
+    has_plans = any(mat.active or mat.waiting for mat in seen.mats)
+    return _SHORT + _MORE * has_engineers + _MORE * has_plans
+
+
+def _corner(seat: int, high: int) -> tuple[int, int]:
+    row, column = divmod(seat, 2)
+    return 14 + column * (PANEL_WIDE + _GAP), _TOP + row * (high + _GAP)
+
+
+@cache
+def _ground(seats: int, height: int, high: int) -> Drawing:
+    plates = (
+        part
+        for seat in range(seats)
+        for x, y in [_corner(seat, high)]
+        for part in (
+            Box(x, y, PANEL_WIDE, high, "panel.edge", 20),
+            Box(x + 2, y + 2, PANEL_WIDE - 4, high - 4, "panel", 18),
+            *_places(x, y),
+        )
+    )
+    strip = (moved(part, 14, height - SUPPLY_HIGH) for part in supply_ground().parts)
+    return Drawing((*room(WIDTH, height), *plates, *strip))
+
+
+def _places(x: int, y: int) -> Iterator[Box]:
+    """The empty workshops and the garage of the race car."""
+    top = y + _ROWS[1] - 33
+    for place in range(WORKSHOPS):
+        yield Box(x + 14 + (_SHOP + 2) * place, top, _SHOP, 66, "slot", 12)
+    yield Box(x + _RACER_X, top, PANEL_WIDE - 14 - _RACER_X, 66, "slot", 12)
+
+
+def _panel(seen: KraftwagenObservation, view: View, choices: Choices, seat: int) -> Iterator[Item]:
+    x, y = _corner(seat, _high(seen))
+    mat = seen.mats[seat]
+    if seat == seen.mover and seen.to_act:
+        yield Sprite(x, y, _frame(_high(seen)), label=f"on turn seat {seat}")
+    yield Group(tuple(_head(seen, seat, view.names[seat], x, y + _ROWS[0])), label=f"head {seat}")
+    marks = choices if seat == seen.mover else Choices()
+    if mat.pieces:
+        yield Group(tuple(_workshops(mat, marks, x, y + _ROWS[1])), label=f"workshops {seat}")
+    yield Group(tuple(_race_car(seat, mat, marks, x, y + _ROWS[1])), label=f"race car {seat}")
+    yield Group(tuple(_numbers(seat, mat, marks, x, y + _ROWS[2])), label=f"numbers {seat}")
+    below = y + _SHORT + _MORE // 2 - 8
+    if any(each.engineers for each in seen.mats):
+        if mat.engineers:
+            yield Group(tuple(_engineers(mat, marks, x, below)), label=f"engineers {seat}")
+        below += _MORE
+    if mat.active or mat.waiting:
+        yield Group(tuple(_developments(seat, mat, x, below)), label=f"plans {seat}")
+
+
+@cache
+def _frame(high: int) -> Drawing:
+    return Drawing(
+        (
+            Box(-4, -4, PANEL_WIDE + 8, high + 8, "turn", 23),
+            Box(1, 1, PANEL_WIDE - 2, high - 2, "panel.active", 18),
+            *_places(0, 0),
+        )
+    )
+
+
+def _head(seen: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[_Part]:
+    yield Sprite(x + 42, y, badge(seat, 52, role(seen, seat)), label=f"badge seat {seat}")
+    right = x + _RIGHT
+    money = seen.money[seat]
+    if seen.outcome is not None:
+        score = seen.outcome.scores[seat]
+        yield Text(right, y, str(score), 42, "text", "right", label=f"score seat {seat} {score}")
+        right -= 84
+        if seen.outcome.ranks[seat] == 1:
+            yield Sprite(right - 20, y, cup(25), label=f"won seat {seat}")
+            right -= 56
+    elif seat in seen.resigned:
+        yield Sprite(right - 16, y, cross(15, "text.muted"), label=f"out seat {seat}")
+        right -= 50
+    elif money is not None:
+        yield Sprite(right - 30, y, coin(money.total, 30), label=f"money {seat} {money.total}")
+        right -= 70
+    ink = "text.muted" if seat in seen.resigned else "text"
+    yield name_text(seat, name, x + 80, y, right - x - 86, ink)
+
+
+def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+    for place, piece in enumerate(workshop_parts(mat)):
+        where = x + 14 + _SHOP // 2 + (_SHOP + 2) * place, y
+        yield Sprite(*where, part_plate(piece, _PLATE), label=f"workshop {piece}")
+        for ink in choices.marks(str(piece)):
+            yield Sprite(*where, ring(_PLATE - 8, PLATE_HIGH - 4, ink), label=f"{ink} {piece}")
+
+
+def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+    yield Sprite(x + _RACER_X + 37, y + 2, racer(seat, 22))
+    yield Sprite(x + _RACER_X + 97, y, racing_engine(mat.speed, 27), label=f"speed {mat.speed}")
+    for ink in choices.marks("racer"):
+        middle = x + (_RACER_X + PANEL_WIDE - 14) // 2
+        yield Sprite(middle, y, ring(120, 60, ink), label=f"{ink} racer")
+
+
+def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+    """Points, canteen and supply."""
+    drawings = (
+        plan("body", mat.body_points),
+        plan("engine", mat.engine_points),
+        plate(f"seat{seat}", mat.canteen),
+        supply(f"seat{seat}.out", mat.supply),
+    )
+    for place, drawing in enumerate(drawings):
+        yield Sprite(x + 70 + 113 * place, y, drawing)
+    for ink in choices.marks("crew"):
+        frame = ring(PLATE_WIDE - 8, PLATE_HIGH - 4, ink)
+        yield Sprite(x + 70 + 226, y, frame, label=f"{ink} crew")
+
+
+def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+    step = min(66, (PANEL_WIDE - 92) // max(1, len(mat.engineers) - 1))
+    for place, name in enumerate(mat.engineers):
+        where = x + 46 + step * place, y
+        drawing = small_engineer(name, name in mat.used)
+        yield Sprite(*where, drawing, label=f"engineer {name}")
+        for ink in choices.marks(name):
+            yield Sprite(*where, ring(56, 56, ink, 30), label=f"{ink} {name}")
+
+
+def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[_Part]:
+    """How many are active, and those that wait; what there is no room for is counted."""
+    left = x + 14
+    if mat.active:
+        count = len(mat.active)
+        yield Sprite(left, y, _count(f"seat{seat}", count), label=f"active {count}")
+        left += 126
+    for number, id in enumerate(mat.waiting):
+        rest = len(mat.waiting) - number
+        if left + chip_wide(id) + 60 * (rest > 1) > x + _RIGHT:
+            yield Text(left + 4, y, f"+{rest}", 36, "text", label=f"more {rest}")
+            return
+        yield Sprite(left, y, development(id, ""), label=f"waits {id}")
+        left += chip_wide(id) + 6
+
+
+@cache
+def _count(role: str, number: int) -> Drawing:
+    return Drawing(
+        (
+            Box(0, -CHIP_HIGH / 2, 120, CHIP_HIGH, "plan.edge", 10),
+            Box(2, 2 - CHIP_HIGH / 2, 116, CHIP_HIGH - 4, "plan", 8),
+            *worker(Stencil(36, 0, 22), role),
+            Text(62, 0, f"×{number}", 34 if number < 10 else 30, "chalk"),
+        )
+    )

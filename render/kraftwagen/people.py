@@ -1,0 +1,42 @@
+"""The buyers, each with a placard of what he looks for; origins are their middles."""
+
+from functools import cache
+
+from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.symbols import WISHES, Signs, gentleman
+from render.scene import Drawing, Text
+
+
+@cache
+def buyer(kind: str, size: int) -> Drawing:
+    """A buyer, *size* half his height."""
+    at = Stencil(0, 0, size)
+    return Drawing((*gentleman(at.part(-0.28, 0), kind), *_placard(at.part(0.5, 0.34), kind)))
+
+
+@cache
+def placard(kind: str, size: int, number: int = 0) -> Drawing:
+    """What a buyer looks for; with a *number*, on which space he is."""
+    at = Stencil(0, 0, size / 0.66)
+    signs = _placard(at, kind)
+    if not number:
+        return Drawing(signs)
+    little = at.part(-0.62, -0.42, 0.34)
+    return Drawing(
+        (
+            *signs,
+            little.disc("coal", 0, 0, 1.06),
+            little.disc("target", 0, 0, 0.9),
+            Text(
+                *little.at(0, 0), str(number), 28, "trail.edge", "middle", label=f"space {number}"
+            ),
+        )
+    )
+
+
+def _placard(at: Stencil, kind: str) -> Signs:
+    return (
+        at.disc("coal", 0, 0, 0.66),
+        at.disc("paper", 0, 0, 0.6),
+        *WISHES[kind](at.part(0, 0.02, 0.4)),
+    )

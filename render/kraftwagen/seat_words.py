@@ -1,0 +1,91 @@
+"""What the seats have, and what the last scoring brought, in words."""
+
+from collections.abc import Iterator
+
+from render.kraftwagen.choices import Choices
+from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
+from rules.kraftwagen.view import PRIZES, KraftwagenObservation, Mat, Prize
+
+
+def tell_desk(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
+    """The picture of the own mat."""
+    assert seen.seat is not None
+    seat, mat = seen.seat, seen.mats[seen.seat]
+    yield say.tell("own", player=say.names[seat], mat=_has(mat, say))
+    money = seen.money[seat]
+    if money is not None:
+        yield say.tell("money", **money._asdict(), total=money.total)
+    if mat.awards:
+        taken = (f"{say.tell('goal-name', goal=award.goal)} {award.value}" for award in mat.awards)
+        yield say.tell("awards", awards=", ".join(taken))
+
+
+def tell_mats(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
+    """The picture of all mats, with the awards and the supply."""
+    for seat, mat in enumerate(seen.mats):
+        yield f"{say.names[seat]}: {_has(mat, say)}"
+        money = seen.money[seat]
+        if money is not None and seat != seen.seat:
+            yield say.tell("money-short", **money._asdict(), total=money.total)
+        if seat in seen.resigned:
+            yield say.tell("out")
+    goals = (_goal(seen, prize, say) for prize in PRIZES)
+    yield say.tell("awards", awards="; ".join(goals))
+    bodies, engines = (" ".join(map(str, counts)) for counts in seen.stock)
+    yield say.tell("stock", bodies=bodies, engines=engines)
+
+
+def _goal(seen: KraftwagenObservation, prize: Prize, say: Telling) -> str:
+    """What it takes, and each award with the name of who has it."""
+    takers = {
+        award.value: say.names[seat]
+        for seat, mat in enumerate(seen.mats)
+        for award in mat.awards
+        if award.goal is prize.goal
+    }
+    awards = (f"{value} {takers.get(value, '')}".strip() for value in prize.values)
+    return f"{say.tell('goal', goal=prize.goal, needed=prize.needed)} {', '.join(awards)}"
+
+
+def _has(mat: Mat, say: Telling) -> str:
+    resting = (
+        f"{name_of(name)} (×)" if name in mat.used else name_of(name) for name in mat.engineers
+    )
+    told = say.tell(
+        "mat",
+        parts=parts_sign(mat.bodies, mat.engines),
+        engine=mat.speed,
+        body_points=mat.body_points,
+        engine_points=mat.engine_points,
+        canteen=mat.canteen,
+        supply=mat.supply,
+    )
+    lists = (
+        ("active-plans", say.cards(mat.active)),
+        ("waiting-plans", say.cards(mat.waiting)),
+        ("engineers", ", ".join(resting) or "-"),
+    )
+    return told + "".join(say.tell(key, things=text) for key, text in lists if text != "-") + "."
+
+
+def tell_ledger(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
+    """The picture of the last scoring."""
+    scoring = seen.scoring
+    assert scoring is not None
+    yield say.tell("scoring", turn=scoring.game_turn)
+    for seat in range(seen.seats):
+        yield say.tell(
+            "scored",
+            player=say.names[seat],
+            place=scoring.places.index(seat) + 1 if seat in scoring.places else 0,
+            race=scoring.race_money[seat],
+            laps=scoring.laps[seat],
+            money=scoring.lap_money[seat],
+        )
+    for sale in scoring.sales:
+        buyer = say.tell("wish", buyer=sale.buyer)
+        if sale.car is None:
+            yield say.tell("unsold", buyer=buyer)
+        else:
+            player, car = say.names[sale.car.seat], car_sign(sale.car)
+            yield say.tell("sold", buyer=buyer, player=player, car=car, money=sale.money)

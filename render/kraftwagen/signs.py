@@ -1,0 +1,39 @@
+"""A sign for each source of money."""
+
+from functools import cache
+
+from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.symbols import flag, tag
+from render.parts import cup
+from render.scene import Box, Drawing, Ellipse, Text
+
+
+@cache
+def sign(source: str) -> Drawing:
+    """See :meth:`Layout.sign`."""
+    match source:
+        case "race":
+            return cup(22)
+        case "laps":
+            ground = Box(-22, -22, 44, 44, "tile", 8)
+            return Drawing((ground, *flag(Stencil(0, 0, 19))))
+        case "sales":
+            return Drawing(tag(Stencil(0, 0, 20), "tag1", "ink"))
+        case "white":
+            coins = ((-7, 5), (7, -5))
+            return Drawing(
+                tuple(
+                    Ellipse(x, y, radius, radius, ink)
+                    for x, y in coins
+                    for radius, ink in ((16, "coin.edge"), (13.5, "coin"))
+                )
+            )
+        case _:
+            return Drawing(
+                (
+                    Ellipse(0, 0, 22, 22, "brass.deep"),
+                    Ellipse(0, 0, 19.5, 19.5, "brass"),
+                    Ellipse(0, 0, 15, 15, "brass.light"),
+                    Text(0, 0, "★", 28, "brass.deep", "middle"),
+                )
+            )

@@ -1,0 +1,60 @@
+"""Pictures of Kraftwagen, kept as files; how to keep new ones is said in test_goldens."""
+
+import os
+from pathlib import Path
+
+import pytest
+from kraftwagen_boards import (
+    CHAIN,
+    KRAFTWAGEN,
+    LEDGER,
+    MARKET,
+    MATS,
+    RACE,
+    course,
+    page,
+    picture_of,
+)
+from test_goldens import GOLDENS, assert_alike
+
+from render import face
+from render.kraftwagen import colours
+from render.paint import encode, painter
+from render.theme import ThemeName
+from rules.kraftwagen.view import KraftwagenObservation
+
+MIDDLE = course(3, 4)[100]
+AS_ANNA = KRAFTWAGEN.observe(MIDDLE, 0)
+OPEN = KRAFTWAGEN.observe(MIDDLE, None)
+ENDED = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
+CAR = ("b4", "e3", "w2", "maybach", "p5")
+
+SHOWN: dict[str, tuple[KraftwagenObservation, int, ThemeName, tuple[str, ...]]] = {
+    "kraftwagen-chain": (page(2), CHAIN, "dark", ("engine",)),
+    "kraftwagen-start": (page(10), CHAIN, "light", ("team",)),
+    "kraftwagen-market": (page(9), MARKET, "light", CAR),
+    "kraftwagen-race": (OPEN, RACE, "dark", ()),
+    "kraftwagen-mats": (ENDED, MATS, "light", ()),
+    "kraftwagen-desk": (AS_ANNA, 0, "dark", ()),
+    "kraftwagen-ledger": (ENDED, LEDGER, "dark", ()),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    seen, number, theme, chosen = SHOWN[name]
+    drawn = picture_of(seen, number, theme=theme, chosen=chosen)
+    compare(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
+
+
+@pytest.mark.parametrize(("name", "theme"), [("diesel", "dark"), ("award-laps", "light")])
+def test_a_face_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
+    (data,) = face("kraftwagen", name, theme)
+    compare(f"face-kraftwagen-{name}", data, tmp_path)
+
+
+def compare(name: str, data: bytes, scratch: Path) -> None:
+    golden = GOLDENS / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDENS"):
+        golden.write_bytes(data)
+    assert_alike(golden, data, scratch)

@@ -1,0 +1,53 @@
+"""The pages of the rules of Kraftwagen: their positions are true, their texts are there."""
+
+from random import Random
+
+import pytest
+from kraftwagen_boards import KRAFTWAGEN
+
+from data.i18n import LANGUAGES, keys, speaker
+from render.kraftwagen import colours, guide, scenes
+from render.kraftwagen.choices import choices
+from render.paint import painter
+from render.view import GuidePage
+from rules.kraftwagen.view import KraftwagenObservation
+
+LONGEST_BODY = 900
+
+pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
+
+
+def position(page: GuidePage) -> KraftwagenObservation:
+    assert isinstance(page.observation, KraftwagenObservation)
+    return page.observation
+
+
+@pages
+def test_a_page_shows_a_position_that_can_be(page: GuidePage) -> None:
+    seen = position(page)
+    state = KRAFTWAGEN.determinize(seen, Random(1))
+    KRAFTWAGEN.check(state)
+    assert KRAFTWAGEN.observe(state, None) == seen
+
+
+@pages
+def test_what_is_chosen_on_a_page_can_be_chosen(page: GuidePage) -> None:
+    if page.view.chosen:
+        assert choices(position(page), page.view.chosen).chosen
+
+
+@pages
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_has_its_texts_in_every_language(page: GuidePage, language: str) -> None:
+    assert {f"{page.key}-title", f"{page.key}-body"} <= keys(language)
+    assert len(speaker(language)(f"{page.key}-body")) <= LONGEST_BODY
+
+
+@pages
+def test_a_page_has_pictures(page: GuidePage) -> None:
+    for drawn in scenes(position(page), page.view):
+        assert painter(colours("dark")).paint(drawn).width == 1000
+
+
+def test_no_page_is_missing_between_others() -> None:
+    assert [page.key for page in guide()] == [f"kraftwagen-guide-{n}" for n in range(1, 11)]

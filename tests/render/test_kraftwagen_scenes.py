@@ -1,0 +1,280 @@
+"""What the pictures of Kraftwagen say, read from their scenes."""
+
+from dataclasses import replace
+
+import pytest
+from kraftwagen_boards import (
+    CHAIN,
+    KRAFTWAGEN,
+    LEDGER,
+    MARKET,
+    MATS,
+    RACE,
+    course,
+    labels,
+    page,
+    picks,
+    picture_of,
+    sights,
+    some_games,
+    starting,
+    view,
+)
+
+from render.extents import Extent, extent
+from render.kraftwagen import colours, scenes
+from render.kraftwagen.choices import path
+from render.paint import encode, painter
+from render.scene import Scene, Text
+from render.theme import THEMES, ThemeName
+from rules.kraftwagen.view import (
+    LAST_CAR,
+    PRICES,
+    Ask,
+    Chain,
+    KraftwagenObservation,
+    after_taking,
+    buyers_would_take,
+)
+
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+LARGEST = 120_000
+
+
+def open_sights(every: int) -> list[KraftwagenObservation]:
+    return [seen for seen in sights(every) if seen.seat is None]
+
+
+def written(chain: Chain) -> list[str]:
+    """The labels of a chain, from the tail to the head."""
+    names = (link if isinstance(link, str) else f"seat {link}" for link in chain)
+    return [f"{index} {name}" for index, name in enumerate(names)]
+
+
+def test_a_seat_sees_its_own_mat_and_then_what_everybody_sees() -> None:
+    for state in course(3, 4)[::25]:
+        seen, spectator = KRAFTWAGEN.observe(state, 2), KRAFTWAGEN.observe(state, None)
+        own, *others = scenes(seen, view(seen))
+        assert "head" in own.labels()
+        in_the_open = scenes(spectator, view(spectator))
+        assert tuple(others[:MATS]) == in_the_open[:MATS]
+        assert len(in_the_open) == (MATS + 1 if state.table.scoring is None else LEDGER + 1)
+
+
+def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
+    for seen in open_sights(10):
+        assert starting(labels(seen, CHAIN), "link ") == written(seen.chain)
+
+
+def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
+    seen = page(2)
+    for (tile,) in (way for way in picks(seen) if way):
+        told = labels(seen, CHAIN, chosen=(tile,))
+        assert starting(told, "link ") == written(after_taking(seen.chain, tile))
+        assert {"seat 0", tile} <= set(starting(told, "chosen "))
+
+
+def test_the_last_move_is_marked() -> None:
+    for seen in open_sights(10):
+        takes = [action for action in seen.last if action.verb == "take"]
+        marked = starting(labels(seen, CHAIN), "last ")
+        assert marked == [f"seat {takes[0].seat}", takes[0].choice] if takes else not marked
+
+
+def test_who_is_asked_and_for_what_is_shown() -> None:
+    for seen in open_sights(7):
+        told = labels(seen, CHAIN)
+        if seen.ask is Ask.OVER:
+            assert starting(told, "won ")
+        else:
+            assert f"on turn seat {seen.mover}" in told
+            assert (f"new {seen.piece}" if seen.piece else f"ask {seen.ask}") in told
+        assert f"game turn {seen.game_turn}" in told
+
+
+def test_open_cards_and_piles_are_shown() -> None:
+    for seen in open_sights(10):
+        told = labels(seen, CHAIN)
+        left, right = seen.research.open
+        assert {f"card 1 {left}", f"card 2 {right}"} <= set(told)
+        assert f"deck {seen.research.deck_size}" in told
+        assert f"discards {seen.research.discards_size}" in told
+
+
+def test_start_tiles_lie_there_until_they_are_taken() -> None:
+    for state in course(3, 4)[:12]:
+        seen = KRAFTWAGEN.observe(state, None)
+        assert starting(labels(seen, CHAIN), "start ") == list(seen.start_tiles)
+
+
+def test_the_market_shows_cars_prices_and_buyers() -> None:
+    for seen in open_sights(8):
+        told = labels(seen, MARKET)
+        assert starting(told, "car ") == [str(car) for car in seen.cars]
+        assert starting(told, "free ") == [str(price) for price in seen.prices]
+        assert len(starting(told, "gone ")) == len(PRICES[0]) - len(seen.prices)
+        active = [f"{place} {kind}" for place, kind in enumerate(seen.buyers.active, start=1)]
+        assert starting(told, "active ") == active
+        assert starting(told, "marker ") == [str(seen.buyers.marker)]
+        assert len(starting(told, "waits ")) == sum(seen.buyers.stacks)
+        white = [int(text.split()[1]) for text in starting(told, "white ")]
+        assert sum(white) == sum(seen.buyers.white)
+
+
+def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() -> None:
+    seen = page(6)
+    for action in seen.open_legal[:: len(seen.open_legal) // 12]:
+        if action.car is None:
+            continue
+        told = labels(seen, MARKET, chosen=path(action))
+        assert starting(told, "chosen car ") == [str(action.car.price)]
+        sales = buyers_would_take(seen.cars, seen.buyers.active, action.car)
+        takers = sorted(sale.buyer for sale in sales if sale.car)
+        assert sorted(starting(told, "taken ")) == takers
+
+
+def test_a_car_that_is_half_chosen_is_sketched() -> None:
+    told = labels(page(6), MARKET, chosen=("b4", "e3"))
+    assert "sketch" in told
+    assert len(starting(told, "car ")) == len(page(6).cars)
+    prices = labels(page(6), MARKET, chosen=("b4", "e3", "w2", "alone"))
+    assert starting(prices, "target price ") == [str(price) for price in page(6).prices]
+
+
+def test_the_sixth_place_is_there_until_a_car_takes_it() -> None:
+    for seen in open_sights(12):
+        empty = [text for text in starting(labels(seen, MARKET), "stall ") if "empty" in text]
+        assert len(empty) == LAST_CAR - len(seen.cars)
+
+
+def test_race_cars_stand_on_their_spaces() -> None:
+    for seen in open_sights(9):
+        told = starting(labels(seen, RACE), "racer ")
+        assert told == [
+            f"seat {seat} space {mat.space}" if mat.space else f"seat {seat} pit"
+            for seat, mat in enumerate(seen.mats)
+            if seat not in seen.resigned
+        ]
+        laps = [int(text.split()[-1]) for text in starting(labels(seen, RACE), "laps ")]
+        assert laps == [mat.laps for mat in seen.mats]
+
+
+def test_no_two_race_cars_overlap() -> None:
+    for seen in open_sights(5):
+        cars = [i for i in picture_of(seen, RACE).items if i.label.startswith("racer")]
+        for place, car in enumerate(cars):
+            assert not any(extent(car).meets(extent(other)) for other in cars[:place])
+
+
+def test_the_mats_show_what_everybody_has() -> None:
+    for seen in open_sights(10):
+        told = labels(seen, MATS)
+        parts = [f"b{v}" for mat in seen.mats for v in mat.bodies]
+        parts += [f"e{v}" for mat in seen.mats for v in mat.engines]
+        assert sorted(starting(told, "workshop ")) == sorted(parts)
+        for kind in ("body", "engine"):
+            points = [str(getattr(mat, f"{kind}_points")) for mat in seen.mats]
+            shown = [text for text in starting(told, f"{kind} points ") if "+" not in text]
+            assert shown == points
+        assert starting(told, "supply ") == [str(mat.supply) for mat in seen.mats]
+        helpers = [name for mat in seen.mats for name in mat.engineers]
+        assert starting(told, "engineer ") == helpers
+
+
+def test_awards_show_who_took_them() -> None:
+    for seen in open_sights(10):
+        told = [text for text in starting(labels(seen, MATS), "award ") if "seat" in text]
+        assert sorted(told) == sorted(
+            f"{award.goal} {award.value} seat {seat}"
+            for seat, mat in enumerate(seen.mats)
+            for award in mat.awards
+        )
+
+
+def test_the_supply_of_parts_is_counted() -> None:
+    for seen in open_sights(20):
+        told = starting(labels(seen, MATS), "stock ")
+        counts = [int(text.split()[-1]) for text in told if text[-1].isdigit()]
+        assert counts == [*seen.stock.bodies, *seen.stock.engines]
+
+
+def test_money_is_shown_to_its_owner_until_the_end() -> None:
+    for state in [*course(3, 4)][20::20]:
+        seen = KRAFTWAGEN.observe(state, 1)
+        told = [text for drawn in scenes(seen, view(seen)) for text in drawn.labels()]
+        whose = {text.split()[0] for text in starting(told, "money ") if len(text.split()) == 2}
+        assert whose == ({"1"} if seen.outcome is None else set())
+
+
+def test_at_the_end_scores_and_winner_are_shown() -> None:
+    seen = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
+    assert seen.outcome is not None
+    told = labels(seen, MATS)
+    scores = [f"{seat} {score}" for seat, score in enumerate(seen.outcome.scores)]
+    assert starting(told, "score seat ") == scores
+    winners = [str(seat) for seat, rank in enumerate(seen.outcome.ranks) if rank == 1]
+    assert starting(told, "won seat ") == winners
+
+
+def test_who_gave_up_is_crossed_out() -> None:
+    seen = KRAFTWAGEN.observe(course(4, 3, resigns=True)[60], None)
+    assert starting(labels(seen, MATS), "out seat ") == [str(seat) for seat in seen.resigned]
+
+
+def test_a_new_part_frames_the_places_where_it_can_go() -> None:
+    told = labels(page(5), MATS)
+    assert set(starting(told, "target ")) == {"b4", "e2", "e3", "racer"}
+
+
+def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> None:
+    before = page(2)
+    after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
+    pairs = [*zip(scenes(before, view(before)), scenes(after, view(after)), strict=True)]
+    assert [one == other for one, other in pairs] == [False, True, True, True]
+
+
+def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
+    for drawn in many_scenes():
+        for part in drawn.primitives():
+            if isinstance(part, Text):
+                assert part.size * PHONE / drawn.width >= 11, part
+
+
+def test_nothing_leaves_a_picture() -> None:
+    for drawn in many_scenes():
+        assert drawn.width <= 1200
+        whole = Extent(0, 0, drawn.width, drawn.height)
+        for item in drawn.items:
+            assert extent(item).clipped(whole) == extent(item), item.label
+
+
+def many_scenes() -> list[Scene]:
+    """Whole games with the longest names, and all that can be chosen on some pages."""
+    shown = [(seen, ()) for seen in sights(every=14)]
+    shown += [(page(n), way) for n in (2, 4, 5, 6, 7, 10) for way in picks(page(n))]
+    wide = ("W" * 32,) * 4
+    return [
+        drawn
+        for seen, way in shown
+        for drawn in scenes(seen, view(seen, names=wide[: seen.seats], chosen=way))
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
+    inks = colours(theme)
+    for drawn in many_scenes()[::3]:
+        assert all(inks.ink(part) for part in drawn.primitives())
+
+
+def test_both_themes_have_the_same_roles() -> None:
+    assert colours("dark").roles.keys() == colours("light").roles.keys()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_file_is_small(theme: ThemeName) -> None:
+    for state in [*some_games()][60::120]:
+        seen = KRAFTWAGEN.observe(state, 0)
+        for drawn in scenes(seen, view(seen)):
+            assert len(encode(painter(colours(theme)).paint(drawn))) <= LARGEST
