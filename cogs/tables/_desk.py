@@ -9,7 +9,6 @@ import discord
 
 from cogs import errors
 from cogs.tables._answer import Answer
-from cogs.tables._draft import Draft
 from cogs.tables._failures import (
     NotAsked,
     StalePress,
@@ -82,16 +81,23 @@ class Desk:
         language = preference.language or nearest(interaction.locale.value)
         return Guest(person, language, preference.theme)
 
-    async def screen(
-        self, session: Session, guest: Guest, *, path: tuple[str, ...] = (), note: str = ""
-    ) -> Draft:
-        """The private screen of *guest* at a table whose game has begun."""
+    async def show_screen(
+        self,
+        answer: Answer,
+        session: Session,
+        guest: Guest,
+        *,
+        path: tuple[str, ...] = (),
+        note: str = "",
+    ) -> None:
+        """Show *guest* their private screen at a table whose game has begun."""
         seat = session.seat_of(guest.person.user_id)
         reader = Reader(seat, guest.language, guest.theme or session.theme)
         entries = await self.store.recent(session.id, LOG_LINES)
         if seat is not None and await self.publisher.hands.must_tell_closed(session, seat):
             note = "\n".join(filter(None, (note, guest.say("hand-closed"))))
-        return await self.presenter.screen(session, reader, entries, path=path, note=note)
+        draw = self.publisher.hands.draft if answer.in_dm else self.presenter.screen
+        await answer.show(await draw(session, reader, entries, path=path, note=note))
 
     async def refuse(
         self,
@@ -105,7 +111,7 @@ class Desk:
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             session = await self.service.get(session_id)
             if session.snapshot is not None:
-                await answer.show(await self.screen(session, guest, note=note))
+                await self.show_screen(answer, session, guest, note=note)
                 return
         await answer.tell(note)
 

@@ -15,6 +15,8 @@ from discord import ui
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
 MAX_ALT_TEXT = 1024
+MAX_TEXT = 4000
+"""Characters in all paragraphs of a message together."""
 BUTTONS_IN_ROW = 5
 
 Item = ui.Item[Any]

@@ -13,15 +13,14 @@ from typing import TypeGuard
 import discord
 
 from cogs.tables import _wire
-from cogs.tables._draft import Door, Draft, button_rows
-from cogs.tables._ids import Kind, Press
+from cogs.tables._draft import Draft
 from cogs.tables._lobby import game_of
 from cogs.tables._play import effects_of, observe, position, pressed
 from cogs.tables._presenter import Presenter, Reader
 from cogs.tables._table_view import retired_draft
 from cogs.tables._wire import Wire
 from cogs.tables._words import log_lines, text_key
-from data.i18n import speaker
+from data.i18n import Say, speaker
 from data.store import Entry, Placed, Session, Status, Store
 from rules.core.types import Observation
 
@@ -119,7 +118,7 @@ class Hands:
             if not hand.is_new:
                 return True
             if _is_open(hand.stands) and _goes_on(hand, entries):
-                draft = await self._draft(session, hand.seat, entries)
+                draft = await self.draft(session, await self._reader(session, hand.seat), entries)
                 await self._change(session, hand.stands, draft)
                 return True
             return await self._send(session, hand, entries, nonce)
@@ -133,7 +132,7 @@ class Hands:
         self, session: Session, hand: _Hand, entries: Sequence[Entry], nonce: str
     ) -> bool:
         """Post a hand and take the one before it back; False where direct messages are closed."""
-        draft = await self._draft(session, hand.seat, entries)
+        draft = await self.draft(session, await self._reader(session, hand.seat), entries)
         user_id = session.seats[hand.seat].user_id
         try:
             channel_id = await self._wire.open_dm(user_id)
@@ -148,24 +147,29 @@ class Hands:
         await self._note(session, hand.seat, channel_id, message_id)
         return True
 
-    async def _draft(self, session: Session, seat: int, entries: Sequence[Entry]) -> Draft:
-        reader = await self._reader(session, seat)
-        say = speaker(reader.language)
-        game = say(text_key(f"{session.game}-name"))
-        place = f"<#{session.thread_id or session.channel_id}>"
-        note = say("hand-heading", game=game, place=place)
-        screen = await self._presenter.screen(session, reader, entries, note=note)
-        again = Door(say("hand-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
-        return replace(screen, items=(*screen.items, *button_rows([again])))
+    async def draft(
+        self,
+        session: Session,
+        reader: Reader,
+        entries: Sequence[Entry],
+        *,
+        path: Sequence[str] = (),
+        note: str = "",
+    ) -> Draft:
+        """A private screen by direct message: it says which table it belongs to."""
+        heading = _heading(session, speaker(reader.language))
+        note = "\n".join(filter(None, (heading, note)))
+        return await self._presenter.screen(session, reader, entries, path=path, note=note)
 
     async def _take_back(
         self, session: Session, seat: int, stands: Placed, entries: Sequence[Entry]
     ) -> None:
-        """Shrink a hand to what came of it."""
+        """Shrink a hand to what came of it, and the way to its table."""
         say = speaker((await self._reader(session, seat)).language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
         lines = log_lines(say, session, since, seat)
-        await self._edit(stands, retired_draft(lines, say("hand-answered")))
+        remains = retired_draft(lines, say("hand-answered"), _heading(session, say))
+        await self._edit(stands, remains)
         await self._note(session, seat, stands.channel_id, TAKEN_BACK)
 
     async def _change(self, session: Session, stands: Placed, draft: Draft) -> None:
@@ -196,6 +200,12 @@ class Hands:
             posted_at=self._clock(),
         )
         await self._store.finish([], placed)
+
+
+def _heading(session: Session, say: Say) -> str:
+    """Which table a direct message belongs to, and the way there."""
+    game = say(text_key(f"{session.game}-name"))
+    return say("hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>")
 
 
 def _goes_on(hand: _Hand, entries: Sequence[Entry]) -> bool:

@@ -19,7 +19,9 @@ def lobby_draft(session: Session, say: Say) -> Draft:
     """The message that everybody in the channel reads while a table waits for its players."""
     parts: list[Item] = [text(_heading(session, say)), text(_seats(session, say))]
     if session.status is Status.LOBBY:
-        parts += [text(_agreements(session, say)), *button_rows(_doors(session, say))]
+        if game_of(session).info.options:
+            parts.append(text(_agreements(session, say)))
+        parts += button_rows(_doors(session, say))
     else:
         parts.append(text(_closing(session, say)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR

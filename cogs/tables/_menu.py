@@ -32,7 +32,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One question with its answers, in the order of the notation."""
+    """One question with its answers, in the order in which they are shown."""
 
     field: str
     choices: tuple[Choice, ...]
@@ -109,9 +109,9 @@ def build(
 
 
 def _answers(lines: Sequence[Line], depth: int) -> dict[str, list[Line]]:
-    """The lines by their value at *depth*, in order of first appearance."""
+    """The lines by their value at *depth*, in the order in which the game wants its answers."""
     answers: dict[str, list[Line]] = {}
-    for line in lines:
+    for line in sorted(lines, key=lambda line: line.parts[depth].order):
         answers.setdefault(line.parts[depth].value, []).append(line)
     return answers
 

@@ -28,29 +28,31 @@ def menu_rows(
     if menu is None:
         return []
     rows = _Rows(session, observation, say)
-    folded = _folded(menu.levels)
     items: list[Item] = []
-    for depth, level in enumerate(menu.levels):
-        items += rows.level(level, depth, is_folded=depth < folded)
+    for depth, (level, is_folded) in enumerate(zip(menu.levels, _folds(menu.levels), strict=True)):
+        items += rows.level(level, depth, is_folded=is_folded)
     if menu.confirm is not None:
         items += rows.confirm(menu.confirm)
     return [*items, *rows.shortcuts()]
 
 
-def _folded(levels: Sequence[Level]) -> int:
-    """How many questions, from the first one on, have to fold; the last one never does."""
-    needed = sum(_components(len(level.choices)) for level in levels)
-    for number, level in enumerate(levels[:-1]):
-        if needed <= ROOM:
-            return number
-        answers = len(level.choices)
-        needed -= _components(answers) - _components(max(answers, MAX_BUTTONS + 1))
-    return max(len(levels) - 1, 0)
+def _folds(levels: Sequence[Level]) -> list[bool]:
+    """Which questions are shown as selects; the last one never has to be.
+
+    Those are answered ones with many answers, so that a phone still shows the picture, and from the
+    first one on as many more as the room demands.
+    """
+    counts, last = [len(level.choices) for level in levels], len(levels) - 1
+    folds = [depth < last and count > BUTTONS_IN_ROW for depth, count in enumerate(counts)]
+    for depth in range(last):
+        needed = sum(map(_components, counts, folds))
+        folds[depth] = folds[depth] or needed > ROOM
+    return folds
 
 
-def _components(answers: int) -> int:
+def _components(answers: int, is_folded: bool) -> int:
     """What so many answers count in Discord, rows included."""
-    if answers <= MAX_BUTTONS:
+    if answers <= MAX_BUTTONS and not is_folded:
         return answers + -(-answers // BUTTONS_IN_ROW)
     return 2 * -(-answers // MAX_CHOICES)
 

@@ -101,11 +101,16 @@ def asked_seat(session: Session, user_id: int, ply: int | None) -> int:
     """
     seat = _running_seat(session, user_id)
     state = position(session)
-    if seat not in state.to_act:
+    if seat not in state.to_act and (ply is None or _is_asked_in_sight(session, state, ply)):
         raise NotAsked(names=_names(session, state.to_act))
-    if ply is not None and ply != state.asked_at[seat]:
+    if seat not in state.to_act or ply not in (None, state.asked_at[seat]):
         raise StalePress
     return seat
+
+
+def _is_asked_in_sight(session: Session, state: State, ply: int) -> bool:
+    """Whether everybody has the buttons before them that answer the question of *ply*."""
+    return bool(observe(session, None).open_legal) and ply in state.asked_at
 
 
 def require_step(session: Session, seat: int, path: tuple[str, ...]) -> None:
@@ -161,10 +166,19 @@ def effects_of(entry: Entry) -> tuple[Effect, ...]:
 def pressed(entries: Sequence[Entry]) -> dict[int, int]:
     """By ply the seats of those *entries* (in order) that somebody pressed for.
 
-    The others left no choice: they were done in the same moment as the one before them.
+    The others left no choice: they were done in the same moment as one of another seat before them.
+    Several of the same seat in one moment are one press, a shortcut.
     """
-    earlier = (None, *(entry.at for entry in entries))
-    return {e.ply: e.seat for e, at in zip(entries, earlier, strict=False) if e.at != at}
+    found: dict[int, int] = {}
+    moment = presser = None
+    for entry in entries:
+        if entry.at != moment:
+            moment, presser = entry.at, entry.seat
+        elif entry.seat != presser:
+            presser = None
+        if presser is not None:
+            found[entry.ply] = presser
+    return found
 
 
 def outcome_of(session: Session) -> Outcome | None:

@@ -124,7 +124,7 @@ class Router(commands.Cog):
         if visit.in_private and not visit.answer.in_dm:
             guest = await visit.guest()
             note = guest.say("screen-done")
-            await visit.answer.show(await self._desk.screen(session, guest, note=note))
+            await self._desk.show_screen(visit.answer, session, guest, note=note)
 
     async def _choose(self, visit: Visit) -> None:
         """Walk one step into the menu, on the message that was pressed."""
@@ -134,19 +134,19 @@ class Router(commands.Cog):
         require_step(session, asked_seat(session, visit.person.user_id, press.ply), path)
         if visit.in_private:
             guest = await visit.guest()
-            await visit.answer.show(await self._desk.screen(session, guest, path=path))
+            await self._desk.show_screen(visit.answer, session, guest, path=path)
         else:
             await self._desk.publisher.show_choice(session, path, visit.answer)
 
     async def _screen(self, visit: Visit) -> None:
         session = await self._desk.service.get(visit.press.session)
-        await visit.answer.show(await self._desk.screen(session, await visit.guest()))
+        await self._desk.show_screen(visit.answer, session, await visit.guest())
 
     async def _resign(self, visit: Visit) -> None:
         session = await self._desk.service.resign(visit.press.session, visit.person.user_id)
         guest = await visit.guest()
         note = guest.say("resign-done")
-        await visit.answer.show(await self._desk.screen(session, guest, note=note))
+        await self._desk.show_screen(visit.answer, session, guest, note=note)
 
     async def _consent(self, visit: Visit) -> None:
         service, press = self._desk.service, visit.press

@@ -10,12 +10,14 @@ from dataclasses import dataclass
 import discord
 
 from cogs.tables._draft import (
+    MAX_TEXT,
     Door,
     Draft,
     Item,
     Picture,
     box,
     button_rows,
+    clip,
     gallery,
     text,
 )
@@ -31,6 +33,8 @@ from render.registry import seat_colour
 from rules.core.types import Observation, Outcome, Points
 
 QUIET_COLOUR = 0x7A7F87
+MAX_LINES = 12
+"""Actions that an older message goes on telling."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -95,9 +99,14 @@ def _menu(scene: Scene, say: Say) -> list[Item]:
     return menu_rows(scene.session, scene.observation, scene.menu, say)
 
 
-def retired_draft(lines: Sequence[str], fallback: str) -> Draft:
-    """What remains of an older table message: the actions that answered it, in words."""
-    return Draft((text("\n".join(f"-# {line}" for line in lines) or f"-# {fallback}"),))
+def retired_draft(lines: Sequence[str], fallback: str, heading: str = "") -> Draft:
+    """What remains of an older message: the actions that answered it, in words.
+
+    One that was kept up to date for long, as where people choose in private, tells the last ones.
+    """
+    left_out = "…" if len(lines) > MAX_LINES else ""
+    told = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
+    return Draft((text(clip("\n".join(f"-# {line}" for line in told if line), MAX_TEXT)),))
 
 
 def _headline(scene: Scene, say: Say) -> str:
@@ -118,8 +127,7 @@ def _headline(scene: Scene, say: Say) -> str:
 def _result(scene: Scene, outcome: Outcome, say: Say) -> str:
     """The ranking, and below each name what its points came from."""
     session = scene.session
-    order = sorted(range(len(session.seats)), key=lambda seat: (outcome.ranks[seat], seat))
-    lines = [line for seat in order for line in _place(scene, outcome, seat, say)]
+    lines = [line for seat in outcome.best_first for line in _place(scene, outcome, seat, say)]
     ending = say(text_key(f"{session.game}-end-{outcome.termination}"))
     return "\n".join((f"### {say('table-finished')}", *lines, f"-# {ending}"))
 

@@ -39,10 +39,21 @@ def say_effects(say: Say, game: str, effects: Iterable[Effect], names: Sequence[
 
 
 def log_lines(say: Say, session: Session, entries: Sequence[Entry], seat: int | None) -> list[str]:
-    """One line an action, oldest first, with what *seat* (None: everybody) may know of it."""
+    """One line an action, oldest first, and another one for what *seat* alone (None: nobody) knows.
+
+    A text that begins with a line break has a line of its own, as where a scoring is a list.
+    What only *seat* knows is told until it has acted again: by then it is done with.
+    """
     names = [bold(name) for name in names_of(session)]
-    told = ([e for e in effects_of(entry) if e.visible_to(seat)] for entry in entries)
-    return [say_effects(say, session.game, effects, names) for effects in told if effects]
+    last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
+    told: list[list[Effect]] = []
+    for entry in entries:
+        effects = effects_of(entry)
+        told.append([effect for effect in effects if effect.readers is None])
+        if seat is not None and entry.ply >= last:
+            told.append([e for e in effects if e.readers is not None and seat in e.readers])
+    texts = (say_effects(say, session.game, effects, names) for effects in told)
+    return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
 
 
 def since(moment: datetime | None) -> str:

@@ -159,6 +159,8 @@ class Part(NamedTuple):
     value: str
     """ASCII without white space, ``/`` or ``,``; tells siblings apart; the same in the picture."""
     label: Phrase
+    order: int = 0
+    """Menus show the answers to a question by this; equal ones in the order of the notation."""
 
 
 class Shortcut(NamedTuple):

@@ -53,21 +53,22 @@ def _aim(action: PackAction) -> tuple[Part, ...]:
 
 def question(observation: PackObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
+    if observation.arranging:
+        return _arranging_question(observation)
+    (asked,) = observation.to_act
+    whose = "question" if observation.seat == asked else "question-wait"
+    if observation.turn.moved:
+        left = observation.board.stored[asked] - observation.turn.fresh
+        return _phrase(f"{whose}-rush", seat=asked, stored=left)
+    square = observation.board.grabber
+    way = "row" if asked == RED else "column"
+    return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
+
+
+def _arranging_question(observation: PackObservation) -> Phrase:
     seat, to_act = observation.seat, observation.to_act
     if seat is None or seat not in to_act:
-        kind = "wait-arrange" if observation.arranging else "wait"
-        return _phrase(f"question-{kind}", seat=to_act)
-    if observation.arranging:
-        return _arranging_question(observation, seat)
-    if observation.turn.moved:
-        left = observation.board.stored[seat] - observation.turn.fresh
-        return _phrase("question-rush", seat=seat, stored=left)
-    square = observation.board.grabber
-    way = "row" if seat == RED else "column"
-    return _phrase(f"question-{way}", seat=seat, square=SQUARES[square], line=line(seat, square))
-
-
-def _arranging_question(observation: PackObservation, seat: int) -> Phrase:
+        return _phrase("question-wait-arrange", seat=to_act)
     tiles = observation.board.tiles[seat]
     if is_full(tiles):
         return _phrase("question-ready", seat=seat)
@@ -79,8 +80,11 @@ def _arranging_question(observation: PackObservation, seat: int) -> Phrase:
 def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
     """What a move would do: the effect that it will have, told in advance.
 
-    Laying tiles, ``ready`` and ``stop`` have nothing to add to what is seen already.
+    So is ``clear``, which takes a lot of work back. Laying tiles, ``ready`` and ``stop`` have
+    nothing to add to what is seen already.
     """
+    if action.verb is Verb.CLEAR:
+        return _phrase("preview-cleared", seat=action.seat)
     if action.verb not in (Verb.TAKE, Verb.PLAY):
         return None
     _, told = act(observation.board, action)

@@ -4,30 +4,37 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables._menu import Choice, Level
-from cogs.tables._menu_view import ROOM, _components, _folded
+from cogs.tables._menu_view import ROOM, _components, _folds
 from rules.core.types import Phrase
 
 
-def level(answers: int) -> Level:
-    choices = (Choice(str(n), Phrase("x"), (str(n),), None, False) for n in range(answers))
-    return Level("field", tuple(choices))
+def levels(*answers: int) -> list[Level]:
+    """Questions with so many answers each."""
+    return [
+        Level("field", tuple(Choice(str(n), Phrase("x"), (str(n),), None, False) for n in range(c)))
+        for c in answers
+    ]
 
 
 @given(st.lists(st.integers(1, 60), min_size=1, max_size=5))
 def test_folding_makes_all_questions_fit(answers: list[int]) -> None:
-    levels = [level(count) for count in answers]
-    folded = _folded(levels)
-    needed = sum(
-        _components(max(count, 11) if depth < folded else count)
-        for depth, count in enumerate(answers)
-    )
-    assert needed <= ROOM or folded == len(answers) - 1
-    assert folded < len(answers)
+    folds = _folds(levels(*answers))
+    assert len(folds) == len(answers)
+    assert not folds[-1]
+    assert sum(map(_components, answers, folds)) <= ROOM or all(folds[:-1])
 
 
 def test_few_answers_stay_buttons() -> None:
-    assert _folded([level(3), level(3), level(8)]) == 0
+    assert not any(_folds(levels(3, 5, 8)))
 
 
-def test_the_first_questions_fold_first() -> None:
-    assert _folded([level(10), level(10), level(10)]) == 1
+def test_an_answered_question_with_many_answers_folds() -> None:
+    assert _folds(levels(8, 3, 9)) == [True, False, False]
+
+
+def test_where_room_is_scarce_the_first_questions_fold_first() -> None:
+    assert _folds(levels(5, 5, 5, 10)) == [True, False, False, False]
+
+
+def test_no_questions_need_no_folding() -> None:
+    assert _folds([]) == []

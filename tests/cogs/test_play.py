@@ -10,7 +10,7 @@ from people import ADA, BO, CLEO, NOW, asked, first_action, lobby, running
 from cogs.tables import _play
 from cogs.tables._failures import NotAsked, NotHost, NotRunning, NotSeated, StalePress
 from cogs.tables._lobby import Person
-from data.store import Session, Status
+from data.store import Entry, Session, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN, replay
 
@@ -44,6 +44,14 @@ def test_a_question_answered_since_is_stale() -> None:
     session = moved(moved(running()))
     with pytest.raises(StalePress):
         _play.act(session, asked(session), 0, first_action(session), LATER)
+
+
+def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
+    session = moved(running())
+    late = waiting(session).user_id
+    for ply, refusal in ((0, StalePress), (1, NotAsked), (None, NotAsked)):
+        with pytest.raises(refusal):
+            _play.act(session, late, ply, first_action(session), LATER)
 
 
 def test_a_typed_action_answers_the_question_of_now() -> None:
@@ -151,6 +159,31 @@ def test_one_no_or_one_action_withdraws_the_question() -> None:
     session = _play.call_off(moved(running()), ADA)
     assert _play.keep_playing(session, BO).consents == ()
     assert moved(session).consents == ()
+
+
+@pytest.mark.parametrize(
+    ("moments", "presses"),
+    [
+        pytest.param("a0 b1 a2", "0 1 2", id="one after the other"),
+        pytest.param("a0 b0 c0 b1", "0 3", id="what is forced follows by itself"),
+        pytest.param("b0 a1 a1 a1 b2", "0 1 2 3 4", id="a shortcut is all of one seat"),
+        pytest.param("a0 a0 b0 a0", "0 1", id="what follows a shortcut is forced"),
+    ],
+)
+def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None:
+    entries = [
+        Entry(
+            ply=ply,
+            seat="abc".index(seat),
+            text="",
+            effects=[],
+            digest="",
+            barrier=True,
+            at=NOW + timedelta(hours=int(hour)),
+        )
+        for ply, (seat, hour) in enumerate(moments.split())
+    ]
+    assert list(_play.pressed(entries)) == [int(ply) for ply in presses.split()]
 
 
 def test_a_lobby_has_no_position() -> None:

@@ -87,8 +87,11 @@ def test_questions_tell_what_is_to_be_done():
     red, blue = position(GRID, "a4"), position(GRID, "a4", turn=1)
     assert _question(red, 0) == "question-row"
     assert _question(blue, 1) == "question-column"
-    assert _question(red, 1) == _question(red, None) == "question-wait"
-    assert _question(after(position(GRID, "a4", stored=(1, 0)), "c4>A"), 0) == "question-rush"
+    assert _question(red, 1) == _question(red, None) == "question-wait-row"
+    assert _question(blue, 0) == _question(blue, None) == "question-wait-column"
+    rushing = after(position(GRID, "a4", stored=(1, 0)), "c4>A")
+    assert _question(rushing, 0) == "question-rush"
+    assert _question(rushing, 1) == _question(rushing, None) == "question-wait-rush"
 
 
 def test_a_preview_says_what_will_be_told():
@@ -107,14 +110,16 @@ def test_a_preview_says_what_will_be_told():
                     assert preview == (f"pick-and-pack-preview-{effect.kind}", effect.params)
 
 
-def test_arranging_has_nothing_to_preview():
+def test_arranging_has_nothing_to_preview_but_what_takes_it_all_back():
     state = GAME.new(seats=2, seed=seed())
-    while True:
+    while "ready" not in offered(state, 0):
         seen = GAME.observe(state, 0)
         assert [GAME.preview(seen, action) for action in seen.legal] == [None] * len(seen.legal)
-        if "ready" in offered(state, 0):
-            break
         state = after(state, f"0:{offered(state, 0)[0]}")
+    seen = GAME.observe(state, 0)
+    clear, ready = (GAME.preview(seen, action) for action in seen.legal)
+    assert clear == ("pick-and-pack-preview-cleared", (("seat", 0),))
+    assert ready is None
 
 
 def test_a_shortcut_lays_all_that_is_left():

@@ -1,0 +1,83 @@
+"""What a message tells of the last actions: a line each, and one more for what a reader knows."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from people import ADA, BO, NOW, running
+
+from cogs.tables._table_view import MAX_LINES, retired_draft
+from cogs.tables._words import log_lines
+from data.i18n import speaker
+from data.store import Entry
+
+SAY = speaker("en")
+SESSION = replace(running(ADA, BO), game="gurkensolo")
+
+
+def entry(ply: int, seat: int, *effects: list[Any]) -> Entry:
+    return Entry(
+        ply=ply, seat=seat, text="", effects=list(effects), digest="", barrier=True, at=NOW
+    )
+
+
+def passed(seat: int) -> list[Any]:
+    return ["passed", [["seat", seat]], None]
+
+
+def drew(seat: int, pickle: str) -> list[Any]:
+    """*seat* alone is told of a card about *pickle*."""
+    params = [["seat", seat], ["pickle", pickle], ["relation", "ahead"], ["other", "B"]]
+    return ["drew", params, [seat]]
+
+
+ADA_DRAWS = entry(0, 1, passed(1), drew(0, "R"))
+BO_DRAWS = entry(1, 0, passed(0), drew(1, "G"))
+ADA_DRAWS_AGAIN = entry(2, 1, passed(1), drew(0, "Y"))
+
+BO_PASSED = "**Bo** can do nothing with two cards:"
+ADA_PASSED = "**Ada** can do nothing with two cards:"
+
+
+@pytest.mark.parametrize(
+    ("seat", "lines"),
+    [
+        (None, [BO_PASSED]),
+        (0, [BO_PASSED, "You draw: 🔴 Red ahead of 🔵 Blue."]),
+        (1, [BO_PASSED]),
+    ],
+)
+def test_what_one_seat_alone_knows_has_a_line_of_its_own(
+    seat: int | None, lines: list[str]
+) -> None:
+    assert log_lines(SAY, SESSION, [ADA_DRAWS], seat) == lines
+
+
+def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
+    entries = [ADA_DRAWS, BO_DRAWS, ADA_DRAWS_AGAIN]
+    assert log_lines(SAY, SESSION, entries, 0) == [
+        BO_PASSED,
+        ADA_PASSED,
+        BO_PASSED,
+        "You draw: 🟡 Yellow ahead of 🔵 Blue.",
+    ]
+
+
+def test_an_older_message_tells_the_newest_lines_and_fits() -> None:
+    for number, length in ((3, 10), (MAX_LINES + 1, 10), (200, 900)):
+        lines = [f"{line} ".ljust(length, "x") for line in range(number)]
+        (paragraph,) = (item.content for item in retired_draft(lines, "nothing").view().children)
+        told = paragraph.split("\n")
+        assert len(paragraph) <= 4000
+        assert len(told) <= MAX_LINES + 1
+        assert (told[0] == "-# …") is (number > MAX_LINES)
+        if length < 100:
+            assert told[-1] == f"-# {lines[-1]}"
+
+
+@pytest.mark.parametrize(
+    ("heading", "told"), [("", "-# further down"), ("A table", "-# A table\n-# further down")]
+)
+def test_an_older_message_without_news_says_where_to_look(heading: str, told: str) -> None:
+    (item,) = retired_draft([], "further down", heading).view().children
+    assert item.content == told

@@ -1,0 +1,174 @@
+"""Laying the twelve tiles as people do it: by which presses, on which message, and how many."""
+
+import pytest
+
+from cogs.tables._play import position
+from rules.pick_and_pack.state import PackState
+from rules.pick_and_pack.tiles import ALL_TILES
+from sandbox import Interaction, Message, Person
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.table import choices
+
+__all__ = ["quick_pictures"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors", "quick_pictures"),
+]
+
+SECRET = {"arrange": "secret"}
+MOST_PRESSES = 15
+TILES = "".join(sorted(tile.kind for tile in ALL_TILES))
+"""The letters of all tiles, in an order that nobody gets by chance."""
+
+each_road = pytest.mark.parametrize("road", ["private screen", "direct message"])
+
+
+class Arranger:
+    """One person who lays tiles on one message; counts the presses."""
+
+    def __init__(self, table: HiddenTable, person: Person, message: Message) -> None:
+        self._table = table
+        self._person = person
+        self._message = message
+        self._seat = table.people.index(person)
+        self.presses = 0
+
+    @classmethod
+    async def at(cls, table: HiddenTable, person: Person, road: str) -> "Arranger":
+        """*person* with a fresh screen of the thread before them, or with their hand."""
+        if road == "private screen":
+            return cls(table, person, await table.screen(person))
+        (hand,) = table.open_hands(person)
+        return cls(table, person, hand)
+
+    @property
+    def offers(self) -> list[str]:
+        """What can be pressed: "h random", "a ready", and so on."""
+        found = (press_of(choice) for kind in "ach" for choice in choices(self._message, kind))
+        return [f"{press.kind} {press.word}" for press in found]
+
+    async def tiles(self) -> str:
+        """The letters of what is laid so far, slot by slot."""
+        state = position(await self._table.session())
+        assert isinstance(state, PackState)
+        return "".join(tile.kind for tile in state.board.tiles[self._seat])
+
+    async def press(self, wanted: str) -> Interaction:
+        """Press what is *wanted* and wait until the message shows what came of it."""
+        (choice,) = (
+            choice
+            for choice in choices(self._message, wanted[0])
+            if press_of(choice).word == wanted[2:]
+        )
+        seen = self._message.edits
+        interaction = await self._table.use(self._person, choice, self._message)
+        self.presses += 1
+        assert interaction.failed is None, interaction.failed
+        await self._table.bench.until(lambda: self._message.edits > seen)
+        await self._table.rest()
+        return interaction
+
+    async def lay(self, tiles: str) -> None:
+        """Fill the next slots with *tiles*, one press each."""
+        for tile in tiles:
+            (wanted,) = (offer for offer in self.offers if offer.endswith(f"={tile}"))
+            await self.press(wanted)
+
+
+async def begin(house: Bench, people: list[Person]) -> HiddenTable:
+    return await HiddenTable.begin_game(house, people, "pick_and_pack", SECRET)
+
+
+@each_road
+async def test_two_presses_lay_a_random_arrangement_that_counts(house: Bench, road: str) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    one = await Arranger.at(table, people[0], road)
+    await one.press("h random")
+    await one.press("a ready")
+    assert one.presses == 2
+    assert "".join(sorted(await one.tiles())) == TILES
+    assert table.all_asked == [people[1]]
+    assert one.offers == []
+    assert all(f"<#{table.place.id}>" in hand.text for hand in people[0].sees(people[0].dm))
+
+
+@each_road
+async def test_an_arrangement_is_laid_slot_by_slot_and_again_with_one_press(
+    house: Bench, road: str
+) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    first = await Arranger.at(table, people[0], road)
+    await first.lay(TILES)
+    await first.press("a ready")
+    assert first.presses <= MOST_PRESSES
+    assert await first.tiles() == TILES
+    # In the next game the same person has the slots of the other seat.
+    table = await begin(house, people[::-1])
+    second = await Arranger.at(table, people[0], road)
+    await second.press("h again")
+    assert await second.tiles() == TILES
+    await second.press("a ready")
+    assert second.presses == 2
+
+
+@each_road
+async def test_what_is_laid_can_be_taken_back_and_laid_anew(house: Bench, road: str) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    one = await Arranger.at(table, people[0], road)
+    await one.lay(TILES[:3])
+    await one.press("h random")
+    laid = await one.tiles()
+    assert laid.startswith(TILES[:3])
+    assert len(laid) == len(TILES)
+    await one.press("c clear")
+    assert await one.tiles() == laid
+    await one.press("a clear")
+    assert await one.tiles() == ""
+    await one.lay(TILES[::-1][:2])
+    assert await one.tiles() == TILES[::-1][:2]
+    assert table.all_asked == people
+
+
+async def test_a_whole_arrangement_is_one_press_and_calls_nobody(house: Bench) -> None:
+    people = house.people(2)
+    people[0].close_dms()
+    table = await begin(house, people)
+    pings, board = [len(person.pings) for person in people], table.living
+    one = await Arranger.at(table, people[0], "private screen")
+    other = await Arranger.at(table, people[1], "direct message")
+    for arranger in (one, other):
+        await arranger.press("h random")
+        assert "a ready" in arranger.offers
+    assert table.living is board
+    assert [len(person.pings) for person in people] == pings
+
+
+async def test_who_has_laid_nothing_before_is_told_so(house: Bench) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    one = await Arranger.at(table, people[0], "private screen")
+    answer = await one.press("h again")
+    assert "no earlier arrangement" in answer.text
+    assert await one.tiles() == ""
+    assert "h random" in one.offers
+
+
+async def test_a_late_press_of_who_is_ready_gets_the_fresh_screen(house: Bench) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    screen = await table.screen(people[0])
+    one = Arranger(table, people[0], screen)
+    await one.press("h random")
+    old = choices(screen, "a")
+    await one.press("a ready")
+    before = await table.session()
+    for choice in old:
+        late = await table.use(people[0], choice, screen)
+        await house.until(lambda late=late: "answered already" in late.text)
+        assert "Still arranging" in late.text
+    assert await table.session() == before

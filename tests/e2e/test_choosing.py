@@ -1,0 +1,116 @@
+"""Several people choose at the same time, each in private; and what a direct message keeps."""
+
+from random import Random
+
+import pytest
+
+from cogs.tables._play import observe
+from data.store import Session
+from sandbox import Channel, Message, Person
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.table import choices
+
+__all__ = ["quick_pictures"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors", "quick_pictures"),
+]
+
+PROFESSIONAL = {"goals": "professional", "specials": "without", "mode": "strict"}
+
+
+async def proposed(person: Person, place: Channel) -> list[str]:
+    """What /move offers *person* in *place*."""
+    return [line["value"] for line in await person.autocomplete(place, "move", option="action")]
+
+
+def own_actions(session: Session, seat: int) -> list[str]:
+    return [str(action) for action in observe(session, seat).legal]
+
+
+async def until_goals_are_chosen(house: Bench, people: list[Person]) -> HiddenTable:
+    """A table whose people all have to keep one of two goal cards now."""
+    table = await HiddenTable.begin_game(house, people, "gurkensolo", PROFESSIONAL)
+    rng = Random(3)
+    while len(table.all_asked) == 1:
+        await table.decide(table.all_asked[0], rng)
+    return table
+
+
+async def test_move_offers_each_of_those_who_choose_their_own(house: Bench) -> None:
+    people, (watcher,) = house.people(3), house.people(1)
+    table = await until_goals_are_chosen(house, people)
+    session = await table.session()
+    offers = {person: await proposed(person, table.place) for person in people}
+    for seat, person in enumerate(people):
+        assert offers[person] == own_actions(session, seat)
+        assert len(offers[person]) == 2
+        assert await proposed(person, person.dm) == offers[person]
+    assert len({offer for own in offers.values() for offer in own}) == 6
+    assert await proposed(watcher, table.place) == []
+
+
+async def test_move_offers_nothing_to_who_has_chosen_and_the_others_theirs(house: Bench) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})
+    one, other = people
+    theirs = await proposed(other, table.place)
+    screen = await table.screen(one)
+    for kind, word in (("h", "random"), ("a", "ready")):
+        (choice,) = (c for c in choices(screen, kind) if press_of(c).word == word)
+        seen = screen.edits
+        await table.use(one, choice, screen)
+        await house.until(lambda seen=seen: screen.edits > seen)
+    await table.rest()
+    assert await proposed(one, table.place) == []
+    assert await proposed(other, table.place) == theirs == own_actions(await table.session(), 1)
+
+
+async def test_a_typed_choice_counts_for_who_types_it(house: Bench) -> None:
+    people = house.people(2)
+    table = await until_goals_are_chosen(house, people)
+    one, other = people
+    theirs = await proposed(other, table.place)
+    await one.slash(table.place, "move", action=(await proposed(one, table.place))[0])
+    await house.until(lambda: table.all_asked == [other])
+    assert await proposed(one, table.place) == []
+    assert await proposed(other, table.place) == theirs
+    refused = await house.answered(await one.slash(table.place, "move", action=theirs[0]))
+    assert "waiting for" in refused.text
+
+
+def is_hand(message: Message, table: HiddenTable) -> bool:
+    """Whether *message* says whose hand it is, and can be asked to show how things stand."""
+    labels = [button.label for button in message.buttons]
+    return f"<#{table.place.id}>" in message.text and labels.count("↻ As it stands now") == 1
+
+
+async def test_a_hand_stays_one_when_it_is_refreshed_or_half_chosen(house: Bench) -> None:
+    people = house.people(2)
+    table = await until_goals_are_chosen(house, people)
+    person = people[0]
+    (hand,) = table.open_hands(person)
+    refresh = next(b.custom_id for b in hand.buttons if b.custom_id.startswith("s:"))
+    step = choices(hand, "c")[0]
+    for custom_id in (refresh, step.custom_id, refresh):
+        seen = hand.edits
+        await person.press(hand, custom_id=custom_id)
+        await house.until(lambda seen=seen: hand.edits > seen)
+        assert is_hand(hand, table)
+        assert choices(hand, "c")
+
+
+async def test_a_refused_press_on_a_hand_leaves_it_one(house: Bench) -> None:
+    people = house.people(2)
+    table = await until_goals_are_chosen(house, people)
+    person = people[0]
+    (hand,) = table.open_hands(person)
+    forged = f"a:{table.session_id}:{press_of(choices(hand, 'c')[0]).ply}:BGRY"
+    seen = hand.edits
+    await person.press(hand, custom_id=forged, force=True)
+    await house.until(lambda: hand.edits > seen)
+    assert "not possible here" in hand.text or "no move" in hand.text
+    assert is_hand(hand, table)
+    assert choices(hand, "c")

@@ -1,0 +1,77 @@
+"""Who can do nothing with their cards is passed over, and everybody sees why."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.tables import _service
+from cogs.tables._play import pressed
+from sandbox import Channel
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
+from tests.e2e.table import choices
+
+__all__ = ["quick_pictures"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors", "quick_pictures"),
+]
+
+SEED = (5).to_bytes(32, "big")
+"""With it the last of three people begins; after G+1 the first one can do nothing."""
+OPENING = "G+1"
+TOLD = {
+    "en-US": "**{name}** can do nothing with two cards:"
+    " 🃏 🔵 Blue behind 🟡 Yellow. 🃏 🟡 Yellow not behind 🟢 Green.",
+    "de": "**{name}** kann mit zwei Karten nichts anfangen:"
+    " 🃏 🔵 Blau hinter 🟡 Gelb. 🃏 🟡 Gelb nicht hinter 🟢 Grün.",
+}
+
+
+@pytest.fixture(autouse=True)
+def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
+
+
+@pytest.mark.parametrize("language", TOLD)
+async def test_a_forced_pass_is_told_with_both_cards_and_pressed_by_nobody(
+    house: Bench, language: str
+) -> None:
+    people = house.people(3, language)
+    table = await HiddenTable.begin_game(
+        house, people, "gurkensolo", place=in_server(house, language)
+    )
+    stuck, following, opener = people
+    pings = len(stuck.pings)
+    assert table.all_asked == [opener]
+    await step(table)
+    opening, passing = await house.store.history(table.session_id)
+    assert (passing.seat, passing.text) == (0, "pass")
+    assert pressed([opening, passing]) == {opening.ply: 2}
+    line = TOLD[language].format(name=stuck.name)
+    assert line in table.living.text
+    assert line in (await table.screen(following)).text
+    assert table.all_asked == [following]
+    assert len(stuck.pings) == pings
+    assert table.open_hands(stuck) == []
+
+
+def in_server(house: Bench, language: str) -> Channel:
+    """A channel of a server that speaks *language*."""
+    guild = house.sandbox.guild(f"Server {language}")
+    guild.locale = language
+    return house.sandbox.channel("games", guild)
+
+
+async def step(table: HiddenTable) -> None:
+    """The first one takes the opening, by their hand."""
+    (opener,) = table.all_asked
+    (hand,) = table.open_hands(opener)
+    for word in ("G", OPENING):
+        found = [c for kind in "ca" for c in choices(hand, kind) if press_of(c).word == word]
+        if found:
+            seen = hand.edits
+            await table.use(opener, found[0], hand)
+            await table.bench.until(lambda seen=seen: hand.edits > seen)
+    await table.rest(0)
