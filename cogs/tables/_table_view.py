@@ -134,7 +134,8 @@ def _result(scene: Scene, outcome: Outcome, say: Say) -> str:
 
 def _place(scene: Scene, outcome: Outcome, seat: int, say: Say) -> Iterator[str]:
     rank, game = outcome.ranks[seat], scene.session.game
-    medal, name = MEDALS.get(rank, f"{rank}."), bold(scene.session.seats[seat].name)
+    # The backslash: a line that begins with "4." would become a list.
+    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(scene.session.seats[seat].name)
     yield f"{medal} {name} · {say('table-score', score=outcome.scores[seat])}"
     sources = [
         f"{say(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"

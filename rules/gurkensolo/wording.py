@@ -15,10 +15,11 @@ def parts(action: GurkensoloAction) -> tuple[Part, ...]:
         return (Part("keep", action.goal, label),)
     if not action.pickles:
         word = action.verb.value
-        return (Part("pickle", word, Phrase(f"gurkensolo-part-{word}")),)
+        return (Part("pickle", word, Phrase(f"gurkensolo-part-{word}"), order=len(PICKLES)),)
     letter, *others = (PICKLES[pickle] for pickle in action.pickles)
     pickle = ("pickle", letter)
-    which = Part("pickle", letter, Phrase("gurkensolo-part-pickle", (pickle,)))
+    label = Phrase("gurkensolo-part-pickle", (pickle,))
+    which = Part("pickle", letter, label, order=action.pickles[0])
     # An exchange answers the same question as a step back: two specials may offer both.
     if others:
         label = Phrase("gurkensolo-part-exchange", (pickle, ("other", others[0])))

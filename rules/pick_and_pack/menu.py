@@ -20,7 +20,8 @@ def parts(action: PackAction) -> tuple[Part, ...]:
         case PackAction(verb=Verb.FILL, kind=Kind() as kind):
             return (_part("tile", kind.value, "kind", tile=kind.value),)
         case PackAction(verb=Verb.READY | Verb.CLEAR):
-            return (_part("ready", action.verb.value, action.verb.value),)
+            part = _part("ready", action.verb.value, action.verb.value)
+            return (part._replace(order=int(action.verb is Verb.CLEAR)),)
         case PackAction(square=int(square), slot=int(slot), kind=Kind() as kind):
             there, name = SQUARES[square], SLOTS[action.seat][slot]
             to = _part("to", there, "play", square=there)
@@ -31,7 +32,7 @@ def parts(action: PackAction) -> tuple[Part, ...]:
             to = _part("to", there, "take", square=there)
             return to, _part("crate", crate, "crate", crate=crate)
         case _:
-            return (_part("to", "stop", "stop"),)
+            return (_part("to", "stop", "stop")._replace(order=1),)
 
 
 def _aim(action: PackAction) -> tuple[Part, ...]:
@@ -41,8 +42,8 @@ def _aim(action: PackAction) -> tuple[Part, ...]:
         if action.hit < FIRST_SLOT:
             column = _part("line", name[0], "column", column=name[0])
             return column, _part("hit", name, "tray", square=name)
-        side = _SIDES[name[0]]
-        return _part("line", side, f"side-{side}"), _part("hit", name, "slot", slot=name)
+        side = _part("line", _SIDES[name[0]], f"side-{_SIDES[name[0]]}")
+        return side._replace(order=1), _part("hit", name, "slot", slot=name)
     found: tuple[Part, ...] = ()
     if action.theirs is not None:
         found += (_part("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
