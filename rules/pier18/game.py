@@ -6,7 +6,7 @@ from random import Random
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
 from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
-from rules.pier18 import ending, exits, hidden, rounds, together, wording
+from rules.pier18 import ending, exits, hidden, previews, rounds, together, wording
 from rules.pier18.actions import PierAction, Verb, is_notation
 from rules.pier18.cards import DECK, NUMBERS
 from rules.pier18.checks import check
@@ -125,4 +125,4 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
 
     def preview(self, observation: PierObservation, action: PierAction) -> Phrase:
         """See :meth:`Game.preview`."""
-        return wording.preview(observation, action)
+        return previews.preview(observation, action)

@@ -7,10 +7,10 @@ from rules.core.chance import Chance
 from rules.core.types import Effect, Step
 from rules.pier18 import effects
 from rules.pier18.actions import PierAction
-from rules.pier18.cards import CARDS, NUMBERS
+from rules.pier18.cards import NUMBERS
+from rules.pier18.patrons import favourite
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, extended
-from rules.pier18.scoring import POINTS
 from rules.pier18.seats import replaced, seat_after
 from rules.pier18.state import PierState
 
@@ -93,22 +93,10 @@ def _give_patron(state: PierState) -> tuple[PierState, Effect]:
     Several are left where a seat resigned that had not taken its card yet.
     """
     card, *others = state.open
-    seat, points, tied = favourite(state, card)
+    seat, points, tied = favourite(card, state.playing, state.columns, state.taken)
     after = state._replace(
         open=(),
         patrons=replaced(state.patrons, seat, (*state.patrons[seat], card)),
         deck=tuple(sorted((*state.deck, *others))) if others else state.deck,
     )
     return after, effects.patron(seat, card, points, tied)
-
-
-def favourite(state: PierState, card: str) -> tuple[int, int, bool]:
-    """Whom *card* favours as patron, with how many points, and whether others have as many.
-
-    Among equals it is the one whose card of this round has the earliest date.
-    """
-    count = POINTS[CARDS[card].patron]
-    points = {seat: count(state.columns[seat]) for seat in state.playing}
-    most = max(points.values())
-    best = [(state.taken[seat] or "", seat) for seat, own in points.items() if own == most]
-    return min(best)[1], most, len(best) > 1

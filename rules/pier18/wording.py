@@ -1,12 +1,10 @@
-"""What the seats are asked, in which steps they answer, what an answer would lead to: text keys."""
+"""What the seats are asked, in which steps they answer, what a card says: text keys."""
 
 from rules.core.types import Face, Part, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
 from rules.pier18.phase import Phase
-from rules.pier18.pier import Columns, Section, columns_of
-from rules.pier18.plans import PLANS, is_met
-from rules.pier18.scoring import scores
+from rules.pier18.plans import PLANS
 from rules.pier18.view import PierObservation
 
 _SIGNS = {
@@ -24,12 +22,11 @@ def parts(action: PierAction) -> tuple[Part, ...]:
     cover = Part("cover", str(action.covered), _phrase("part-cover", covered=action.covered))
     match action.verb:
         case Verb.KEEP:
-            foundation = _phrase("part-foundation", **_facts(CARDS[action.card]))
-            plan = _phrase("part-plan", **_facts(CARDS[action.plan]))
+            foundation = _phrase("part-foundation", card=action.card)
+            plan = _phrase("part-plan", card=action.plan, plan=CARDS[action.plan].plan)
             return Part("foundation", action.card, foundation), Part("plan", action.plan, plan)
         case Verb.TAKE:
-            card = _phrase("part-card", **_facts(CARDS[action.card]))
-            return Part("card", action.card, card), cover
+            return Part("card", action.card, _phrase("part-card", card=action.card)), cover
         case Verb.PLAN:
             return (cover,)
 
@@ -42,28 +39,8 @@ def question(observation: PierObservation) -> Phrase:
     if phase is Phase.PLAN:
         plan = observation.plans[seat]
         assert plan is not None  # all plans are shown before they are added
-        return _phrase("question-plan", seat=seat, **_facts(CARDS[plan]))
+        return _phrase("question-plan", seat=seat, card=plan)
     return _phrase(f"question-{phase.value}", seat=seat, **_progress(observation))
-
-
-def preview(observation: PierObservation, action: PierAction) -> Phrase:
-    """See :meth:`Game.preview`: the points that the pier would bring, or what a plan asks for."""
-    if action.verb is Verb.KEEP:
-        plan = PLANS[CARDS[action.plan].plan]
-        cards = {"card": action.card, "other": action.plan}
-        return _phrase("preview-keep", **cards, plan=plan.key, **dict(plan.numbers))
-    pier = observation.piers[action.seat]
-    before = columns_of(pier)
-    if action.verb is Verb.TAKE:
-        after = columns_of((*pier, Section(action.card, action.covered)))
-        return _phrase("preview-take", **_points(before, after))
-    card = observation.plans[action.seat]
-    assert card is not None  # all plans are shown before they are added
-    after = columns_of((*pier, Section(card, action.covered)))
-    key = CARDS[card].plan
-    met = is_met(key, after, observation.seats)
-    worth = NUMBERS.plan if met else 0
-    return _phrase("preview-plan", **_points(before, after), plan=key, plan_points=worth)
 
 
 def faces() -> tuple[Face, ...]:
@@ -73,22 +50,14 @@ def faces() -> tuple[Face, ...]:
         for card in CARDS.values()
     )
     plans = (
-        Face(key, _phrase("plan", plan=key), _phrase("plan-text", plan=key, **dict(plan.numbers)))
+        Face(
+            key,
+            _phrase("plan", plan=key),
+            _phrase("plan-face", plan=key, worth=NUMBERS.plan, **dict(plan.numbers)),
+        )
         for key, plan in PLANS.items()
     )
     return (*cards, *plans)
-
-
-def _points(before: Columns, after: Columns) -> dict[str, Value]:
-    """The points for each kind of character and in all, and by how much each changes."""
-    old, new = scores(before), scores(after)
-    changes = (now - was for was, now in zip(old, new, strict=True))
-    return {
-        **new._asdict(),
-        **{f"{name}_change": f"{by:+}" for name, by in zip(new._fields, changes, strict=True)},
-        "points": sum(new),
-        "change": f"{sum(new) - sum(old):+}",
-    }
 
 
 def _progress(observation: PierObservation) -> dict[str, Value]:

@@ -18,7 +18,6 @@ pier18-date =
         [11] November
        *[12] Dezember
     }
-pier18-sides = { $top } / { $bottom }
 pier18-character =
     { $character ->
         [P] 🪶 Dichter
@@ -64,7 +63,7 @@ pier18-plan-text =
         [poets_one_side] Alle Dichter sind auf derselben Seite, und es sind mindestens { $least }.
         [poets_alone] Mindestens { $least } Dichter haben auf ihrer Seite niemanden neben sich.
         [lovers_two] Mindestens { $least } Liebespaare bringen dir Punkte.
-        [lovers_each_side] Auf jeder Seite bringen dir Liebespaare Punkte, jeweils { $least } oder mehr.
+        [lovers_each_side] Auf jeder Seite bringen dir Liebespaare Punkte, mindestens { $least } Paar.
         [lovers_two_two] Auf jeder Seite sind mindestens { $least } Liebespaare.
         [fishers_lopsided] Auf einer Seite sind mindestens { $least } Fischer, auf der anderen höchstens { $most }.
         [fishers_even] Auf beiden Seiten sind gleich viele Fischer, jeweils mindestens { $least }.
@@ -72,70 +71,81 @@ pier18-plan-text =
         [flowers_crowd] In einer Gruppe von { $least } oder mehr ist genau ein Blumenverkäufer.
         [flowers_both_sides] Auf jeder Seite ist eine Gruppe von { $least } oder mehr mit einem Blumenverkäufer.
         [flowers_apart] Es gibt mindestens { $least } Blumenverkäufer, und keine zwei in einer Gruppe.
-        [poet_fisher_pairs] Mindestens { $least }-mal sind ein Dichter und ein Fischer Nachbarn.
-        [lover_flower_pairs] Mindestens { $least }-mal sind ein Liebespaar und ein Blumenverkäufer Nachbarn.
+        [poet_fisher_pairs] Mindestens { $least }-mal stehen ein Dichter und ein Fischer nebeneinander.
+        [lover_flower_pairs] Mindestens { $least }-mal stehen ein Liebespaar und ein Blumenverkäufer nebeneinander.
         [equal_sides] Oben sind so viele Leute wie unten.
         [even_crowd] Jede Art von Leuten gibt es mindestens { $least }-mal, und die Anzahlen unterscheiden sich um höchstens { $most }.
         [open_deck] { $least } Plätze in einer Reihe sind auf einer Seite leer.
        *[short_pier] Der Pier ist zu zweit höchstens { $most_2 } Spalten lang, zu dritt { $most_3 }.
     }
+pier18-plan-face = Plan, { $worth } Punkte: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
 
 pier18-question-keep = Wähle eine deiner drei Karten als Fundament deines Piers und eine als deinen Plan. Die dritte geht ungesehen zurück.
 pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
 pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
-pier18-question-wait-keep = Hier wird noch über Fundament und Plan nachgedacht: { $seat }
+pier18-question-wait-keep = Fundament und Plan werden noch geheim gewählt von { $seat }
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
-pier18-question-wait-plan = Hier wird noch eine Plankarte angelegt: { $seat }
+pier18-question-wait-plan = Die Plankarte wird noch geheim angelegt von { $seat }
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
-pier18-part-foundation = { $card } { pier18-sides } · { pier18-date }
-pier18-part-plan = { $card } · { pier18-plan }
-pier18-part-card = { $card } { pier18-sides } · { pier18-date }
+pier18-part-foundation = Fundament { $card }
+pier18-part-plan = Plan { $card } · { pier18-plan }
+pier18-part-card = { $card }
 pier18-part-cover =
     { $covered ->
-        [0] Nichts
-        [one] 1 Spalte
-       *[other] { $covered } Spalten
+        [0] Nichts verdecken
+        [one] 1 Spalte verdecken
+       *[other] { $covered } Spalten verdecken
     }
 
-pier18-characters-then = 🪶 { $poets } ({ $poets_change }), ❤️ { $lovers } ({ $lovers_change }), 🐟 { $fishers } ({ $fishers_change }), 🌸 { $flowers } ({ $flowers_change })
-pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist „{ pier18-plan }“ ({ $other }): { pier18-plan-text } Die dritte Karte geht zurück in den Stapel.
-pier18-preview-take = Dein Pier bringt dann { pier18-points } ({ $change }): { pier18-characters-then }.
-pier18-preview-plan =
-    Dein Pier bringt dann { pier18-points } ({ $change }): { pier18-characters-then }. { $plan_points ->
-        [0] ❌ Dein Plan „{ pier18-plan }“ ist nicht erfüllt.
-       *[other] ✅ Dein Plan „{ pier18-plan }“ ist erfüllt: { $plan_points } Punkte mehr.
+# What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
+pier18-then =
+    Du hast dann { pier18-points }{ $change }: 🪶 { $poets }{ $poets_change }, ❤️ { $lovers }{ $lovers_change }, 🐟 { $fishers }{ $fishers_change }, 🌸 { $flowers }{ $flowers_change }, 🎖️ { $patrons }{ $plan_points ->
+        [0] .
+       *[other] , ✅ { $plan_points }.
     }
+pier18-plan-then =
+    { $met ->
+        [yes] ✅
+       *[no] ❌
+    } Plan „{ pier18-plan }“: { pier18-plan-text }
+pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist „{ pier18-plan }“ ({ $other }): { pier18-plan-text } Die dritte Karte geht zurück in den Stapel.
+pier18-preview-section =
+    { pier18-then }
+    { pier18-plan-then }
+pier18-preview-patron =
+    { pier18-preview-section }
+    🎖️ { $left } bleibt dann übrig, Patron der { pier18-character }: { $patron_seat } bekommt die Karte.
 
 pier18-effect-kept = { $seat } hat Fundament und Plan gewählt.
 pier18-effect-kept-cards = Du behältst { $card } als Fundament und { $other } als Plan, „{ pier18-plan }“.
-pier18-effect-founded = { $seat } beginnt den Pier mit { $card }; der Plan ist „{ pier18-plan }“ ({ $other }).
+pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
 pier18-effect-begins = { $card } hat das früheste Datum, also nimmt { $seat } zuerst.
-pier18-effect-shown = 🃏 Runde { $round } von { $rounds }: { $cards }.
-pier18-effect-took = { $seat } legt { $card } an; die Karte { pier18-covering }.
-pier18-effect-patron = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: { $seat } hat dafür am meisten, { pier18-points }, und bekommt sie.
-pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: Mehrere haben dafür { pier18-points }, und { $seat } bekommt sie dank der frühesten Karte dieser Runde.
+pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
+pier18-effect-took = { $seat } legt { $card } an und { pier18-covering }.
+pier18-effect-patron = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: { $seat } bekommt die Karte ({ pier18-points }).
+pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: Mehrere haben { pier18-points }, { $seat } nahm von ihnen die früheste Karte und bekommt sie.
 pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
-pier18-effect-placed = { $seat } hat sich für die Plankarte entschieden.
+pier18-effect-placed = { $seat } hat gewählt, wie die Plankarte anliegt.
 pier18-effect-placed-card = Deine Plankarte { $card } { pier18-covering }.
-pier18-effect-added = { $seat } legt die Plankarte { $card } an; sie { pier18-covering }.
+pier18-effect-added = { $seat } legt die Plankarte { $card } an und { pier18-covering }.
 pier18-effect-scored =
-    { $seat }: 🪶 { $poets_points } + ❤️ { $lovers_points } + 🐟 { $fishers_points } + 🌸 { $flowers_points }, { $plan_points ->
-        [0] ❌ „{ pier18-plan }“ 0
-       *[other] ✅ „{ pier18-plan }“ { $plan_points }
-    }, 🎖️ { $patrons_points } = { pier18-points }.
+    { $seat }: { $plan_points ->
+        [0] ❌
+       *[other] ✅
+    } „{ pier18-plan }“, { pier18-points }.
 pier18-effect-won = 🏆 { $seat } gewinnt: { pier18-points }.
 pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte wie jemand anders, aber mehr Leute auf dem Pier.
 pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte und Leute wie jemand anders, aber die Plankarte mit dem früheren Datum.
 pier18-effect-won-last = 🏆 { $seat } bleibt übrig und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
-pier18-end-built = Alle Piers sind fertig.
+pier18-end-built = Alle Piers sind fertig. Bei gleich vielen Punkten entscheiden mehr Leute auf dem Pier, dann die frühere Plankarte.
 pier18-end-resigned = Alle anderen haben aufgegeben.
 
 pier18-points-poets = Dichter

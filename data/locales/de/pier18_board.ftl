@@ -67,7 +67,7 @@ pier18-guide-4-body =
 
     Bei Gleichstand, auch bei 0, gewinnt das frühere Datum: das der Karte, die man in dieser Runde genommen hat. Es steht unter dem Namen.
 
-    Deine Wahl entscheidet also auch über den Patron, zum Guten oder Schlechten.
+    Deine Wahl entscheidet also auch über den Patron, zum Guten oder Schlechten. Wer als Letzter nimmt, liest vor dem Bestätigen, wer ihn bekommt.
 
     {""}*Im Bild:* Ben hat `P14` genommen. Nimmt Ada `P18` über einer Spalte, bleibt `P11` übrig, Patron der Blumenverkäufer. Beide hätten dafür 2 Punkte, und Ben bekäme ihn: Der 19. September ist früher als der 12. Dezember.
 pier18-guide-5-title = Dichter und Fischer
@@ -99,7 +99,7 @@ pier18-guide-8-title = Das Ende, und wie ihr hier spielt
 pier18-guide-8-body =
     Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand zählen die meisten Leute auf dem Pier, dann das frühere Datum der Plankarte.
 
-    {""}**Hier** wirst du gerufen, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Deine drei Karten und deine Wahl am Anfang und am Ende kommen privat. Du kannst auch `/move` tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
+    {""}**Hier** wirst du gerufen, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch hinter **Mein Bildschirm**. Du kannst auch `/move` tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
 
     `/board` bringt das Bild zurück, und `/resign` gibt auf: Dann hast du keine Punkte.
 

@@ -18,7 +18,6 @@ pier18-date =
         [11] November
        *[12] December
     }
-pier18-sides = { $top } / { $bottom }
 pier18-character =
     { $character ->
         [P] 🪶 poets
@@ -72,70 +71,81 @@ pier18-plan-text =
         [flowers_crowd] A group of { $least } or more has exactly one flower seller.
         [flowers_both_sides] Each side has a group of { $least } or more with a flower seller.
         [flowers_apart] There are at least { $least } flower sellers, and no two in one group.
-        [poet_fisher_pairs] At least { $least } times, a poet and a fisher are neighbours.
-        [lover_flower_pairs] At least { $least } times, lovers and a flower seller are neighbours.
+        [poet_fisher_pairs] At least { $least } times, a poet and a fisher stand side by side.
+        [lover_flower_pairs] At least { $least } times, lovers and a flower seller stand side by side.
         [equal_sides] As many characters are on top as on the bottom.
         [even_crowd] Each kind of character is there at least { $least } times, and their numbers differ by { $most } at most.
         [open_deck] { $least } places in a row are empty on one side.
        *[short_pier] The pier is at most { $most_2 } columns long with two players, { $most_3 } with three.
     }
+pier18-plan-face = Plan, { $worth } points: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Top { $top }, bottom { $bottom }, { pier18-date }. Patron of the { pier18-character }. Plan “{ pier18-plan }”: { pier18-plan-text }
 
 pier18-question-keep = Choose one of your three cards as the foundation of your pier and one as your plan. The third one goes back unseen.
 pier18-question-round = Round { $round } of { $rounds }: take one of the { $cards } cards and add it to your pier.
 pier18-question-plan = Add your plan card { $card } as the last section of your pier.
-pier18-question-wait-keep = Still choosing a foundation and a plan: { $seat }
+pier18-question-wait-keep = Still choosing a foundation and a plan in secret: { $seat }
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
-pier18-question-wait-plan = Still adding a plan card: { $seat }
+pier18-question-wait-plan = Still adding the plan card in secret: { $seat }
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan = Which card is your plan?
 pier18-ask-card = Which card do you take?
 pier18-ask-cover = How much of the section before it does it cover?
-pier18-part-foundation = { $card } { pier18-sides } · { pier18-date }
-pier18-part-plan = { $card } · { pier18-plan }
-pier18-part-card = { $card } { pier18-sides } · { pier18-date }
+pier18-part-foundation = Foundation { $card }
+pier18-part-plan = Plan { $card } · { pier18-plan }
+pier18-part-card = { $card }
 pier18-part-cover =
     { $covered ->
-        [0] Nothing
-        [one] 1 column
-       *[other] { $covered } columns
+        [0] Cover nothing
+        [one] Cover 1 column
+       *[other] Cover { $covered } columns
     }
 
-pier18-characters-then = 🪶 { $poets } ({ $poets_change }), ❤️ { $lovers } ({ $lovers_change }), 🐟 { $fishers } ({ $fishers_change }), 🌸 { $flowers } ({ $flowers_change })
-pier18-preview-keep = Your pier begins with { $card }. Your plan is “{ pier18-plan }” ({ $other }): { pier18-plan-text } The third card goes back into the deck.
-pier18-preview-take = Your pier then brings { pier18-points } ({ $change }): { pier18-characters-then }.
-pier18-preview-plan =
-    Your pier then brings { pier18-points } ({ $change }): { pier18-characters-then }. { $plan_points ->
-        [0] ❌ Your plan “{ pier18-plan }” is not met.
-       *[other] ✅ Your plan “{ pier18-plan }” is met: { $plan_points } points more.
+# What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
+pier18-then =
+    You then have { pier18-points }{ $change }: 🪶 { $poets }{ $poets_change }, ❤️ { $lovers }{ $lovers_change }, 🐟 { $fishers }{ $fishers_change }, 🌸 { $flowers }{ $flowers_change }, 🎖️ { $patrons }{ $plan_points ->
+        [0] .
+       *[other] , ✅ { $plan_points }.
     }
+pier18-plan-then =
+    { $met ->
+        [yes] ✅
+       *[no] ❌
+    } Plan “{ pier18-plan }”: { pier18-plan-text }
+pier18-preview-keep = Your pier begins with { $card }. Your plan is “{ pier18-plan }” ({ $other }): { pier18-plan-text } The third card goes back into the deck.
+pier18-preview-section =
+    { pier18-then }
+    { pier18-plan-then }
+pier18-preview-patron =
+    { pier18-preview-section }
+    🎖️ { $left } is then left, patron of the { pier18-character }: { $patron_seat } gets it.
 
 pier18-effect-kept = { $seat } has chosen a foundation and a plan.
 pier18-effect-kept-cards = You keep { $card } as your foundation and { $other } as your plan, “{ pier18-plan }”.
-pier18-effect-founded = { $seat } begins a pier with { $card }; the plan is “{ pier18-plan }” ({ $other }).
+pier18-effect-founded = { $seat }: foundation { $card }, plan { $other } “{ pier18-plan }”.
 pier18-effect-begins = { $card } has the earliest date, so { $seat } takes first.
-pier18-effect-shown = 🃏 Round { $round } of { $rounds }: { $cards }.
-pier18-effect-took = { $seat } adds { $card }, which { pier18-covering }.
-pier18-effect-patron = 🎖️ { $card } is left over, patron of the { pier18-character }: { $seat } has most, { pier18-points }, and gets it.
-pier18-effect-patron-tied = 🎖️ { $card } is left over, patron of the { pier18-character }: several have { pier18-points }, and { $seat } gets it for the earliest card of this round.
-pier18-effect-planning = The last round is over. Everybody adds a plan card.
-pier18-effect-placed = { $seat } has decided how to add the plan card.
+pier18-effect-shown = 🃏 Round { $round }: { $cards }.
+pier18-effect-took = { $seat } adds { $card } and { pier18-covering }.
+pier18-effect-patron = 🎖️ { $card } is left, patron of the { pier18-character }: { $seat } gets it with { pier18-points }.
+pier18-effect-patron-tied = 🎖️ { $card } is left, patron of the { pier18-character }: several have { pier18-points }, and { $seat } took the earliest card of them and gets it.
+pier18-effect-planning = The last round is over. Everybody adds their plan card.
+pier18-effect-placed = { $seat } has chosen how to add the plan card.
 pier18-effect-placed-card = Your plan card { $card } { pier18-covering }.
-pier18-effect-added = { $seat } adds the plan card { $card }, which { pier18-covering }.
+pier18-effect-added = { $seat } adds the plan card { $card } and { pier18-covering }.
 pier18-effect-scored =
-    { $seat }: 🪶 { $poets_points } + ❤️ { $lovers_points } + 🐟 { $fishers_points } + 🌸 { $flowers_points }, { $plan_points ->
-        [0] ❌ “{ pier18-plan }” 0
-       *[other] ✅ “{ pier18-plan }” { $plan_points }
-    }, 🎖️ { $patrons_points } = { pier18-points }.
+    { $seat }: { $plan_points ->
+        [0] ❌
+       *[other] ✅
+    } “{ pier18-plan }”, { pier18-points }.
 pier18-effect-won = 🏆 { $seat } wins with { pier18-points }.
 pier18-effect-won-characters = 🏆 { $seat } wins with { pier18-points }: with as many as another, but with more characters on the pier.
 pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }: with as many points and characters as another, but with the earlier date on the plan card.
 pier18-effect-won-last = 🏆 { $seat } is the last one left and wins.
 pier18-effect-resigned = { $seat } gives up.
 
-pier18-end-built = All piers are finished.
+pier18-end-built = All piers are finished. Where points are equal, more people on the pier decide, then the earlier plan card.
 pier18-end-resigned = Everybody else has given up.
 
 pier18-points-poets = Poets

@@ -67,7 +67,7 @@ pier18-guide-4-body =
 
     On a tie, even with nothing at all, the earlier date wins: that of the card which the tied players have taken in this round. You find it below their names.
 
-    So your choice also decides about the patron, for better or worse.
+    So your choice also decides about the patron, for better or worse. Whoever takes last reads who gets it before confirming.
 
     {""}*In the picture:* Ben has taken `P14`. If Ada takes `P18` over one column, `P11` is left, patron of the flower sellers. Both would have 2 points for them, and Ben would get it: 19 September is earlier than 12 December.
 pier18-guide-5-title = Poets and fishers
@@ -99,7 +99,7 @@ pier18-guide-8-title = The end, and playing it here
 pier18-guide-8-body =
     Now all is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. On a tie it is the most people on the pier, then the earlier date of the plan card.
 
-    {""}**Here** you are pinged when it is your turn. Choose a card, then how many columns it covers. Your three cards and your choices at the beginning and at the end come in private. You can also type `/move`: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
+    {""}**Here** you are pinged when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message; it is also behind **My screen**. You can also type `/move`: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
 
     `/board` brings the picture back, and `/resign` gives up: you then have no points.
 

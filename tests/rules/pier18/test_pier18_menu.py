@@ -37,34 +37,61 @@ def test_actions_are_chosen_card_by_card():
 
 def test_a_placement_is_told_with_its_points_and_what_changes():
     key, told = previewed(ROUND, "P18/1")
-    assert key == "pier18-preview-take"
+    assert key == "pier18-preview-section"
     # "...L.." over "..F.P." had lovers 2 and fishers 1; one more column shows "...L...P.".
     assert told == {
         "poets": 1,
         "lovers": 2,
         "fishers": 2,
         "flowers": 2,
-        "poets_change": "+1",
-        "lovers_change": "+0",
-        "fishers_change": "+1",
-        "flowers_change": "+2",
+        "poets_change": " (+1)",
+        "lovers_change": "",
+        "fishers_change": " (+1)",
+        "flowers_change": " (+2)",
+        "patrons": 0,
+        "plan_points": 0,
+        "met": "yes",
         "points": 7,
-        "change": "+4",
+        "change": " (+4)",
+        "plan": "short_pier",
+        "most_2": 16,
+        "most_3": 13,
     }
 
 
 def test_a_placement_may_cost_points():
     _, told = previewed(ROUND, "P11/3")
-    assert (told["lovers"], told["lovers_change"]) == (0, "-2")
+    assert (told["lovers"], told["lovers_change"]) == (0, " (-2)")
 
 
-def test_at_the_end_it_is_told_whether_the_plan_is_met():
+def test_the_last_to_take_a_card_is_told_who_gets_the_patron():
+    state = after(ROUND, "0:P18/1")
+    key, told = previewed(state, "P12/0")
+    assert key == "pier18-preview-patron"
+    assert (told["left"], told["character"]) == ("P11", "S")
+    effects = dict(GAME.apply(state, GAME.parse(state, 1, "P12/0")).effects[1].params)
+    assert (effects["card"], effects["seat"]) == (told["left"], told["patron_seat"])
+
+
+def test_at_the_end_all_points_are_told_with_the_plan():
     key, told = previewed(PLANNING, "plan/0")
-    assert key == "pier18-preview-plan"
-    assert (told["plan"], told["plan_points"]) == ("poets_four", 4)
-    assert previewed(PLANNING, "plan/1")[1]["plan_points"] == 0
+    assert key == "pier18-preview-section"
+    assert (told["plan"], told["met"], told["plan_points"]) == ("poets_four", "yes", 4)
+    missed = previewed(PLANNING, "plan/1")[1]
+    assert (missed["met"], missed["plan_points"]) == ("no", 0)
     done = after(PLANNING, "0:plan/0", "1:plan/0")
-    assert told["points"] + 4 + 1 == GAME.outcome(done).scores[0]
+    assert told["points"] == GAME.outcome(done).scores[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_previews_name_only_what_changes(language):
+    state, say = after(ROUND, "0:P18/1"), speaker(language)
+    phrase = GAME.preview(GAME.observe(state, 1), GAME.parse(state, 1, "P12/0"))
+    points, plan, patron = say_phrase(say, phrase, NAMES).split("\n")
+    assert "(+0)" not in points
+    assert points.endswith("🎖️ 0.")
+    assert plan.startswith(("✅", "❌"))
+    assert patron.startswith("🎖️ P11")
 
 
 def test_a_plan_is_told_in_full_before_it_is_kept():
@@ -111,11 +138,10 @@ def test_a_face_says_all_that_is_on_a_card():
         assert fact in text
 
 
-def test_labels_show_what_is_on_a_card():
+def test_labels_are_short_enough_to_stand_side_by_side_on_a_phone():
     action = GAME.parse(ROUND, 0, "P18/1")
     card, cover = (say_phrase(speaker("en"), part.label, NAMES) for part in GAME.parts(action))
-    assert card == "P18 ▫️▫️🪶▫️ / ▫️🐟🌸❤️ · 12 December"
-    assert cover == "1 column"
+    assert (card, cover) == ("P18", "Cover 1 column")
 
 
 def test_everything_that_can_be_told_has_its_words():

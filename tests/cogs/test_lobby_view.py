@@ -1,0 +1,22 @@
+"""The lobby as a message."""
+
+import pytest
+from people import ADA
+
+from cogs.tables._lobby import Look, Place, open_lobby
+from cogs.tables._lobby_view import lobby_draft
+from data.i18n import speaker
+from data.store import Session
+from rules import GAMES
+
+
+def said(session: Session) -> str:
+    """All that can be read."""
+    (box,) = lobby_draft(session, speaker("en")).items
+    return str(box.to_component_dict())
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_rules_are_named_where_there_is_a_choice_of_them(key: str) -> None:
+    session = open_lobby(key, ADA, Place(1, 2), Look("en", "dark"))
+    assert ("Rules: " in said(session)) == bool(GAMES[key].info.options)
