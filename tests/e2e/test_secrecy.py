@@ -1,22 +1,35 @@
 """Whatever people are sent, nobody finds in it what only somebody else may know."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
-from cogs.tables import _cog, _presenter
+from cogs.tables import _cog, _presenter, _service
 from cogs.tables._play import observe, position
 from cogs.tables._presenter import Presenter
 from cogs.tables._table_view import Scene
 from cogs.tables._words import log_lines
+from data.i18n import speaker
 from data.store import Session, Status
+from render.worker import Renderer, RenderFailed
+from rules import GAMES
 from sandbox import Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures, truth
-from tests.e2e.secrets_told import Leak, Secret, Sent, Story, everything_sent, leaks
+from tests.e2e.secrets_told import (
+    KEPT,
+    Leak,
+    Secret,
+    Sent,
+    Story,
+    everything_sent,
+    leaks,
+    secrets_of,
+)
 
 __all__ = ["quick_pictures"]
 
@@ -27,34 +40,66 @@ PROFESSIONAL = {"goals": "professional", "specials": "with", "mode": "challenge"
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options"),
+    ("game", "seats", "options", "most"),
     [
-        pytest.param("gurkensolo", 3, STRICT, id="gurkensolo-strict"),
-        pytest.param("gurkensolo", 2, PROFESSIONAL, id="gurkensolo-professional"),
-        pytest.param("pick_and_pack", 2, {"arrange": "secret"}, id="pack"),
+        pytest.param("gurkensolo", 3, STRICT, 200, id="gurkensolo-strict"),
+        pytest.param("gurkensolo", 2, PROFESSIONAL, 200, id="gurkensolo-professional"),
+        pytest.param("pick_and_pack", 2, {"arrange": "secret"}, 200, id="pack"),
+        pytest.param("pier18", 2, {}, 200, id="pier18-2"),
+        pytest.param("pier18", 3, {}, 200, id="pier18-3"),
+        pytest.param("kraftwagen", 2, {}, 300, id="kraftwagen-2"),
+        pytest.param("kraftwagen", 3, {}, 60, id="kraftwagen-3-broken-off"),
     ],
 )
 async def test_nobody_is_sent_what_he_may_not_know(
-    house: Bench, no_errors: None, game: str, seats: int, options: dict[str, str]
+    house: Bench, no_errors: None, game: str, seats: int, options: dict[str, str], most: int
 ) -> None:
     people = [*house.people(seats - 1), *house.people(1, locale="de")]
     people[0].close_dms()
-    table = await play(house, people, game, options, Random(f"secrets {game} {seats}"))
-    session, *_ = known = await truth(table)
-    secrets = Story(*known).secrets()
-    sent = list(everything_sent(house.sandbox, session.created_at.timestamp()))
+    table = await play(house, people, game, options, Random(f"secrets {game} {seats}"), most)
+    await check(table)
+
+
+@pytest.mark.parametrize(("game", "most"), [("pier18", 20), ("kraftwagen", 30)])
+async def test_nor_is_it_told_where_pictures_fail(
+    house: Bench, monkeypatch: pytest.MonkeyPatch, game: str, most: int
+) -> None:
+    """Then the board is sent in letters."""
+
+    async def fail(renderer: Renderer, *about: Any) -> None:
+        raise RenderFailed
+
+    monkeypatch.setattr(Renderer, "pictures", fail)
+    people = [*house.people(1), *house.people(1, locale="de")]
+    await check(await play(house, people, game, {}, Random(game), most))
+
+
+async def test_what_the_pieces_keep_is_known_of_every_game_with_secrets() -> None:
+    assert set(KEPT) == {key for key, game in GAMES.items() if game.info.has_hidden_information}
+
+
+async def check(table: HiddenTable) -> None:
+    """Nobody was told a secret but its owners, and they were."""
+    sent, secrets = await sent_and_secret(table)
     found = leaks(sent, secrets)
     assert not found, found[0]
     blind = [secret for secret in secrets if not was_told(secret, sent)]
-    assert {secret.owner for secret in blind} <= {people[0].id}, blind
+    assert not blind, blind
+
+
+async def sent_and_secret(table: HiddenTable) -> tuple[list[Sent], list[Secret]]:
+    """What was sent during the game at *table*, the last one so far, and what was secret."""
+    session, *_ = known = await truth(table)
+    sent = everything_sent(table.bench.sandbox, session.created_at.timestamp())
+    return list(sent), secrets_of(Story(*known))
 
 
 def was_told(secret: Secret, sent: Sequence[Sent]) -> bool:
-    """Whether the owner was sent the secret while it was one; what lasts no time need not be."""
+    """Whether an owner was sent the secret while it was one; what lasts no time need not be."""
     return secret.since == secret.until or any(
         secret.is_in(text)
         for one in sent
-        if one.readers == {secret.owner} and secret.since <= one.at < secret.until + 1
+        if one.is_for(secret.owners) and secret.since <= one.at < secret.until + 1
         for text in one.texts
     )
 
@@ -70,8 +115,9 @@ async def play(
     """A game in which people look around: at their screens, at what /move proposes."""
     (watcher,) = house.people(1)
     table = await HiddenTable.begin_game(house, people, game, options)
-    session = await table.session()
+    session, known = await table.session(), {}
     while session.status is Status.RUNNING and session.ply < most:
+        await look(table, session, known)
         session = await table.decide(rng.choice(table.all_asked), rng)
         for person in (*people, watcher):
             await person.autocomplete(table.place, "move", option="action")
@@ -81,11 +127,33 @@ async def play(
     return table
 
 
+async def look(table: HiddenTable, session: Session, known: dict[Person, Any]) -> None:
+    """Whoever has learned what others do not see looks at it, unless it came by itself."""
+    for seat, person in enumerate(table.people):
+        own = own_knowledge(session, seat)
+        if own != known.get(person) and not table.open_hands(person):
+            await table.screen(person)
+        known[person] = own
+
+
+def own_knowledge(session: Session, seat: int) -> dict[str, Any]:
+    """What *seat* sees otherwise than everybody."""
+    public, own = observe(session, None), observe(session, seat)
+    values = {field.name: getattr(own, field.name) for field in fields(own)}
+    if own.open_legal:
+        del values["legal"]
+    del values["seat"]
+    return {name: value for name, value in values.items() if value != getattr(public, name)}
+
+
 def owners_view(session: Session, seat: int | None) -> Any:
     """The observation of whoever is asked, passed off as everybody's."""
     owner = position(session).to_act[:1]
     seen = observe(session, owner[0] if owner else None)
     return replace(seen, seat=None, open_legal=seen.legal) if seat is None else seen
+
+
+Planted = Callable[[pytest.MonkeyPatch], None]
 
 
 def plant_custom_id(patch: pytest.MonkeyPatch) -> None:
@@ -103,42 +171,110 @@ def plant_log_line(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(_presenter, "log_lines", told)
 
 
-def plant_picture(change: Callable[[Any, str], Any]) -> Callable[[pytest.MonkeyPatch], None]:
-    """The goal card of the first seat beside the pictures that everybody sees."""
+def plant_notation(verb: str) -> Planted:
+    """The log ends with the notation of the last action, if it is one of these."""
+
+    def told(say: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
+        last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
+        return [*log_lines(say, session, entries, seat), *last]
+
+    return lambda patch: patch.setattr(_presenter, "log_lines", told)
+
+
+def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:
+    """What *words* says of a position, beside the pictures that everybody sees."""
     draw = Presenter._scene
 
     async def scene(self: Presenter, session: Session, *about: Any) -> Scene:
         drawn = await draw(self, session, *about)
-        (goal,) = position(session).goals[0].held
-        shown = tuple(change(picture, goal) for picture in drawn.board.pictures)
+        told = words(position(session))
+        shown = tuple(change(picture, told) for picture in drawn.board.pictures)
         return replace(drawn, board=replace(drawn.board, pictures=shown))
 
     return lambda patch: patch.setattr(Presenter, "_scene", scene)
 
 
+def in_alt_text(picture: Any, words: str) -> Any:
+    return replace(picture, alt=f"{picture.alt} {words}")
+
+
+def in_file_name(picture: Any, words: str) -> Any:
+    return replace(picture, name=f"{words.lower()}.png")
+
+
+def goal_card(state: Any) -> str:
+    (goal,) = state.goals[0].held
+    return str(goal)
+
+
+def cards_dealt(state: Any) -> str:
+    return ", ".join(state.hands[0])
+
+
+def title_of_third_card(state: Any) -> str:
+    """The plan on the card that the first seat gave back: nothing in the position tells of it."""
+    dealt = GAMES["pier18"].new(seats=state.seats, seed=state.seed).hands[0]
+    shown = {*state.open, *state.plans, *(pier[0].card for pier in state.piers if pier)}
+    hidden = [] if state.hands[0] else [card for card in dealt if card not in shown]
+    return ", ".join(map(plan_title, hidden))
+
+
+def plan_title(card: str) -> str:
+    face = next(face for face in GAMES["pier18"].faces() if face.id == card)
+    return speaker("de")("pier18-plan", **dict(face.text.params))
+
+
+def money_of_first_seat(state: Any) -> str:
+    money = state.money[0]
+    return speaker("de")("kraftwagen-alt-money", total=money.total, **money._asdict())
+
+
+class Plant(NamedTuple):
+    """A flaw that the search must find in a game."""
+
+    sow: Planted
+    game: str
+    options: dict[str, str]
+    most: int = 3
+    """Actions until it has shown."""
+
+
+SOLO, PIER, CARS = ("gurkensolo", STRICT), ("pier18", {}), ("kraftwagen", {})
 PLANTS = {
-    "custom id": plant_custom_id,
-    "autocomplete": plant_autocomplete,
-    "log line": plant_log_line,
-    "alternative text": plant_picture(lambda p, goal: replace(p, alt=f"{p.alt} {goal}")),
-    "file name": plant_picture(lambda p, goal: replace(p, name=f"{goal.lower()}.png")),
+    "custom id": Plant(plant_custom_id, *SOLO),
+    "autocomplete": Plant(plant_autocomplete, *SOLO),
+    "log line": Plant(plant_log_line, *SOLO),
+    "alternative text": Plant(plant_picture(in_alt_text, goal_card), *SOLO),
+    "file name": Plant(plant_picture(in_file_name, goal_card), *SOLO),
+    "pier18 cards dealt": Plant(plant_picture(in_alt_text, cards_dealt), *PIER),
+    "pier18 proposals": Plant(plant_autocomplete, *PIER),
+    "pier18 cards kept": Plant(plant_notation("keep"), *PIER),
+    "pier18 card given back": Plant(plant_picture(in_alt_text, title_of_third_card), *PIER),
+    "pier18 plan added": Plant(plant_notation("plan"), *PIER, most=11),
+    "kraftwagen view": Plant(plant_custom_id, *CARS),
+    "kraftwagen money": Plant(plant_picture(in_alt_text, money_of_first_seat), *CARS),
 }
 
 
+@pytest.fixture
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has the same seed, so that no card given back is drawn again at once."""
+    monkeypatch.setattr(_service, "secrets", SimpleNamespace(token_bytes=bytes))
+
+
+@pytest.mark.usefixtures("same_deals")
 @pytest.mark.parametrize("plant", PLANTS.values(), ids=PLANTS)
 async def test_the_search_finds_a_leak(
-    house: Bench, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+    house: Bench, monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:
-    people = house.people(2)
-    clean = await play(house, people, "gurkensolo", STRICT, Random(5), most=3)
+    people, about = house.people(2), (plant.game, plant.options)
+    clean = await play(house, people, *about, Random(5), plant.most)
     assert not await search(clean)
-    plant(monkeypatch)
-    leaky = await play(house, people, "gurkensolo", STRICT, Random(5), most=3)
+    plant.sow(monkeypatch)
+    leaky = await play(house, people, *about, Random(5), plant.most)
     assert await search(leaky)
 
 
 async def search(table: HiddenTable) -> list[Leak]:
     """The leaks of the game at *table*, the last one so far."""
-    session, *_ = known = await truth(table)
-    sent = everything_sent(table.bench.sandbox, session.created_at.timestamp())
-    return leaks(sent, Story(*known).secrets())
+    return leaks(*await sent_and_secret(table))

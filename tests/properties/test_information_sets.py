@@ -6,6 +6,7 @@ from random import Random
 from every_game import course, each_game, viewers
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from knowledge import hears_no_secret, random_game, sees_no_secret
 
 from cogs.tables._menu import build
 from cogs.tables._words import say_phrase
@@ -42,6 +43,17 @@ def test_a_guess_can_be_played_on(game, data):
             assert game.observe(guess, seat) == seen
             if seat is not None:
                 assert game.legal_actions(guess, seat) == seen.legal
+
+
+@each_game
+@given(data=st.data())
+def test_nobody_sees_or_hears_what_a_guess_would_not_have(game, data):
+    """Nothing in an observation differs, compared or not; what looks alike is told alike."""
+    nodes = list(course(game, data))
+    state = data.draw(st.sampled_from(nodes), label="at").state
+    for seat in viewers(state):
+        assert sees_no_secret(game, state, seat, Random(5))
+        assert hears_no_secret(game, state, seat, Random(6))
 
 
 @each_game
@@ -96,16 +108,6 @@ def random_views(game):
 def random_effects(game):
     for _, effects in random_game(game):
         yield from effects
-
-
-def random_game(game):
-    rng = Random(3)
-    state, effects = game.new(seats=2, seed=bytes(32)), ()
-    yield state, effects
-    while state.to_act:
-        seat = rng.choice(state.to_act)
-        state, effects, _ = game.apply(state, rng.choice(game.legal_actions(state, seat)))
-        yield state, effects
 
 
 def is_private(views) -> bool:

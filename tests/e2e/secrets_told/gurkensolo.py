@@ -1,0 +1,59 @@
+"""Das Gurkensolo: goal cards until the end, and the cards that a seat has just drawn."""
+
+from collections.abc import Iterator
+
+from cogs.tables._play import effects_of
+from cogs.tables._words import say_effects
+from render.gurkensolo.words import card_in_words
+from rules.gurkensolo import effects as told
+from rules.gurkensolo.view import Phase
+from tests.e2e.secrets_told.search import Secret
+from tests.e2e.secrets_told.story import Story
+
+TOLD_LATELY = 12
+"""Actions that a message may still tell of: what they opened is no secret while they are told."""
+
+
+def secrets(story: Story) -> Iterator[Secret]:
+    """Everything that a piece of the game keeps from somebody."""
+    over = story.first(lambda state: state.phase is Phase.OVER)
+    for seat, own in enumerate(story.states[0].goals):
+        for goal in own.cards:
+            yield story.secret([seat], 0, over, _goal_forms(story, goal))
+    for ply, state in enumerate(story.states):
+        if state.phase is Phase.TURN:
+            known = _told_lately(story, ply)
+            forms = {form for card in state.hand for form in _card_forms(story, card)}
+            secret = {form for form in forms if form.casefold() not in known}
+            if secret:
+                yield story.secret([state.turn], ply, ply + 1, secret)
+
+
+def _goal_forms(story: Story, goal: str) -> Iterator[str]:
+    yield goal
+    for say in story.says:
+        yield ", ".join(say("gurkensolo-alt-pickle", pickle=letter) for letter in goal)
+        yield say("gurkensolo-goal", **dict(told.goal_params(goal))).split()[0]
+
+
+def _card_forms(story: Story, card: int) -> Iterator[str]:
+    shown = told.shown(card)
+    for say in story.says:
+        yield card_in_words(card, say)
+        key = "special" if shown.kind.endswith("special") else "statement"
+        yield say(f"gurkensolo-{key}", **dict(shown.params))
+
+
+def _told_lately(story: Story, ply: int) -> str:
+    """What everybody was told of the last actions, in every language."""
+    lately = story.entries[max(0, ply - TOLD_LATELY) : ply]
+    effects = [e for entry in lately for e in effects_of(entry) if e.readers is None]
+    sentences = [say_effects(say, "gurkensolo", effects, story.names) for say in story.says]
+    cards = [
+        card
+        for state in story.states[max(0, ply - TOLD_LATELY) : ply + 1]
+        if state.laid
+        for card in state.laid.cards
+    ]
+    words = [card_in_words(card, say) for card in cards for say in story.says]
+    return " ".join((*sentences, *words)).casefold()

@@ -1,0 +1,42 @@
+"""Kraftwagen: how much money a seat has, until the end. What it earns is told when it happens."""
+
+from collections.abc import Iterator
+
+from render.alt import COLUMNS, in_columns
+from rules.kraftwagen.money import Money
+from tests.e2e.secrets_told.search import Secret
+from tests.e2e.secrets_told.story import Story
+
+_NAME = COLUMNS - 12
+"""Columns of a name in the board of letters; the money follows."""
+
+
+def secrets(story: Story) -> Iterator[Secret]:
+    """Everything that a piece of the game keeps from somebody: sums that are past now, too."""
+    if story.states[0].setup.is_open:
+        return
+    end = story.first(lambda state: state.table.is_over)
+    for money, since in _sums(story, end).items():
+        for seat in since:
+            forms = *_sentences(story, money), _row(story, seat, money)
+            yield story.secret(since, since[seat], end, forms)
+
+
+def _sums(story: Story, end: int) -> dict[Money, dict[int, int]]:
+    """Whatever somebody had: which seats had it, each with the ply since when."""
+    found: dict[Money, dict[int, int]] = {}
+    for ply, state in enumerate(story.states[:end]):
+        for seat, money in enumerate(state.money):
+            found.setdefault(money, {}).setdefault(seat, ply)
+    return found
+
+
+def _sentences(story: Story, money: Money) -> Iterator[str]:
+    for say in story.says:
+        for key in ("money", "money-short"):
+            yield say(f"kraftwagen-alt-{key}", total=money.total, **money._asdict())
+
+
+def _row(story: Story, seat: int, money: Money) -> str:
+    """The name and the sum as they stand in the board of letters."""
+    return f"{in_columns(story.names[seat], _NAME)} {money.total:>3}"

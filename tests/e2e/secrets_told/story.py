@@ -1,0 +1,97 @@
+"""A game that was played: who could know what, and when, and in which words it would be told."""
+
+from collections.abc import Callable, Iterable, Iterator
+from math import inf
+from typing import Any
+
+from cogs.tables._menu import labels_of
+from cogs.tables._words import bold, names_of, say_effects
+from data.i18n import LANGUAGES, Say, keys, speaker
+from data.store import Entry, Session
+from rules import GAMES
+from rules.core.types import Effect
+from tests.e2e.secrets_told.search import Secret
+
+
+class Story:
+    """A game from its first position to its last one so far."""
+
+    def __init__(self, session: Session, entries: tuple[Entry, ...], states: list[Any]) -> None:
+        self.entries = entries
+        self.states = states
+        self.game = GAMES[session.game]
+        self.names = names_of(session)
+        self.says = tuple(map(strict_speaker, LANGUAGES))
+        self._session = session
+        self._begun = (-inf, *(entry.at.timestamp() for entry in entries), inf)
+
+    def secret(
+        self,
+        seats: Iterable[int],
+        first: int,
+        end: int,
+        forms: Iterable[str],
+        whole: Iterable[str] = (),
+    ) -> Secret:
+        """Kept by *seats* from the position at ply *first* until the one at ply *end*."""
+        return Secret(
+            frozenset(self._session.seats[seat].user_id for seat in seats),
+            self._begun[first],
+            self._begun[end],
+            frozenset(form.casefold() for form in forms),
+            frozenset(form.casefold() for form in whole),
+        )
+
+    def first(self, holds: Callable[[Any], bool], since: int = 0) -> int:
+        """The first ply, *since* that one, at which *holds*; one after the last where none does."""
+        plies = (ply for ply in range(since, len(self.states)) if holds(self.states[ply]))
+        return next(plies, len(self.states))
+
+    def sentences(self, effect: Effect) -> Iterator[str]:
+        """How *effect* is told, in every language, with names as they are and in bold."""
+        for say in self.says:
+            for names in (self.names, [bold(name) for name in self.names]):
+                yield say_effects(say, self.game.info.key, [effect], names)
+
+    def choices(self) -> Iterator[Secret]:
+        """What a seat could do, where that is nobody else's business."""
+        for ply, state in enumerate(self.states):
+            for seen in self._asked_in_private(state):
+                same = [s for s in state.to_act if self._notations(state, s) == _texts(seen.legal)]
+                yield self.secret(same, ply, ply + 1, self._ids(seen), self._proposals(seen))
+
+    def _asked_in_private(self, state: Any) -> Iterator[Any]:
+        """What the seats see that are asked what nobody else may know of."""
+        for seat in () if self.game.forced(state) else state.to_act:
+            seen = self.game.observe(state, seat)
+            if not seen.open_legal:
+                yield seen
+
+    def _notations(self, state: Any, seat: int) -> list[str]:
+        return _texts(self.game.legal_actions(state, seat))
+
+    def _ids(self, seen: Any) -> Iterator[str]:
+        for action in seen.legal:
+            yield f":{self._session.id}:{seen.asked_at[seen.seat]}:{action}"
+        yield f"possible: {', '.join(map(str, seen.legal))}"
+
+    def _proposals(self, seen: Any) -> Iterator[str]:
+        for action in seen.legal:
+            yield str(action)
+            for say in self.says:
+                yield f"{action}: {labels_of(self.game, action, say, self.names)}"
+
+
+def _texts(actions: Iterable[Any]) -> list[str]:
+    return [str(action) for action in actions]
+
+
+def strict_speaker(language: str) -> Say:
+    """Fails where words are missing: what is never said in them would never be found."""
+    say, known = speaker(language), keys(language)
+
+    def strictly(key: str, /, **params: str | int) -> str:
+        assert key in known, key
+        return say(key, **params)
+
+    return strictly
