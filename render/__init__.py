@@ -5,6 +5,7 @@ pixels; the painter knows pixels and no game. Whoever must not wait asks
 :class:`render.worker.Renderer`.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from render.cache import Bounded
@@ -16,7 +17,7 @@ from render.theme import THEMES, ThemeName
 from render.view import View
 from rules.core.types import Observation
 
-__all__ = ["face", "pictures", "warm_up"]
+__all__ = ["drawing_ahead", "face", "pictures"]
 
 _KEPT_BYTES = 16_000_000
 _files: Bounded[tuple[str, ThemeName, Scene], bytes] = Bounded(_KEPT_BYTES, len)
@@ -37,13 +38,15 @@ def face(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
     return (_file(game, LAYOUTS[game].face(name), theme),)
 
 
-def warm_up() -> None:
+def drawing_ahead() -> Iterator[None]:
     """Draw a board of every game for nobody, so that the first one wanted is drawn quickly."""
-    for layout in LAYOUTS.values():
-        # The bot waits for it when it starts: one board draws most of what the others need.
+    for key, layout in LAYOUTS.items():
+        # One board draws most of what the others need.
         for page in layout.guide()[:1]:
             for theme in THEMES:
-                pictures(page.observation, replace(page.view, theme=theme))
+                for scene in layout.scenes(page.observation, replace(page.view, theme=theme)):
+                    yield
+                    _file(key, scene, theme)
 
 
 def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:

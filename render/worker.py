@@ -1,9 +1,9 @@
 """Pictures made in a process of their own, so that drawing never holds up the bot.
 
-One worker answers one question after the other. It is started early and warmed up; it is replaced
-when it dies or takes too long; and it ends by itself when its parent is gone, however that came
-about: its standard input ends then. Questions and answers are pickles with their length before
-them, on standard input and output.
+One worker answers one question after the other. It is started early and draws ahead while nothing
+is asked; it is replaced when it dies or takes too long; and it ends by itself when its parent is
+gone, however that came about: its standard input ends then. Questions and answers are pickles with
+their length before them, on standard input and output.
 """
 
 import asyncio
@@ -38,6 +38,7 @@ _LOST = (TimeoutError, OSError, EOFError)
 
 _Wanted: TypeAlias = tuple[str, tuple[Hashable, ...]]
 """A function of :mod:`render` and its arguments."""
+_DONE = object()
 _Files: TypeAlias = tuple[bytes, ...]
 
 
@@ -58,7 +59,7 @@ class Renderer:
         self._kept: Bounded[_Wanted, _Files] = Bounded(KEPT_BYTES, _weight)
 
     async def start(self) -> None:
-        """Start the worker and wait until its first picture will be a quick one.
+        """Start the worker and wait until it is there.
 
         :raises RenderFailed: it does not come up.
         """
@@ -202,9 +203,12 @@ def main() -> None:
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     import render
 
-    render.warm_up()
     _say(answers, "ready")
+    ahead = render.drawing_ahead()
     while True:
+        # Drawn ahead is only what nobody has to wait for.
+        while questions.empty() and next(ahead, _DONE) is not _DONE:
+            pass
         function, arguments = pickle.loads(questions.get())
         try:
             _say(answers, getattr(render, function)(*arguments))

@@ -19,6 +19,13 @@ STARTING = 30.0
 STOPPING = 15.0
 """Seconds in which it must be gone after it was told to stop."""
 
+LAZY_WORKER = (
+    sys.executable,
+    "-c",
+    "import render, render.worker; render.drawing_ahead = lambda: iter(()); render.worker.main()",
+)
+"""Draws nothing ahead: many bots of the tests do not live long enough to profit from it."""
+
 
 class Bot(Protocol):
     """A bot that can be started again after it was stopped."""
@@ -43,7 +50,7 @@ class BotTask:
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
         self._store = await Store.open(self._settings.database_url)
-        self._renderer = Renderer()
+        self._renderer = Renderer(command=LAZY_WORKER)
         await self._renderer.start()
         self._running = asyncio.create_task(run_bot(self._settings, self._store, self._renderer))
         await connected(self._sandbox, before)

@@ -26,6 +26,8 @@ from sandbox import Channel, Message, Person
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Choice, Table, choices
 
+LOOK_AGAIN = 0.008
+"""Seconds between two looks into the database: each costs as much as a press."""
 _MENTION = re.compile(r"<@(\d+)>")
 
 
@@ -83,9 +85,9 @@ class HiddenTable(Table):
         store = self.bench.store
         async with asyncio.timeout(PATIENCE):
             while (session := await self.session()).ply <= after_ply:
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(LOOK_AGAIN)
             while await store.pending(self.session_id) or await store.next_due():
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(LOOK_AGAIN)
         return session
 
     @property

@@ -163,8 +163,9 @@ async def test_a_game_whose_thread_was_deleted_can_be_played_on_in_private(hurri
     if not choices(screen, "a"):
         await table.use(asked, choices(screen, "c")[0], screen)
         await hurried.until(lambda: choices(screen, "a"))
+    seen = screen.edits
     await table.use(asked, choices(screen, "a")[0], screen)
-    await hurried.settled()
+    await hurried.until(lambda: screen.edits > seen)
     assert (await hurried.store.get(table.session_id)).ply == 1
 
 

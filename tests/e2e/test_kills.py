@@ -123,8 +123,8 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
         await bot.start()
         anna, ben = fresh.people(2)
         table = await Table.open(fresh, [anna])
-        for person, kind in ((ben, "j"), (anna, "b")):
-            for milliseconds in (3, 9, 27, 81):
+        for person, kind, pauses in ((ben, "j", (3, 27)), (anna, "b", (9, 81))):
+            for milliseconds in pauses:
                 person.client.use(table.lobby, f"{kind}:{table.session_id}", force=True)
                 await asyncio.sleep(milliseconds / 1000)
                 await bot.kill()
@@ -132,6 +132,7 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
             await table.press(person, table.lobby, kind)
             await fresh.settled()
         table.people = [anna, ben]
+        await fresh.until(lambda: table.boards)
         await table.play(Random(3), most=3)
         await audit(table)
         await bot.stop()

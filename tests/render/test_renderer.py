@@ -31,7 +31,7 @@ def acting(body: str) -> tuple[str, ...]:
         def pictures(observation, view):
             count = next(counter)
             {body}
-        render.pictures, render.warm_up = pictures, lambda: None
+        render.pictures, render.drawing_ahead = pictures, lambda: iter(())
         from render.worker import main
         main()
     """).format(body=body)
