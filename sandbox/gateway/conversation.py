@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 _MAX_SENDS = 120
 _SENDS_WINDOW = 60.0
+_ROUND_TRIP = 0.02
+"""Seconds until a heartbeat is answered."""
 
 
 class Op(IntEnum):
@@ -71,7 +74,8 @@ class Conversation:
     def hear(self, op: int, data: Any) -> None:
         """Answer one message of the client."""
         if op == Op.HEARTBEAT:
-            self._wire.say(Op.HEARTBEAT_ACK)
+            # From another city, and not before the client has noted that it sent its heartbeat.
+            asyncio.get_running_loop().call_later(_ROUND_TRIP, self._wire.say, Op.HEARTBEAT_ACK)
         elif op == Op.IDENTIFY:
             self._identify(data)
         elif op == Op.RESUME:
