@@ -7,6 +7,7 @@ import pytest
 from sources import imports, modules, name
 
 STDLIB = sys.stdlib_module_names
+GAMES = sorted({path.parent.name for path in modules("rules") if path.name == "game.py"} - {"core"})
 
 
 def strangers(places, *allowed: str) -> list[str]:
@@ -41,8 +42,7 @@ def test_the_rules_ask_neither_clock_nor_system_nor_a_global_generator():
 
 
 def test_no_game_knows_another_one():
-    games = sorted({name(path).split("/")[1] for path in modules("rules")} - {"core"})
-    for game in (game for game in games if not game.endswith(".py")):
+    for game in GAMES:
         assert strangers([f"rules/{game}"], "rules.core.*", f"rules.{game}.*") == []
     assert strangers(["rules/core"], "rules.core.*") == []
 
@@ -68,8 +68,24 @@ def test_what_a_table_does_knows_no_discord(module):
     assert known([f"cogs/tables/{module}.py"], "discord*") == []
 
 
-def test_the_cogs_see_no_state_from_the_inside():
-    assert known(["cogs"], "rules.*.state*", "rules.*.board*", "rules.docker*") == []
+def test_the_cogs_know_no_single_game():
+    assert known(["cogs"], *(f"rules.{game}*" for game in GAMES)) == []
+    assert known(["cogs"], *(f"render.{game}*" for game in GAMES)) == []
+
+
+def test_what_all_pictures_share_knows_no_single_game():
+    shared = [path for path in modules("render") if name(path).count("/") == 1]
+    of_games = [f"{room}.{game}*" for room in ("render", "rules") for game in GAMES]
+    knowing = [name(path) for path in shared if known([name(path)], *of_games)]
+    assert knowing == ["render/registry.py"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_layout_knows_another_game(game):
+    others = [
+        f"{room}.{other}*" for room in ("render", "rules") for other in GAMES if other != game
+    ]
+    assert known([f"render/{game}"], *others) == []
 
 
 def test_the_sandbox_knows_the_protocol_and_not_this_bot():
