@@ -66,14 +66,21 @@ def _seats(session: Session, say: Say) -> str:
 
 
 def _agreements(session: Session, say: Say) -> str:
-    preset = preset_of(session)
-    name = say(text_key(f"{session.game}-preset-{preset}")) if preset else say("lobby-own-mixture")
     lines = [
         f"- {option_name(say, session.game, o.name)}: "
         f"**{option_value(say, session.game, o.name, value)}**"
         for o, value in _meaningful(session)
     ]
-    return "\n".join((f"### {say('lobby-options', preset=name)}", *lines))
+    return "\n".join((f"### {_agreed(session, say)}", *lines))
+
+
+def _agreed(session: Session, say: Say) -> str:
+    """What the chosen options are called together."""
+    if not game_of(session).info.presets:
+        return say("lobby-options-plain")
+    preset = preset_of(session)
+    name = say(text_key(f"{session.game}-preset-{preset}")) if preset else say("lobby-own-mixture")
+    return say("lobby-options", preset=name)
 
 
 def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:

@@ -136,7 +136,7 @@ def _place(scene: Scene, outcome: Outcome, seat: int, say: Say) -> Iterator[str]
     rank, game = outcome.ranks[seat], scene.session.game
     # The backslash: a line that begins with "4." would become a list.
     medal, name = MEDALS.get(rank, f"{rank}\\."), bold(scene.session.seats[seat].name)
-    yield f"{medal} {name} · {say('table-score', score=outcome.scores[seat])}"
+    yield f"{medal} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{say(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
         for points in scene.points

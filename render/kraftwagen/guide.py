@@ -133,7 +133,7 @@ def guide() -> tuple[GuidePage, ...]:
         _Page(_fitting()),
         _Page(_placing(), ("b4", "e3", "w2", "alone", "p5")),
         _Page(_sending(), ("price",)),
-        _Page(replace(_taking(), scoring=_SCORING)),
+        _Page(replace(_taking(), taken=1, scoring=_SCORING)),
         _Page(_placing(), ("b4", "e3", "w2", "maybach", "p5")),
         _Page(_choosing()),
     )

@@ -6,6 +6,7 @@ from render.kraftwagen.desk import desk_scene
 from render.kraftwagen.ledger import ledger_scene
 from render.kraftwagen.market import market_scene
 from render.kraftwagen.mats import mats_scene
+from render.kraftwagen.panels import Panel, panels
 from render.kraftwagen.race import race_scene
 from render.scene import Scene
 from render.view import View
@@ -13,15 +14,22 @@ from rules.kraftwagen.view import KraftwagenObservation
 
 
 def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
-    """See :meth:`Layout.scenes`: the own mat, chain, market, race, all mats, the last scoring."""
+    """See :meth:`Layout.scenes`."""
     marked = choices(observation, view.chosen)
-    own = () if observation.seat is None else (desk_scene(observation, view, marked),)
-    scoring = observation.scoring
-    return (
-        *own,
-        chain_scene(observation, view, marked),
-        market_scene(observation, marked),
-        race_scene(observation),
-        mats_scene(observation, view, marked),
-        *(() if scoring is None else (ledger_scene(observation, view, scoring),)),
-    )
+
+    def drawn(panel: Panel) -> Scene:
+        match panel:
+            case Panel.DESK:
+                return desk_scene(observation, view, marked)
+            case Panel.CHAIN:
+                return chain_scene(observation, view, marked)
+            case Panel.MARKET:
+                return market_scene(observation, marked)
+            case Panel.RACE:
+                return race_scene(observation)
+            case Panel.MATS:
+                return mats_scene(observation, view, marked)
+            case Panel.LEDGER:
+                return ledger_scene(observation, view)
+
+    return tuple(map(drawn, panels(observation)))

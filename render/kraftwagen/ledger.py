@@ -11,7 +11,7 @@ from render.kraftwagen.signs import sign
 from render.parts import badge
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
 from render.view import View
-from rules.kraftwagen.view import KraftwagenObservation, Scoring
+from rules.kraftwagen.view import Ask, KraftwagenObservation, Scoring
 
 WIDTH = 1000
 _ROW, _TOP = 92, 84
@@ -21,8 +21,20 @@ _SALES_X, _SALE = 622, 128
 _ROOM = WIDTH - 24 - _SALES_X
 
 
-def ledger_scene(seen: KraftwagenObservation, view: View, scoring: Scoring) -> Scene:
+def shown_scoring(seen: KraftwagenObservation) -> Scoring | None:
+    """The last scoring while it is news, and on a private screen always.
+
+    News is what nobody can have missed: about two tiles a seat into the next game turn the table
+    rather shows its other pictures larger.
+    """
+    is_news = seen.ask in (Ask.BENZ, Ask.OVER) or seen.taken < 2 * seen.seats
+    return seen.scoring if is_news or seen.seat is not None else None
+
+
+def ledger_scene(seen: KraftwagenObservation, view: View) -> Scene:
     """Race, laps and sales of every seat."""
+    scoring = seen.scoring
+    assert scoring is not None
     height = _TOP + seen.seats * _ROW + 4
     rows = (
         Group(tuple(_row(seen, view, scoring, seat)), label=f"scored seat {seat}")

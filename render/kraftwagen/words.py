@@ -1,9 +1,10 @@
 """A position of Kraftwagen in words, one text for each picture."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from render.alt import within_limit
 from render.kraftwagen.choices import Choices, choices
+from render.kraftwagen.panels import Panel, panels
 from render.kraftwagen.seat_words import tell_desk, tell_ledger, tell_mats
 from render.kraftwagen.telling import Telling, car_sign
 from render.view import Say, View
@@ -35,15 +36,7 @@ def describe(observation: KraftwagenObservation, view: View, say: Say) -> tuple[
             lambda names: " ".join(teller(observation, Telling(say, names), marked)), view.names
         )
 
-    return tuple(told(teller) for teller in _tellers(observation))
-
-
-def _tellers(seen: KraftwagenObservation) -> Iterator[_Teller]:
-    if seen.seat is not None:
-        yield tell_desk
-    yield from (tell_chain, tell_market, tell_race, tell_mats)
-    if seen.scoring is not None:
-        yield tell_ledger
+    return tuple(told(_TELLERS[panel]) for panel in panels(observation))
 
 
 def tell_chain(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
@@ -68,7 +61,7 @@ def tell_chain(seen: KraftwagenObservation, say: Telling, marked: Choices) -> It
 def _state(seen: KraftwagenObservation, say: Telling) -> Iterator[str]:
     if seen.outcome is not None:
         ranks, scores = seen.outcome.ranks, seen.outcome.scores
-        order = sorted(range(seen.seats), key=ranks.__getitem__)
+        order = seen.outcome.best_first
         places = ", ".join(f"{ranks[seat]}. {say.names[seat]} ({scores[seat]})" for seat in order)
         yield say.tell("over", places=places)
         return
@@ -154,3 +147,13 @@ def tell_race(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Ite
             yield say.tell(
                 "racer", player=say.names[seat], space=mat.space, laps=mat.laps, engine=mat.speed
             )
+
+
+_TELLERS: Mapping[Panel, _Teller] = {
+    Panel.DESK: tell_desk,
+    Panel.CHAIN: tell_chain,
+    Panel.MARKET: tell_market,
+    Panel.RACE: tell_race,
+    Panel.MATS: tell_mats,
+    Panel.LEDGER: tell_ledger,
+}

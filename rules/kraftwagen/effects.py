@@ -27,8 +27,7 @@ kind              parameters, and what happened
 ``exchanged``     a part and an old part; price: of the car that Diesel changed
 ``award``         goal, value
 ``phase-over``    reason: "cars", "marker" or "tiles" (no seat)
-``race-money``    place, money
-``lap-money``     laps, money
+``race-money``    place; race: the money for it; laps; lap_money: the money for them
 ``benz``          buyer: he comes as the last one; or "none"
 ``sold``          a car; buyer; number: of the buyer; money
 ``unsold``        buyer; number: he finds no car (no seat)

@@ -5,11 +5,25 @@ from functools import cache
 from rules.core.types import Part, Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.asks import Ask
-from rules.kraftwagen.cards import ACTIVE_SPACES, LAST_CAR, Engineer
+from rules.kraftwagen.cards import (
+    ACTIVE_SPACES,
+    CARDS,
+    LAST_CAR,
+    START_TILES,
+    TILES,
+    TURNS,
+    CardKind,
+    Engineer,
+)
 from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
-from rules.kraftwagen.legal import NOBODY
+from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.view import KraftwagenObservation
+
+DIESEL_ORDER, DONE_ORDER = 8, 9
+"""In the car step these follow the bodies, which are ordered by their value."""
+RACER_ORDER, SCRAP_ORDER = 1, 2
+"""A new engine rather has an empty workshop."""
 
 
 def parts(action: KraftwagenAction) -> tuple[Part, ...]:
@@ -20,12 +34,12 @@ def parts(action: KraftwagenAction) -> tuple[Part, ...]:
         case KraftwagenAction(verb=Verb.DIESEL, piece=piece) if piece is not None:
             price = action.number
             return (
-                _part("car", "diesel", "diesel"),
+                _part("car", "diesel", "diesel", DIESEL_ORDER),
                 _part("piece", str(piece), "piece", **piece_facts(piece)),
-                _part("onto", f"p{price}", "onto", price=price),
+                _part("onto", f"p{price}", "onto", price, price=price),
             )
         case KraftwagenAction(verb=Verb.BODY | Verb.ENGINE, piece=piece) if piece is not None:
-            return (_part("place", str(piece), "scrap", **piece_facts(piece)),)
+            return (_part("place", str(piece), "scrap", SCRAP_ORDER, **piece_facts(piece)),)
     return (_word_part(action),)
 
 
@@ -34,21 +48,24 @@ def _word_part(action: KraftwagenAction) -> Part:
     choice = action.choice
     match action.verb:
         case Verb.START:
-            return _part("start", choice, "start", tile=choice)
+            order = tuple(START_TILES).index(choice)
+            return _part("start", choice, "start", order, tile=choice)
         case Verb.TAKE:
-            return _part("tile", choice, "tile", **tile_facts(choice))
+            order = tuple(TILES).index(choice)
+            return _part("tile", choice, "tile", order, **tile_facts(choice))
         case Verb.DO:
             return _part("next", choice, "deed", deed=choice)
         case Verb.CARD:
             facts = card_facts(choice)
             return _part("card", str(action.number), "card", number=action.number, **facts)
         case Verb.BUYER | Verb.BENZ:
-            label = "nobody" if choice == NOBODY else "buyer"
-            return _part("buyer", choice, label, buyer=choice)
+            if choice == NOBODY:
+                return _part("buyer", choice, "nobody", 1)
+            return _part("buyer", choice, "buyer", buyer=choice)
         case Verb.ENGINE:
-            return _part("place", choice, choice)
+            return _part("place", choice, choice, RACER_ORDER if choice == RACER else 0)
         case _:
-            return _part("car", "done", "done")
+            return _part("car", "done", "done", DONE_ORDER)
 
 
 def _car_parts(car: Car) -> tuple[Part, ...]:
@@ -65,42 +82,45 @@ def _car_parts(car: Car) -> tuple[Part, ...]:
 @cache
 def _number_part(field: str, value: str, label: str, name: str, number: int) -> Part:
     """A step of choosing a car. Hundreds of cars have few different ones, so each is made once."""
-    return _part(field, value, label, **{name: number})
+    return _part(field, value, label, number, **{name: number})
 
 
 @cache
 def _engineer_part(engineer: Engineer | None) -> Part:
     if engineer is None:
         return _part("engineer", "alone", "alone")
-    return _part("engineer", engineer.value, "engineer", **card_facts(engineer))
+    return _part("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what the others see the table waiting for."""
     ask, mover = observation.ask, observation.mover
-    facts: dict[str, Value] = {"seat": mover}
-    if observation.seat != mover:
-        return _phrase("question-wait", **facts, ask=ask.value)
-    mat = observation.mats[mover]
-    match ask:
+    key = f"question-{ask.value}" if observation.seat == mover else f"question-{ask.value}-of"
+    return _phrase(key, seat=mover, **_facts(observation))
+
+
+def _facts(observation: KraftwagenObservation) -> dict[str, Value]:
+    """What a question tells besides, the same to all."""
+    mat = observation.mats[observation.mover]
+    match observation.ask:
+        case Ask.TAKE:
+            return {"turn": observation.game_turn, "of": TURNS}
         case Ask.CARD:
-            facts["waits"] = int(not mat.canteen)
+            kinds = {CARDS[card].kind for card in observation.research.open}
+            return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}
         case Ask.BUYER:
-            facts |= {"space": len(observation.buyers.active) + 1, "of": ACTIVE_SPACES}
+            return {"space": len(observation.buyers.active) + 1, "of": ACTIVE_SPACES}
         case Ask.BODY | Ask.ENGINE:
             assert observation.piece is not None
-            facts |= {"value": observation.piece.value, "racer": mat.speed}
+            return {"value": observation.piece.value, "racer": mat.speed}
         case Ask.CAR:
-            facts |= {"cars": len(observation.cars), "of": LAST_CAR}
-        case Ask.TAKE:
-            facts |= {"turn": observation.game_turn}
+            return {"cars": len(observation.cars), "of": LAST_CAR}
         case _:
-            pass
-    return _phrase(f"question-{ask.value}", **facts)
+            return {}
 
 
-def _part(field: str, value: str, label: str, /, **params: Value) -> Part:
-    return Part(field, value, _phrase(f"part-{label}", **params))
+def _part(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> Part:
+    return Part(field, value, _phrase(f"part-{label}", **params), order)
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

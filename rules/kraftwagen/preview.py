@@ -1,5 +1,7 @@
 """What an answer would lead to, told before it counts."""
 
+from collections.abc import Iterable
+
 from rules.core.types import Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.cards import CARDS, LAST_CAR, START_TILES, TILES, Buyer, CardKind
@@ -10,6 +12,7 @@ from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
 from rules.kraftwagen.parts import Kind
 from rules.kraftwagen.table import obtained
+from rules.kraftwagen.tasks import Deed, Task
 from rules.kraftwagen.view import KraftwagenObservation
 
 
@@ -35,7 +38,7 @@ def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phr
 
 
 def _start_facts(observation: KraftwagenObservation, tile: str) -> dict[str, Value]:
-    return _gains(observation) | task_facts(START_TILES[tile].tasks)
+    return _gains(observation, START_TILES[tile].tasks)
 
 
 def _take_facts(observation: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
@@ -46,22 +49,27 @@ def _take_facts(observation: KraftwagenObservation, action: KraftwagenAction) ->
     chain = after_taking(observation.chain, action.choice)
     tasks = (helped(deed, observation.mats[action.seat])[0] for deed in TILES[action.choice])
     return {
-        **_gains(observation),
-        **task_facts(tasks),
+        **_gains(observation, tasks),
         "seat": action.seat,
         "next_seat": tail(chain),
         "moves": moves_before(chain, action.seat),
     }
 
 
-def _gains(observation: KraftwagenObservation) -> dict[str, Value]:
-    """Which body and engine the mover would get now (0: none), and what a buyer action does.
+def _gains(observation: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:
+    """What *tasks* would bring the mover now.
 
-    ``marker`` is 0 while buyers still find room, else how many steps the marker has left.
+    ``body`` and ``engine`` are 0 where none is left; ``idle`` is 1 where workers would be hired and
+    none is left; ``marker`` is 0 while buyers still find room, else the steps the marker has left.
     """
     mat, stock, buyers = observation.mats[observation.mover], observation.stock, observation.buyers
     body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
+    tasks = tuple(tasks)
+    wanted = sum(task.amount for task in tasks if task.deed is Deed.HIRE)
     return {
+        **task_facts(tasks),
+        "workers": min(wanted, mat.supply),
+        "idle": int(wanted > 0 and not mat.supply),
         "body": body.value if body else 0,
         "engine": engine.value if engine else 0,
         "marker": buyers.marker if buyers.is_full else 0,
@@ -79,11 +87,13 @@ def _buyer_facts(observation: KraftwagenObservation, kind: Buyer) -> dict[str, V
     """The white money, and what he would buy after the buyers before him."""
     buyers = observation.buyers
     sale = sales(observation.cars, (*buyers.active, kind))[-1]
-    return {"space": len(buyers.active) + 1, "white": buyers.white_by(kind), **_sale_facts(sale)}
+    told = {"space": len(buyers.active) + 1, "white": buyers.white_by(kind)}
+    return {**told, "cars": len(observation.cars), **_sale_facts(sale)}
 
 
 def _benz_facts(observation: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
-    return _sale_facts(sales(observation.cars, (*observation.buyers.active, kind))[-1])
+    sale = sales(observation.cars, (*observation.buyers.active, kind))[-1]
+    return {"cars": len(observation.cars), **_sale_facts(sale)}
 
 
 def _sale_facts(sale: Sale) -> dict[str, Value]:

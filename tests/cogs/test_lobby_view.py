@@ -19,4 +19,6 @@ def said(session: Session) -> str:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_rules_are_named_where_there_is_a_choice_of_them(key: str) -> None:
     session = open_lobby(key, ADA, Place(1, 2), Look("en", "dark"))
-    assert ("Rules: " in said(session)) == bool(GAMES[key].info.options)
+    text, info = said(session), GAMES[key].info
+    assert ("### Rules" in text) == bool(info.options)
+    assert ("### Rules: " in text) == bool(info.presets)

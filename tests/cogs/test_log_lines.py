@@ -63,6 +63,18 @@ def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
     ]
 
 
+def test_what_begins_with_a_line_break_has_a_line_of_its_own() -> None:
+    """Where the cars of Kraftwagen are sold, say."""
+    table = replace(running(ADA, BO), game="kraftwagen")
+    marker = ["marker", [["seat", 0], ["left", 0]], None]
+    over = ["phase-over", [["reason", "marker"]], None]
+    unsold = ["unsold", [["buyer", "body"], ["number", 1]], None]
+    first, second, third = log_lines(SAY, table, [entry(0, 0, marker, over, unsold)], None)
+    assert first == "The buyers' marker reaches 0."
+    assert second.endswith("is scored.")
+    assert third.endswith("no car left.")
+
+
 def test_an_older_message_tells_the_newest_lines_and_fits() -> None:
     for number, length in ((3, 10), (MAX_LINES + 1, 10), (200, 900)):
         lines = [f"{line} ".ljust(length, "x") for line in range(number)]

@@ -8,6 +8,7 @@ from typing import Any
 
 from render.kraftwagen import guide, scenes
 from render.kraftwagen.choices import path
+from render.kraftwagen.panels import Panel, panels
 from render.scene import Scene
 from render.view import View
 from rules.core.history import play
@@ -18,20 +19,23 @@ from rules.kraftwagen.view import KraftwagenObservation
 KRAFTWAGEN = Kraftwagen()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 
-CHAIN, MARKET, RACE, MATS, LEDGER = range(5)
-"""The pictures that a spectator sees; a seat has its own mat before them."""
+DESK, CHAIN, MARKET, RACE, MATS, LEDGER = Panel
 
 
 def view(seen: KraftwagenObservation, **changes: Any) -> View:
     return replace(View(NAMES[: seen.seats]), **changes)
 
 
-def picture_of(seen: KraftwagenObservation, number: int, **changes: Any) -> Scene:
-    return scenes(seen, view(seen, **changes))[number]
+def picture_of(seen: KraftwagenObservation, panel: Panel, **changes: Any) -> Scene:
+    return pictures_of(seen, **changes)[panel]
 
 
-def labels(seen: KraftwagenObservation, number: int, **changes: Any) -> tuple[str, ...]:
-    return picture_of(seen, number, **changes).labels()
+def pictures_of(seen: KraftwagenObservation, **changes: Any) -> dict[Panel, Scene]:
+    return dict(zip(panels(seen), scenes(seen, view(seen, **changes)), strict=True))
+
+
+def labels(seen: KraftwagenObservation, panel: Panel, **changes: Any) -> tuple[str, ...]:
+    return picture_of(seen, panel, **changes).labels()
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:

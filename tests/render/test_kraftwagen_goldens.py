@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from kraftwagen_boards import (
     CHAIN,
+    DESK,
     KRAFTWAGEN,
     LEDGER,
     MARKET,
@@ -19,6 +20,7 @@ from test_goldens import GOLDENS, assert_alike
 
 from render import face
 from render.kraftwagen import colours
+from render.kraftwagen.panels import Panel
 from render.paint import encode, painter
 from render.theme import ThemeName
 from rules.kraftwagen.view import KraftwagenObservation
@@ -29,21 +31,21 @@ OPEN = KRAFTWAGEN.observe(MIDDLE, None)
 ENDED = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
 CAR = ("b4", "e3", "w2", "maybach", "p5")
 
-SHOWN: dict[str, tuple[KraftwagenObservation, int, ThemeName, tuple[str, ...]]] = {
+SHOWN: dict[str, tuple[KraftwagenObservation, Panel, ThemeName, tuple[str, ...]]] = {
     "kraftwagen-chain": (page(2), CHAIN, "dark", ("engine",)),
     "kraftwagen-start": (page(10), CHAIN, "light", ("team",)),
     "kraftwagen-market": (page(9), MARKET, "light", CAR),
     "kraftwagen-race": (OPEN, RACE, "dark", ()),
     "kraftwagen-mats": (ENDED, MATS, "light", ()),
-    "kraftwagen-desk": (AS_ANNA, 0, "dark", ()),
+    "kraftwagen-desk": (AS_ANNA, DESK, "dark", ()),
     "kraftwagen-ledger": (ENDED, LEDGER, "dark", ()),
 }
 
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, number, theme, chosen = SHOWN[name]
-    drawn = picture_of(seen, number, theme=theme, chosen=chosen)
+    seen, panel, theme, chosen = SHOWN[name]
+    drawn = picture_of(seen, panel, theme=theme, chosen=chosen)
     compare(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
 
 

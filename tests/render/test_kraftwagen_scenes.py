@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from kraftwagen_boards import (
     CHAIN,
+    DESK,
     KRAFTWAGEN,
     LEDGER,
     MARKET,
@@ -15,6 +16,7 @@ from kraftwagen_boards import (
     page,
     picks,
     picture_of,
+    pictures_of,
     sights,
     some_games,
     starting,
@@ -24,6 +26,7 @@ from kraftwagen_boards import (
 from render.extents import Extent, extent
 from render.kraftwagen import colours, scenes
 from render.kraftwagen.choices import path
+from render.kraftwagen.panels import panels
 from render.paint import encode, painter
 from render.scene import Scene, Text
 from render.theme import THEMES, ThemeName
@@ -52,14 +55,39 @@ def written(chain: Chain) -> list[str]:
     return [f"{index} {name}" for index, name in enumerate(names)]
 
 
-def test_a_seat_sees_its_own_mat_and_then_what_everybody_sees() -> None:
+def test_a_seat_sees_its_own_mat_and_what_everybody_sees() -> None:
     for state in course(3, 4)[::25]:
-        seen, spectator = KRAFTWAGEN.observe(state, 2), KRAFTWAGEN.observe(state, None)
-        own, *others = scenes(seen, view(seen))
-        assert "head" in own.labels()
-        in_the_open = scenes(spectator, view(spectator))
-        assert tuple(others[:MATS]) == in_the_open[:MATS]
-        assert len(in_the_open) == (MATS + 1 if state.table.scoring is None else LEDGER + 1)
+        own = pictures_of(KRAFTWAGEN.observe(state, 2))
+        in_the_open = pictures_of(KRAFTWAGEN.observe(state, None))
+        assert own.keys() - in_the_open.keys() >= {DESK}
+        assert "head" in own[DESK].labels()
+        for panel in in_the_open.keys() - {MATS}:
+            assert own[panel] == in_the_open[panel]
+
+
+def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> None:
+    for state in course(3, 4):
+        seen, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
+        is_scored = state.table.scoring is not None
+        is_news = is_scored and (seen.taken < 2 * seen.seats or seen.ask in ("benz", "over"))
+        assert (LEDGER in panels(seen)) == is_news
+        assert (LEDGER in panels(own)) == is_scored
+
+
+def test_what_is_asked_about_comes_first() -> None:
+    about = {"take": CHAIN, "card": CHAIN, "buyer": MARKET, "car": MARKET, "over": MATS}
+    for state in course(3, 4):
+        seen = KRAFTWAGEN.observe(state, None)
+        first = about.get(seen.ask.value)
+        assert first in (None, panels(seen)[0])
+        for seat in set(range(4)) - set(state.to_act):
+            assert panels(KRAFTWAGEN.observe(state, seat))[0] is DESK or not state.to_act
+
+
+def test_who_has_to_place_a_part_sees_the_own_mat_first() -> None:
+    for state in course(3, 4):
+        if state.table.ask in ("body", "engine"):
+            assert panels(KRAFTWAGEN.observe(state, state.table.mover))[0] is DESK
 
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
@@ -230,8 +258,8 @@ def test_a_new_part_frames_the_places_where_it_can_go() -> None:
 def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> None:
     before = page(2)
     after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
-    pairs = [*zip(scenes(before, view(before)), scenes(after, view(after)), strict=True)]
-    assert [one == other for one, other in pairs] == [False, True, True, True]
+    one, other = pictures_of(before), pictures_of(after)
+    assert [panel for panel in one if one[panel] != other[panel]] == [CHAIN]
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 from kraftwagen_boards import (
     CHAIN,
+    DESK,
     KRAFTWAGEN,
     LEDGER,
     MARKET,
@@ -22,6 +23,7 @@ from kraftwagen_boards import (
 from data.i18n import LANGUAGES, speaker
 from render.alt import COLUMNS, MOST, columns
 from render.kraftwagen import describe, scenes, text_board
+from render.kraftwagen.panels import Panel, panels
 from rules.kraftwagen.view import CARDS, CardKind, Engineer, KraftwagenObservation
 
 ENGLISH = speaker("en")
@@ -32,8 +34,13 @@ MEAN_NAMES = {
 }
 
 
-def told(seen: KraftwagenObservation, number: int, **changes: object) -> str:
-    return describe(seen, view(seen, **changes), ENGLISH)[number]
+def told(seen: KraftwagenObservation, panel: Panel, **changes: object) -> str:
+    return texts_of(seen, **changes)[panel]
+
+
+def texts_of(seen: KraftwagenObservation, **changes: object) -> dict[Panel, str]:
+    texts = describe(seen, view(seen, **changes), ENGLISH)
+    return dict(zip(panels(seen), texts, strict=True))
 
 
 def test_every_picture_has_its_text() -> None:
@@ -103,9 +110,9 @@ def test_the_last_scoring_is_told() -> None:
 def test_money_is_told_to_its_owner_only() -> None:
     state = course(3, 4)[100]
     seen = KRAFTWAGEN.observe(state, 0)
-    texts = describe(seen, view(seen), ENGLISH)
-    assert f"Money {state.money[0].total}:" in texts[0]
-    assert not any("Money" in text for text in texts[1:])
+    texts = texts_of(seen)
+    assert f"Money {state.money[0].total}:" in texts.pop(DESK)
+    assert not any("Money" in text for text in texts.values())
     spectator = KRAFTWAGEN.observe(state, None)
     assert not any("Money" in text for text in describe(spectator, view(spectator), ENGLISH))
 
@@ -113,7 +120,7 @@ def test_money_is_told_to_its_owner_only() -> None:
 def test_at_the_end_places_money_and_awards_are_told() -> None:
     seen = KRAFTWAGEN.observe(course(3, 4)[-1], None)
     assert seen.outcome is not None
-    texts = describe(seen, view(seen), ENGLISH)
+    texts = texts_of(seen)
     for seat, (score, rank) in enumerate(zip(*seen.outcome[1:], strict=True)):
         money = seen.money[seat]
         assert money is not None

@@ -15,7 +15,7 @@ kraftwagen-deed =
         [engine] ⚙️ Motor
         [buyer] 🎩 Käufer
         [race] 🏁 Rennen
-       *[research] 🔬 Forschung
+       *[research] 💡 Forschung
     }
 kraftwagen-first =
     { $first ->
@@ -24,7 +24,7 @@ kraftwagen-first =
         [engine] ⚙️ Motor
         [buyer] 🎩 Käufer
         [race] 🏁 Rennen
-       *[research] 🔬 Forschung
+       *[research] 💡 Forschung
     }
 kraftwagen-second =
     { $second ->
@@ -33,7 +33,7 @@ kraftwagen-second =
         [engine] { " " }+ ⚙️ Motor
         [buyer] { " " }+ 🎩 Käufer
         [race] { " " }+ 🏁 Rennen
-        [research] { " " }+ 🔬 Forschung
+        [research] { " " }+ 💡 Forschung
        *[none] { "" }
     }
 kraftwagen-third =
@@ -43,15 +43,15 @@ kraftwagen-third =
         [engine] { " " }+ ⚙️ Motor
         [buyer] { " " }+ 🎩 Käufer
         [race] { " " }+ 🏁 Rennen
-        [research] { " " }+ 🔬 Forschung
+        [research] { " " }+ 💡 Forschung
        *[none] { "" }
     }
 kraftwagen-tile = { kraftwagen-first }{ kraftwagen-second }{ kraftwagen-third }
 kraftwagen-start =
     { $tile ->
-        [build] 🔧 Werkstatt
+        [build] 🔧 Montage
         [team] 🏁 Rennstall
-        [study] 🔬 Studium
+        [study] 💡 Studium
        *[sales] 🎩 Verkauf
     }
 kraftwagen-engineer =
@@ -91,7 +91,7 @@ kraftwagen-card-tile =
     }
 kraftwagen-card =
     { $card ->
-        [development] 💡 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
+        [development] 📘 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
         [crew] ⚡ Bis zu { $amount } Arbeiter
         [sprint] ⚡ Rennwagen { $amount } Felder
         [delivery] ⚡ Karosserie und Motor
@@ -119,7 +119,7 @@ kraftwagen-buyer =
     { $buyer ->
         [body] 🚗 Karosserie-Käufer
         [engine] ⚙️ Motor-Käufer
-        [prestige] 👷 Prestige-Käufer
+        [prestige] 👑 Prestige-Käufer
        *[price] 🏷️ Preis-Käufer
     }
 kraftwagen-car-engineer =
@@ -130,30 +130,31 @@ kraftwagen-car-engineer =
 kraftwagen-car = Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }{ kraftwagen-car-engineer }
 
 kraftwagen-question-start = Welches Startplättchen nimmst du? Seine Aktionen werden gleich ausgeführt.
-kraftwagen-question-take = Durchgang { $turn }: Welches Aktionsplättchen nimmst du?
+kraftwagen-question-start-of = Welches Startplättchen nimmt { $seat }?
+kraftwagen-question-take = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
+kraftwagen-question-take-of = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmt { $seat }?
 kraftwagen-question-order = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt als Nächstes?
+kraftwagen-question-order-of = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt für { $seat } als Nächstes?
 kraftwagen-question-card =
     { $waits ->
         [0] Welche Forschungskarte nimmst du?
        *[other] Welche Forschungskarte nimmst du? Deine Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
-kraftwagen-question-buyer = Welcher Käufer kommt auf Platz { $space } von { $of }?
-kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil macht der neuen Karosserie { $value } Platz?
-kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
-kraftwagen-question-car = Bringst du einen Wagen auf den Markt? { $cars } von { $of } stehen dort.
-kraftwagen-question-benz = Das Rennen ist bezahlt. Schickt Benz noch einen Käufer, der als Letzter kauft?
-kraftwagen-question-wait =
-    { $ask ->
-        [start] { $seat } wählt ein Startplättchen.
-        [take] { $seat } nimmt ein Aktionsplättchen.
-        [order] { $seat } wählt, welche Aktion als Nächstes kommt.
-        [card] { $seat } wählt eine Forschungskarte.
-        [buyer] { $seat } wählt einen Käufer.
-        [body] { $seat } macht in den Werkstätten Platz.
-        [engine] { $seat } wählt einen Platz für einen neuen Motor.
-        [car] { $seat } entscheidet über einen Wagen für den Markt.
-       *[benz] { $seat } entscheidet, wen Benz schickt.
+kraftwagen-question-card-of =
+    { $waits ->
+        [0] Welche Forschungskarte nimmt { $seat }?
+       *[other] Welche Forschungskarte nimmt { $seat }? Die Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
+kraftwagen-question-buyer = Welcher Käufer kommt auf Platz { $space } von { $of }?
+kraftwagen-question-buyer-of = Welchen Käufer schickt { $seat } auf Platz { $space } von { $of }?
+kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil macht der neuen Karosserie { $value } Platz?
+kraftwagen-question-body-of = Die Werkstätten sind voll. Welches Teil von { $seat } macht der neuen Karosserie { $value } Platz?
+kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
+kraftwagen-question-engine-of = Wohin baut { $seat } den neuen Motor { $value }? Der Rennwagen hat { $racer }.
+kraftwagen-question-car = Bringst du einen Wagen auf den Markt? Dort stehen { $cars } von { $of }.
+kraftwagen-question-car-of = Bringt { $seat } einen Wagen auf den Markt? Dort stehen { $cars } von { $of }.
+kraftwagen-question-benz = Das Rennen ist bezahlt. Schickt Benz noch einen Käufer, der als Letzter kauft?
+kraftwagen-question-benz-of = Das Rennen ist bezahlt. Lässt { $seat } Benz noch einen Käufer schicken, der als Letzter kauft?
 
 kraftwagen-ask-start = Welches Startplättchen?
 kraftwagen-ask-tile = Welches Aktionsplättchen?
@@ -176,14 +177,24 @@ kraftwagen-part-card =
         [1] Links: { kraftwagen-card }
        *[other] Rechts: { kraftwagen-card }
     }
-kraftwagen-part-buyer = { kraftwagen-buyer }
+kraftwagen-part-buyer =
+    { $buyer ->
+        [body] 🚗 Karosserie-Käufer
+        [engine] ⚙️ Motor-Käufer
+        [prestige] 👑 Prestige-Käufer
+       *[price] 🏷️ Preis-Käufer
+    }
 kraftwagen-part-nobody = Niemand
 kraftwagen-part-shop = Eine leere Werkstatt
 kraftwagen-part-racer = Der Rennwagen
-kraftwagen-part-scrap = Werkstatt, dafür geht { kraftwagen-part }
+kraftwagen-part-scrap = Statt { kraftwagen-part }
 kraftwagen-part-done = Kein Wagen, Zug beenden
-kraftwagen-part-diesel = Diesel tauscht ein Teil
-kraftwagen-part-piece = { kraftwagen-part }
+kraftwagen-part-diesel = 👤 Diesel tauscht ein Teil
+kraftwagen-part-piece =
+    { $part ->
+        [b] 🚗 Karosserie { $value }
+       *[e] ⚙️ Motor { $value }
+    }
 kraftwagen-part-onto = Der Wagen zu { $price }
 kraftwagen-part-body = 🚗 Karosserie { $value }
 kraftwagen-part-engine = ⚙️ Motor { $value }
@@ -196,6 +207,8 @@ kraftwagen-part-alone = Ohne Ingenieur
 kraftwagen-part-engineer = { kraftwagen-card }
 kraftwagen-part-price = 🏷️ Preis { $price }
 
+# Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
+kraftwagen-line = { "\u000A" }
 kraftwagen-effect-start = { $seat } beginnt mit { kraftwagen-start }.
 kraftwagen-effect-took =
     { $again ->
@@ -206,25 +219,25 @@ kraftwagen-effect-do = { $seat } macht mit { kraftwagen-deed } weiter.
 kraftwagen-effect-helped = 👤 { kraftwagen-engineer } hilft.
 kraftwagen-effect-hired =
     { $workers ->
-        [one] 👷 1 Arbeiter für die Kantine von { $seat } (jetzt { $canteen }).
-       *[other] 👷 { $workers } Arbeiter für die Kantine von { $seat } (jetzt { $canteen }).
+        [one] 👷 1 Arbeiter für die Kantine (jetzt { $canteen }).
+       *[other] 👷 { $workers } Arbeiter für die Kantine (jetzt { $canteen }).
     }
-kraftwagen-effect-unhired = { $seat } hat niemanden mehr zum Einstellen.
+kraftwagen-effect-unhired = Es ist niemand mehr zum Einstellen da.
 kraftwagen-effect-reshuffled = Die abgelegten Forschungskarten werden zum neuen Stapel gemischt.
-kraftwagen-effect-researched = 🔬 { $seat } nimmt { kraftwagen-card }.
+kraftwagen-effect-researched = 💡 { $seat } nimmt { kraftwagen-card }.
 kraftwagen-effect-waits = Es ist kein Arbeiter frei, die Karte wartet.
 kraftwagen-effect-active =
     { $waited ->
-        [0] Ein Arbeiter setzt sie um: { $seat } hat { $body_points } Karosserie- und { $engine_points } Motorpunkte.
-       *[other] Ein neuer Arbeiter setzt { kraftwagen-card } um: { $seat } hat { $body_points } Karosserie- und { $engine_points } Motorpunkte.
+        [0] Ein Arbeiter setzt sie um: jetzt Karosserie { $body_points }, Motor { $engine_points }.
+       *[other] Ein neuer Arbeiter setzt { kraftwagen-card } um: jetzt Karosserie { $body_points }, Motor { $engine_points }.
     }
 kraftwagen-effect-got = { $seat } baut { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } statt { kraftwagen-old }.
 kraftwagen-effect-racer = { $seat } baut { kraftwagen-part } in den Rennwagen.
 kraftwagen-effect-no-part =
     { $part ->
-        [b] Es ist keine Karosserie übrig, die { $seat } bauen könnte.
-       *[e] Es ist kein Motor übrig, den { $seat } bauen könnte.
+        [b] Es ist keine Karosserie übrig.
+       *[e] Es ist kein Motor übrig.
     }
 kraftwagen-effect-buyer =
     { $white ->
@@ -242,7 +255,7 @@ kraftwagen-effect-raced =
         [one] 🏁 { $seat } fährt { $spaces } auf Feld { $space } und schafft eine Runde.
        *[other] 🏁 { $seat } fährt { $spaces } auf Feld { $space } und schafft { $laps } Runden.
     }
-kraftwagen-effect-placed = 🚗 { $seat } bringt Wagen Nummer { $number } auf den Markt: { kraftwagen-car }.
+kraftwagen-effect-placed = 🚗 { $seat } bringt Wagen { $number } auf den Markt: { kraftwagen-car }.
 kraftwagen-effect-exchanged = 👤 Diesel: { $seat } baut { kraftwagen-part } statt { kraftwagen-old } in den Wagen zu { $price }.
 kraftwagen-effect-award =
     { $goal ->
@@ -254,26 +267,37 @@ kraftwagen-effect-award =
     }
 kraftwagen-effect-phase-over =
     { $reason ->
-        [cars] Der Markt ist voll, es wird gewertet.
-        [marker] Die Käufer warten nicht länger, es wird gewertet.
-       *[tiles] So viele Plättchen sind genommen, dass gewertet wird.
+        [cars] { kraftwagen-line }Der Markt ist voll, es wird gewertet.
+        [marker] { kraftwagen-line }Die Käufer warten nicht länger, es wird gewertet.
+       *[tiles] { kraftwagen-line }So viele Plättchen sind genommen, dass gewertet wird.
     }
-kraftwagen-effect-race-money = 🏁 Platz { $place } im Rennen: 💰 { $money } für { $seat }.
-kraftwagen-effect-lap-money =
+kraftwagen-effect-race-money =
+    { $race ->
+        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
+       *[other] { kraftwagen-line }🏁 { $seat }: 💰 { $race } für Platz { $place }{ $laps ->
+            [0] .
+           *[other] , { kraftwagen-paid-laps }.
+        }
+    }
+kraftwagen-paid-laps =
     { $laps ->
-        [one] 1 Runde: 💰 { $money } für { $seat }.
-       *[other] { $laps } Runden: 💰 { $money } für { $seat }.
+        [one] 💰 { $lap_money } für 1 Runde
+       *[other] 💰 { $lap_money } für { $laps } Runden
     }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } verzichtet auf einen Käufer von Benz.
-       *[other] 👤 Benz schickt für { $seat } einen { kraftwagen-buyer }.
+       *[other] 👤 Benz schickt für { $seat } den { kraftwagen-buyer }.
     }
-kraftwagen-effect-sold = Der { kraftwagen-buyer } ({ $number }) nimmt den Wagen von { $seat } zu { $price }: 💰 { $money }.
-kraftwagen-effect-unsold = Der { kraftwagen-buyer } ({ $number }) findet keinen Wagen.
-kraftwagen-effect-turn = Durchgang { $turn } beginnt.
+kraftwagen-effect-sold =
+    { $buyer ->
+        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat } zu { $price }, 💰 { $money }.
+       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat }, 💰 { $money }.
+    }
+kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): kein Wagen mehr.
+kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
 kraftwagen-effect-resigned = { $seat } gibt auf.
-kraftwagen-effect-won = 🏆 { $seat } gewinnt mit 💰 { $money }.
+kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit 💰 { $money }.
 
 # Was ein Plättchen bringt, so wie es steht.
 kraftwagen-brings-workers =
@@ -281,6 +305,11 @@ kraftwagen-brings-workers =
         [0] { "" }
         [one] { " " }👷 1 Arbeiter.
        *[other] { " " }👷 { $workers } Arbeiter.
+    }
+kraftwagen-brings-nobody =
+    { $idle ->
+        [0] { "" }
+       *[other] { " " }👷 Kein Arbeiter, keiner ist übrig.
     }
 kraftwagen-brings-bodies =
     { $bodies ->
@@ -307,7 +336,7 @@ kraftwagen-brings-spaces =
 kraftwagen-brings-cards =
     { $cards ->
         [0] { "" }
-       *[other] { " " }🔬 Eine Forschungskarte.
+       *[other] { " " }💡 Eine Forschungskarte.
     }
 kraftwagen-brings-buyers =
     { $buyers ->
@@ -320,11 +349,11 @@ kraftwagen-brings-buyers =
     }
 kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
 kraftwagen-preview-take =
-    Du bekommst:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }
+    Du bekommst:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
     { $moves ->
         [0] Danach bist du gleich wieder am Zug.
-        [one] Danach ist { $next_seat } am Zug; mindestens 1 fremder Zug kommt vor deinem nächsten.
-       *[other] Danach ist { $next_seat } am Zug; mindestens { $moves } fremde Züge kommen vor deinem nächsten.
+        [one] Danach ist { $next_seat } am Zug. Vor deinem nächsten Zug kommt mindestens 1 fremder.
+       *[other] Danach ist { $next_seat } am Zug. Vor deinem nächsten Zug kommen mindestens { $moves } fremde.
     }
 kraftwagen-preview-card =
     { $waits ->
@@ -333,7 +362,10 @@ kraftwagen-preview-card =
     }
 kraftwagen-would-buy =
     { $sold ->
-        [0] So wie es steht, wäre kein Wagen übrig.
+        [0] { $cars ->
+            [0] Noch steht kein Wagen auf dem Markt.
+           *[other] So wie es steht, wäre kein Wagen für ihn übrig.
+        }
        *[other] So wie es steht, nähme er den Wagen von { $owner_seat } zu { $price } und zahlte 💰 { $money }.
     }
 kraftwagen-preview-buyer =
@@ -353,8 +385,8 @@ kraftwagen-taker =
     }
 kraftwagen-preview-car =
     { $last ->
-        [0] { kraftwagen-car }. { kraftwagen-taker }
-       *[other] { kraftwagen-car }. { kraftwagen-taker } Es ist der letzte Wagen, danach wird gewertet.
+        [0] 🚗 Dein Wagen: { kraftwagen-car }. { kraftwagen-taker }
+       *[other] 🚗 Dein Wagen: { kraftwagen-car }. { kraftwagen-taker } Es ist der letzte Wagen, danach wird gewertet.
     }
 kraftwagen-preview-diesel = Der Wagen zu { $price } bekommt { kraftwagen-part }. { kraftwagen-taker }
 
@@ -403,7 +435,7 @@ kraftwagen-face-tile = { kraftwagen-tile }
 kraftwagen-means-research =
     { $research ->
         [0] { "" }
-       *[other] { " " }🔬 Nimm eine der zwei offenen Karten; zwei neue werden gezogen.
+       *[other] { " " }💡 Nimm eine der zwei offenen Karten; zwei neue werden gezogen.
     }
 kraftwagen-means-race =
     { $race ->
@@ -448,7 +480,7 @@ kraftwagen-orders-buyers =
        *[other] { " " }🎩 Ein Käufer, mit dem Geld neben seinem Stapel.
     }
 kraftwagen-face-start-text = Vor dem ersten Zug gewählt und sofort ausgeführt:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Jedes Startplättchen ist außerdem 1 Karosserie- und 1 Motorpunkt wert.
-kraftwagen-face-buyer = { kraftwagen-buyer }
+kraftwagen-face-buyer = { kraftwagen-part-buyer }
 kraftwagen-face-buyer-text =
     { $buyer ->
         [body] Er kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.

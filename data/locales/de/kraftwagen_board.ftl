@@ -23,7 +23,7 @@ kraftwagen-alt-buyer =
     }
 kraftwagen-alt-start =
     { $start ->
-        [build] Werkstatt
+        [build] Montage
         [team] Rennstall
         [study] Studium
        *[sales] Verkauf
@@ -155,7 +155,7 @@ kraftwagen-guide-3-body =
     - 👷 **Einstellen:** Ein Arbeiter kommt aus deinem Vorrat in deine Kantine.
     - 🚗 **Karosserie** und ⚙️ **Motor:** Du bekommst ein Teil, so gut wie deine Punkte.
     - 🏁 **Rennen:** Dein Rennwagen fährt weiter.
-    - 🔬 **Forschung:** Du nimmst eine der beiden offenen Karten.
+    - 💡 **Forschung:** Du nimmst eine der beiden offenen Karten.
     - 🎩 **Käufer:** Ein Käufer wird aktiv.
 
     Ein Plättchen mit mehreren Zeichen gibt alle, in seiner Reihenfolge. Was nicht geht, verfällt. Du wirst nur gefragt, wo die Reihenfolge zählt: wenn Einstellen und ein Teil noch kommen und eine Entwicklung auf einen Arbeiter wartet.
@@ -226,7 +226,7 @@ kraftwagen-guide-10-title = Anfang, Ende und Varianten
 kraftwagen-guide-10-body =
     Vor dem ersten Zug nimmt jeder ein Startplättchen, zuerst, wer den Aktionsplättchen am nächsten steht, und führt es gleich aus:
 
-    - **Werkstatt:** Karosserie, Motor, zwei Arbeiter.
+    - **Montage:** Karosserie, Motor, zwei Arbeiter.
     - **Rennstall:** zwei Felder, zwei Arbeiter.
     - **Studium:** eine Forschungskarte, ein Arbeiter.
     - **Verkauf:** ein Käufer, zwei Felder.

@@ -2,6 +2,7 @@
 lobby-host = Gastgeber
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-options = Regeln: { $preset }
+lobby-options-plain = Regeln
 lobby-own-mixture = eigene Mischung
 lobby-join = Mitspielen
 lobby-leave = Aufstehen

@@ -1,11 +1,6 @@
 # Die lebende Tischnachricht, der eigene Bildschirm und was daran hängt.
 table-waiting = 👉 { $who } · { $since }
 table-finished = Das Spiel ist aus
-table-score =
-    { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }
 table-cancelled = Dieses Spiel wurde abgebrochen
 table-cancel-question =
     { $agreed } von { $of } möchten dieses Spiel abbrechen. Es endet ohne Ergebnis, sobald alle zustimmen.

@@ -10,40 +10,40 @@ kraftwagen-option-money-open = open
 # Actions, tiles, cards, parts and buyers in words, used below.
 kraftwagen-deed =
     { $deed ->
-        [hire] 👷 hire
-        [body] 🚗 body
-        [engine] ⚙️ engine
-        [buyer] 🎩 buyer
-        [race] 🏁 race
-       *[research] 🔬 research
+        [hire] 👷 Hire
+        [body] 🚗 Body
+        [engine] ⚙️ Engine
+        [buyer] 🎩 Buyer
+        [race] 🏁 Race
+       *[research] 💡 Research
     }
 kraftwagen-first =
     { $first ->
-        [hire] 👷 hire
-        [body] 🚗 body
-        [engine] ⚙️ engine
-        [buyer] 🎩 buyer
-        [race] 🏁 race
-       *[research] 🔬 research
+        [hire] 👷 Hire
+        [body] 🚗 Body
+        [engine] ⚙️ Engine
+        [buyer] 🎩 Buyer
+        [race] 🏁 Race
+       *[research] 💡 Research
     }
 kraftwagen-second =
     { $second ->
-        [hire] { " " }+ 👷 hire
-        [body] { " " }+ 🚗 body
-        [engine] { " " }+ ⚙️ engine
-        [buyer] { " " }+ 🎩 buyer
-        [race] { " " }+ 🏁 race
-        [research] { " " }+ 🔬 research
+        [hire] { " " }+ 👷 Hire
+        [body] { " " }+ 🚗 Body
+        [engine] { " " }+ ⚙️ Engine
+        [buyer] { " " }+ 🎩 Buyer
+        [race] { " " }+ 🏁 Race
+        [research] { " " }+ 💡 Research
        *[none] { "" }
     }
 kraftwagen-third =
     { $third ->
-        [hire] { " " }+ 👷 hire
-        [body] { " " }+ 🚗 body
-        [engine] { " " }+ ⚙️ engine
-        [buyer] { " " }+ 🎩 buyer
-        [race] { " " }+ 🏁 race
-        [research] { " " }+ 🔬 research
+        [hire] { " " }+ 👷 Hire
+        [body] { " " }+ 🚗 Body
+        [engine] { " " }+ ⚙️ Engine
+        [buyer] { " " }+ 🎩 Buyer
+        [race] { " " }+ 🏁 Race
+        [research] { " " }+ 💡 Research
        *[none] { "" }
     }
 kraftwagen-tile = { kraftwagen-first }{ kraftwagen-second }{ kraftwagen-third }
@@ -51,7 +51,7 @@ kraftwagen-start =
     { $tile ->
         [build] 🔧 Build
         [team] 🏁 Racing team
-        [study] 🔬 Study
+        [study] 💡 Study
        *[sales] 🎩 Sales
     }
 kraftwagen-engineer =
@@ -91,7 +91,7 @@ kraftwagen-card-tile =
     }
 kraftwagen-card =
     { $card ->
-        [development] 💡 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
+        [development] 📘 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
         [crew] ⚡ Up to { $amount } workers
         [sprint] ⚡ Race car { $amount } spaces
         [delivery] ⚡ A body and an engine
@@ -119,7 +119,7 @@ kraftwagen-buyer =
     { $buyer ->
         [body] 🚗 body buyer
         [engine] ⚙️ engine buyer
-        [prestige] 👷 prestige buyer
+        [prestige] 👑 prestige buyer
        *[price] 🏷️ price buyer
     }
 kraftwagen-car-engineer =
@@ -130,30 +130,31 @@ kraftwagen-car-engineer =
 kraftwagen-car = body { $body }, engine { $engine }, crew { $crew }, price { $price }{ kraftwagen-car-engineer }
 
 kraftwagen-question-start = Which start tile do you take? Its actions are carried out at once.
-kraftwagen-question-take = Game turn { $turn }: which action tile do you take?
+kraftwagen-question-start-of = Which start tile does { $seat } take?
+kraftwagen-question-take = Game turn { $turn } of { $of }: which action tile do you take?
+kraftwagen-question-take-of = Game turn { $turn } of { $of }: which action tile does { $seat } take?
 kraftwagen-question-order = A development waits for a worker. Which action comes next?
+kraftwagen-question-order-of = A development waits for a worker. Which action comes next for { $seat }?
 kraftwagen-question-card =
     { $waits ->
         [0] Which research card do you take?
        *[other] Which research card do you take? Your canteen is empty, so a development would wait for a worker.
     }
-kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }?
-kraftwagen-question-body = Your workshops are full. Which part makes room for the new body { $value }?
-kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
-kraftwagen-question-car = Do you place a car? { $cars } of { $of } are on the market.
-kraftwagen-question-benz = The race is paid. Does Benz send one more buyer, who buys last?
-kraftwagen-question-wait =
-    { $ask ->
-        [start] { $seat } chooses a start tile.
-        [take] { $seat } takes an action tile.
-        [order] { $seat } chooses which action comes next.
-        [card] { $seat } chooses a research card.
-        [buyer] { $seat } chooses a buyer.
-        [body] { $seat } makes room in the workshops.
-        [engine] { $seat } chooses a place for a new engine.
-        [car] { $seat } decides about a car for the market.
-       *[benz] { $seat } decides whom Benz sends.
+kraftwagen-question-card-of =
+    { $waits ->
+        [0] Which research card does { $seat } take?
+       *[other] Which research card does { $seat } take? The canteen is empty, so a development would wait for a worker.
     }
+kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }?
+kraftwagen-question-buyer-of = Which buyer does { $seat } send to space { $space } of { $of }?
+kraftwagen-question-body = Your workshops are full. Which part makes room for the new body { $value }?
+kraftwagen-question-body-of = The workshops are full. Which part of { $seat } makes room for the new body { $value }?
+kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
+kraftwagen-question-engine-of = Where does { $seat } put the new engine { $value }? The race car has { $racer }.
+kraftwagen-question-car = Do you place a car? Cars on the market: { $cars } of { $of }.
+kraftwagen-question-car-of = Does { $seat } place a car? Cars on the market: { $cars } of { $of }.
+kraftwagen-question-benz = The race is paid. Does Benz send one more buyer, who buys last?
+kraftwagen-question-benz-of = The race is paid. Does { $seat } have Benz send one more buyer, who buys last?
 
 kraftwagen-ask-start = Which start tile?
 kraftwagen-ask-tile = Which action tile?
@@ -176,14 +177,24 @@ kraftwagen-part-card =
         [1] Left: { kraftwagen-card }
        *[other] Right: { kraftwagen-card }
     }
-kraftwagen-part-buyer = { kraftwagen-buyer }
+kraftwagen-part-buyer =
+    { $buyer ->
+        [body] 🚗 Body buyer
+        [engine] ⚙️ Engine buyer
+        [prestige] 👑 Prestige buyer
+       *[price] 🏷️ Price buyer
+    }
 kraftwagen-part-nobody = Nobody
 kraftwagen-part-shop = An empty workshop
 kraftwagen-part-racer = The race car
-kraftwagen-part-scrap = A workshop, { kraftwagen-part } goes
+kraftwagen-part-scrap = In place of { kraftwagen-part }
 kraftwagen-part-done = No car, end the turn
-kraftwagen-part-diesel = Diesel exchanges a part
-kraftwagen-part-piece = { kraftwagen-part }
+kraftwagen-part-diesel = 👤 Diesel exchanges a part
+kraftwagen-part-piece =
+    { $part ->
+        [b] 🚗 Body { $value }
+       *[e] ⚙️ Engine { $value }
+    }
 kraftwagen-part-onto = The car at { $price }
 kraftwagen-part-body = 🚗 Body { $value }
 kraftwagen-part-engine = ⚙️ Engine { $value }
@@ -196,6 +207,8 @@ kraftwagen-part-alone = Without an engineer
 kraftwagen-part-engineer = { kraftwagen-card }
 kraftwagen-part-price = 🏷️ Price { $price }
 
+# A scoring is told as a list: what begins with this stands on a line of its own.
+kraftwagen-line = { "\u000A" }
 kraftwagen-effect-start = { $seat } begins with { kraftwagen-start }.
 kraftwagen-effect-took =
     { $again ->
@@ -206,25 +219,25 @@ kraftwagen-effect-do = { $seat } goes on with { kraftwagen-deed }.
 kraftwagen-effect-helped = 👤 { kraftwagen-engineer } helps.
 kraftwagen-effect-hired =
     { $workers ->
-        [one] 👷 1 worker for the canteen of { $seat } ({ $canteen } now).
-       *[other] 👷 { $workers } workers for the canteen of { $seat } ({ $canteen } now).
+        [one] 👷 1 worker for the canteen ({ $canteen } now).
+       *[other] 👷 { $workers } workers for the canteen ({ $canteen } now).
     }
-kraftwagen-effect-unhired = { $seat } has no more workers to hire.
+kraftwagen-effect-unhired = No worker is left to hire.
 kraftwagen-effect-reshuffled = The research discards are shuffled into a new deck.
-kraftwagen-effect-researched = 🔬 { $seat } takes { kraftwagen-card }.
+kraftwagen-effect-researched = 💡 { $seat } takes { kraftwagen-card }.
 kraftwagen-effect-waits = No worker is free, so it waits.
 kraftwagen-effect-active =
     { $waited ->
-        [0] A worker takes it up: { $seat } has { $body_points } body and { $engine_points } engine points.
-       *[other] A new worker takes up { kraftwagen-card }: { $seat } has { $body_points } body and { $engine_points } engine points.
+        [0] A worker takes it up: now { $body_points } body and { $engine_points } engine points.
+       *[other] A new worker takes up { kraftwagen-card }: now { $body_points } body and { $engine_points } engine points.
     }
 kraftwagen-effect-got = { $seat } builds { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } builds { kraftwagen-part } in place of { kraftwagen-old }.
 kraftwagen-effect-racer = { $seat } puts { kraftwagen-part } into the race car.
 kraftwagen-effect-no-part =
     { $part ->
-        [b] No body is left that { $seat } could build.
-       *[e] No engine is left that { $seat } could build.
+        [b] No body is left to build.
+       *[e] No engine is left to build.
     }
 kraftwagen-effect-buyer =
     { $white ->
@@ -242,7 +255,7 @@ kraftwagen-effect-raced =
         [one] 🏁 { $seat } drives { $spaces } to space { $space } and completes a lap.
        *[other] 🏁 { $seat } drives { $spaces } to space { $space } and completes { $laps } laps.
     }
-kraftwagen-effect-placed = 🚗 { $seat } places car number { $number }: { kraftwagen-car }.
+kraftwagen-effect-placed = 🚗 { $seat } places car { $number }: { kraftwagen-car }.
 kraftwagen-effect-exchanged = 👤 Diesel: { $seat } puts { kraftwagen-part } into the car at { $price } in place of { kraftwagen-old }.
 kraftwagen-effect-award =
     { $goal ->
@@ -254,26 +267,37 @@ kraftwagen-effect-award =
     }
 kraftwagen-effect-phase-over =
     { $reason ->
-        [cars] The market is full, and the game turn is scored.
-        [marker] The buyers wait no longer, and the game turn is scored.
-       *[tiles] So many tiles were taken that the game turn is scored.
+        [cars] { kraftwagen-line }The market is full, and the game turn is scored.
+        [marker] { kraftwagen-line }The buyers wait no longer, and the game turn is scored.
+       *[tiles] { kraftwagen-line }So many tiles were taken that the game turn is scored.
     }
-kraftwagen-effect-race-money = 🏁 Place { $place } in the race: 💰 { $money } for { $seat }.
-kraftwagen-effect-lap-money =
+kraftwagen-effect-race-money =
+    { $race ->
+        [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
+       *[other] { kraftwagen-line }🏁 { $seat }: 💰 { $race } for place { $place }{ $laps ->
+            [0] .
+           *[other] , { kraftwagen-paid-laps }.
+        }
+    }
+kraftwagen-paid-laps =
     { $laps ->
-        [one] 1 lap: 💰 { $money } for { $seat }.
-       *[other] { $laps } laps: 💰 { $money } for { $seat }.
+        [one] 💰 { $lap_money } for 1 lap
+       *[other] 💰 { $lap_money } for { $laps } laps
     }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } does without a buyer from Benz.
-       *[other] 👤 Benz sends a { kraftwagen-buyer } for { $seat }.
+       *[other] 👤 Benz sends the { kraftwagen-buyer } for { $seat }.
     }
-kraftwagen-effect-sold = The { kraftwagen-buyer } ({ $number }) takes the car of { $seat } at { $price }: 💰 { $money }.
-kraftwagen-effect-unsold = The { kraftwagen-buyer } ({ $number }) finds no car.
-kraftwagen-effect-turn = Game turn { $turn } begins.
+kraftwagen-effect-sold =
+    { $buyer ->
+        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat } at { $price }, 💰 { $money }.
+       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat }, 💰 { $money }.
+    }
+kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): no car left.
+kraftwagen-effect-turn = { kraftwagen-line }Game turn { $turn } begins.
 kraftwagen-effect-resigned = { $seat } gives up.
-kraftwagen-effect-won = 🏆 { $seat } wins with 💰 { $money }.
+kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with 💰 { $money }.
 
 # What a tile brings, as things stand.
 kraftwagen-brings-workers =
@@ -281,6 +305,11 @@ kraftwagen-brings-workers =
         [0] { "" }
         [one] { " " }👷 1 worker.
        *[other] { " " }👷 { $workers } workers.
+    }
+kraftwagen-brings-nobody =
+    { $idle ->
+        [0] { "" }
+       *[other] { " " }👷 No worker, none is left.
     }
 kraftwagen-brings-bodies =
     { $bodies ->
@@ -307,7 +336,7 @@ kraftwagen-brings-spaces =
 kraftwagen-brings-cards =
     { $cards ->
         [0] { "" }
-       *[other] { " " }🔬 A research card.
+       *[other] { " " }💡 A research card.
     }
 kraftwagen-brings-buyers =
     { $buyers ->
@@ -320,11 +349,11 @@ kraftwagen-brings-buyers =
     }
 kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
 kraftwagen-preview-take =
-    You get:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }
+    You get:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
     { $moves ->
         [0] Then it is your turn again.
-        [one] Then { $next_seat } moves; at least 1 move of others comes before you move again.
-       *[other] Then { $next_seat } moves; at least { $moves } moves of others come before you move again.
+        [one] Then { $next_seat } moves. At least 1 move of others comes before yours.
+       *[other] Then { $next_seat } moves. At least { $moves } moves of others come before yours.
     }
 kraftwagen-preview-card =
     { $waits ->
@@ -333,7 +362,10 @@ kraftwagen-preview-card =
     }
 kraftwagen-would-buy =
     { $sold ->
-        [0] As things stand, no car would be left.
+        [0] { $cars ->
+            [0] No car is on the market yet.
+           *[other] As things stand, no car would be left for him.
+        }
        *[other] As things stand, he would take the car of { $owner_seat } at { $price } and pay 💰 { $money }.
     }
 kraftwagen-preview-buyer =
@@ -353,8 +385,8 @@ kraftwagen-taker =
     }
 kraftwagen-preview-car =
     { $last ->
-        [0] { kraftwagen-car }. { kraftwagen-taker }
-       *[other] { kraftwagen-car }. { kraftwagen-taker } It is the last car, so the game turn is scored.
+        [0] 🚗 Your car: { kraftwagen-car }. { kraftwagen-taker }
+       *[other] 🚗 Your car: { kraftwagen-car }. { kraftwagen-taker } It is the last car, so the game turn is scored.
     }
 kraftwagen-preview-diesel = The car at { $price } gets { kraftwagen-part }. { kraftwagen-taker }
 
@@ -403,7 +435,7 @@ kraftwagen-face-tile = { kraftwagen-tile }
 kraftwagen-means-research =
     { $research ->
         [0] { "" }
-       *[other] { " " }🔬 Take one of the two open cards; two new ones are drawn.
+       *[other] { " " }💡 Take one of the two open cards; two new ones are drawn.
     }
 kraftwagen-means-race =
     { $race ->
@@ -448,7 +480,7 @@ kraftwagen-orders-buyers =
        *[other] { " " }🎩 A buyer, with the money by his stack.
     }
 kraftwagen-face-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
-kraftwagen-face-buyer = { kraftwagen-buyer }
+kraftwagen-face-buyer = { kraftwagen-part-buyer }
 kraftwagen-face-buyer-text =
     { $buyer ->
         [body] He buys the car with the highest body, among equals the cheapest. Each game turn { $white } white money is laid by his stack.

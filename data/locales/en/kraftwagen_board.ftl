@@ -155,7 +155,7 @@ kraftwagen-guide-3-body =
     - 👷 **Hire:** a worker comes from your supply into your canteen.
     - 🚗 **Body** and ⚙️ **engine:** you get a part as good as your points.
     - 🏁 **Race:** your race car moves on.
-    - 🔬 **Research:** you take one of the two open cards.
+    - 💡 **Research:** you take one of the two open cards.
     - 🎩 **Buyer:** a buyer becomes active.
 
     A tile with several signs gives all of them, in its own order. What cannot be done is lost. The order is yours only where it matters: with a hire and a part still to come while a development waits for a worker.

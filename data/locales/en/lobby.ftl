@@ -2,6 +2,7 @@
 lobby-host = host
 lobby-seats = Seats: { $taken } of { $most }
 lobby-options = Rules: { $preset }
+lobby-options-plain = Rules
 lobby-own-mixture = our own mixture
 lobby-join = Join
 lobby-leave = Leave

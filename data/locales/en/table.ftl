@@ -1,11 +1,6 @@
 # The living table message, the private screen, and what hangs on them.
 table-waiting = 👉 { $who } · { $since }
 table-finished = The game is over
-table-score =
-    { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }
 table-cancelled = This game was called off
 table-cancel-question =
     { $agreed } of { $of } would like to call this game off. It ends without a result as soon as everybody agrees.

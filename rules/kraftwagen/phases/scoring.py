@@ -53,20 +53,16 @@ def benz_owner(table: Table) -> int | None:
 def _pay_race(draft: Draft) -> None:
     mats = draft.table.mats
     places = standing(mats)
-    race = [0] * len(mats)
+    laps = tuple(mat.laps for mat in mats)
+    race, by_laps = [0] * len(mats), tuple(map(lap_money, laps))
     for place, seat in enumerate(places):
-        race[seat] = money = place_money(place)
-        if money:
-            draft.tell_of(seat, "race-money", place=place + 1, money=money)
-    laps = [lap_money(mat.laps) for mat in mats]
-    for seat, money in enumerate(laps):
-        draft.pay(seat, race=race[seat], laps=money)
-        if money:
-            draft.tell_of(seat, "lap-money", laps=mats[seat].laps, money=money)
-    paid = Scoring(
-        draft.table.game_turn, places, tuple(mat.laps for mat in mats), tuple(race), tuple(laps), ()
-    )
-    draft.table = draft.table._replace(scoring=paid)
+        race[seat] = place_money(place)
+        draft.pay(seat, race=race[seat], laps=by_laps[seat])
+        if race[seat] or by_laps[seat]:
+            paid = {"race": race[seat], "laps": laps[seat], "lap_money": by_laps[seat]}
+            draft.tell_of(seat, "race-money", place=place + 1, **paid)
+    scoring = Scoring(draft.table.game_turn, places, laps, tuple(race), by_laps, ())
+    draft.table = draft.table._replace(scoring=scoring)
 
 
 def _pay_sale(draft: Draft, sale: Sale, number: int) -> None:

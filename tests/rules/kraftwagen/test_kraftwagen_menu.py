@@ -49,6 +49,57 @@ def test_everything_else_is_one_step():
     assert steps(state, "engine:racer") == [("place", "racer")]
 
 
+def answers(actions):
+    """The answers to the first question, as a menu shows them."""
+    found = dict.fromkeys(GAME.parts(action)[0] for action in actions)
+    return [part.value for part in sorted(found, key=lambda part: part.order)]
+
+
+def test_tiles_are_offered_with_the_single_ones_first():
+    offered = answers(position().legal)
+    assert offered[:5] == ["hire", "body", "engine", "race", "research"]
+    assert offered[-1] == "research+race+buyer"
+
+
+def test_start_tiles_are_offered_as_they_lie():
+    state = GAME.new(seats=2, seed=seed())
+    assert answers(state.legal) == ["build", "team", "study", "sales"]
+
+
+def test_no_car_is_offered_last_and_places_from_the_nearest():
+    assert answers(car_step("diesel", cars=cars("0 b1/e1/w1/p2")).legal) == ["b3", "diesel", "done"]
+    room = after(position(mat("1", engine_points=3), mat()), "take:engine")
+    assert answers(room.legal) == ["shop", "racer"]
+    full = after(position(mat("123"), mat()), "take:engine")
+    assert answers(full.legal) == ["racer", "b1", "b2", "b3"]
+
+
+def test_doing_without_benz_is_offered_last():
+    many = cars(*(f"0 b1/e1/w1/p{price}" for price in (1, 2, 3, 5, 6)))
+    full = buyers("price body body engine", marker=1)
+    state = after(position(mat(engineers="benz"), mat(), cars=many, buyers=full), "take:buyer+hire")
+    assert answers(state.legal) == ["engine", "prestige", "price", "none"]
+
+
+def test_a_card_is_asked_with_a_warning_where_a_development_would_wait():
+    for cards, waits in (("both benz", 1), ("otto benz", 0)):
+        state = after(position(mat(canteen=0), mat(), cards=cards), "take:research")
+        assert dict(GAME.question(GAME.observe(state, 0)).params)["waits"] == waits
+
+
+def test_no_worker_is_promised_where_none_is_left():
+    found = preview(position(mat(supply=1, engineers="bosch"), mat()), "take:hire")
+    assert (found["workers"], found["idle"]) == (1, 0)
+    found = preview(position(mat(supply=0), mat()), "take:hire")
+    assert (found["workers"], found["idle"]) == (0, 1)
+
+
+def test_crews_and_prices_are_offered_by_number():
+    parts = [GAME.parts(a) for a in car_step().legal if a.car is not None]
+    prices = sorted({part[4] for part in parts}, key=lambda part: part.order)
+    assert [part.value for part in prices] == ["p1", "p2", "p3", "p5", "p6", "p8", "p9", "p10"]
+
+
 def test_menus_fit_their_screen():
     """At most 25 answers a level, five levels, one question a level, an action at every end."""
     for number in range(8):
@@ -137,7 +188,8 @@ def test_previews_of_cars_come_true_if_nothing_else_happens():
 def test_others_see_whom_the_table_waits_for():
     for seat in (1, None):
         phrase = GAME.question(GAME.observe(position(), seat))
-        assert phrase == ("kraftwagen-question-wait", (("seat", 0), ("ask", "take")))
+        told = (("seat", 0), ("turn", 1), ("of", 3))
+        assert phrase == ("kraftwagen-question-take-of", told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +198,7 @@ def test_everything_has_words(language, caplog):
     for phrase in _phrases():
         used.add(phrase[0])
         text = _said(say, phrase)
-        assert text == text.strip()
+        assert text == text.strip(" ")
         assert "[" not in text
         assert "{" not in text
         assert "  " not in text

@@ -1,0 +1,46 @@
+"""Which pictures there are, and in which order: first what the question is about."""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+
+from render.kraftwagen.ledger import shown_scoring
+from rules.kraftwagen.view import Ask, KraftwagenObservation
+
+
+class Panel(Enum):
+    """One picture of a position."""
+
+    DESK = auto()
+    """The reader's own mat."""
+    CHAIN = auto()
+    MARKET = auto()
+    RACE = auto()
+    MATS = auto()
+    """All mats in short."""
+    LEDGER = auto()
+    """The last scoring."""
+
+
+_ABOUT: Mapping[Ask, Panel] = {
+    Ask.BUYER: Panel.MARKET,
+    Ask.CAR: Panel.MARKET,
+    Ask.BENZ: Panel.MARKET,
+    Ask.BODY: Panel.DESK,
+    Ask.ENGINE: Panel.DESK,
+    Ask.OVER: Panel.MATS,
+}
+"""What somebody who answers looks at; else it is the chain."""
+
+
+def panels(seen: KraftwagenObservation) -> tuple[Panel, ...]:
+    """The pictures in order. The first is shown wider than the others."""
+    about = _ABOUT.get(seen.ask, Panel.CHAIN)
+    if seen.seat is not None and not seen.legal:
+        about = Panel.DESK
+    return tuple(sorted(_there(seen), key=lambda panel: panel is not about))
+
+
+def _there(seen: KraftwagenObservation) -> tuple[Panel, ...]:
+    own = () if seen.seat is None else (Panel.DESK,)
+    scoring = () if shown_scoring(seen) is None else (Panel.LEDGER,)
+    return (*own, Panel.CHAIN, Panel.MARKET, Panel.RACE, Panel.MATS, *scoring)
