@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import Any
 
 from cogs.tables._play import effects_of
 from data.i18n import Say
 from data.store import Entry, Session
-from rules.core.types import Effect, Phrase, Value
+from rules.core.types import Effect, Phrase
 
 _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
 
@@ -29,7 +30,7 @@ def names_of(session: Session) -> tuple[str, ...]:
 
 def say_phrase(say: Say, phrase: Phrase, names: Sequence[str]) -> str:
     """*phrase* as a sentence or a label; seats in its parameters are told by *names*."""
-    return say(text_key(phrase.key), **_spoken(phrase.params, names))
+    return say(text_key(phrase.key), **_spoken(say, phrase.params, names))
 
 
 def say_effects(say: Say, game: str, effects: Iterable[Effect], names: Sequence[str]) -> str:
@@ -71,12 +72,17 @@ def text_key(key: str) -> str:
     return key.replace("_", "-")
 
 
-def _spoken(params: Iterable[tuple[str, Value]], names: Sequence[str]) -> dict[str, str | int]:
-    return {name: _spoken_value(name, value, names) for name, value in params}
+def _spoken(
+    say: Say, params: Iterable[tuple[str, Any]], names: Sequence[str]
+) -> dict[str, str | int]:
+    return {name: _spoken_value(say, name, value, names) for name, value in params}
 
 
-def _spoken_value(name: str, value: Value, names: Sequence[str]) -> str | int:
-    is_seat = name == "seat" or name.endswith("_seat")
+def _spoken_value(say: Say, name: str, value: Any, names: Sequence[str]) -> str | int:
+    if isinstance(value, Phrase):
+        return say_phrase(say, value, names)
     if isinstance(value, tuple):
-        return ", ".join(str(_spoken_value(name, item, names)) for item in value)
+        told = [str(_spoken_value(say, name, item, names)) for item in value]
+        return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(told)
+    is_seat = name == "seat" or name.endswith("_seat")
     return names[value] if is_seat and isinstance(value, int) else value

@@ -141,10 +141,13 @@ class Effect(NamedTuple):
 
 
 class Phrase(NamedTuple):
-    """A text key and its parameters: what a game wants said, in no language yet."""
+    """A text key and its parameters: what a game wants said, in no language yet.
+
+    A parameter may be a phrase itself, or several, which are told in a line each.
+    """
 
     key: str
-    params: tuple[tuple[str, Value], ...] = ()
+    params: tuple[tuple[str, Value | Phrase | tuple[Phrase, ...]], ...] = ()
 
 
 class Part(NamedTuple):

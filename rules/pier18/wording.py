@@ -40,7 +40,16 @@ def question(observation: PierObservation) -> Phrase:
         plan = observation.plans[seat]
         assert plan is not None  # all plans are shown before they are added
         return _phrase("question-plan", seat=seat, card=plan)
+    if phase is Phase.KEEP:
+        plans = tuple(_plan_of(card) for card in observation.hand)
+        return Phrase("pier18-question-keep", (("seat", seat), ("plans", plans)))
     return _phrase(f"question-{phase.value}", seat=seat, **_progress(observation))
+
+
+def _plan_of(card: str) -> Phrase:
+    """A card of the hand with its plan in words: the signs on it have to be learned first."""
+    plan = CARDS[card].plan
+    return _phrase("plan-in-hand", card=card, plan=plan, **dict(PLANS[plan].numbers))
 
 
 def faces() -> tuple[Face, ...]:

@@ -82,7 +82,10 @@ pier18-plan-face = Plan, { $worth } Punkte: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
 
-pier18-question-keep = Wähle eine deiner drei Karten als Fundament deines Piers und eine als deinen Plan. Die dritte geht ungesehen zurück.
+pier18-question-keep =
+    Wähle eine deiner drei Karten als Fundament deines Piers und eine als deinen Plan. Die dritte geht ungesehen zurück.
+    { $plans }
+pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
 pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
 pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
 pier18-question-wait-keep = Fundament und Plan werden noch geheim gewählt von { $seat }

@@ -82,7 +82,10 @@ pier18-plan-face = Plan, { $worth } points: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Top { $top }, bottom { $bottom }, { pier18-date }. Patron of the { pier18-character }. Plan “{ pier18-plan }”: { pier18-plan-text }
 
-pier18-question-keep = Choose one of your three cards as the foundation of your pier and one as your plan. The third one goes back unseen.
+pier18-question-keep =
+    Choose one of your three cards as the foundation of your pier and one as your plan. The third one goes back unseen.
+    { $plans }
+pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
 pier18-question-round = Round { $round } of { $rounds }: take one of the { $cards } cards and add it to your pier.
 pier18-question-plan = Add your plan card { $card } as the last section of your pier.
 pier18-question-wait-keep = Still choosing a foundation and a plan in secret: { $seat }
