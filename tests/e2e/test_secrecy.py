@@ -47,7 +47,7 @@ PROFESSIONAL = {"goals": "professional", "specials": "with", "mode": "challenge"
         pytest.param("pick_and_pack", 2, {"arrange": "secret"}, 200, id="pack"),
         pytest.param("pier18", 2, {}, 200, id="pier18-2"),
         pytest.param("pier18", 3, {}, 200, id="pier18-3"),
-        pytest.param("kraftwagen", 2, {}, 300, id="kraftwagen-2"),
+        pytest.param("kraftwagen", 2, {}, 130, id="kraftwagen-2"),
         pytest.param("kraftwagen", 3, {}, 60, id="kraftwagen-3-broken-off"),
     ],
 )

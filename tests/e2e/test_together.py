@@ -74,7 +74,7 @@ async def test_overlapping_restarts_lose_no_press(fresh: Bench) -> None:
         async with asyncio.TaskGroup() as group:
             for table in tables:
                 group.create_task(play(table))
-            for _ in range(3):
+            for _ in range(2):
                 await new.start()
                 await old.stop()
                 old, new = new, old
