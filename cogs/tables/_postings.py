@@ -137,12 +137,48 @@ class Postings:
             draft = await self._presenter.table(session, entries)
             if await self._edited(stands, draft):
                 await self._store.finish(ids)
+                await self.give_way(answers, session, stands)
                 return
         draft = await self._presenter.table(session, entries, pings=pings)
         message_id = await self._wire.post(place, draft, f"{session.id}.{tasks[-1].id}")
         if stands is not None and stands.message_id != message_id:
             await self._retire(answers, session, stands, entries)
-        await self._store.finish(ids, self._placed(session, "table", place, message_id))
+        mine = self._placed(session, "table", place, message_id)
+        before = await self._store.finish(ids, mine)
+        if before is not None and before.message_id not in (
+            message_id,
+            stands and stands.message_id,
+        ):
+            await self._part(answers, session, stands, before, mine)
+
+    async def give_way(self, answers: Answers, session: Session, shown: Placed) -> None:
+        """Retire *shown*, just edited, where another process has posted a later board meanwhile."""
+        newest = (await self._store.placed(session.id)).get("table")
+        if newest is not None and newest.message_id != shown.message_id:
+            await self._retire_until(answers, session, shown, newest)
+
+    async def _part(
+        self,
+        answers: Answers,
+        session: Session,
+        stands: Placed | None,
+        *boards: Placed,
+    ) -> None:
+        """Two processes have followed the board that *stands* with one each: the later one stays.
+
+        That happens where restarts overlap, or where a table's players reach several processes.
+        """
+        older, newer = sorted(boards, key=lambda board: (board.ply, board.message_id))
+        if stands is not None:
+            await self._retire_until(answers, session, stands, older)
+        await self._retire_until(answers, session, older, newer)
+
+    async def _retire_until(
+        self, answers: Answers, session: Session, older: Placed, newer: Placed
+    ) -> None:
+        entries = await self._store.history(session.id, after_ply=older.ply - 1)
+        told = [entry for entry in entries if entry.ply < newer.ply]
+        await self._retire(answers, session, older, told)
 
     def _needs_new(
         self,

@@ -121,6 +121,8 @@ class Publisher:
                 return
             entries = await self._store.recent(session.id, LOG_LINES)
             await answer.edit(await self._presenter.table(newest, entries, path=path))
+            if placed is not None and placed.message_id == message.id:
+                await self._postings.give_way((answer,), newest, placed)
 
     def announce(self, session: Session, tasks: Sequence[Task]) -> None:
         """Take note of a committed change and publish it soon."""

@@ -90,6 +90,7 @@ POSTPONE_TASKS = (
 )
 
 PLACED = select(placed).where(placed.c.session_id == bindparam("session"))
+PLACED_AS = PLACED.where(placed.c.kind == bindparam("kind")).with_for_update()
 PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
     preferences.c.user_id == bindparam("user")
 )

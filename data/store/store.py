@@ -207,16 +207,20 @@ class Store:
         return due
 
     @_uncut
-    async def finish(self, task_ids: Iterable[int], placed: Placed | None = None) -> None:
+    async def finish(self, task_ids: Iterable[int], placed: Placed | None = None) -> Placed | None:
         """Take these tasks out of the outbox and remember the message that came of them.
 
         Numbers that are not there any more are passed over; a message of an earlier position never
-        takes the place of a later one.
+        takes the place of a later one. Returns the message of its kind that was remembered before.
         """
         async with self._database.writing() as connection:
             await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
-            if placed is not None:
-                await connection.execute(self._put_placed, rows.placed_values(placed))
+            if placed is None:
+                return None
+            asked = {"session": placed.session_id, "kind": placed.kind}
+            before = (await connection.execute(statements.PLACED_AS, asked)).first()
+            await connection.execute(self._put_placed, rows.placed_values(placed))
+            return None if before is None else Placed(**before._mapping)
 
     @_uncut
     async def postpone(self, task_ids: Iterable[int], until: datetime) -> None:

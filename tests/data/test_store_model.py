@@ -161,8 +161,11 @@ class StoreMachine(RuleBasedStateMachine):
             ply=ply,
             posted_at=self.now,
         )
-        self.runner.run(self.store.finish([task.id for task in tasks], placed))
-        self.model.placed[table][placed.kind] = placed
+        known = self.model.placed[table]
+        before = self.runner.run(self.store.finish([task.id for task in tasks], placed))
+        assert before == known.get(placed.kind)
+        if before is None or placed.ply >= before.ply:
+            known[placed.kind] = placed
         for task in tasks:
             del self.model.outbox[task.id]
 

@@ -58,9 +58,12 @@ def hears_no_secret(game: AnyGame, state: Any, seat: int | None, rng: Random) ->
     """Whether *seat* is told the same wherever it sees the same afterwards.
 
     Actions in *state* are tried, and in a guess of *seat*. Which one was taken may be told where
-    everybody knows of the choice.
+    everybody knows of the choice. Where nothing is hidden dice fall alike in both: a roll that
+    everybody is told of, and that no position remembers, is no secret.
     """
     guess = game.determinize(game.observe(state, seat), rng)
+    if not game.info.has_hidden_information:
+        guess = guess._replace(seed=state.seed)
     told: dict[Any, Sequence[Effect]] = {}
     for where in (state, guess):
         for action in _some_actions(game, where):
