@@ -265,7 +265,7 @@ async def test_a_game_keeps_within_the_limits_of_discord(tmp_path: Path) -> None
         running = limited.task()
         await running.start()
         table = await Table.begin(limited, limited.people(2))
-        await table.play(Random(1), most=8)
+        await table.play(Random(1), most=6)
         await table.resign(table.host)
         await audit(table)
         await running.stop()

@@ -234,7 +234,7 @@ def test_names_are_written_and_long_ones_cut() -> None:
 
 
 def test_nothing_leaves_the_picture_and_no_text_is_too_small_for_a_phone() -> None:
-    for seen in sights():
+    for seen in sights(every=13):
         for chosen in sorted(choices(seen))[:3]:
             names = ("W" * 32,) * seen.seats
             whole = scene(seen, view(seen, names=names, chosen=chosen))

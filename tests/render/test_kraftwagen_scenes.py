@@ -1,6 +1,8 @@
 """What the pictures of Kraftwagen say, read from their scenes."""
 
 from dataclasses import replace
+from functools import cache
+from itertools import chain
 
 import pytest
 from kraftwagen_boards import (
@@ -277,16 +279,14 @@ def test_nothing_leaves_a_picture() -> None:
             assert extent(item).clipped(whole) == extent(item), item.label
 
 
-def many_scenes() -> list[Scene]:
-    """Whole games with the longest names, and all that can be chosen on some pages."""
+@cache
+def many_scenes() -> tuple[Scene, ...]:
+    """Whole games with the longest names, and all that can be chosen on some pages; each once."""
     shown = [(seen, ()) for seen in sights(every=14)]
     shown += [(page(n), way) for n in (2, 4, 5, 6, 7, 10) for way in picks(page(n))]
     wide = ("W" * 32,) * 4
-    return [
-        drawn
-        for seen, way in shown
-        for drawn in scenes(seen, view(seen, names=wide[: seen.seats], chosen=way))
-    ]
+    drawn = (scenes(seen, view(seen, names=wide[: seen.seats], chosen=way)) for seen, way in shown)
+    return tuple(dict.fromkeys(chain.from_iterable(drawn)))
 
 
 @pytest.mark.parametrize("theme", THEMES)
