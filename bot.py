@@ -1,6 +1,7 @@
 """The program: settings, store, renderer, then the bot, until somebody stops it."""
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -208,6 +209,10 @@ async def run(settings: Settings) -> None:
     renderer = Renderer()
     try:
         await renderer.start()
+        # All that is loaded now stays: to look through it for garbage again and again would hold up
+        # presses for tens of milliseconds.
+        gc.collect()
+        gc.freeze()
         async with connected(settings) as reachable:
             running = asyncio.create_task(run_bot(reachable, store, renderer), name="bot")
             stopping = asyncio.create_task(stop.wait(), name="stop")
