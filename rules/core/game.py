@@ -134,6 +134,13 @@ class Game(ABC, Generic[S, A, Obs]):
         It uses only what the observation holds. Not called when the game is over.
         """
 
+    @abstractmethod
+    def points(self, observation: Obs) -> tuple[Points, ...]:
+        """Where the scores of a finished game come from, 1 to 8 sources.
+
+        For every seat the sources add up to its score. Only for an ``observation`` with an outcome.
+        """
+
     def preview(self, observation: Obs, action: A) -> Phrase | None:
         """What *action*, one of ``observation.legal``, would lead to, told before it counts.
 
@@ -157,14 +164,6 @@ class Game(ABC, Generic[S, A, Obs]):
         :raises NoShortcut: there is no such shortcut here, or nothing for it to go by.
         """
         raise NoShortcut(name)
-
-    def points(self, observation: Obs) -> tuple[Points, ...]:
-        """Where the scores of a finished game come from, at most 8 sources.
-
-        For every seat the sources add up to its score. Only for an ``observation`` with an outcome.
-        """
-        outcome = observation.outcome
-        return () if outcome is None else (Points("total", outcome.scores),)
 
     def faces(self) -> tuple[Face, ...]:
         """The cards, tiles and pieces that can be looked up, equal ones once."""

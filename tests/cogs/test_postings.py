@@ -93,7 +93,7 @@ class House:
 
     async def tell(self) -> None:
         """A process tells of the newest change that was announced."""
-        postings = Postings(self.store, Words(), self.discord, lambda: NOW)  # type: ignore[arg-type]
+        postings = Postings(self.store, Words(), self.discord, lambda: NOW)
         tasks = next(tasks for _, tasks in reversed(self.announced) if tasks)
         session = await self.store.get(self.number)
         await postings.publish(session, tasks, (), is_sure=True)
@@ -133,7 +133,7 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     (first,) = house.discord.boards
     session = await house.store.get(house.number)
     stands = (await house.store.placed(house.number))["table"]
-    postings = Postings(house.store, Words(), house.discord, lambda: NOW)  # type: ignore[arg-type]
+    postings = Postings(house.store, Words(), house.discord, lambda: NOW)
     house.discord.meanwhile.append(house.move_and_tell)
     await house.discord.edit(7, first, Draft((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2

@@ -22,13 +22,13 @@ async def audit(table: Table, reposted: int = 0) -> Session:
     await table.bench.settled()
     session = await table.bench.store.get(table.session_id)
     entries = await table.bench.store.history(table.session_id)
-    states = _check_history(session, entries)
+    states = check_history(session, entries)
     _check_messages(table, session, entries, reposted)
     _check_pings(table, session, entries, states)
     return session
 
 
-def _check_history(session: Session, entries: Sequence[Entry]) -> list[Any]:
+def check_history(session: Session, entries: Sequence[Entry]) -> list[Any]:
     """The seed and the actions lead, digest by digest, to what is stored."""
     assert session.seed is not None
     assert [entry.ply for entry in entries] == list(range(session.ply))

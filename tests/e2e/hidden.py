@@ -17,12 +17,12 @@ from data.store import Entry, Session
 from render.gallery import scenes
 from render.view import View
 from render.worker import Renderer
-from rules import GAMES, digest, dump
-from rules.core.history import replay
+from rules import GAMES
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Phase
 from rules.pick_and_pack.state import PackState
 from sandbox import Channel, Message, Person
+from tests.e2e.audit import check_history
 from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Choice, Table, choices
 
@@ -192,18 +192,7 @@ async def truth(table: HiddenTable) -> tuple[Session, tuple[Entry, ...], list[An
     """Session, history and all states, after the history was found to lead there."""
     session = await table.session()
     entries = await table.bench.store.history(table.session_id)
-    assert session.seed is not None
-    states = list(
-        replay(
-            GAMES[session.game],
-            seats=len(session.seats),
-            options=dict(session.options),
-            seed=session.seed,
-            moves=[(entry.seat, entry.text) for entry in entries],
-        )
-    )
-    assert [digest(state) for state in states[1:]] == [entry.digest for entry in entries]
-    assert dump(states[-1]) == session.snapshot
+    states = check_history(session, entries)
     return session, entries, states
 
 

@@ -1,12 +1,11 @@
 """Cards, tiles and pieces, large, and the signs for the sources of points."""
 
-import os
 from pathlib import Path
 
 import pytest
 from docker_boards import played
 from gurkensolo_boards import course as gurkensolo_course
-from test_goldens import GOLDENS, assert_alike
+from kept import assert_kept
 
 from render import face
 from render.extents import Extent, drawing_extent, extent
@@ -110,7 +109,4 @@ SHOWN: dict[str, tuple[str, str, ThemeName]] = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_face_looks_as_it_did(name: str, tmp_path: Path) -> None:
     (data,) = face(*SHOWN[name])
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, tmp_path)
+    assert_kept(name, data, tmp_path)

@@ -1,24 +1,14 @@
-"""A few pictures, kept as files: a change that nobody meant shows here.
+"""A few pictures of Docker, kept as files, and what the comparison is worth."""
 
-Pixels may differ a little from one Pillow to the next. To keep new pictures after a change that was
-meant, run the tests with UPDATE_GOLDENS=1 and look at what git shows.
-"""
-
-import os
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 from docker_boards import played, view
-from PIL import Image, ImageChops, ImageStat
+from kept import assert_alike, assert_kept
 
 from render import pictures
 from render.theme import ThemeName
 from rules.docker.view import DockerObservation
-
-GOLDENS = Path(__file__).with_name("golden")
-TOLERANCE = 0.5
-"""Mean absolute difference of a channel, of 255."""
 
 SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
     "docker-start": (played(1, 4, 1), "dark", ()),
@@ -33,24 +23,7 @@ SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, theme, chosen = SHOWN[name]
     (data,) = pictures(seen, view(seen, theme=theme, chosen=chosen))
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, tmp_path)
-
-
-def assert_alike(golden: Path, data: bytes, scratch: Path) -> None:
-    """Fail, and leave the difference (eightfold) in *scratch*, where the picture has changed."""
-    expected = Image.open(golden).convert("RGB")
-    found = Image.open(BytesIO(data)).convert("RGB")
-    assert found.size == expected.size
-    difference = ImageChops.difference(found, expected)
-    mean = max(ImageStat.Stat(difference).mean)
-    if mean > TOLERANCE:
-        shown = scratch / f"{golden.stem}-difference.png"
-        difference.point(lambda value: min(255, 8 * value)).save(shown)
-        (scratch / golden.name).write_bytes(data)
-        pytest.fail(f"{golden.name} differs by {mean:.2f}: see {shown}")
+    assert_kept(name, data, tmp_path)
 
 
 def test_the_comparison_notices_a_missing_cube(tmp_path: Path) -> None:

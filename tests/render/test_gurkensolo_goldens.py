@@ -1,11 +1,10 @@
 """Pictures of Das Gurkensolo, kept as files; how to keep new ones is said in test_goldens."""
 
-import os
 from pathlib import Path
 
 import pytest
 from gurkensolo_boards import GAME, PROFESSIONAL, drawn, game
-from test_goldens import GOLDENS, assert_alike
+from kept import assert_kept
 
 from render.gurkensolo import guide
 from render.theme import ThemeName
@@ -24,7 +23,4 @@ SHOWN: dict[str, tuple[GurkensoloObservation, ThemeName]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, theme = SHOWN[name]
     data = drawn(seen, theme)
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, tmp_path)
+    assert_kept(name, data, tmp_path)

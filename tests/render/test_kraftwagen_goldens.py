@@ -1,9 +1,9 @@
 """Pictures of Kraftwagen, kept as files; how to keep new ones is said in test_goldens."""
 
-import os
 from pathlib import Path
 
 import pytest
+from kept import assert_kept
 from kraftwagen_boards import (
     CHAIN,
     DESK,
@@ -16,7 +16,6 @@ from kraftwagen_boards import (
     page,
     picture_of,
 )
-from test_goldens import GOLDENS, assert_alike
 
 from render import face
 from render.kraftwagen import colours
@@ -46,17 +45,10 @@ SHOWN: dict[str, tuple[KraftwagenObservation, Panel, ThemeName, tuple[str, ...]]
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, panel, theme, chosen = SHOWN[name]
     drawn = picture_of(seen, panel, theme=theme, chosen=chosen)
-    compare(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
+    assert_kept(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
 
 
 @pytest.mark.parametrize(("name", "theme"), [("diesel", "dark"), ("award-laps", "light")])
 def test_a_face_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
     (data,) = face("kraftwagen", name, theme)
-    compare(f"face-kraftwagen-{name}", data, tmp_path)
-
-
-def compare(name: str, data: bytes, scratch: Path) -> None:
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, scratch)
+    assert_kept(f"face-kraftwagen-{name}", data, tmp_path)

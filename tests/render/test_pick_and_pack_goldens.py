@@ -1,11 +1,10 @@
 """Pictures of Pick & Pack, kept as files; see :mod:`test_goldens`."""
 
-import os
 from pathlib import Path
 
 import pytest
+from kept import assert_kept
 from pack_boards import course, drawn, position_x
-from test_goldens import GOLDENS, assert_alike
 
 from render.theme import ThemeName
 from rules.pick_and_pack.view import PackObservation
@@ -21,7 +20,4 @@ SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, theme, chosen = SHOWN[name]
     data = drawn(seen, theme=theme, chosen=chosen)
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, tmp_path)
+    assert_kept(name, data, tmp_path)

@@ -1,11 +1,10 @@
 """Pictures of Pier 18, kept as files; how to keep new ones is said in test_goldens."""
 
-import os
 from pathlib import Path
 
 import pytest
+from kept import assert_kept
 from pier_boards import PIER, course, drawn, page
-from test_goldens import GOLDENS, assert_alike
 
 from render import face
 from render.theme import ThemeName
@@ -23,17 +22,10 @@ SHOWN: dict[str, tuple[PierObservation, ThemeName, tuple[str, ...]]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, theme, chosen = SHOWN[name]
     data = drawn(seen, theme, chosen=chosen)
-    compare(name, data, tmp_path)
+    assert_kept(name, data, tmp_path)
 
 
 @pytest.mark.parametrize(("name", "theme"), [("P13", "dark"), ("flowers_apart", "light")])
 def test_a_face_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
     (data,) = face("pier18", name, theme)
-    compare(f"face-pier18-{name}", data, tmp_path)
-
-
-def compare(name: str, data: bytes, scratch: Path) -> None:
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, scratch)
+    assert_kept(f"face-pier18-{name}", data, tmp_path)

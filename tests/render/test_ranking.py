@@ -1,6 +1,5 @@
 """The table at the end of a game: rows by rank, columns by source, and the same in words."""
 
-import os
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -8,8 +7,8 @@ from pathlib import Path
 import pytest
 from docker_boards import NAMES, played
 from gurkensolo_boards import course as gurkensolo_course
+from kept import assert_kept
 from pack_boards import course as pack_course
-from test_goldens import GOLDENS, assert_alike
 
 from data.i18n import LANGUAGES, speaker
 from render.extents import Extent, extent
@@ -191,7 +190,4 @@ def test_a_ranking_looks_as_it_did(name: str, tmp_path: Path) -> None:
     seen, theme = SHOWN[name]
     drawn = painter(LAYOUTS[seen.game].colours(theme)).paint(shown(seen, theme))
     data = encode(drawn)
-    golden = GOLDENS / f"{name}.png"
-    if os.environ.get("UPDATE_GOLDENS"):
-        golden.write_bytes(data)
-    assert_alike(golden, data, tmp_path)
+    assert_kept(name, data, tmp_path)

@@ -1,0 +1,38 @@
+"""The pages of the rules of every game: none is missing, each has its texts and its pictures."""
+
+import pytest
+
+from data.i18n import LANGUAGES, keys, speaker
+from render import pictures
+from render.registry import LAYOUTS
+from render.view import GuidePage
+
+LONGEST_BODY = 900
+
+PAGES = [page for layout in LAYOUTS.values() for page in layout.guide()]
+pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.key)
+
+
+@pages
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_has_its_texts_in_every_language(page: GuidePage, language: str) -> None:
+    assert {f"{page.key}-title", f"{page.key}-body"} <= keys(language)
+    assert len(speaker(language)(f"{page.key}-body")) <= LONGEST_BODY
+
+
+@pages
+def test_a_page_has_pictures(page: GuidePage) -> None:
+    files = pictures(page.observation, page.view)
+    assert files
+    assert (len(files) == 1) == (page.observation.game != "kraftwagen")
+    assert all(data.startswith(b"\x89PNG") for data in files)
+
+
+@pytest.mark.parametrize(
+    ("game", "number"),
+    [("docker", 7), ("gurkensolo", 6), ("pick_and_pack", 6), ("pier18", 8), ("kraftwagen", 10)],
+)
+def test_no_page_is_missing_between_others(game: str, number: int) -> None:
+    name = game.replace("_", "-")
+    wanted = [f"{name}-guide-{page}" for page in range(1, number + 1)]
+    assert [page.key for page in LAYOUTS[game].guide()] == wanted
