@@ -72,10 +72,14 @@ class Postings:
 
         :raises discord.HTTPException: Discord refuses, or does not recover in time.
         """
-        placed, recent = await asyncio.gather(
-            self._store.placed(session.id), self._store.recent(session.id, RECENT)
+        placed, recent, pending = await asyncio.gather(
+            self._store.placed(session.id),
+            self._store.recent(session.id, RECENT),
+            self._store.pending(session.id),
         )
-        if not is_sure:
+        # An older task that is not done is another process's: it may have posted and not noted it.
+        oldest = min(task.id for task in tasks)
+        if not is_sure or any(task.id < oldest for task in pending):
             placed = await self._recovered(answers, session, placed, recent)
         if session.status is not Status.LOBBY and session.snapshot is not None:
             session = await self._settled(session, placed.get("lobby"))

@@ -10,6 +10,7 @@ from discord.ui import TextDisplay
 from people import ADA, BO, NOW, asked, first_action
 
 from cogs.tables._draft import Draft, text
+from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import Look, Place
 from cogs.tables._postings import Postings
 from cogs.tables._service import TableService
@@ -35,6 +36,15 @@ class Discord:
     async def edit(self, channel_id: int, message_id: int, draft: Draft) -> None:
         await self._interrupt()
         self.messages[message_id] = said(draft)
+
+    async def find_own(
+        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+    ) -> tuple[int, Press] | None:
+        found = [n for n in self.boards if n > (after or 0)] if kind is Kind.SCREEN else []
+        if not found:
+            return None
+        ply = int(self.messages[found[-1]].removeprefix(BOARD))
+        return found[-1], Press(kind, session_id, ply)
 
     async def _interrupt(self) -> None:
         if self.meanwhile:
@@ -140,3 +150,24 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     await postings.give_way((), replace(session, ply=0), stands)
     (board,) = house.discord.boards
     assert board != first
+
+
+class Killed(BaseException):
+    """The end of a process."""
+
+
+async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
+    house: House,
+) -> None:
+    async def die() -> None:
+        raise Killed
+
+    await house.move()
+    house.discord.meanwhile.append(die)
+    with pytest.raises(Killed):
+        await house.tell()
+    assert len(house.discord.boards) == 2
+    await house.move_and_tell()
+    assert len(house.discord.boards) == 1
+    lines = house.discord.told.splitlines()
+    assert len(lines) == len(set(lines)) == 2

@@ -123,6 +123,8 @@ async def play(
             await person.autocomplete(table.place, "move", option="action")
         if rng.random() < 0.3:
             await table.screen(rng.choice((*people, watcher)))
+    for person in people:
+        await table.screen(person)
     await house.sandbox.quiet()
     return table
 
