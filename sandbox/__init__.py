@@ -10,7 +10,7 @@ from sandbox.interaction import Interaction, Modal
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world import Channel, Guild, Message, Ping, Thread
+from sandbox.world.model import Channel, Guild, Message, Ping, Thread
 
 __all__ = [
     "UNLIMITED",

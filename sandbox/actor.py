@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.client import Client
 from sandbox.errors import ClientError, Json
 from sandbox.interaction import Interaction, Modal
-from sandbox.world import Channel, Message, Ping, User
+from sandbox.world.model import Channel, Message, Ping, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

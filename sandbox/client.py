@@ -13,7 +13,7 @@ from sandbox.modal_values import filled_in
 from sandbox.options import Resolver
 from sandbox.permissions import Permission, can_see, permissions
 from sandbox.rest.channels import speaking
-from sandbox.world import Channel, Message, Thread, User
+from sandbox.world.model import Channel, Message, Thread, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

@@ -22,7 +22,7 @@ from sandbox.record import Record
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.threads import Threads
-from sandbox.world import (
+from sandbox.world.model import (
     DM_CHANNEL,
     TEXT_CHANNEL,
     Channel,

@@ -16,7 +16,7 @@ from sandbox.shapes import (
     thread_member_json,
     user_json,
 )
-from sandbox.world import Channel, Guild, Message, Thread, User
+from sandbox.world.model import Channel, Guild, Message, Thread, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

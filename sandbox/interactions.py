@@ -31,7 +31,7 @@ from sandbox.shapes import (
     user_json,
 )
 from sandbox.unfurl import with_component_ids
-from sandbox.world import Channel, Message, User
+from sandbox.world.model import Channel, Message, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

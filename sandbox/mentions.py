@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from sandbox.checks.form import as_id
 from sandbox.errors import Json
 from sandbox.permissions import Permission, can_see, permissions
-from sandbox.world import Channel, Guild, Message, Ping, Reason, User, World
+from sandbox.world.model import Channel, Guild, Message, Ping, Reason, User, World
 
 _USER = re.compile(r"<@!?(\d{1,19})>")
 _ROLE = re.compile(r"<@&(\d{1,19})>")

@@ -23,7 +23,7 @@ from sandbox.mentions import read_mentions, ring
 from sandbox.permissions import Permission, require
 from sandbox.shapes import REPLY
 from sandbox.unfurl import Unfurler
-from sandbox.world import Attachment, Channel, Message, Thread, User
+from sandbox.world.model import Attachment, Channel, Message, Thread, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

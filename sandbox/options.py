@@ -9,7 +9,7 @@ from sandbox.components import Kind
 from sandbox.errors import ClientError, Json
 from sandbox.permissions import permissions
 from sandbox.shapes import interaction_channel_json, member_json, message_json, user_json
-from sandbox.world import Channel, Message, User
+from sandbox.world.model import Channel, Message, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

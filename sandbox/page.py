@@ -18,7 +18,7 @@ from sandbox.errors import ClientError, Json, Refusal
 from sandbox.faults import KINDS, Fault
 from sandbox.feed import seen_json
 from sandbox.page_json import choice_json, fault_json, person_json, world_json
-from sandbox.world import Channel, Message, User
+from sandbox.world.model import Channel, Message, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntFlag
 
 from sandbox.errors import refusal
-from sandbox.world import Channel, Thread
+from sandbox.world.model import Channel, Thread
 
 
 class Permission(IntFlag):

@@ -23,7 +23,7 @@ from sandbox.record import Record
 from sandbox.rest import Rest
 from sandbox.rest.server import PREFIX
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world import Channel, Guild, Overwrite, User, World
+from sandbox.world.model import Channel, Guild, Overwrite, User, World
 
 _MOST_BODY = 110 << 20
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")

@@ -6,7 +6,7 @@ from sandbox.checks.messages import EPHEMERAL
 from sandbox.clock import iso
 from sandbox.errors import Json
 from sandbox.permissions import permissions
-from sandbox.world import (
+from sandbox.world.model import (
     DM_CHANNEL,
     Attachment,
     Channel,

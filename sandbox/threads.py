@@ -8,7 +8,7 @@ from sandbox.checks.messages import HAS_THREAD
 from sandbox.checks.threads import check_thread
 from sandbox.errors import Json, refusal
 from sandbox.permissions import Permission, require
-from sandbox.world import (
+from sandbox.world.model import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT_CHANNEL,

@@ -9,7 +9,7 @@ from sandbox.checks.form import Problems
 from sandbox.components import SELECTS, Kind, Path, media, walk
 from sandbox.errors import Json
 from sandbox.snowflakes import Snowflakes
-from sandbox.world import Attachment
+from sandbox.world.model import Attachment
 
 _SCHEME = "attachment://"
 _DEFAULTS: dict[int, Json] = {

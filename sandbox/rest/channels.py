@@ -6,7 +6,7 @@ from sandbox.checks.form import Form, Problems, Text
 from sandbox.permissions import Permission, require
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import channel_json
-from sandbox.world import Channel, Thread
+from sandbox.world.model import Channel, Thread
 
 _CHANGE = Form({"name": Text(100, 1), "topic": Text(1024)})
 

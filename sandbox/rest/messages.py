@@ -10,7 +10,7 @@ from sandbox.permissions import Permission, permissions, require
 from sandbox.rest.channels import speaking
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import message_json
-from sandbox.world import Channel, Message, Thread
+from sandbox.world.model import Channel, Message, Thread
 
 _MOST_PINS = 50
 

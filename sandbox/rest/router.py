@@ -10,7 +10,7 @@ from sandbox.checks.form import as_id, refuse_form
 from sandbox.checks.messages import Upload
 from sandbox.errors import Json, refusal
 from sandbox.permissions import Permission, require
-from sandbox.world import Channel, Guild, Message, Thread, User
+from sandbox.world.model import Channel, Guild, Message, Thread, User
 
 if TYPE_CHECKING:
     from sandbox.core import Core

@@ -6,7 +6,7 @@ from sandbox.errors import refusal
 from sandbox.permissions import Permission, can_see, require
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import thread_json, thread_member_json
-from sandbox.world import Thread, User
+from sandbox.world.model import Thread, User
 
 
 def open_from_message(call: Call) -> Answer:
