@@ -7,10 +7,10 @@ from sandbox.actor import Person
 from sandbox.errors import ClientError
 from sandbox.faults import Fault
 from sandbox.interaction import Interaction, Modal
-from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Message, Ping, Thread
+from sandbox.world.permissions import Permission
 
 __all__ = [
     "UNLIMITED",

@@ -11,17 +11,16 @@ from sandbox.commands import Commands
 from sandbox.errors import refusal
 from sandbox.faults import Fault, Faults
 from sandbox.feed import Feed
-from sandbox.files import FileStore
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.live import Live
 from sandbox.messages import Messages
-from sandbox.permissions import BOT_DEFAULT, EVERYONE_DEFAULT
 from sandbox.ratelimits import RateLimits
 from sandbox.record import Record
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.threads import Threads
+from sandbox.world.files import FileStore
 from sandbox.world.model import (
     DM_CHANNEL,
     TEXT_CHANNEL,
@@ -33,6 +32,7 @@ from sandbox.world.model import (
     User,
     World,
 )
+from sandbox.world.permissions import BOT_DEFAULT, EVERYONE_DEFAULT
 
 BOT_ID = 1_190_000_000_000_000_000
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sandbox.errors import Json
 from sandbox.gateway.intents import Intent
-from sandbox.permissions import can_see
 from sandbox.shapes import (
     channel_json,
     guild_create_json,
@@ -17,6 +16,7 @@ from sandbox.shapes import (
     user_json,
 )
 from sandbox.world.model import Channel, Guild, Message, Thread, User
+from sandbox.world.permissions import can_see
 
 if TYPE_CHECKING:
     from sandbox.core import Core

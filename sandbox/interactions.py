@@ -22,7 +22,6 @@ from sandbox.errors import Json, refusal
 from sandbox.gateway.intents import Intent
 from sandbox.interaction import Delivered, Interaction, Modal, State, context
 from sandbox.messages import Origin
-from sandbox.permissions import permissions
 from sandbox.shapes import (
     REPLY,
     interaction_channel_json,
@@ -32,6 +31,7 @@ from sandbox.shapes import (
 )
 from sandbox.unfurl import with_component_ids
 from sandbox.world.model import Channel, Message, User
+from sandbox.world.permissions import permissions
 
 if TYPE_CHECKING:
     from sandbox.core import Core

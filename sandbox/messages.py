@@ -16,14 +16,14 @@ from sandbox.checks.messages import (
     check_message,
     flags_of,
 )
-from sandbox.components import Path, texts
 from sandbox.errors import Json, refusal
-from sandbox.files import content_type, picture_size, plain_name
-from sandbox.mentions import read_mentions, ring
-from sandbox.permissions import Permission, require
 from sandbox.shapes import REPLY
 from sandbox.unfurl import Unfurler
+from sandbox.world.components import Path, texts
+from sandbox.world.files import content_type, picture_size, plain_name
+from sandbox.world.mentions import read_mentions, ring
 from sandbox.world.model import Attachment, Channel, Message, Thread, User
+from sandbox.world.permissions import Permission, require
 
 if TYPE_CHECKING:
     from sandbox.core import Core

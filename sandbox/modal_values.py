@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.components import SELECTS, Kind
 from sandbox.errors import ClientError, Json
+from sandbox.world.components import SELECTS, Kind
 
 _LISTS = SELECTS | {Kind.FILE_UPLOAD, Kind.CHECKBOX_GROUP}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandbox.checks.form import as_id
-from sandbox.components import Kind
 from sandbox.errors import ClientError, Json
-from sandbox.permissions import permissions
 from sandbox.shapes import interaction_channel_json, member_json, message_json, user_json
+from sandbox.world.components import Kind
 from sandbox.world.model import Channel, Message, User
+from sandbox.world.permissions import permissions
 
 if TYPE_CHECKING:
     from sandbox.core import Core

@@ -6,8 +6,8 @@ from dataclasses import fields
 
 from sandbox.errors import Json
 from sandbox.faults import Fault
-from sandbox.permissions import can_see
 from sandbox.world.model import Channel, Guild, Thread, User, World
+from sandbox.world.permissions import can_see
 
 _COLORS = ("#5865f2", "#3ba55d", "#d83c8b", "#c27c0e", "#ed4245", "#206694", "#9b59b6", "#11806a")
 

@@ -14,16 +14,16 @@ from sandbox.actor import Person
 from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Faults
-from sandbox.furniture import furnish
 from sandbox.gateway import Gateway
 from sandbox.page import Page
-from sandbox.permissions import Permission
 from sandbox.ratelimits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest
 from sandbox.rest.server import PREFIX
 from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Overwrite, User, World
+from sandbox.world.permissions import Permission
+from sandbox.world.seed import furnish
 
 _MOST_BODY = 110 << 20
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")

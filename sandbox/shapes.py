@@ -5,7 +5,6 @@ from __future__ import annotations
 from sandbox.checks.messages import EPHEMERAL
 from sandbox.clock import iso
 from sandbox.errors import Json
-from sandbox.permissions import permissions
 from sandbox.world.model import (
     DM_CHANNEL,
     Attachment,
@@ -17,6 +16,7 @@ from sandbox.world.model import (
     Thread,
     User,
 )
+from sandbox.world.permissions import permissions
 
 REPLY = 19
 """The type of a message that answers another one."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from sandbox.checks.messages import HAS_THREAD
 from sandbox.checks.threads import check_thread
 from sandbox.errors import Json, refusal
-from sandbox.permissions import Permission, require
 from sandbox.world.model import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,
@@ -17,6 +16,7 @@ from sandbox.world.model import (
     Thread,
     User,
 )
+from sandbox.world.permissions import Permission, require
 
 if TYPE_CHECKING:
     from sandbox.core import Core

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox.checks.form import Problems
-from sandbox.components import SELECTS, Kind, Path, media, walk
 from sandbox.errors import Json
 from sandbox.snowflakes import Snowflakes
+from sandbox.world.components import SELECTS, Kind, Path, media, walk
 from sandbox.world.model import Attachment
 
 _SCHEME = "attachment://"

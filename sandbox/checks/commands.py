@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox.checks.form import Choice, Form, Id, Many, Number, Problems, Shape, Switch, Text, Whole
-from sandbox.components import Path
 from sandbox.errors import Json, refusal
+from sandbox.world.components import Path
 
 SLASH, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10

@@ -18,8 +18,8 @@ from sandbox.checks.form import (
     Text,
     Whole,
 )
-from sandbox.components import SELECTS, Kind, Path, walk
 from sandbox.errors import Json
+from sandbox.world.components import SELECTS, Kind, Path, walk
 
 MAX_ROWS = 5
 MAX_COMPONENTS = 40

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.checks.form import Form, Link, Many, Problems, Switch, Text, Whole
-from sandbox.components import Path
 from sandbox.errors import Json
+from sandbox.world.components import Path
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from sandbox.components import Path
 from sandbox.errors import Json, Refusal
+from sandbox.world.components import Path
 
 _MAX_ID = (1 << 63) - 1
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sandbox.checks.components import check_components
 from sandbox.checks.embeds import check_embeds
 from sandbox.checks.form import Choice, Form, Id, Many, Problems, Switch, Text, Whole, as_id
-from sandbox.components import Path
 from sandbox.errors import Json, refusal
+from sandbox.world.components import Path
 
 MAX_CONTENT = 2000
 MAX_FILES = 10

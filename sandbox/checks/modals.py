@@ -12,7 +12,7 @@ from sandbox.checks.components import (
     check_unique_ids,
 )
 from sandbox.checks.form import Choice, Form, Many, OneOf, Problems, Shape, Switch, Text, Whole
-from sandbox.components import SELECTS, Kind, walk
+from sandbox.world.components import SELECTS, Kind, walk
 
 _ANY_ID = {"id": Whole(0, 2**31 - 1)}
 _TEXT_INPUT = Form(

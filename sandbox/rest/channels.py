@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandbox.checks.form import Form, Problems, Text
-from sandbox.permissions import Permission, require
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import channel_json
 from sandbox.world.model import Channel, Thread
+from sandbox.world.permissions import Permission, require
 
 _CHANGE = Form({"name": Text(100, 1), "topic": Text(1024)})
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandbox.errors import refusal
-from sandbox.permissions import can_see
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import channel_json, guild_json, member_json, role_json, thread_json
 from sandbox.shapes import thread_member_json as thread_member
+from sandbox.world.permissions import can_see
 
 
 def get_guild(call: Call) -> Answer:

@@ -6,11 +6,11 @@ from itertools import islice
 
 from sandbox.checks.form import as_id, refuse_form
 from sandbox.errors import refusal
-from sandbox.permissions import Permission, permissions, require
 from sandbox.rest.channels import speaking
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import message_json
 from sandbox.world.model import Channel, Message, Thread
+from sandbox.world.permissions import Permission, permissions, require
 
 _MOST_PINS = 50
 

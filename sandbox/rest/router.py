@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from sandbox.checks.form import as_id, refuse_form
 from sandbox.checks.messages import Upload
 from sandbox.errors import Json, refusal
-from sandbox.permissions import Permission, require
 from sandbox.world.model import Channel, Guild, Message, Thread, User
+from sandbox.world.permissions import Permission, require
 
 if TYPE_CHECKING:
     from sandbox.core import Core

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandbox.errors import refusal
-from sandbox.permissions import Permission, can_see, require
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.shapes import thread_json, thread_member_json
 from sandbox.world.model import Thread, User
+from sandbox.world.permissions import Permission, can_see, require
 
 
 def open_from_message(call: Call) -> Answer:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
-from sandbox.components import Button, Select, buttons, selects, texts
 from sandbox.errors import Json
+from sandbox.world.components import Button, Select, buttons, selects, texts
 
 TEXT_CHANNEL = 0
 DM_CHANNEL = 1

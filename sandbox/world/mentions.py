@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from sandbox.checks.form import as_id
 from sandbox.errors import Json
-from sandbox.permissions import Permission, can_see, permissions
 from sandbox.world.model import Channel, Guild, Message, Ping, Reason, User, World
+from sandbox.world.permissions import Permission, can_see, permissions
 
 _USER = re.compile(r"<@!?(\d{1,19})>")
 _ROLE = re.compile(r"<@&(\d{1,19})>")
