@@ -6,8 +6,8 @@ It knows Discord's protocol and refuses what Discord refuses; it knows nothing o
 from sandbox.actor import Person
 from sandbox.errors import ClientError
 from sandbox.faults import Fault
-from sandbox.interaction import Interaction, Modal
 from sandbox.server import Sandbox
+from sandbox.services.interaction import Interaction, Modal
 from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Message, Ping, Thread
 from sandbox.world.permissions import Permission

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.client import Client
 from sandbox.errors import ClientError, Json
-from sandbox.interaction import Interaction, Modal
+from sandbox.services.interaction import Interaction, Modal
 from sandbox.world.model import Channel, Message, Ping, User
 
 if TYPE_CHECKING:

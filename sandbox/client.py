@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from sandbox.checks.callbacks import InteractionType
 from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
 from sandbox.errors import ClientError, Json
-from sandbox.interaction import Interaction, Modal, context
 from sandbox.modal_values import filled_in
 from sandbox.options import Resolver
 from sandbox.rest.channels import speaking
+from sandbox.services.interaction import Interaction, Modal, context
 from sandbox.world.components import Kind, with_custom_id
 from sandbox.world.model import Channel, Message, Thread, User
 from sandbox.world.permissions import Permission, can_see, permissions

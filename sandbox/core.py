@@ -7,19 +7,19 @@ import base64
 import secrets
 
 from sandbox.clock import Clock
-from sandbox.commands import Commands
 from sandbox.errors import refusal
 from sandbox.faults import Fault, Faults
-from sandbox.feed import Feed
 from sandbox.gateway import Gateway
-from sandbox.interactions import Interactions
 from sandbox.live import Live
-from sandbox.messages import Messages
 from sandbox.ratelimits import RateLimits
 from sandbox.record import Record
+from sandbox.services.commands import Commands
+from sandbox.services.events import Feed
+from sandbox.services.interactions import Interactions
+from sandbox.services.messages import Messages
+from sandbox.services.threads import Threads
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
-from sandbox.threads import Threads
 from sandbox.world.files import FileStore
 from sandbox.world.model import (
     DM_CHANNEL,

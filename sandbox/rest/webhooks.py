@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.interaction import Interaction
 from sandbox.rest.router import Answer, Call, Route
+from sandbox.services.interaction import Interaction
 from sandbox.shapes import message_json
 
 

@@ -20,8 +20,9 @@ from sandbox.checks.messages import EPHEMERAL, Upload, flags_of
 from sandbox.checks.modals import check_modal
 from sandbox.errors import Json, refusal
 from sandbox.gateway.intents import Intent
-from sandbox.interaction import Delivered, Interaction, Modal, State, context
-from sandbox.messages import Origin
+from sandbox.services.interaction import Delivered, Interaction, Modal, State, context
+from sandbox.services.media import with_component_ids
+from sandbox.services.messages import Origin
 from sandbox.shapes import (
     REPLY,
     interaction_channel_json,
@@ -29,7 +30,6 @@ from sandbox.shapes import (
     message_json,
     user_json,
 )
-from sandbox.unfurl import with_component_ids
 from sandbox.world.model import Channel, Message, User
 from sandbox.world.permissions import permissions
 

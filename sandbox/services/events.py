@@ -20,7 +20,7 @@ from sandbox.world.permissions import can_see
 
 if TYPE_CHECKING:
     from sandbox.core import Core
-    from sandbox.interaction import Interaction, Modal
+    from sandbox.services.interaction import Interaction, Modal
 
 _CONTENTS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 

@@ -17,8 +17,8 @@ from sandbox.checks.messages import (
     flags_of,
 )
 from sandbox.errors import Json, refusal
+from sandbox.services.media import Unfurler
 from sandbox.shapes import REPLY
-from sandbox.unfurl import Unfurler
 from sandbox.world.components import Path, texts
 from sandbox.world.files import content_type, picture_size, plain_name
 from sandbox.world.mentions import read_mentions, ring
