@@ -3,9 +3,9 @@
 It knows Discord's protocol and refuses what Discord refuses; it knows nothing of any bot.
 """
 
-from sandbox.actor import Person
 from sandbox.errors import ClientError
 from sandbox.faults import Fault
+from sandbox.people.person import Person
 from sandbox.server import Sandbox
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.settings import UNLIMITED, Limits, Settings

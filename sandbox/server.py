@@ -10,12 +10,12 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.actor import Person
 from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.page import Page
+from sandbox.people.person import Person
 from sandbox.ratelimits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest

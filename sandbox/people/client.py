@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from sandbox.checks.callbacks import InteractionType
 from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
 from sandbox.errors import ClientError, Json
-from sandbox.modal_values import filled_in
-from sandbox.options import Resolver
+from sandbox.people.modal_values import filled_in
+from sandbox.people.option_values import Resolver
 from sandbox.rest.channels import speaking
 from sandbox.services.interaction import Interaction, Modal, context
 from sandbox.world.components import Kind, with_custom_id

@@ -6,8 +6,8 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sandbox.client import Client
 from sandbox.errors import ClientError, Json
+from sandbox.people.client import Client
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.world.model import Channel, Message, Ping, User
 
