@@ -10,7 +10,7 @@ from sandbox.clock import Clock
 from sandbox.errors import refusal
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
-from sandbox.live import Live
+from sandbox.page.screens import Live
 from sandbox.ratelimits import RateLimits
 from sandbox.record import Record
 from sandbox.services.commands import Commands

@@ -14,7 +14,7 @@ from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.page import Page
+from sandbox.page.api import Page
 from sandbox.people.person import Person
 from sandbox.ratelimits import RateLimits
 from sandbox.record import Record

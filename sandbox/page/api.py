@@ -14,7 +14,7 @@ from sandbox.checks.commands import LOCALES
 from sandbox.checks.form import Choice, Form, Number, Problems, Switch, Text, Whole, as_id
 from sandbox.errors import ClientError, Json, Refusal
 from sandbox.faults import KINDS, Fault
-from sandbox.page_json import choice_json, fault_json, person_json, world_json
+from sandbox.page.serializers import choice_json, fault_json, person_json, world_json
 from sandbox.people.client import Client
 from sandbox.services.commands import localized
 from sandbox.services.events import seen_json
