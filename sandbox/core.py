@@ -11,7 +11,7 @@ from sandbox.errors import refusal
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
 from sandbox.page.screens import Live
-from sandbox.ratelimits import RateLimits
+from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.services.commands import Commands
 from sandbox.services.events import Feed

@@ -16,7 +16,7 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.page.api import Page
 from sandbox.people.person import Person
-from sandbox.ratelimits import RateLimits
+from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest
 from sandbox.rest.server import PREFIX

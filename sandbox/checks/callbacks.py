@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from sandbox.checks.form import (
+from sandbox.checks.messages import EPHEMERAL
+from sandbox.checks.schema import (
     Choice,
     Form,
     Many,
@@ -16,7 +17,6 @@ from sandbox.checks.form import (
     Whole,
     refuse_form,
 )
-from sandbox.checks.messages import EPHEMERAL
 from sandbox.errors import Json
 
 

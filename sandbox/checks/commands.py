@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from sandbox.checks.form import Choice, Form, Id, Many, Number, Problems, Shape, Switch, Text, Whole
+from sandbox.checks.schema import (
+    Choice,
+    Form,
+    Id,
+    Many,
+    Number,
+    Problems,
+    Shape,
+    Switch,
+    Text,
+    Whole,
+)
 from sandbox.errors import Json, refusal
 from sandbox.world.components import Path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sandbox.checks.form import (
+from sandbox.checks.schema import (
     Choice,
     Form,
     Id,

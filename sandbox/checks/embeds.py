@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.checks.form import Form, Link, Many, Problems, Switch, Text, Whole
+from sandbox.checks.schema import Form, Link, Many, Problems, Switch, Text, Whole
 from sandbox.errors import Json
 from sandbox.world.components import Path
 

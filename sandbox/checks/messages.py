@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sandbox.checks.components import check_components
 from sandbox.checks.embeds import check_embeds
-from sandbox.checks.form import Choice, Form, Id, Many, Problems, Switch, Text, Whole, as_id
+from sandbox.checks.schema import Choice, Form, Id, Many, Problems, Switch, Text, Whole, as_id
 from sandbox.errors import Json, refusal
 from sandbox.world.components import Path
 

@@ -11,7 +11,7 @@ from sandbox.checks.components import (
     check_select,
     check_unique_ids,
 )
-from sandbox.checks.form import Choice, Form, Many, OneOf, Problems, Shape, Switch, Text, Whole
+from sandbox.checks.schema import Choice, Form, Many, OneOf, Problems, Shape, Switch, Text, Whole
 from sandbox.world.components import SELECTS, Kind, walk
 
 _ANY_ID = {"id": Whole(0, 2**31 - 1)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.checks.form import Choice, Form, Problems, Shape, Switch, Text, Whole
+from sandbox.checks.schema import Choice, Form, Problems, Shape, Switch, Text, Whole
 from sandbox.errors import Json
 
 _FIELDS: dict[str, Shape] = {

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from aiohttp import WSMsgType, web
 
 from sandbox.errors import Json
-from sandbox.gateway.conversation import Closing, Conversation, Op, check_query
+from sandbox.gateway.connection import Closing, Conversation, Op, check_query
 from sandbox.gateway.intents import Intent
 from sandbox.gateway.session import Session, Wire
-from sandbox.jsontext import dumps
+from sandbox.json_codec import dumps
 
 if TYPE_CHECKING:
     from sandbox.core import Core

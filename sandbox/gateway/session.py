@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.gateway.intents import Intent
-from sandbox.jsontext import dumps
+from sandbox.json_codec import dumps
 
 _KEPT = 2_000
 _SYNC_FLUSH = zlib.Z_SYNC_FLUSH

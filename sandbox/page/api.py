@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from sandbox.checks.commands import LOCALES
-from sandbox.checks.form import Choice, Form, Number, Problems, Switch, Text, Whole, as_id
+from sandbox.checks.schema import Choice, Form, Number, Problems, Switch, Text, Whole, as_id
 from sandbox.errors import ClientError, Json, Refusal
 from sandbox.faults import KINDS, Fault
 from sandbox.page.serializers import choice_json, fault_json, person_json, world_json

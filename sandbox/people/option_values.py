@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox.checks.form import as_id
+from sandbox.checks.schema import as_id
 from sandbox.errors import ClientError, Json
-from sandbox.shapes import interaction_channel_json, member_json, message_json, user_json
+from sandbox.serializers import interaction_channel_json, member_json, message_json, user_json
 from sandbox.world.components import Kind
 from sandbox.world.model import Channel, Message, User
 from sandbox.world.permissions import permissions

@@ -8,8 +8,8 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.checks.form import refuse_form
 from sandbox.checks.messages import Upload
+from sandbox.checks.schema import refuse_form
 from sandbox.errors import Refusal, refusal
 
 _JSON = "application/json"

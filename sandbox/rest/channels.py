@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.checks.form import Form, Problems, Text
+from sandbox.checks.schema import Form, Problems, Text
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import channel_json
+from sandbox.serializers import channel_json
 from sandbox.world.model import Channel, Thread
 from sandbox.world.permissions import Permission, require
 

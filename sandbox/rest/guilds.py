@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandbox.errors import refusal
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import channel_json, guild_json, member_json, role_json, thread_json
-from sandbox.shapes import thread_member_json as thread_member
+from sandbox.serializers import channel_json, guild_json, member_json, role_json, thread_json
+from sandbox.serializers import thread_member_json as thread_member
 from sandbox.world.permissions import can_see
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import islice
 
-from sandbox.checks.form import as_id, refuse_form
+from sandbox.checks.schema import as_id, refuse_form
 from sandbox.errors import refusal
 from sandbox.rest.channels import speaking
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import message_json
+from sandbox.serializers import message_json
 from sandbox.world.model import Channel, Message, Thread
 from sandbox.world.permissions import Permission, permissions, require
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from sandbox.checks.form import as_id, refuse_form
 from sandbox.checks.messages import Upload
+from sandbox.checks.schema import as_id, refuse_form
 from sandbox.errors import Json, refusal
 from sandbox.world.model import Channel, Guild, Message, Thread, User
 from sandbox.world.permissions import Permission, require

@@ -14,8 +14,8 @@ from aiohttp import web
 from sandbox.checks.messages import Upload
 from sandbox.errors import Refusal, refusal
 from sandbox.faults import Fault
-from sandbox.jsontext import dumps
-from sandbox.ratelimits import TooMany
+from sandbox.json_codec import dumps
+from sandbox.rate_limits import TooMany
 from sandbox.record import Request
 from sandbox.rest import (
     channels,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.errors import refusal
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import thread_json, thread_member_json
+from sandbox.serializers import thread_json, thread_member_json
 from sandbox.world.model import Thread, User
 from sandbox.world.permissions import Permission, can_see, require
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.checks.form import as_id, refuse_form
+from sandbox.checks.schema import as_id, refuse_form
 from sandbox.errors import refusal
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import application_json, channel_json, own_user_json, user_json
+from sandbox.serializers import application_json, channel_json, own_user_json, user_json
 
 
 def get_me(call: Call) -> Answer:

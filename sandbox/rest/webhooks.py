@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sandbox.rest.router import Answer, Call, Route
+from sandbox.serializers import message_json
 from sandbox.services.interaction import Interaction
-from sandbox.shapes import message_json
 
 
 def follow_up(call: Call) -> Answer:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandbox.errors import Json
 from sandbox.gateway.intents import Intent
-from sandbox.shapes import (
+from sandbox.serializers import (
     channel_json,
     guild_create_json,
     message_event_json,

@@ -9,7 +9,7 @@ from typing import Literal
 
 from sandbox.checks.callbacks import Callback, InteractionType
 from sandbox.errors import Json
-from sandbox.shapes import user_json
+from sandbox.serializers import user_json
 from sandbox.world.model import Channel, Message, User
 
 State = Literal["sent", "thinking", "done", "failed"]

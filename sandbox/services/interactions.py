@@ -20,16 +20,16 @@ from sandbox.checks.messages import EPHEMERAL, Upload, flags_of
 from sandbox.checks.modals import check_modal
 from sandbox.errors import Json, refusal
 from sandbox.gateway.intents import Intent
-from sandbox.services.interaction import Delivered, Interaction, Modal, State, context
-from sandbox.services.media import with_component_ids
-from sandbox.services.messages import Origin
-from sandbox.shapes import (
+from sandbox.serializers import (
     REPLY,
     interaction_channel_json,
     member_json,
     message_json,
     user_json,
 )
+from sandbox.services.interaction import Delivered, Interaction, Modal, State, context
+from sandbox.services.media import with_component_ids
+from sandbox.services.messages import Origin
 from sandbox.world.model import Channel, Message, User
 from sandbox.world.permissions import permissions
 

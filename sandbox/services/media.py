@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sandbox.checks.form import Problems
+from sandbox.checks.schema import Problems
 from sandbox.errors import Json
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.components import SELECTS, Kind, Path, media, walk

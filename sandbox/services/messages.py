@@ -6,7 +6,6 @@ from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sandbox.checks.form import as_id, refuse_form
 from sandbox.checks.messages import (
     IS_COMPONENTS_V2,
     LOADING,
@@ -16,9 +15,10 @@ from sandbox.checks.messages import (
     check_message,
     flags_of,
 )
+from sandbox.checks.schema import as_id, refuse_form
 from sandbox.errors import Json, refusal
+from sandbox.serializers import REPLY
 from sandbox.services.media import Unfurler
-from sandbox.shapes import REPLY
 from sandbox.world.components import Path, texts
 from sandbox.world.files import content_type, picture_size, plain_name
 from sandbox.world.mentions import read_mentions, ring

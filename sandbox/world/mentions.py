@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from sandbox.checks.form import as_id
+from sandbox.checks.schema import as_id
 from sandbox.errors import Json
 from sandbox.world.model import Channel, Guild, Message, Ping, Reason, User, World
 from sandbox.world.permissions import Permission, can_see, permissions

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from sandbox.checks.form import as_id
+from sandbox.checks.schema import as_id
 from sandbox.errors import Json
 from sandbox.gateway.intents import KNOWN, PRIVILEGED, Intent
 from sandbox.gateway.session import Session, Wire
-from sandbox.jsontext import dumps
-from sandbox.shapes import guild_create_json, member_json, own_user_json
+from sandbox.json_codec import dumps
+from sandbox.serializers import guild_create_json, member_json, own_user_json
 
 if TYPE_CHECKING:
     from sandbox.core import Core
