@@ -8,13 +8,13 @@ from typing import Any
 from sandbox.checks.messages import EPHEMERAL
 from sandbox.checks.schema import (
     Choice,
-    Form,
-    Many,
+    Integer,
+    ListOf,
     Number,
+    Object,
     Problems,
     Shape,
     Text,
-    Whole,
     refuse_form,
 )
 from sandbox.errors import Json
@@ -54,11 +54,11 @@ _ALLOWED: dict[InteractionType, tuple[Callback, ...]] = {
 }
 _UPDATES = (Callback.DEFERRED_UPDATE, Callback.UPDATE)
 
-_CALLBACK = Form({"type": Whole(1, 12), "data": Form({})}, required=("type",))
+_CALLBACK = Object({"type": Integer(1, 12), "data": Object({})}, required=("type",))
 _CHOICE_NAME = Text(100, 1)
 _CHOICE_VALUES: dict[int, Shape] = {
     3: Text(100),
-    4: Whole(-(2**53), 2**53),
+    4: Integer(-(2**53), 2**53),
     10: Number(),
 }
 
@@ -87,7 +87,7 @@ def check_defer(data: Json) -> None:
 def check_choices(data: Json, option_type: int) -> None:
     """Refuse proposals that do not fit the option for which they are made."""
     value = _CHOICE_VALUES.get(option_type, Text(100))
-    choice = Form({"name": _CHOICE_NAME, "value": value}, required=("name", "value"))
+    choice = Object({"name": _CHOICE_NAME, "value": value}, required=("name", "value"))
     problems = Problems()
-    Form({"choices": Many(choice, 25)}, required=("choices",)).check(data, ("data",), problems)
+    Object({"choices": ListOf(choice, 25)}, required=("choices",)).check(data, ("data",), problems)
     problems.refuse_if_any()

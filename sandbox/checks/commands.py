@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox.checks.schema import (
+    Boolean,
     Choice,
-    Form,
-    Id,
-    Many,
+    Integer,
+    ListOf,
     Number,
+    Object,
     Problems,
     Shape,
-    Switch,
+    SnowflakeId,
     Text,
-    Whole,
 )
 from sandbox.errors import Json, refusal
 from sandbox.world.components import Path
@@ -59,7 +59,7 @@ class _Options:
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note every option that does not fit."""
-        Many(_OPTION, 25).check(value, at, problems)
+        ListOf(_OPTION, 25).check(value, at, problems)
 
 
 _NAMES: dict[str, Shape] = {
@@ -68,36 +68,36 @@ _NAMES: dict[str, Shape] = {
     "description": Text(100),
     "description_localizations": _Localized(100),
 }
-_CHOICE = Form(
+_CHOICE = Object(
     {"name": Text(100, 1), "name_localizations": _Localized(100)}, required=("name", "value")
 )
-_OPTION = Form(
+_OPTION = Object(
     {
         **_NAMES,
         "description": Text(100, 1),
         "type": Choice((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)),
-        "required": Switch(),
-        "choices": Many(_CHOICE, 25),
+        "required": Boolean(),
+        "choices": ListOf(_CHOICE, 25),
         "options": _Options(),
-        "channel_types": Many(Whole(0, 16), 20),
+        "channel_types": ListOf(Integer(0, 16), 20),
         "min_value": Number(),
         "max_value": Number(),
-        "min_length": Whole(0, 6000),
-        "max_length": Whole(1, 6000),
-        "autocomplete": Switch(),
+        "min_length": Integer(0, 6000),
+        "max_length": Integer(1, 6000),
+        "autocomplete": Boolean(),
     },
     required=("name", "description", "type"),
 )
-_COMMAND = Form(
+_COMMAND = Object(
     {
         **_NAMES,
         "type": Choice((SLASH, USER, MESSAGE)),
         "options": _Options(),
-        "default_member_permissions": Id(),
-        "dm_permission": Switch(),
-        "nsfw": Switch(),
-        "contexts": Many(Choice((0, 1, 2)), 3, 1),
-        "integration_types": Many(Choice((0, 1)), 2, 1),
+        "default_member_permissions": SnowflakeId(),
+        "dm_permission": Boolean(),
+        "nsfw": Boolean(),
+        "contexts": ListOf(Choice((0, 1, 2)), 3, 1),
+        "integration_types": ListOf(Choice((0, 1)), 2, 1),
     },
     required=("name",),
 )
@@ -106,7 +106,7 @@ _COMMAND = Form(
 def check_commands(payload: Any) -> None:
     """Refuse a whole set of commands for one fault in any of them."""
     problems = Problems()
-    Many(_COMMAND, sum(_MOST.values())).check(payload, (), problems)
+    ListOf(_COMMAND, sum(_MOST.values())).check(payload, (), problems)
     problems.refuse_if_any()
     kinds = Counter(command.get("type") or SLASH for command in payload)
     if any(kinds[kind] > most for kind, most in _MOST.items()):

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from sandbox.checks.schema import (
+    Boolean,
     Choice,
-    Form,
-    Id,
-    Link,
-    Many,
+    Integer,
+    ListOf,
+    Object,
     OneOf,
     Problems,
     Shape,
-    Switch,
+    SnowflakeId,
     Text,
-    Whole,
+    Url,
 )
 from sandbox.errors import Json
 from sandbox.world.components import SELECTS, Kind, Path, walk
@@ -33,30 +33,30 @@ LINK_BUTTON = 5
 PREMIUM_BUTTON = 6
 
 CUSTOM_ID = Text(100, 1)
-EMOJI = Form({"id": Id(), "name": Text(100), "animated": Switch()})
-SELECT_OPTION = Form(
+EMOJI = Object({"id": SnowflakeId(), "name": Text(100), "animated": Boolean()})
+SELECT_OPTION = Object(
     {
         "label": Text(100, 1),
         "value": Text(100, 1),
         "description": Text(100),
         "emoji": EMOJI,
-        "default": Switch(),
+        "default": Boolean(),
     },
     required=("label", "value"),
 )
-_ANY_ID = {"id": Whole(0, 2**31 - 1)}
-_MEDIA = Form({"url": Link(2048, ("http", "https", "attachment"))}, required=("url",))
+_ANY_ID = {"id": Integer(0, 2**31 - 1)}
+_MEDIA = Object({"url": Url(2048, ("http", "https", "attachment"))}, required=("url",))
 
-BUTTON = Form(
+BUTTON = Object(
     {
         **_ANY_ID,
         "style": Choice((1, 2, 3, 4, 5, 6)),
         "label": Text(80),
         "custom_id": CUSTOM_ID,
-        "url": Link(512),
-        "disabled": Switch(),
+        "url": Url(512),
+        "disabled": Boolean(),
         "emoji": EMOJI,
-        "sku_id": Id(),
+        "sku_id": SnowflakeId(),
     },
     required=("style",),
 )
@@ -64,23 +64,23 @@ _SELECT_FIELDS: dict[str, Shape] = {
     **_ANY_ID,
     "custom_id": CUSTOM_ID,
     "placeholder": Text(150),
-    "min_values": Whole(0, 25),
-    "max_values": Whole(1, 25),
-    "disabled": Switch(),
-    "required": Switch(),
-    "channel_types": Many(Whole(0, 16), 20),
-    "default_values": Many(
-        Form(
-            {"id": Id(), "type": Choice(("user", "role", "channel"))},
+    "min_values": Integer(0, 25),
+    "max_values": Integer(1, 25),
+    "disabled": Boolean(),
+    "required": Boolean(),
+    "channel_types": ListOf(Integer(0, 16), 20),
+    "default_values": ListOf(
+        Object(
+            {"id": SnowflakeId(), "type": Choice(("user", "role", "channel"))},
             required=("id", "type"),
         ),
         25,
     ),
 }
-STRING_SELECT = Form(
-    {**_SELECT_FIELDS, "options": Many(SELECT_OPTION, 25, 1)}, required=("custom_id", "options")
+STRING_SELECT = Object(
+    {**_SELECT_FIELDS, "options": ListOf(SELECT_OPTION, 25, 1)}, required=("custom_id", "options")
 )
-ENTITY_SELECT = Form(_SELECT_FIELDS, required=("custom_id",))
+ENTITY_SELECT = Object(_SELECT_FIELDS, required=("custom_id",))
 SELECT_KINDS: dict[int, Shape] = {
     Kind.STRING_SELECT: STRING_SELECT,
     Kind.USER_SELECT: ENTITY_SELECT,
@@ -88,32 +88,32 @@ SELECT_KINDS: dict[int, Shape] = {
     Kind.MENTIONABLE_SELECT: ENTITY_SELECT,
     Kind.CHANNEL_SELECT: ENTITY_SELECT,
 }
-TEXT_DISPLAY = Form({**_ANY_ID, "content": Text(MAX_TEXT, 1)}, required=("content",))
-_ROW = Form(
+TEXT_DISPLAY = Object({**_ANY_ID, "content": Text(MAX_TEXT, 1)}, required=("content",))
+_ROW = Object(
     {
         **_ANY_ID,
-        "components": Many(OneOf({Kind.BUTTON: BUTTON, **SELECT_KINDS}), MAX_COMPONENTS, 1),
+        "components": ListOf(OneOf({Kind.BUTTON: BUTTON, **SELECT_KINDS}), MAX_COMPONENTS, 1),
     },
     required=("components",),
 )
-_THUMBNAIL = Form(
-    {**_ANY_ID, "media": _MEDIA, "description": Text(1024, 1), "spoiler": Switch()},
+_THUMBNAIL = Object(
+    {**_ANY_ID, "media": _MEDIA, "description": Text(1024, 1), "spoiler": Boolean()},
     required=("media",),
 )
-_SECTION = Form(
+_SECTION = Object(
     {
         **_ANY_ID,
-        "components": Many(OneOf({Kind.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
+        "components": ListOf(OneOf({Kind.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
         "accessory": OneOf({Kind.BUTTON: BUTTON, Kind.THUMBNAIL: _THUMBNAIL}),
     },
     required=("components", "accessory"),
 )
-_GALLERY = Form(
+_GALLERY = Object(
     {
         **_ANY_ID,
-        "items": Many(
-            Form(
-                {"media": _MEDIA, "description": Text(1024, 1), "spoiler": Switch()},
+        "items": ListOf(
+            Object(
+                {"media": _MEDIA, "description": Text(1024, 1), "spoiler": Boolean()},
                 required=("media",),
             ),
             10,
@@ -122,15 +122,15 @@ _GALLERY = Form(
     },
     required=("items",),
 )
-_FILE = Form(
+_FILE = Object(
     {
         **_ANY_ID,
-        "file": Form({"url": Link(2048, ("attachment", "http", "https"))}, required=("url",)),
-        "spoiler": Switch(),
+        "file": Object({"url": Url(2048, ("attachment", "http", "https"))}, required=("url",)),
+        "spoiler": Boolean(),
     },
     required=("file",),
 )
-_SEPARATOR = Form({**_ANY_ID, "divider": Switch(), "spacing": Choice((1, 2))})
+_SEPARATOR = Object({**_ANY_ID, "divider": Boolean(), "spacing": Choice((1, 2))})
 _INNER: dict[int, Shape] = {
     Kind.ACTION_ROW: _ROW,
     Kind.SECTION: _SECTION,
@@ -139,17 +139,17 @@ _INNER: dict[int, Shape] = {
     Kind.FILE: _FILE,
     Kind.SEPARATOR: _SEPARATOR,
 }
-_CONTAINER = Form(
+_CONTAINER = Object(
     {
         **_ANY_ID,
-        "components": Many(OneOf(_INNER), MAX_COMPONENTS, 1),
-        "accent_color": Whole(0, 0xFFFFFF),
-        "spoiler": Switch(),
+        "components": ListOf(OneOf(_INNER), MAX_COMPONENTS, 1),
+        "accent_color": Integer(0, 0xFFFFFF),
+        "spoiler": Boolean(),
     },
     required=("components",),
 )
-_FIRST_GENERATION = Many(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
-_SECOND_GENERATION = Many(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
+_FIRST_GENERATION = ListOf(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
+_SECOND_GENERATION = ListOf(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
 
 
 def check_components(value: Any, *, v2: bool, at: Path, problems: Problems) -> None:

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.checks.schema import Form, Link, Many, Problems, Switch, Text, Whole
+from sandbox.checks.schema import Boolean, Integer, ListOf, Object, Problems, Text, Url
 from sandbox.errors import Json
 from sandbox.world.components import Path
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
 
-_PICTURE = Form({"url": Link(2048, ("http", "https", "attachment"))})
-_EMBED = Form(
+_PICTURE = Object({"url": Url(2048, ("http", "https", "attachment"))})
+_EMBED = Object(
     {
         "title": Text(256),
         "description": Text(4096),
-        "url": Link(2048),
+        "url": Url(2048),
         "timestamp": Text(64),
-        "color": Whole(0, 0xFFFFFF),
-        "footer": Form({"text": Text(2048, 1), "icon_url": Link()}, required=("text",)),
-        "author": Form(
-            {"name": Text(256, 1), "url": Link(), "icon_url": Link()}, required=("name",)
+        "color": Integer(0, 0xFFFFFF),
+        "footer": Object({"text": Text(2048, 1), "icon_url": Url()}, required=("text",)),
+        "author": Object(
+            {"name": Text(256, 1), "url": Url(), "icon_url": Url()}, required=("name",)
         ),
         "image": _PICTURE,
         "thumbnail": _PICTURE,
-        "fields": Many(
-            Form(
-                {"name": Text(256, 1), "value": Text(1024, 1), "inline": Switch()},
+        "fields": ListOf(
+            Object(
+                {"name": Text(256, 1), "value": Text(1024, 1), "inline": Boolean()},
                 required=("name", "value"),
             ),
             25,
         ),
     }
 )
-_EMBEDS = Many(_EMBED, MAX_EMBEDS)
+_EMBEDS = ListOf(_EMBED, MAX_EMBEDS)
 _CONTENTS = ("title", "description", "footer", "author", "image", "thumbnail", "fields")
 
 

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 
 from sandbox.checks.components import check_components
 from sandbox.checks.embeds import check_embeds
-from sandbox.checks.schema import Choice, Form, Id, Many, Problems, Switch, Text, Whole, as_id
+from sandbox.checks.schema import (
+    Boolean,
+    Choice,
+    Integer,
+    ListOf,
+    Object,
+    Problems,
+    SnowflakeId,
+    Text,
+    as_id,
+)
 from sandbox.errors import Json, refusal
 from sandbox.world.components import Path
 
@@ -24,31 +34,36 @@ IS_COMPONENTS_V2 = 1 << 15
 SETTABLE = SUPPRESS_EMBEDS | SILENT | IS_COMPONENTS_V2
 """The flags a bot can give to a message; EPHEMERAL comes with interactions only."""
 
-_ATTACHMENT = Form(
-    {"id": Id(), "filename": Text(1024, 1), "description": Text(1024), "title": Text(1024)},
+_ATTACHMENT = Object(
+    {
+        "id": SnowflakeId(),
+        "filename": Text(1024, 1),
+        "description": Text(1024),
+        "title": Text(1024),
+    },
     required=("id",),
 )
-_MESSAGE = Form(
+_MESSAGE = Object(
     {
         "content": Text(MAX_CONTENT),
-        "tts": Switch(),
-        "flags": Whole(0, 2**31 - 1),
-        "enforce_nonce": Switch(),
-        "attachments": Many(_ATTACHMENT, MAX_FILES),
-        "allowed_mentions": Form(
+        "tts": Boolean(),
+        "flags": Integer(0, 2**31 - 1),
+        "enforce_nonce": Boolean(),
+        "attachments": ListOf(_ATTACHMENT, MAX_FILES),
+        "allowed_mentions": Object(
             {
-                "parse": Many(Choice(("users", "roles", "everyone")), 3),
-                "users": Many(Id(), 100),
-                "roles": Many(Id(), 100),
-                "replied_user": Switch(),
+                "parse": ListOf(Choice(("users", "roles", "everyone")), 3),
+                "users": ListOf(SnowflakeId(), 100),
+                "roles": ListOf(SnowflakeId(), 100),
+                "replied_user": Boolean(),
             }
         ),
-        "message_reference": Form(
+        "message_reference": Object(
             {
-                "message_id": Id(),
-                "channel_id": Id(),
-                "guild_id": Id(),
-                "fail_if_not_exists": Switch(),
+                "message_id": SnowflakeId(),
+                "channel_id": SnowflakeId(),
+                "guild_id": SnowflakeId(),
+                "fail_if_not_exists": Boolean(),
                 "type": Choice((0,)),
             },
             required=("message_id",),
@@ -105,7 +120,7 @@ def _check_nonce(payload: Json, at: Path, problems: Problems) -> None:
     if isinstance(nonce, str):
         Text(MAX_NONCE).check(nonce, (*at, "nonce"), problems)
     elif nonce is not None:
-        Whole(-(2**63), 2**63 - 1).check(nonce, (*at, "nonce"), problems)
+        Integer(-(2**63), 2**63 - 1).check(nonce, (*at, "nonce"), problems)
 
 
 def _check_no_legacy_fields(payload: Json, at: Path, problems: Problems) -> None:

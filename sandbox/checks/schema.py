@@ -72,7 +72,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class Integer:
     """An integer between two bounds."""
 
     least: int
@@ -101,7 +101,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Switch:
+class Boolean:
     """True or false."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
@@ -124,7 +124,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Id:
+class SnowflakeId:
     """A snowflake, as digits or as a number."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
@@ -134,7 +134,7 @@ class Id:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class Url:
     """An address of one of the given schemes."""
 
     most: int = 2048
@@ -155,7 +155,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Many:
+class ListOf:
     """A list of so many values of one shape."""
 
     item: Shape
@@ -175,7 +175,7 @@ class Many:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Object:
     """An object with these fields; others are ignored, null counts as absent."""
 
     fields: Mapping[str, Shape]

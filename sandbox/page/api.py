@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from sandbox.checks.commands import LOCALES
-from sandbox.checks.schema import Choice, Form, Number, Problems, Switch, Text, Whole, as_id
+from sandbox.checks.schema import Boolean, Choice, Integer, Number, Object, Problems, Text, as_id
 from sandbox.errors import ClientError, Json, Refusal
 from sandbox.faults import KINDS, Fault
 from sandbox.page.serializers import choice_json, fault_json, person_json, world_json
@@ -29,17 +29,17 @@ _PATIENCE = 4.0
 _AS_IT_IS = {"X-Content-Type-Options": "nosniff"}
 _HARMLESS = {**_AS_IT_IS, "Content-Security-Policy": "default-src 'none'; sandbox"}
 
-_FAULT = Form(
+_FAULT = Object(
     {
         "kind": Choice(KINDS),
         "route": Text(200),
-        "times": Whole(1, 1_000_000),
-        "after": Switch(),
-        "skip": Whole(0, 1_000_000),
+        "times": Integer(1, 1_000_000),
+        "after": Boolean(),
+        "skip": Integer(0, 1_000_000),
         "seconds": Number(),
-        "status": Whole(500, 599),
-        "code": Whole(1000, 4999),
-        "resumable": Switch(),
+        "status": Integer(500, 599),
+        "code": Integer(1000, 4999),
+        "resumable": Boolean(),
     },
     required=("kind",),
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.checks.schema import Form, Problems, Text
+from sandbox.checks.schema import Object, Problems, Text
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import channel_json
 from sandbox.world.model import Channel, Thread
 from sandbox.world.permissions import Permission, require
 
-_CHANGE = Form({"name": Text(100, 1), "topic": Text(1024)})
+_CHANGE = Object({"name": Text(100, 1), "topic": Text(1024)})
 
 
 def get_channel(call: Call) -> Answer:
