@@ -10,11 +10,11 @@ from sandbox.clock import Clock
 from sandbox.errors import refusal
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
-from sandbox.page.screens import Live
+from sandbox.page.screens import Screens
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.services.commands import Commands
-from sandbox.services.events import Feed
+from sandbox.services.events import EventDispatcher
 from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
 from sandbox.services.threads import Threads
@@ -54,10 +54,10 @@ class Core:
         self.faults = Faults(self._close_gateway)
         self.record = Record(settings.keep_requests)
         self.limits = RateLimits(settings.limits, self.clock)
-        self.live = Live()
+        self.screens = Screens()
         self._closing: set[asyncio.Task[None]] = set()
         self.gateway = Gateway(self)
-        self.feed = Feed(self)
+        self.events = EventDispatcher(self)
         self.messages = Messages(self)
         self.threads = Threads(self)
         self.commands = Commands(self)
@@ -79,7 +79,7 @@ class Core:
         self.world.users[user.id] = user
         for guild in self.world.guilds.values():
             self.join(guild, user)
-        self.feed.world_changed()
+        self.events.world_changed()
         return user
 
     def add_guild(
@@ -108,14 +108,14 @@ class Core:
         role = Role(id=self.ids.next(), name=bot.name, permissions=int(BOT_DEFAULT), bot_id=bot.id)
         guild.roles[role.id] = role
         self.join(guild, bot).roles.append(role.id)
-        self.feed.guild_joined(guild)
+        self.events.guild_joined(guild)
 
     def dismiss_bot(self, guild: Guild) -> None:
         """The bot is shown the door."""
         member = guild.members.pop(self.world.bot.id)
         for role_id in member.roles:
             del guild.roles[role_id]
-        self.feed.guild_left(guild)
+        self.events.guild_left(guild)
 
     def join(self, guild: Guild, user: User) -> Member:
         """Somebody becomes a member."""
@@ -132,16 +132,16 @@ class Core:
             position=len(guild.channels),
         )
         self.world.add_channel(channel)
-        self.feed.channel_changed("CHANNEL_CREATE", channel)
+        self.events.channel_changed("CHANNEL_CREATE", channel)
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
         """A channel or thread is taken away, with all that stands in it."""
         self.world.remove_channel(channel)
         if isinstance(channel, Thread):
-            self.feed.thread_deleted(channel)
+            self.events.thread_deleted(channel)
         else:
-            self.feed.channel_changed("CHANNEL_DELETE", channel)
+            self.events.channel_changed("CHANNEL_DELETE", channel)
 
     def conversation(self, *users: User) -> Channel:
         """The direct conversation among these, opened where there was none."""
@@ -149,7 +149,7 @@ class Core:
         if channel is None:
             channel = Channel(id=self.ids.next(), type=DM_CHANNEL, name="", recipients=users)
             self.world.add_conversation(channel)
-            self.feed.world_changed()
+            self.events.world_changed()
         return channel
 
     def ration_old_edit(self, channel: Channel) -> None:

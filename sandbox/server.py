@@ -156,7 +156,7 @@ class Sandbox:
         for permission in permissions:
             overwrite.allow &= ~int(permission)
             overwrite.deny |= int(permission)
-        self._core.feed.channel_changed("CHANNEL_UPDATE", channel)
+        self._core.events.channel_changed("CHANNEL_UPDATE", channel)
 
     def allow(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
         """Give permissions in a channel: to the bot, or to another user."""
@@ -164,7 +164,7 @@ class Sandbox:
         for permission in permissions:
             overwrite.deny &= ~int(permission)
             overwrite.allow |= int(permission)
-        self._core.feed.channel_changed("CHANNEL_UPDATE", channel)
+        self._core.events.channel_changed("CHANNEL_UPDATE", channel)
 
     def invite_bot(self, guild: Guild) -> None:
         """Bring the bot into a server."""

@@ -218,7 +218,7 @@ class Page:
             user.locale = _locale(body["locale"])
         if "dms_open" in body:
             user.dms_open = bool(body["dms_open"])
-        self._core.feed.world_changed()
+        self._core.events.world_changed()
         return person_json(user)
 
     async def _add_channel(self, request: web.Request) -> Json:
@@ -251,7 +251,7 @@ class Page:
         user = self._user(request.query.get("as"))
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
-        with self._core.live.screen(user.id) as queue:
+        with self._core.screens.screen(user.id) as queue:
             listening = asyncio.create_task(_until_closed(socket))
             try:
                 while not socket.closed:

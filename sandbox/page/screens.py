@@ -11,7 +11,7 @@ from sandbox.errors import Json
 _MOST_WAITING = 1_000
 
 
-class Live:
+class Screens:
     """Screens by the person who sits before them."""
 
     def __init__(self) -> None:
@@ -19,11 +19,11 @@ class Live:
         """User ids with the queues of their screens."""
 
     @property
-    def anybody(self) -> bool:
+    def any_open(self) -> bool:
         """Somebody has a screen open."""
         return bool(self.watching)
 
-    def watches(self, user_id: int) -> bool:
+    def has_screen(self, user_id: int) -> bool:
         """Tell whether this person has a screen open."""
         return user_id in self.watching
 

@@ -29,7 +29,7 @@ def change_channel(call: Call) -> Answer:
         problems.refuse_if_any()
         channel.name = call.form.get("name") or channel.name
         channel.topic = call.form.get("topic", channel.topic)
-        call.core.feed.channel_changed("CHANNEL_UPDATE", channel)
+        call.core.events.channel_changed("CHANNEL_UPDATE", channel)
     return 200, channel_json(channel, call.core.clock.now(), call.bot)
 
 
@@ -52,7 +52,7 @@ def start_typing(call: Call) -> Answer:
     channel = call.channel()
     if channel.guild is not None:
         require(call.bot.id, channel, speaking(channel))
-    call.core.feed.typing(channel, call.bot)
+    call.core.events.typing(channel, call.bot)
     return 204, None
 
 

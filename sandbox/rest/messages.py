@@ -77,7 +77,7 @@ def unpin_message(call: Call) -> Answer:
 
 def _set_pin(call: Call, message: Message, *, pinned: bool) -> Answer:
     message.is_pinned = pinned
-    call.core.feed.message_edited(message)
+    call.core.events.message_edited(message)
     return 204, None
 
 

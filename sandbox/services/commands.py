@@ -61,7 +61,7 @@ class Commands:
         self._count(scope, ids.count(None))
         built = [self._build(scope, part, i) for part, i in zip(payload, ids, strict=True)]
         self._scopes[scope] = {int(command["id"]): command for command in built}
-        self._core.feed.world_changed()
+        self._core.events.world_changed()
         return built
 
     def put(self, scope: Scope, payload: Any) -> tuple[Json, bool]:
@@ -85,12 +85,12 @@ class Commands:
         """Take a command away."""
         self.get(scope, command_id)
         del self._scopes[scope][command_id]
-        self._core.feed.world_changed()
+        self._core.events.world_changed()
 
     def _store(self, scope: Scope, payload: Json, command_id: int | None) -> Json:
         command = self._build(scope, payload, command_id)
         self._scopes.setdefault(scope, {})[int(command["id"])] = command
-        self._core.feed.world_changed()
+        self._core.events.world_changed()
         return command
 
     def _build(self, scope: Scope, payload: Json, command_id: int | None) -> Json:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _CONTENTS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-class Feed:
+class EventDispatcher:
     """One method for each kind of news."""
 
     def __init__(self, core: Core) -> None:
@@ -111,7 +111,7 @@ class Feed:
 
     def world_changed(self) -> None:
         """People, servers or channels are not what they were: screens read them again."""
-        self._core.live.show_all({"type": "world"})
+        self._core.screens.show_all({"type": "world"})
 
     def typing(self, channel: Channel, user: User) -> None:
         """Somebody is writing."""
@@ -125,17 +125,17 @@ class Feed:
     def pinged(self, user: User, message: Message) -> None:
         """Somebody's phone buzzed."""
         event = {"type": "ping", "channel_id": str(message.channel.id)}
-        self._core.live.show(user.id, {**event, "message_id": str(message.id)})
+        self._core.screens.show(user.id, {**event, "message_id": str(message.id)})
 
     def interaction_changed(self, interaction: Interaction) -> None:
         """The presser's client shows another state."""
-        if self._core.live.watches(interaction.user.id):
+        if self._core.screens.has_screen(interaction.user.id):
             event = {"type": "interaction", **interaction.as_shown()}
-            self._core.live.show(interaction.user.id, event)
+            self._core.screens.show(interaction.user.id, event)
 
     def modal_opened(self, modal: Modal) -> None:
         """A form popped up on somebody's screen."""
-        self._core.live.show(modal.user.id, {"type": "modal", **modal.as_shown()})
+        self._core.screens.show(modal.user.id, {"type": "modal", **modal.as_shown()})
 
     def _to_bot(self, event: str, message: Message) -> None:
         channel = message.channel
@@ -149,7 +149,7 @@ class Feed:
         self._dispatch(event, channel, data, intent, {**data, **_CONTENTS} if hidden else None)
 
     def _to_people(self, kind: str, message: Message) -> None:
-        if not self._core.live.anybody:
+        if not self._core.screens.any_open:
             return
         reader = message.reader
         if reader is not None and message.id not in message.channel.whispers.get(reader.id, ()):
@@ -172,16 +172,16 @@ class Feed:
             )
 
     def _show_thread(self, thread: Thread) -> None:
-        if not self._core.live.anybody:
+        if not self._core.screens.any_open:
             return
         data = thread_json(thread, self._core.clock.now())
         event = {"type": "thread", "channel_id": str(thread.parent.id), "thread": data}
         self._show(thread, event)
 
     def _show(self, channel: Channel, event: Json, *, only: User | None = None) -> None:
-        for user_id in self._core.live.watching:
+        for user_id in self._core.screens.watching:
             if can_see(user_id, channel) if only is None else user_id == only.id:
-                self._core.live.show(user_id, event)
+                self._core.screens.show(user_id, event)
 
 
 def seen_json(message: Message, now: float) -> Json:

@@ -212,7 +212,7 @@ class Interactions:
         wait = self._core.settings.answer_within
         loop = asyncio.get_running_loop()
         interaction.timer = loop.call_later(wait, self.fail, interaction, "did not respond")
-        self._core.feed.interaction_changed(interaction)
+        self._core.events.interaction_changed(interaction)
         interaction.started = self.last_at = perf_counter()
         payload, guild_id = self._payload(interaction), interaction.channel.guild_id
         self._core.gateway.dispatch(
@@ -284,7 +284,7 @@ class Interactions:
         self.modals[modal.id] = modal
         if len(self.modals) > _MOST_MODALS:
             self.modals.popitem(last=False)
-        self._core.feed.modal_opened(modal)
+        self._core.events.modal_opened(modal)
 
     def _brought(self, interaction: Interaction, message_id: str) -> Message | None:
         for delivered in interaction.messages:
@@ -298,7 +298,7 @@ class Interactions:
         if state in ("done", "failed"):
             interaction.settled.set()
             self.pending.discard(interaction)
-        self._core.feed.interaction_changed(interaction)
+        self._core.events.interaction_changed(interaction)
 
     def _is_late(self, interaction: Interaction) -> bool:
         if interaction.callback is not None:

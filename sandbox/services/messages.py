@@ -102,7 +102,7 @@ class Messages:
         if not before & LOADING:
             message.edited_at = self._core.clock.now()
         message.edits += 1
-        self._core.feed.message_edited(message)
+        self._core.events.message_edited(message)
         return message
 
     def delete(self, message: Message) -> None:
@@ -114,7 +114,7 @@ class Messages:
         else:
             channel.whispers.get(message.reader.id, {}).pop(message.id, None)
         self._forget_files(message.attachments)
-        self._core.feed.message_deleted(message)
+        self._core.events.message_deleted(message)
 
     def old_edit(self, message: Message) -> bool:
         """Tell whether this message is so old that edits are rationed."""
@@ -202,7 +202,7 @@ class Messages:
             if isinstance(channel, Thread):
                 self._core.threads.wake(channel)
                 channel.message_count += 1
-        self._core.feed.message_posted(message)
+        self._core.events.message_posted(message)
 
     def _ring(self, message: Message, payload: Json) -> None:
         if message.is_ephemeral or message.flags & (SILENT | LOADING):
@@ -212,7 +212,7 @@ class Messages:
         replied = replied and (allowed is None or bool(allowed.get("replied_user")))
         called = ring(message, ping_replied=replied, now=self._core.clock.now())
         for user in called:
-            self._core.feed.pinged(user, message)
+            self._core.events.pinged(user, message)
             if isinstance(message.channel, Thread) and user in message.mentions:
                 self._core.threads.add_member(message.channel, user)
 

@@ -46,7 +46,7 @@ class Threads:
         thread = self._open(message.id, message.channel, PUBLIC_THREAD, owner, payload)
         message.thread = thread
         message.flags |= HAS_THREAD
-        self._core.feed.message_edited(message)
+        self._core.events.message_edited(message)
         return thread
 
     def open(self, channel: Channel, owner: User, payload: Json) -> Thread:
@@ -80,7 +80,7 @@ class Threads:
                 self._check_room(thread.parent)
             thread.archived = payload["archived"]
             thread.active_at = now
-        self._core.feed.thread_changed(thread)
+        self._core.events.thread_changed(thread)
 
     def wake(self, thread: Thread) -> None:
         """Somebody spoke: a hidden thread comes back."""
@@ -89,19 +89,19 @@ class Threads:
         thread.archived = False
         thread.active_at = now
         if was_hidden:
-            self._core.feed.thread_changed(thread)
+            self._core.events.thread_changed(thread)
 
     def add_member(self, thread: Thread, user: User) -> None:
         """Let somebody in; who is in already stays in."""
         if user.id in thread.members:
             return
         thread.members[user.id] = self._core.clock.now()
-        self._core.feed.thread_members_changed(thread, added=user)
+        self._core.events.thread_members_changed(thread, added=user)
 
     def remove_member(self, thread: Thread, user: User) -> None:
         """Let somebody go."""
         if thread.members.pop(user.id, None) is not None:
-            self._core.feed.thread_members_changed(thread, removed=user)
+            self._core.events.thread_members_changed(thread, removed=user)
 
     def _open(
         self, thread_id: int, channel: Channel, kind: int, owner: User, payload: Json
@@ -121,7 +121,7 @@ class Threads:
             members={owner.id: now},
         )
         self._core.world.add_channel(thread)
-        self._core.feed.thread_opened(thread)
+        self._core.events.thread_opened(thread)
         return thread
 
     def _check_place(self, channel: Channel) -> None:
