@@ -143,12 +143,12 @@ class Core:
         else:
             self.events.channel_changed("CHANNEL_DELETE", channel)
 
-    def conversation(self, *users: User) -> Channel:
+    def dm_channel(self, *users: User) -> Channel:
         """The direct conversation among these, opened where there was none."""
-        channel = self.world.conversation(*users)
+        channel = self.world.dm_channel(*users)
         if channel is None:
             channel = Channel(id=self.ids.next(), type=DM_CHANNEL, name="", recipients=users)
-            self.world.add_conversation(channel)
+            self.world.add_dm_channel(channel)
             self.events.world_changed()
         return channel
 

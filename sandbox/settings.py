@@ -53,7 +53,7 @@ class Settings:
     """Bytes of attachments that are kept; the oldest go first."""
     keep_requests: int = 2_000
     """Requests in the record; 0 keeps none."""
-    keep_whispers: int = 200
+    keep_ephemeral: int = 200
     """Ephemeral messages kept for one person in one channel."""
     max_active_threads: int = 1_000
     """In one server."""

@@ -23,8 +23,8 @@ def world_json(world: World, me: User | None, now: float) -> Json:
             if me is not None and me.id in guild.members
         ],
         "dms": [
-            _conversation_json(channel, me)
-            for channel in world.conversations
+            _dm_json(channel, me)
+            for channel in world.dm_channels
             if me is not None and me in channel.recipients
         ],
         "bot": {"id": str(world.bot.id), "name": world.bot.name},
@@ -89,7 +89,7 @@ def _place_json(channel: Channel | Thread) -> Json:
     }
 
 
-def _conversation_json(channel: Channel, user: User) -> Json:
+def _dm_json(channel: Channel, user: User) -> Json:
     other = next((u for u in channel.recipients if u is not user), user)
     last = channel.last_message_id
     return {

@@ -33,17 +33,17 @@ class Client:
         """The messages on this person's screen, oldest first."""
         if not self._sees(channel):
             return []
-        whispers = channel.whispers.get(self.user.id)
-        if not whispers:
+        ephemeral = channel.ephemeral.get(self.user.id)
+        if not ephemeral:
             return list(channel.messages.values())
-        return sorted([*channel.messages.values(), *whispers.values()], key=lambda m: m.id)
+        return sorted([*channel.messages.values(), *ephemeral.values()], key=lambda m: m.id)
 
     def find(self, channel: Channel, message_id: int) -> Message | None:
         """One message, if it is on this person's screen."""
         if not self._sees(channel):
             return None
-        whispers = channel.whispers.get(self.user.id, {})
-        return channel.messages.get(message_id) or whispers.get(message_id)
+        ephemeral = channel.ephemeral.get(self.user.id, {})
+        return channel.messages.get(message_id) or ephemeral.get(message_id)
 
     def commands(self, channel: Channel | None = None) -> list[Json]:
         """The commands this person can use, there or anywhere."""
@@ -152,7 +152,7 @@ class Client:
         """Put an ephemeral message out of sight for good."""
         if message.reader is not self.user:
             raise ClientError("only one's own ephemeral messages can be dismissed")
-        message.channel.whispers.get(self.user.id, {}).pop(message.id, None)
+        message.channel.ephemeral.get(self.user.id, {}).pop(message.id, None)
 
     def _command_data(self, channel: Channel, name: str) -> tuple[Json, list[Json]]:
         """The command's data, and the chain of its sub-commands down to the one that is meant."""

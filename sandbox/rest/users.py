@@ -45,14 +45,14 @@ def list_guilds(call: Call) -> Answer:
     ]
 
 
-def open_conversation(call: Call) -> Answer:
+def open_dm(call: Call) -> Answer:
     """Open a direct conversation; whether it may be used shows when something is sent."""
     user = call.core.world.users.get(as_id(call.form.get("recipient_id")) or 0)
     if user is None:
         raise refuse_form(("recipient_id",), "USER_INVALID", "Invalid Recipient(s)")
     if user.bot:
         raise refusal(50007)
-    channel = call.core.conversation(call.bot, user)
+    channel = call.core.dm_channel(call.bot, user)
     return 200, channel_json(channel, call.core.clock.now(), call.bot)
 
 
@@ -70,7 +70,7 @@ def get_gateway_bot(call: Call) -> Answer:
 ROUTES = (
     Route("GET", "/users/@me", get_me),
     Route("GET", "/users/@me/guilds", list_guilds),
-    Route("POST", "/users/@me/channels", open_conversation),
+    Route("POST", "/users/@me/channels", open_dm),
     Route("GET", "/users/{user_id}", get_user),
     Route("GET", "/oauth2/applications/@me", get_application),
     Route("GET", "/applications/@me", get_application),

@@ -152,7 +152,7 @@ class EventDispatcher:
         if not self._core.screens.any_open:
             return
         reader = message.reader
-        if reader is not None and message.id not in message.channel.whispers.get(reader.id, ()):
+        if reader is not None and message.id not in message.channel.ephemeral.get(reader.id, ()):
             return  # dismissed: it never comes back, whatever the bot does with it
         event = {
             "type": kind if reader is None else "ephemeral",

@@ -112,7 +112,7 @@ class Messages:
         if message.reader is None:
             channel.messages.pop(message.id, None)
         else:
-            channel.whispers.get(message.reader.id, {}).pop(message.id, None)
+            channel.ephemeral.get(message.reader.id, {}).pop(message.id, None)
         self._forget_files(message.attachments)
         self._core.events.message_deleted(message)
 
@@ -190,10 +190,10 @@ class Messages:
         if message.nonce is not None:
             self._remember_nonce(message)
         if reader is not None:
-            whispers = channel.whispers.setdefault(reader.id, {})
-            whispers[message.id] = message
-            if len(whispers) > self._core.settings.keep_whispers:
-                oldest = whispers.pop(next(iter(whispers)))
+            ephemeral = channel.ephemeral.setdefault(reader.id, {})
+            ephemeral[message.id] = message
+            if len(ephemeral) > self._core.settings.keep_ephemeral:
+                oldest = ephemeral.pop(next(iter(ephemeral)))
                 oldest.reply_to = None
                 self._forget_files(oldest.attachments)
         else:

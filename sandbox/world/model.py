@@ -108,7 +108,7 @@ class Channel:
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     """What everybody here can read, oldest first."""
-    whispers: dict[int, dict[int, Message]] = field(default_factory=dict)
+    ephemeral: dict[int, dict[int, Message]] = field(default_factory=dict)
     """Ephemeral messages by their only reader, oldest first."""
     last_message_id: int | None = None
 
@@ -240,7 +240,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         """Channels, threads and direct conversations alike."""
-        self._conversations: dict[frozenset[int], Channel] = {}
+        self._dm_channels: dict[frozenset[int], Channel] = {}
 
     @property
     def persons(self) -> list[User]:
@@ -252,18 +252,18 @@ class World:
         return next((user for user in self.persons if user.name == name), None)
 
     @property
-    def conversations(self) -> list[Channel]:
+    def dm_channels(self) -> list[Channel]:
         """All direct conversations that were ever opened."""
-        return list(self._conversations.values())
+        return list(self._dm_channels.values())
 
-    def conversation(self, *users: User) -> Channel | None:
+    def dm_channel(self, *users: User) -> Channel | None:
         """The direct conversation among exactly these users, if it was ever opened."""
-        return self._conversations.get(frozenset(user.id for user in users))
+        return self._dm_channels.get(frozenset(user.id for user in users))
 
-    def add_conversation(self, channel: Channel) -> None:
+    def add_dm_channel(self, channel: Channel) -> None:
         """Remember a direct conversation."""
         self.channels[channel.id] = channel
-        self._conversations[frozenset(user.id for user in channel.recipients)] = channel
+        self._dm_channels[frozenset(user.id for user in channel.recipients)] = channel
 
     def add_channel(self, channel: Channel) -> None:
         """Put a channel or thread into its server."""
