@@ -6,6 +6,7 @@ import asyncio
 import base64
 import secrets
 
+from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.errors import refusal
 from sandbox.faults import Fault, Faults
@@ -46,10 +47,7 @@ class Core:
         self.ids = Snowflakes(self.clock)
         self.world = World(User(id=BOT_ID, name=settings.bot_name, bot=True))
         self.token = settings.token or new_token(BOT_ID)
-        self.address = "127.0.0.1:0"
-        """Host and port under which all is served, as a client writes them."""
-        self.is_loopback = True
-        """Reached from this machine only, and so under known names only."""
+        self.address = Address()
         self.files = FileStore(settings.keep_files)
         self.faults = Faults(self._close_gateway)
         self.record = Record(settings.keep_requests)
@@ -62,16 +60,6 @@ class Core:
         self.threads = Threads(self)
         self.commands = Commands(self)
         self.interactions = Interactions(self)
-
-    @property
-    def cdn(self) -> str:
-        """Where files are fetched."""
-        return f"http://{self.address}"
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the gateway listens."""
-        return f"ws://{self.address}/gateway"
 
     def add_person(self, name: str, locale: str, *, user_id: int | None = None) -> User:
         """A new person, who joins every server."""

@@ -79,17 +79,17 @@ class Sandbox:
     @property
     def api_url(self) -> str:
         """The base of all REST routes."""
-        return f"http://{self._core.address}{PREFIX}"
+        return f"{self._core.address.base_url}{PREFIX}"
 
     @property
     def gateway_url(self) -> str:
         """Where the gateway listens."""
-        return self._core.gateway_url
+        return self._core.address.gateway_url
 
     @property
     def page_url(self) -> str:
         """What to open in a browser."""
-        return f"http://{self._core.address}/"
+        return f"{self._core.address.base_url}/"
 
     @property
     def token(self) -> str:
@@ -219,8 +219,8 @@ class Sandbox:
             await self._runner.cleanup()
             raise
         bound: Any = self._runner.addresses[0]
-        self._core.address = f"{_in_url(host)}:{bound[1]}"
-        self._core.is_loopback = host in _LOOPBACK
+        self._core.address.authority = f"{_in_url(host)}:{bound[1]}"
+        self._core.address.is_loopback = host in _LOOPBACK
 
 
 def _in_url(host: str) -> str:

@@ -118,7 +118,7 @@ class Conversation:
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": core.gateway_url,
+            "resume_gateway_url": core.address.gateway_url,
             "application": {"id": str(bot.id), "flags": 1 << 23},
             "private_channels": [],
             "relationships": [],

@@ -95,10 +95,10 @@ class Page:
     def _check_origin(self, request: web.Request) -> None:
         """Another site in the same browser must not act here, not by a made-up host name either."""
         host = request.headers.get("Host", "")
-        name, port = self._core.address.rsplit(":", 1)
+        name, port = self._core.address.authority.rsplit(":", 1)
         known = {f"{own}:{port}" for own in (name, *_LOOPBACK)}
         origin = request.headers.get("Origin")
-        if self._core.is_loopback and host not in known:
+        if self._core.address.is_loopback and host not in known:
             raise web.HTTPForbidden(text="unknown host")
         if origin is not None and origin.partition("://")[2] != host:
             raise web.HTTPForbidden(text="unknown origin")

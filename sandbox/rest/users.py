@@ -58,13 +58,13 @@ def open_dm(call: Call) -> Answer:
 
 def get_gateway(call: Call) -> Answer:
     """Tell where the gateway is."""
-    return 200, {"url": call.core.gateway_url}
+    return 200, {"url": call.core.address.gateway_url}
 
 
 def get_gateway_bot(call: Call) -> Answer:
     """Tell where the gateway is, and how a bot should log in."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return 200, {"url": call.core.gateway_url, "shards": 1, "session_start_limit": limit}
+    return 200, {"url": call.core.address.gateway_url, "shards": 1, "session_start_limit": limit}
 
 
 ROUTES = (

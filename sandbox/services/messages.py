@@ -169,7 +169,7 @@ class Messages:
             id=file_id,
             filename=name,
             size=len(upload.data),
-            url=f"{self._core.cdn}/attachments/{message.channel.id}/{file_id}/{name}",
+            url=f"{self._core.address.base_url}/attachments/{message.channel.id}/{file_id}/{name}",
             content_type=content_type(name),
             description=described.get("description") or None,
             width=None if size is None else size[0],
