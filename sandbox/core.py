@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import secrets
 
 from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.errors import refusal
-from sandbox.faults import Fault, Faults
+from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.page.screens import Screens
 from sandbox.rate_limits import RateLimits
@@ -49,12 +48,13 @@ class Core:
         self.token = settings.token or new_token(BOT_ID)
         self.address = Address()
         self.files = FileStore(settings.keep_files)
-        self.faults = Faults(self._close_gateway)
+        self.faults = Faults()
         self.record = Record(settings.keep_requests)
         self.limits = RateLimits(settings.limits, self.clock)
         self.screens = Screens()
-        self._closing: set[asyncio.Task[None]] = set()
-        self.gateway = Gateway(self)
+        self.gateway = Gateway(
+            self.world, self.clock, settings, self.faults, self.address, self.token
+        )
         self.events = EventDispatcher(self)
         self.messages = Messages(self)
         self.threads = Threads(self)
@@ -146,12 +146,6 @@ class Core:
         retry_after = self.limits.ration("old edits", str(channel.id), most)
         if retry_after is not None:
             raise refusal(30046, extra={"retry_after": round(retry_after, 3), "global": False})
-
-    def _close_gateway(self, fault: Fault) -> None:
-        closing = self.gateway.drop_all(fault.code, resumable=fault.resumable)
-        task = asyncio.get_running_loop().create_task(closing)
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
 
 
 def new_token(bot_id: int) -> str:

@@ -66,7 +66,7 @@ class Sandbox:
 
     async def close(self) -> None:
         """Close every socket."""
-        await self._core.gateway.shut()
+        await self._core.gateway.shut_down()
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -140,7 +140,7 @@ class EventDispatcher:
     def _to_bot(self, event: str, message: Message) -> None:
         channel = message.channel
         intent = _message_intent(channel)
-        if message.reader is not None or not self._core.gateway.anybody_wants(intent):
+        if message.reader is not None or not self._core.gateway.any_wants(intent):
             return
         data = message_event_json(message, self._core.clock.now())
         bot = self._core.world.bot
