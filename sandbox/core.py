@@ -10,13 +10,13 @@ from sandbox.clock import Clock
 from sandbox.errors import refusal
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.page.screens import Screens
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.services.commands import Commands
 from sandbox.services.events import EventDispatcher
 from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
+from sandbox.services.screens import Screens
 from sandbox.services.threads import Threads
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
@@ -55,7 +55,7 @@ class Core:
         self.gateway = Gateway(
             self.world, self.clock, settings, self.faults, self.address, self.token
         )
-        self.events = EventDispatcher(self)
+        self.events = EventDispatcher(self.gateway, self.screens, self.world, self.clock)
         self.messages = Messages(self)
         self.threads = Threads(self)
         self.commands = Commands(self)

@@ -1,10 +1,10 @@
-"""Tells of every change: to the bot through the gateway, to the people through their screens."""
+"""Announces every change: to the bot over the gateway, to people on their screens."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from sandbox.clock import Clock
 from sandbox.errors import Json
+from sandbox.gateway import Gateway
 from sandbox.gateway.intents import Intent
 from sandbox.serializers import (
     channel_json,
@@ -15,34 +15,35 @@ from sandbox.serializers import (
     thread_member_json,
     user_json,
 )
-from sandbox.world.model import Channel, Guild, Message, Thread, User
+from sandbox.services.interaction import Interaction, Modal
+from sandbox.services.screens import Screens
+from sandbox.world.model import Channel, Guild, Message, Thread, User, World
 from sandbox.world.permissions import can_see
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
-    from sandbox.services.interaction import Interaction, Modal
 
 _CONTENTS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 class EventDispatcher:
-    """One method for each kind of news."""
+    """One method for each kind of change."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, gateway: Gateway, screens: Screens, world: World, clock: Clock) -> None:
+        self._gateway = gateway
+        self._screens = screens
+        self._world = world
+        self._clock = clock
 
     def message_posted(self, message: Message) -> None:
-        """A new message stands there."""
+        """A message was posted."""
         self._to_bot("MESSAGE_CREATE", message)
         self._to_people("message", message)
 
     def message_edited(self, message: Message) -> None:
-        """A message has changed."""
+        """A message was edited, pinned or given a thread."""
         self._to_bot("MESSAGE_UPDATE", message)
         self._to_people("message_edit", message)
 
     def message_deleted(self, message: Message) -> None:
-        """A message is gone."""
+        """A message was deleted."""
         channel = message.channel
         data = {"id": str(message.id), "channel_id": str(channel.id)}
         if message.reader is None:
@@ -56,21 +57,21 @@ class EventDispatcher:
 
     def thread_opened(self, thread: Thread) -> None:
         """A thread was created."""
-        bot, now = self._core.world.bot, self._core.clock.now()
+        bot, now = self._world.bot, self._clock.now()
         data = {**thread_json(thread, now, bot), "newly_created": True}
         self._dispatch("THREAD_CREATE", thread, data, Intent.GUILDS)
         self._show_thread(thread)
 
     def thread_changed(self, thread: Thread) -> None:
-        """A thread was renamed, hidden, locked or reopened."""
-        data = thread_json(thread, self._core.clock.now(), self._core.world.bot)
+        """A thread was renamed, archived, locked or reopened."""
+        data = thread_json(thread, self._clock.now(), self._world.bot)
         self._dispatch("THREAD_UPDATE", thread, data, Intent.GUILDS)
         self._show_thread(thread)
 
     def thread_members_changed(
         self, thread: Thread, *, added: User | None = None, removed: User | None = None
     ) -> None:
-        """Somebody came into a thread or left it."""
+        """Somebody joined a thread or left it."""
         data: Json = {"id": str(thread.id), "guild_id": str(thread.guild_id)}
         data["member_count"] = len(thread.members)
         if added is not None:
@@ -81,7 +82,7 @@ class EventDispatcher:
         self._show_thread(thread)
 
     def thread_deleted(self, thread: Thread) -> None:
-        """A thread is gone."""
+        """A thread was deleted."""
         data = {
             "id": str(thread.id),
             "guild_id": str(thread.guild_id),
@@ -92,72 +93,72 @@ class EventDispatcher:
         self.world_changed()
 
     def channel_changed(self, event: str, channel: Channel) -> None:
-        """A server's channel came, changed or went; ``event`` is the gateway's name for it."""
-        data = channel_json(channel, self._core.clock.now())
-        self._core.gateway.dispatch(event, data, guild_id=channel.guild_id, intent=Intent.GUILDS)
+        """A channel was created, changed or deleted; *event* is the gateway's name for that."""
+        data = channel_json(channel, self._clock.now())
+        self._gateway.dispatch(event, data, guild_id=channel.guild_id, intent=Intent.GUILDS)
         self.world_changed()
 
     def guild_joined(self, guild: Guild) -> None:
-        """The bot was invited to a server."""
-        data = guild_create_json(guild, self._core.world.bot, self._core.clock.now())
-        self._core.gateway.dispatch("GUILD_CREATE", data, guild_id=guild.id, intent=Intent.GUILDS)
+        """The bot joined a server."""
+        data = guild_create_json(guild, self._world.bot, self._clock.now())
+        self._gateway.dispatch("GUILD_CREATE", data, guild_id=guild.id, intent=Intent.GUILDS)
         self.world_changed()
 
     def guild_left(self, guild: Guild) -> None:
-        """The bot was shown the door."""
+        """The bot was removed from a server."""
         data = {"id": str(guild.id)}
-        self._core.gateway.dispatch("GUILD_DELETE", data, guild_id=guild.id, intent=Intent.GUILDS)
+        self._gateway.dispatch("GUILD_DELETE", data, guild_id=guild.id, intent=Intent.GUILDS)
         self.world_changed()
 
     def world_changed(self) -> None:
-        """People, servers or channels are not what they were: screens read them again."""
-        self._core.screens.show_all({"type": "world"})
+        """People, servers or channels changed: screens reload them."""
+        self._screens.show_all({"type": "world"})
 
     def typing(self, channel: Channel, user: User) -> None:
-        """Somebody is writing."""
+        """Somebody is typing."""
         intent = Intent.DIRECT_TYPING if channel.guild is None else Intent.GUILD_TYPING
-        now = self._core.clock.now()
+        now = self._clock.now()
         data = {"channel_id": str(channel.id), "user_id": str(user.id), "timestamp": int(now)}
         self._dispatch("TYPING_START", channel, data, intent)
         event = {"type": "typing", "channel_id": str(channel.id), "user": user_json(user)}
         self._show(channel, event)
 
     def pinged(self, user: User, message: Message) -> None:
-        """Somebody's phone buzzed."""
+        """A message pinged somebody."""
         event = {"type": "ping", "channel_id": str(message.channel.id)}
-        self._core.screens.show(user.id, {**event, "message_id": str(message.id)})
+        self._screens.show(user.id, {**event, "message_id": str(message.id)})
 
     def interaction_changed(self, interaction: Interaction) -> None:
-        """The presser's client shows another state."""
-        if self._core.screens.has_screen(interaction.user.id):
+        """An interaction changed its state on the user's screen."""
+        if self._screens.has_screen(interaction.user.id):
             event = {"type": "interaction", **interaction.as_shown()}
-            self._core.screens.show(interaction.user.id, event)
+            self._screens.show(interaction.user.id, event)
 
     def modal_opened(self, modal: Modal) -> None:
-        """A form popped up on somebody's screen."""
-        self._core.screens.show(modal.user.id, {"type": "modal", **modal.as_shown()})
+        """A modal opened on somebody's screen."""
+        self._screens.show(modal.user.id, {"type": "modal", **modal.as_shown()})
 
     def _to_bot(self, event: str, message: Message) -> None:
         channel = message.channel
         intent = _message_intent(channel)
-        if message.reader is not None or not self._core.gateway.any_wants(intent):
+        if message.reader is not None or not self._gateway.any_wants(intent):
             return
-        data = message_event_json(message, self._core.clock.now())
-        bot = self._core.world.bot
-        hidden = message.author is not bot and bot not in message.mentions
-        hidden = hidden and channel.guild is not None
-        self._dispatch(event, channel, data, intent, {**data, **_CONTENTS} if hidden else None)
+        data = message_event_json(message, self._clock.now())
+        bot = self._world.bot
+        masked = message.author is not bot and bot not in message.mentions
+        masked = masked and channel.guild is not None
+        self._dispatch(event, channel, data, intent, {**data, **_CONTENTS} if masked else None)
 
     def _to_people(self, kind: str, message: Message) -> None:
-        if not self._core.screens.any_open:
+        if not self._screens.any_open:
             return
         reader = message.reader
         if reader is not None and message.id not in message.channel.ephemeral.get(reader.id, ()):
-            return  # dismissed: it never comes back, whatever the bot does with it
+            return  # dismissed: an edit by the bot does not bring it back
         event = {
             "type": kind if reader is None else "ephemeral",
             "channel_id": str(message.channel.id),
-            "message": seen_json(message, self._core.clock.now()),
+            "message": seen_json(message, self._clock.now()),
         }
         self._show(message.channel, event, only=reader)
 
@@ -166,26 +167,26 @@ class EventDispatcher:
     ) -> None:
         if channel.guild is not None:
             data = {**data, "guild_id": str(channel.guild.id)}
-        if can_see(self._core.world.bot.id, channel):
-            self._core.gateway.dispatch(
+        if can_see(self._world.bot.id, channel):
+            self._gateway.dispatch(
                 event, data, guild_id=channel.guild_id, intent=intent, masked=masked
             )
 
     def _show_thread(self, thread: Thread) -> None:
-        if not self._core.screens.any_open:
+        if not self._screens.any_open:
             return
-        data = thread_json(thread, self._core.clock.now())
+        data = thread_json(thread, self._clock.now())
         event = {"type": "thread", "channel_id": str(thread.parent.id), "thread": data}
         self._show(thread, event)
 
     def _show(self, channel: Channel, event: Json, *, only: User | None = None) -> None:
-        for user_id in self._core.screens.watching:
+        for user_id in self._screens.watching:
             if can_see(user_id, channel) if only is None else user_id == only.id:
-                self._core.screens.show(user_id, event)
+                self._screens.show(user_id, event)
 
 
 def seen_json(message: Message, now: float) -> Json:
-    """A message as the page gets it: Discord's JSON and whether only this person sees it."""
+    """A message as the page gets it: Discord's JSON, and whether only this person sees it."""
     return {**message_json(message, now), "ephemeral_for_me": message.reader is not None}
 
 

@@ -1,4 +1,4 @@
-"""The open screens: who watches, and what each is shown as it happens."""
+"""Open pages: who has one, and the live events queued for each."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from contextlib import contextmanager, suppress
 
 from sandbox.errors import Json
 
-_MOST_WAITING = 1_000
+_MAX_QUEUED = 1_000
 
 
 class Screens:
-    """Screens by the person who sits before them."""
+    """The open pages of each person."""
 
     def __init__(self) -> None:
         self.watching: dict[int, set[asyncio.Queue[Json]]] = {}
-        """User ids with the queues of their screens."""
+        """Event queues by user id, one for each open page."""
 
     @property
     def any_open(self) -> bool:
-        """Somebody has a screen open."""
+        """Whether anybody has a page open."""
         return bool(self.watching)
 
     def has_screen(self, user_id: int) -> bool:
-        """Tell whether this person has a screen open."""
+        """Whether this person has a page open."""
         return user_id in self.watching
 
     def show(self, user_id: int, event: Json) -> None:
-        """Show something to one person; a screen that does not keep up misses it."""
+        """Queue an event for one person; a page that does not keep up misses it."""
         for queue in self.watching.get(user_id, ()):
             with suppress(asyncio.QueueFull):
                 queue.put_nowait(event)
 
     def show_all(self, event: Json) -> None:
-        """Show something to everybody."""
+        """Queue an event for every open page."""
         for user_id in self.watching:
             self.show(user_id, event)
 
     @contextmanager
     def screen(self, user_id: int) -> Iterator[asyncio.Queue[Json]]:
-        """A new screen for this person, for as long as the context lasts."""
-        queue: asyncio.Queue[Json] = asyncio.Queue(_MOST_WAITING)
+        """Open a page for this person until the context ends; yields its queue."""
+        queue: asyncio.Queue[Json] = asyncio.Queue(_MAX_QUEUED)
         screens = self.watching.setdefault(user_id, set())
         screens.add(queue)
         try:
