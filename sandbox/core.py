@@ -13,7 +13,9 @@ from sandbox.gateway import Gateway
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.services.commands import Commands
+from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.events import EventDispatcher
+from sandbox.services.guilds import Guilds
 from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
 from sandbox.services.screens import Screens
@@ -21,18 +23,7 @@ from sandbox.services.threads import Threads
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.files import FileStore
-from sandbox.world.model import (
-    DM_CHANNEL,
-    TEXT_CHANNEL,
-    Channel,
-    Guild,
-    Member,
-    Role,
-    Thread,
-    User,
-    World,
-)
-from sandbox.world.permissions import BOT_DEFAULT, EVERYONE_DEFAULT
+from sandbox.world.model import Channel, User, World
 
 BOT_ID = 1_190_000_000_000_000_000
 
@@ -56,89 +47,12 @@ class Core:
             self.world, self.clock, settings, self.faults, self.address, self.token
         )
         self.events = EventDispatcher(self.gateway, self.screens, self.world, self.clock)
+        self.guilds = Guilds(self.world, self.ids, self.clock, self.events)
+        self.direct_messages = DirectMessages(self.world, self.ids, self.events)
         self.messages = Messages(self)
         self.threads = Threads(self)
         self.commands = Commands(self)
         self.interactions = Interactions(self)
-
-    def add_person(self, name: str, locale: str, *, user_id: int | None = None) -> User:
-        """A new person, who joins every server."""
-        user = User(id=user_id or self.ids.next(), name=name, locale=locale)
-        self.world.users[user.id] = user
-        for guild in self.world.guilds.values():
-            self.join(guild, user)
-        self.events.world_changed()
-        return user
-
-    def add_guild(
-        self,
-        name: str,
-        *,
-        guild_id: int | None = None,
-        locale: str = "en-US",
-        with_bot: bool = True,
-    ) -> Guild:
-        """A new server with everybody in it; its first channel is yet to be made."""
-        owner_id = self.ids.next()  # nobody here: an owner may do everything
-        guild = Guild(id=guild_id or self.ids.next(), name=name, owner_id=owner_id, locale=locale)
-        everyone = Role(id=guild.id, name="@everyone", permissions=int(EVERYONE_DEFAULT))
-        guild.roles[guild.id] = everyone
-        self.world.guilds[guild.id] = guild
-        for person in self.world.persons:
-            self.join(guild, person)
-        if with_bot:
-            self.invite_bot(guild)
-        return guild
-
-    def invite_bot(self, guild: Guild) -> None:
-        """The bot comes in, with a role of its own."""
-        bot = self.world.bot
-        role = Role(id=self.ids.next(), name=bot.name, permissions=int(BOT_DEFAULT), bot_id=bot.id)
-        guild.roles[role.id] = role
-        self.join(guild, bot).roles.append(role.id)
-        self.events.guild_joined(guild)
-
-    def dismiss_bot(self, guild: Guild) -> None:
-        """The bot is shown the door."""
-        member = guild.members.pop(self.world.bot.id)
-        for role_id in member.roles:
-            del guild.roles[role_id]
-        self.events.guild_left(guild)
-
-    def join(self, guild: Guild, user: User) -> Member:
-        """Somebody becomes a member."""
-        member = guild.members[user.id] = Member(user, self.clock.now())
-        return member
-
-    def add_channel(self, guild: Guild, name: str, *, channel_id: int | None = None) -> Channel:
-        """A new text channel."""
-        channel = Channel(
-            id=channel_id or self.ids.next(),
-            type=TEXT_CHANNEL,
-            name=name,
-            guild=guild,
-            position=len(guild.channels),
-        )
-        self.world.add_channel(channel)
-        self.events.channel_changed("CHANNEL_CREATE", channel)
-        return channel
-
-    def delete_channel(self, channel: Channel) -> None:
-        """A channel or thread is taken away, with all that stands in it."""
-        self.world.remove_channel(channel)
-        if isinstance(channel, Thread):
-            self.events.thread_deleted(channel)
-        else:
-            self.events.channel_changed("CHANNEL_DELETE", channel)
-
-    def dm_channel(self, *users: User) -> Channel:
-        """The direct conversation among these, opened where there was none."""
-        channel = self.world.dm_channel(*users)
-        if channel is None:
-            channel = Channel(id=self.ids.next(), type=DM_CHANNEL, name="", recipients=users)
-            self.world.add_dm_channel(channel)
-            self.events.world_changed()
-        return channel
 
     def ration_old_edit(self, channel: Channel) -> None:
         """Count an edit of a message older than an hour; refuse one too many."""

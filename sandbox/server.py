@@ -20,10 +20,10 @@ from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest
 from sandbox.rest.server import PREFIX
+from sandbox.services.seed import seed
 from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Overwrite, User, World
 from sandbox.world.permissions import Permission
-from sandbox.world.seed import furnish
 
 _MOST_BODY = 110 << 20
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -40,7 +40,7 @@ class Sandbox:
         self._rest = Rest(self._core)
         self._persons: dict[int, Person] = {}
         self._runner: web.AppRunner | None = None
-        furnish(self._core)
+        seed(self._core.guilds)
 
     @classmethod
     async def start(
@@ -130,7 +130,7 @@ class Sandbox:
         """The person of this name, who comes in if he was not there; with this language."""
         user = self.world.person_named(name)
         if user is None:
-            user = self._core.add_person(name, locale or "en-US")
+            user = self._core.guilds.add_person(name, locale or "en-US")
         elif locale is not None:
             user.locale = locale
         return self._persons.setdefault(user.id, Person(self._core, user))
@@ -140,7 +140,7 @@ class Sandbox:
         for guild in self.world.guilds.values():
             if guild.name == name:
                 return guild
-        return self._core.add_guild(name, with_bot=with_bot)
+        return self._core.guilds.add_guild(name, with_bot=with_bot)
 
     def channel(self, name: str = "games", guild: Guild | None = None) -> Channel:
         """The channel of this name, made if there was none."""
@@ -148,7 +148,7 @@ class Sandbox:
         for channel in place.channels.values():
             if channel.name == name:
                 return channel
-        return self._core.add_channel(place, name)
+        return self._core.guilds.add_channel(place, name)
 
     def forbid(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
         """Take permissions away in a channel: from the bot, or from another user."""
@@ -168,15 +168,15 @@ class Sandbox:
 
     def invite_bot(self, guild: Guild) -> None:
         """Bring the bot into a server."""
-        self._core.invite_bot(guild)
+        self._core.guilds.invite_bot(guild)
 
     def dismiss_bot(self, guild: Guild) -> None:
         """Put the bot out of a server."""
-        self._core.dismiss_bot(guild)
+        self._core.guilds.remove_bot(guild)
 
     def delete_channel(self, channel: Channel) -> None:
         """Take a channel or thread away, as its owner would."""
-        self._core.delete_channel(channel)
+        self._core.guilds.delete_channel(channel)
 
     def delete_message(self, channel: Channel, message_id: int) -> None:
         """Take a message away, as a moderator would."""

@@ -209,7 +209,7 @@ class Page:
             raise ClientError("a name has 1 to 32 characters")
         if self._core.world.person_named(name) is not None:
             raise ClientError(f"there is a {name} already")
-        return person_json(self._core.add_person(name, _locale(body.get("locale", "en-US"))))
+        return person_json(self._core.guilds.add_person(name, _locale(body.get("locale", "en-US"))))
 
     async def _change_person(self, request: web.Request) -> Json:
         body = await _body(request)
@@ -227,7 +227,7 @@ class Page:
         name = "-".join(str(body.get("name", "")).lower().split())
         if guild is None or not 1 <= len(name) <= 100:
             raise ClientError("a channel needs a server and a name of 1 to 100 characters")
-        channel = self._core.add_channel(guild, name)
+        channel = self._core.guilds.add_channel(guild, name)
         return {"id": str(channel.id), "name": channel.name, "type": channel.type}
 
     async def _faults(self, request: web.Request) -> list[Json]:

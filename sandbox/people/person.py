@@ -48,11 +48,11 @@ class Person:
     @property
     def dm(self) -> Channel:
         """The direct conversation with the bot."""
-        return self._core.dm_channel(self._core.world.bot, self.user)
+        return self._core.direct_messages.open(self._core.world.bot, self.user)
 
     def conversation_with(self, other: Person) -> Channel:
         """The direct conversation with another person, where the bot is not."""
-        return self._core.dm_channel(self.user, other.user)
+        return self._core.direct_messages.open(self.user, other.user)
 
     def open_dms(self) -> None:
         """Take direct messages again."""

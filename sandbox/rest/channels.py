@@ -43,7 +43,7 @@ def delete_channel(call: Call) -> Answer:
         require(call.bot.id, channel, Permission.MANAGE_THREADS)
     else:
         require(call.bot.id, channel, Permission.MANAGE_CHANNELS)
-    call.core.delete_channel(channel)
+    call.core.guilds.delete_channel(channel)
     return 200, data
 
 

@@ -52,7 +52,7 @@ def open_dm(call: Call) -> Answer:
         raise refuse_form(("recipient_id",), "USER_INVALID", "Invalid Recipient(s)")
     if user.bot:
         raise refusal(50007)
-    channel = call.core.dm_channel(call.bot, user)
+    channel = call.core.direct_messages.open(call.bot, user)
     return 200, channel_json(channel, call.core.clock.now(), call.bot)
 
 

@@ -1,14 +1,11 @@
-"""The world as it stands when a sandbox opens: one server, two channels, six people.
+"""What exists when a sandbox starts: one server, two channels, six people.
 
 Their ids are always the same, so that a bot which kept its database finds them again.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
+from sandbox.services.guilds import Guilds
 
 GUILD = "Game Night"
 CHANNELS = ("games", "lounge")
@@ -22,14 +19,14 @@ PERSONS = (
 )
 _FIRST_ID = 1_191_000_000_000_000_000
 _STEP = 1 << 22
-"""One millisecond apart, as ids of different things are."""
+"""Ids one millisecond apart, as Discord's ids of different objects are."""
 
 
-def furnish(core: Core) -> None:
-    """Put the usual people and places into an empty world."""
+def seed(guilds: Guilds) -> None:
+    """Create the usual people and places in an empty world."""
     ids = iter(range(_FIRST_ID, _FIRST_ID + 100 * _STEP, _STEP))
-    guild = core.add_guild(GUILD, guild_id=next(ids))
+    guild = guilds.add_guild(GUILD, guild_id=next(ids))
     for name in CHANNELS:
-        core.add_channel(guild, name, channel_id=next(ids))
+        guilds.add_channel(guild, name, channel_id=next(ids))
     for name, locale in PERSONS:
-        core.add_person(name, locale, user_id=next(ids))
+        guilds.add_person(name, locale, user_id=next(ids))
