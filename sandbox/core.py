@@ -12,14 +12,19 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
+from sandbox.services.attachments import Attachments
+from sandbox.services.channel_history import ChannelHistory
 from sandbox.services.commands import Commands
+from sandbox.services.contents import Contents
 from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.events import EventDispatcher
 from sandbox.services.guilds import Guilds
 from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
+from sandbox.services.nonces import Nonces
 from sandbox.services.screens import Screens
-from sandbox.services.threads import Threads
+from sandbox.services.thread_activity import ThreadActivity
+from sandbox.services.threads import ActiveThreadLimit, Threads
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.files import FileStore
@@ -49,10 +54,23 @@ class Core:
         self.events = EventDispatcher(self.gateway, self.screens, self.world, self.clock)
         self.guilds = Guilds(self.world, self.ids, self.clock, self.events)
         self.direct_messages = DirectMessages(self.world, self.ids, self.events)
-        self.messages = Messages(self)
-        self.threads = Threads(self)
+        self.attachments = Attachments(self.files, self.ids, self.address)
+        self.thread_activity = ThreadActivity(self.clock, self.events)
+        self.messages = self._messages()
+        active_limit = ActiveThreadLimit(settings, self.faults, self.clock)
+        self.threads = Threads(
+            self.world, self.ids, self.clock, self.events, self.messages, active_limit
+        )
         self.commands = Commands(self)
         self.interactions = Interactions(self)
+
+    def _messages(self) -> Messages:
+        contents = Contents(self.world, self.ids, self.settings, self.attachments)
+        history = ChannelHistory(
+            self.clock, self.settings, self.events, self.thread_activity, self.attachments
+        )
+        nonces = Nonces(self.clock, self.settings)
+        return Messages(contents, history, nonces, self.ids, self.clock)
 
     def ration_old_edit(self, channel: Channel) -> None:
         """Count an edit of a message older than an hour; refuse one too many."""

@@ -157,7 +157,7 @@ def guild_create_json(guild: Guild, bot: User, now: float) -> Json:
         "threads": [
             thread_json(thread, now, bot)
             for thread in guild.threads.values()
-            if not thread.is_hidden(now) and (not thread.is_private or bot.id in thread.members)
+            if not thread.is_archived(now) and (not thread.is_private or bot.id in thread.members)
         ],
         "voice_states": [],
         "presences": [],
@@ -207,7 +207,7 @@ def channel_json(channel: Channel, now: float, reader: User | None = None) -> Js
 def thread_json(thread: Thread, now: float, reader: User | None = None) -> Json:
     """A thread; with the reader's own membership where he has one."""
     assert thread.guild is not None
-    hidden = thread.is_hidden(now)
+    hidden = thread.is_archived(now)
     data: Json = {
         "id": str(thread.id),
         "type": thread.type,

@@ -72,7 +72,7 @@ def _guild_json(guild: Guild, user: User, now: float) -> Json:
 def _channel_json(channel: Channel, user: User, now: float) -> Json:
     assert channel.guild is not None
     threads = [
-        _place_json(thread) | {"archived": thread.is_hidden(now)}
+        _place_json(thread) | {"archived": thread.is_archived(now)}
         for thread in channel.guild.threads.values()
         if thread.parent is channel and can_see(user.id, thread)
     ]

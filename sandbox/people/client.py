@@ -59,7 +59,7 @@ class Client:
         if not content.strip() or len(content) > _MAX_CONTENT:
             raise ClientError(f"a message has 1 to {_MAX_CONTENT} characters")
         if isinstance(channel, Thread):
-            self._core.threads.add_member(channel, self.user)
+            self._core.thread_activity.add_member(channel, self.user)
         return self._core.messages.post(channel, self.user, {"content": content}, [])
 
     def command(self, channel: Channel, name: str, options: Json) -> Interaction:

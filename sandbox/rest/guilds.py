@@ -39,7 +39,7 @@ def list_active_threads(call: Call) -> Answer:
     threads = [
         thread
         for thread in call.guild().threads.values()
-        if not thread.is_hidden(now) and can_see(bot.id, thread)
+        if not thread.is_archived(now) and can_see(bot.id, thread)
     ]
     members = [thread_member(thread, bot.id) for thread in threads if bot.id in thread.members]
     return 200, {"threads": [thread_json(t, now, bot) for t in threads], "members": members}

@@ -44,9 +44,9 @@ def edit_message(call: Call) -> Answer:
     if message.author is not call.bot:
         raise refusal(50005)
     place = message.channel
-    if isinstance(place, Thread) and place.is_hidden(call.core.clock.now()):
+    if isinstance(place, Thread) and place.is_archived(call.core.clock.now()):
         raise refusal(50083)
-    if call.core.messages.old_edit(message):
+    if call.core.messages.is_old(message):
         call.core.ration_old_edit(place)
     call.core.messages.edit(message, call.form, call.uploads)
     return 200, message_json(message, call.core.clock.now())

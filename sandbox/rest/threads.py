@@ -39,13 +39,13 @@ def get_member(call: Call) -> Answer:
 def join(call: Call) -> Answer:
     """Go into a thread."""
     thread = _awake(call)
-    call.core.threads.add_member(thread, call.bot)
+    call.core.thread_activity.add_member(thread, call.bot)
     return 204, None
 
 
 def leave(call: Call) -> Answer:
     """Go out of a thread."""
-    call.core.threads.remove_member(_awake(call), call.bot)
+    call.core.thread_activity.remove_member(_awake(call), call.bot)
     return 204, None
 
 
@@ -56,7 +56,7 @@ def add_member(call: Call) -> Answer:
     user = _user(call)
     if not can_see(user.id, thread.parent):
         raise refusal(50001)
-    call.core.threads.add_member(thread, user)
+    call.core.thread_activity.add_member(thread, user)
     return 204, None
 
 
@@ -65,7 +65,7 @@ def remove_member(call: Call) -> Answer:
     thread = _awake(call)
     if thread.owner_id != call.bot.id or not thread.is_private:
         require(call.bot.id, thread, Permission.MANAGE_THREADS)
-    call.core.threads.remove_member(thread, _user(call))
+    call.core.thread_activity.remove_member(thread, _user(call))
     return 204, None
 
 
@@ -78,7 +78,7 @@ def list_archived(call: Call) -> Answer:
     found = [
         thread
         for thread in channel.guild.threads.values()
-        if thread.parent is channel and thread.is_hidden(now) and not thread.is_private
+        if thread.parent is channel and thread.is_archived(now) and not thread.is_private
     ]
     members = [thread_member_json(t, bot.id) for t in found if bot.id in t.members]
     threads = [thread_json(thread, now, bot) for thread in found]
@@ -87,7 +87,7 @@ def list_archived(call: Call) -> Answer:
 
 def _awake(call: Call) -> Thread:
     thread = call.thread()
-    if thread.is_hidden(call.core.clock.now()):
+    if thread.is_archived(call.core.clock.now()):
         raise refusal(50083)
     return thread
 

@@ -1,40 +1,79 @@
-"""Threads: opening them, who is in them, and how they hide and come back."""
+"""Threads: opening and changing them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandbox.checks.messages import HAS_THREAD
 from sandbox.checks.threads import check_thread
+from sandbox.clock import Clock
 from sandbox.errors import Json, refusal
+from sandbox.faults import Faults
+from sandbox.services.events import EventDispatcher
+from sandbox.services.messages import Messages
+from sandbox.settings import Settings
+from sandbox.snowflakes import Snowflakes
 from sandbox.world.model import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
     Channel,
+    Guild,
     Message,
     Thread,
     User,
+    World,
 )
 from sandbox.world.permissions import Permission, require
 
-if TYPE_CHECKING:
-    from sandbox.core import Core
-
 _THREAD_CREATED = 18
+"""The type of the system message that announces a thread."""
 _OPENING = "POST /channels/{channel_id}/threads"
 
 
-class Threads:
-    """The one place where threads come to be and change."""
+class ActiveThreadLimit:
+    """How many threads of one server may be active at once."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(self, settings: Settings, faults: Faults, clock: Clock) -> None:
+        self._most = settings.max_active_threads
+        self._faults = faults
+        self._clock = clock
+
+    def check(self, guild: Guild) -> None:
+        """Refuse one more active thread than a server may have."""
+        now = self._clock.now()
+        threads = guild.threads.values()
+        # Counting is slow with thousands of archived threads; most of the time it is not needed.
+        if (
+            len(threads) >= self._most
+            and sum(not t.is_archived(now) for t in threads) >= self._most
+        ):
+            raise refusal(160006)
+        if self._faults.take("threads_full", _OPENING) is not None:
+            raise refusal(160006)
+
+
+class Threads:
+    """Opens threads and changes them."""
+
+    def __init__(
+        self,
+        world: World,
+        ids: Snowflakes,
+        clock: Clock,
+        events: EventDispatcher,
+        messages: Messages,
+        active_limit: ActiveThreadLimit,
+    ) -> None:
+        self._world = world
+        self._ids = ids
+        self._clock = clock
+        self._events = events
+        self._messages = messages
+        self._active_limit = active_limit
 
     def open_from(self, message: Message, owner: User, payload: Json) -> Thread:
-        """Open a thread below a message; it gets the message's id."""
+        """Open a thread on a message; it gets the message's id."""
         check_thread(payload)
-        self._check_place(message.channel)
+        guild = _thread_guild(message.channel)
         require(
             owner.id,
             message.channel,
@@ -43,30 +82,32 @@ class Threads:
         )
         if message.thread is not None or message.flags & HAS_THREAD:
             raise refusal(160004)
+        self._active_limit.check(guild)
         thread = self._open(message.id, message.channel, PUBLIC_THREAD, owner, payload)
         message.thread = thread
         message.flags |= HAS_THREAD
-        self._core.events.message_edited(message)
+        self._events.message_edited(message)
         return thread
 
     def open(self, channel: Channel, owner: User, payload: Json) -> Thread:
         """Open a thread without a message; private unless another type is asked for."""
         check_thread(payload)
-        self._check_place(channel)
+        guild = _thread_guild(channel)
         kind = payload.get("type") or PRIVATE_THREAD
         private = kind == PRIVATE_THREAD
         needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         require(owner.id, channel, needed)
-        thread = self._open(self._core.ids.next(), channel, kind, owner, payload)
+        self._active_limit.check(guild)
+        thread = self._open(self._ids.next(), channel, kind, owner, payload)
         thread.invitable = payload.get("invitable") is not False
         if not private:
-            self._core.messages.add_system_message(channel, owner, _THREAD_CREATED, thread.name)
+            self._messages.add_system_message(channel, owner, _THREAD_CREATED, thread.name)
         return thread
 
     def change(self, thread: Thread, payload: Json) -> None:
         """Rename, archive, lock or reopen a thread."""
         check_thread(payload, changing=True)
-        now = self._core.clock.now()
+        now = self._clock.now()
         if payload.get("name"):
             thread.name = payload["name"]
         if payload.get("auto_archive_duration"):
@@ -76,38 +117,17 @@ class Threads:
         if payload.get("invitable") is not None:
             thread.invitable = payload["invitable"]
         if payload.get("archived") is not None:
-            if thread.is_hidden(now) and not payload["archived"]:
-                self._check_room(thread.parent)
+            if thread.is_archived(now) and not payload["archived"]:
+                assert thread.guild is not None
+                self._active_limit.check(thread.guild)
             thread.archived = payload["archived"]
             thread.active_at = now
-        self._core.events.thread_changed(thread)
-
-    def wake(self, thread: Thread) -> None:
-        """Somebody spoke: a hidden thread comes back."""
-        now = self._core.clock.now()
-        was_hidden = thread.is_hidden(now)
-        thread.archived = False
-        thread.active_at = now
-        if was_hidden:
-            self._core.events.thread_changed(thread)
-
-    def add_member(self, thread: Thread, user: User) -> None:
-        """Let somebody in; who is in already stays in."""
-        if user.id in thread.members:
-            return
-        thread.members[user.id] = self._core.clock.now()
-        self._core.events.thread_members_changed(thread, added=user)
-
-    def remove_member(self, thread: Thread, user: User) -> None:
-        """Let somebody go."""
-        if thread.members.pop(user.id, None) is not None:
-            self._core.events.thread_members_changed(thread, removed=user)
+        self._events.thread_changed(thread)
 
     def _open(
         self, thread_id: int, channel: Channel, kind: int, owner: User, payload: Json
     ) -> Thread:
-        self._check_room(channel)
-        now = self._core.clock.now()
+        now = self._clock.now()
         thread = Thread(
             id=thread_id,
             type=kind,
@@ -120,22 +140,15 @@ class Threads:
             auto_archive=payload.get("auto_archive_duration") or 1440,
             members={owner.id: now},
         )
-        self._core.world.add_channel(thread)
-        self._core.events.thread_opened(thread)
+        self._world.add_channel(thread)
+        self._events.thread_opened(thread)
         return thread
 
-    def _check_place(self, channel: Channel) -> None:
-        if channel.guild is None:
-            raise refusal(50003)
-        if channel.type != TEXT_CHANNEL:
-            raise refusal(50024)
 
-    def _check_room(self, channel: Channel) -> None:
-        assert channel.guild is not None
-        now = self._core.clock.now()
-        threads = channel.guild.threads
-        most = self._core.settings.max_active_threads
-        if len(threads) >= most and sum(not t.is_hidden(now) for t in threads.values()) >= most:
-            raise refusal(160006)
-        if self._core.faults.take("threads_full", _OPENING) is not None:
-            raise refusal(160006)
+def _thread_guild(channel: Channel) -> Guild:
+    """The server of a channel that can have threads."""
+    if channel.guild is None:
+        raise refusal(50003)
+    if channel.type != TEXT_CHANNEL:
+        raise refusal(50024)
+    return channel.guild

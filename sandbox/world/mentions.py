@@ -1,4 +1,4 @@
-"""Who is called by name in a message, and whose phone buzzes."""
+"""Mentions: whom a message names, and who is pinged by it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(slots=True)
 class Mentions:
-    """Who is mentioned after ``allowed_mentions`` has had its say."""
+    """The mentions of a message that ``allowed_mentions`` lets through."""
 
     users: list[User] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
@@ -28,7 +28,7 @@ class Mentions:
 def read_mentions(
     world: World, channel: Channel, author: User, text: str, allowed: Json | None
 ) -> Mentions:
-    """Find the mentions in a text that take effect."""
+    """The mentions in a text that take effect."""
     found = Mentions()
     if "@" not in text:
         return found
@@ -57,18 +57,18 @@ def _allows(allowed: Json | None, kind: str, subject: int) -> bool:
     return any(as_id(entry) == subject for entry in allowed.get(kind) or ())
 
 
-def ring(message: Message, *, ping_replied: bool, now: float) -> list[User]:
-    """Buzz everybody whom this new message calls; gives them back."""
-    called: dict[User, Ping] = {}
-    for user, reason in _called(message, ping_replied=ping_replied):
+def ping(message: Message, *, ping_replied: bool, now: float) -> list[User]:
+    """Ping everybody whom a new message mentions; returns them."""
+    pings: dict[User, Ping] = {}
+    for user, reason in _mentioned(message, ping_replied=ping_replied):
         if user is not message.author and not user.bot and can_see(user.id, message.channel):
-            called.setdefault(user, Ping(message.id, message.channel.id, reason, now))
-    for user, ping in called.items():
-        user.pings.append(ping)
-    return list(called)
+            pings.setdefault(user, Ping(message.id, message.channel.id, reason, now))
+    for user, entry in pings.items():
+        user.pings.append(entry)
+    return list(pings)
 
 
-def _called(message: Message, *, ping_replied: bool) -> Iterator[tuple[User, Reason]]:
+def _mentioned(message: Message, *, ping_replied: bool) -> Iterator[tuple[User, Reason]]:
     for user in message.mentions:
         yield user, "mention"
     if ping_replied and message.reply_to is not None:

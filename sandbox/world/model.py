@@ -143,7 +143,7 @@ class Thread(Channel):
         """Only members see it."""
         return self.type == PRIVATE_THREAD
 
-    def is_hidden(self, now: float) -> bool:
+    def is_archived(self, now: float) -> bool:
         """Tell whether it is archived, by hand or by silence."""
         return self.archived or now - self.active_at >= self.auto_archive * MINUTE
 
