@@ -61,7 +61,7 @@ class Core:
         self.threads = Threads(
             self.world, self.ids, self.clock, self.events, self.messages, active_limit
         )
-        self.commands = Commands(self)
+        self.commands = Commands(self.world, self.ids, self.clock, settings, self.events)
         self.interactions = Interactions(self)
 
     def _messages(self) -> Messages:

@@ -1,17 +1,20 @@
-"""The bot's commands as they are registered, everywhere and server by server."""
+"""The bot's registered commands, global and per server."""
 
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.checks.commands import SLASH, check_command, check_commands
+from sandbox.clock import Clock
 from sandbox.errors import Json, refusal
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
+from sandbox.services.events import EventDispatcher
+from sandbox.settings import Settings
+from sandbox.snowflakes import Snowflakes
+from sandbox.world.model import World
 
 _DAY = 86_400.0
+"""Seconds."""
 _KEPT_FIELDS = (
     "name",
     "name_localizations",
@@ -24,23 +27,34 @@ _KEPT_FIELDS = (
 )
 
 Scope = int | None
-"""A server's id; None for the commands that hold everywhere."""
+"""A server's id; None for global commands."""
 
 
 class Commands:
     """Registered commands by scope and id."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(
+        self,
+        world: World,
+        ids: Snowflakes,
+        clock: Clock,
+        settings: Settings,
+        events: EventDispatcher,
+    ) -> None:
+        self._world = world
+        self._ids = ids
+        self._clock = clock
+        self._settings = settings
+        self._events = events
         self._scopes: dict[Scope, dict[int, Json]] = {}
         self._created: dict[Scope, deque[float]] = {}
 
     def of(self, scope: Scope) -> list[Json]:
-        """The commands of one scope, in order."""
+        """The commands of one scope, in order of registration."""
         return list(self._scopes.get(scope, {}).values())
 
     def usable(self, guild_id: int | None) -> list[Json]:
-        """The commands a person finds there; a server's own hide those of the same name."""
+        """The commands available there; a server's own hide global ones of the same name."""
         found = {(c["type"], c["name"]): c for c in self.of(None)}
         if guild_id is not None:
             found |= {(c["type"], c["name"]): c for c in self.of(guild_id)}
@@ -54,51 +68,51 @@ class Commands:
         return command
 
     def replace_all(self, scope: Scope, payload: Any) -> list[Json]:
-        """Put a whole set in place of the present one; known names keep their ids."""
+        """Replace all commands of a scope; known names keep their ids."""
         check_commands(payload)
         known = {(c["type"], c["name"]): int(c["id"]) for c in self.of(scope)}
         ids = [known.get((part.get("type") or SLASH, part["name"])) for part in payload]
         self._count(scope, ids.count(None))
         built = [self._build(scope, part, i) for part, i in zip(payload, ids, strict=True)]
         self._scopes[scope] = {int(command["id"]): command for command in built}
-        self._core.events.world_changed()
+        self._events.world_changed()
         return built
 
     def put(self, scope: Scope, payload: Any) -> tuple[Json, bool]:
-        """Add a command, or replace the one of this name; tells whether it is new."""
+        """Add a command or replace the one of this name; also returns whether it is new."""
         check_command(payload)
         kind = payload.get("type") or SLASH
         for command in self.of(scope):
             if (command["type"], command["name"]) == (kind, payload["name"]):
                 return self._store(scope, payload, int(command["id"])), False
-        check_commands([*(self._plain(c) for c in self.of(scope)), payload])
+        check_commands([*(self._as_payload(c) for c in self.of(scope)), payload])
         self._count(scope, 1)
         return self._store(scope, payload, None), True
 
     def change(self, scope: Scope, command_id: int, payload: Json) -> Json:
         """Change some fields of a command."""
-        whole = {**self._plain(self.get(scope, command_id)), **payload}
+        whole = {**self._as_payload(self.get(scope, command_id)), **payload}
         check_command(whole)
         return self._store(scope, whole, command_id)
 
     def delete(self, scope: Scope, command_id: int) -> None:
-        """Take a command away."""
+        """Delete a command."""
         self.get(scope, command_id)
         del self._scopes[scope][command_id]
-        self._core.events.world_changed()
+        self._events.world_changed()
 
     def _store(self, scope: Scope, payload: Json, command_id: int | None) -> Json:
         command = self._build(scope, payload, command_id)
         self._scopes.setdefault(scope, {})[int(command["id"])] = command
-        self._core.events.world_changed()
+        self._events.world_changed()
         return command
 
     def _build(self, scope: Scope, payload: Json, command_id: int | None) -> Json:
         permissions = payload.get("default_member_permissions")
         command: Json = {
-            "id": str(command_id or self._core.ids.next()),
-            "application_id": str(self._core.world.bot.id),
-            "version": str(self._core.ids.next()),
+            "id": str(command_id or self._ids.next()),
+            "application_id": str(self._world.bot.id),
+            "version": str(self._ids.next()),
             "type": payload.get("type") or SLASH,
             "name": payload["name"],
             "name_localizations": payload.get("name_localizations"),
@@ -116,22 +130,22 @@ class Commands:
             command["guild_id"] = str(scope)
         return command
 
-    def _plain(self, command: Json) -> Json:
+    def _as_payload(self, command: Json) -> Json:
         return {"type": command["type"]} | {k: command[k] for k in _KEPT_FIELDS if k in command}
 
     def _count(self, scope: Scope, new: int) -> None:
-        """Creating commands is rationed by the day."""
-        now = self._core.clock.now()
+        """Refuse more new commands than may be created in a day."""
+        now = self._clock.now()
         created = self._created.setdefault(scope, deque())
         while created and created[0] < now - _DAY:
             created.popleft()
-        if len(created) + new > self._core.settings.max_command_creates:
+        if len(created) + new > self._settings.max_command_creates:
             raise refusal(30034, extra={"retry_after": created[0] + _DAY - now if created else 0})
         created.extend([now] * new)
 
 
 def localized(command: Json, locale: str) -> Json:
-    """The command with its names and descriptions, and those of its parts, in one language."""
+    """A command with the names and descriptions that a reader of this locale sees."""
     shown = dict(command)
     for key in ("name", "description"):
         if key in command:
