@@ -22,6 +22,7 @@ from sandbox.services.guilds import Guilds
 from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
 from sandbox.services.nonces import Nonces
+from sandbox.services.responses import Responses
 from sandbox.services.screens import Screens
 from sandbox.services.thread_activity import ThreadActivity
 from sandbox.services.threads import ActiveThreadLimit, Threads
@@ -62,7 +63,10 @@ class Core:
             self.world, self.ids, self.clock, self.events, self.messages, active_limit
         )
         self.commands = Commands(self.world, self.ids, self.clock, settings, self.events)
-        self.interactions = Interactions(self)
+        self.interactions = Interactions(self.world, self.ids, self.clock, settings, self.events)
+        self.responses = Responses(
+            self.world.bot, self.interactions, self.messages, self.ids, self.clock, self.events
+        )
 
     def _messages(self) -> Messages:
         contents = Contents(self.world, self.ids, self.settings, self.attachments)

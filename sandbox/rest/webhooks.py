@@ -9,29 +9,29 @@ from sandbox.services.interaction import Interaction
 
 def follow_up(call: Call) -> Answer:
     """Post another message."""
-    message = call.core.interactions.follow_up(_interaction(call), call.form, call.uploads)
+    message = call.core.responses.follow_up(_interaction(call), call.form, call.uploads)
     return 200, message_json(message, call.core.clock.now())
 
 
 def get_message(call: Call) -> Answer:
     """Tell a message that the interaction brought."""
-    message = call.core.interactions.message(_interaction(call), _which(call))
+    message = call.core.responses.message(_interaction(call), _which(call))
     return 200, message_json(message, call.core.clock.now())
 
 
 def edit_message(call: Call) -> Answer:
     """Change a message that the interaction brought."""
     interaction = _interaction(call)
-    message = call.core.interactions.message(interaction, _which(call))
-    call.core.interactions.edit(interaction, message, call.form, call.uploads)
+    message = call.core.responses.message(interaction, _which(call))
+    call.core.responses.edit(interaction, message, call.form, call.uploads)
     return 200, message_json(message, call.core.clock.now())
 
 
 def delete_message(call: Call) -> Answer:
     """Take away a message that the interaction brought."""
     interaction = _interaction(call)
-    message = call.core.interactions.message(interaction, _which(call))
-    call.core.interactions.delete(interaction, message)
+    message = call.core.responses.message(interaction, _which(call))
+    call.core.responses.delete(interaction, message)
     return 204, None
 
 

@@ -16,6 +16,7 @@ from sandbox.serializers import (
     user_json,
 )
 from sandbox.services.interaction import Interaction, Modal
+from sandbox.services.interaction_payload import interaction_json
 from sandbox.services.screens import Screens
 from sandbox.world.model import Channel, Guild, Message, Thread, User, World
 from sandbox.world.permissions import can_see
@@ -127,6 +128,12 @@ class EventDispatcher:
         """A message pinged somebody."""
         event = {"type": "ping", "channel_id": str(message.channel.id)}
         self._screens.show(user.id, {**event, "message_id": str(message.id)})
+
+    def interaction_created(self, interaction: Interaction, max_file_size: int) -> None:
+        """A person did something with the bot."""
+        now, guild_id = self._clock.now(), interaction.channel.guild_id
+        data = interaction_json(interaction, self._world.bot, now, max_file_size)
+        self._gateway.dispatch("INTERACTION_CREATE", data, guild_id=guild_id, intent=Intent.NONE)
 
     def interaction_changed(self, interaction: Interaction) -> None:
         """An interaction changed its state on the user's screen."""

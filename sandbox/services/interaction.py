@@ -1,4 +1,4 @@
-"""What a person did with the bot and what came of it, as a record that fills itself."""
+"""One interaction: what a person did with the bot, and how the bot responded so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ State = Literal["sent", "thinking", "done", "failed"]
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """One message that an interaction brought."""
+    """One message posted or edited by an interaction's token."""
 
     message: Message
     how: Literal["created", "edited"]
@@ -25,7 +25,7 @@ class Delivered:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Modal:
-    """A form on somebody's screen."""
+    """A modal on somebody's screen."""
 
     id: int
     custom_id: str
@@ -34,7 +34,7 @@ class Modal:
     user: User
     channel: Channel
     source: Message | None
-    """The message whose button opened it."""
+    """The message whose component opened it."""
     cause: Json
     """Metadata of the interaction that opened it."""
 
@@ -51,7 +51,7 @@ class Modal:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Interaction:
-    """One thing a person did, and what came of it."""
+    """One thing a person did, and the bot's responses to it."""
 
     id: int
     token: str
@@ -62,7 +62,7 @@ class Interaction:
     created_at: float
     """By the sandbox's clock."""
     owners: dict[str, str]
-    """For whom the application is installed there: the server, or the person."""
+    """Who installed the application that acts here: the server, or the person."""
     source: Message | None = None
     """The message whose component was used."""
     cause: Json | None = None
@@ -71,34 +71,34 @@ class Interaction:
     """For autocomplete: the type of the option that is being filled in."""
     state: State = "sent"
     failed: str | None = None
-    """Why the person's client shows a failure; None where it shows none."""
+    """Why the person's client shows a failure; None: it shows none."""
     callback: Callback | None = None
-    """How the bot answered first."""
+    """The kind of the first response."""
     acknowledged_after: float | None = None
     """Seconds from the press to the callback."""
     messages: list[Delivered] = field(default_factory=list)
-    """Every message that came of it by its token, in order."""
+    """Every message posted or edited by its token, in order."""
     original: Message | None = None
     modal: Modal | None = None
     choices: list[Json] | None = None
     started: float = field(default_factory=perf_counter)
     settled: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the client has nothing more to wait for."""
+    """Set when the person's client stops waiting."""
     timer: asyncio.TimerHandle | None = None
 
     @property
     def message(self) -> Message | None:
-        """The last message it brought."""
+        """The last message of the bot's responses."""
         return self.messages[-1].message if self.messages else None
 
     @property
     def text(self) -> str:
-        """The words of the last message it brought."""
+        """The text of the last message."""
         return "" if self.message is None else self.message.text
 
     @property
     def is_ephemeral(self) -> bool:
-        """The last message was for this person only."""
+        """Whether the last message was for this person only."""
         return self.message is not None and self.message.is_ephemeral
 
     def as_shown(self) -> Json:
@@ -114,7 +114,7 @@ class Interaction:
         }
 
     def metadata(self) -> Json:
-        """What the messages it brings say of it."""
+        """The ``interaction_metadata`` of the messages that respond to it."""
         data: Json = {
             "id": str(self.id),
             "type": int(self.type),
@@ -129,7 +129,7 @@ class Interaction:
 
 
 def context(channel: Channel) -> int:
-    """Where it happened: 0 in a server, 1 in a conversation with the bot, 2 among people."""
+    """Discord's context type: 0 in a server, 1 in a DM with the bot, 2 in one without it."""
     if channel.guild is not None:
         return 0
     return 1 if any(user.bot for user in channel.recipients) else 2

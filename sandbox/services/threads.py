@@ -50,6 +50,10 @@ class ActiveThreadLimit:
         if self._faults.take("threads_full", _OPENING) is not None:
             raise refusal(160006)
 
+    def _active(self, guild: Guild) -> int:
+        now = self._clock.now()
+        return sum(not thread.is_archived(now) for thread in guild.threads.values())
+
 
 class Threads:
     """Opens threads and changes them."""
