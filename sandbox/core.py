@@ -7,7 +7,6 @@ import secrets
 
 from sandbox.address import Address
 from sandbox.clock import Clock
-from sandbox.errors import refusal
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.rate_limits import RateLimits
@@ -29,7 +28,7 @@ from sandbox.services.threads import ActiveThreadLimit, Threads
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.files import FileStore
-from sandbox.world.model import Channel, User, World
+from sandbox.world.model import User, World
 
 BOT_ID = 1_190_000_000_000_000_000
 
@@ -46,7 +45,7 @@ class Core:
         self.address = Address()
         self.files = FileStore(settings.keep_files)
         self.faults = Faults()
-        self.record = Record(settings.keep_requests)
+        self.record = Record(self.clock, settings.keep_requests)
         self.limits = RateLimits(settings.limits, self.clock)
         self.screens = Screens()
         self.gateway = Gateway(
@@ -75,13 +74,6 @@ class Core:
         )
         nonces = Nonces(self.clock, self.settings)
         return Messages(contents, history, nonces, self.ids, self.clock)
-
-    def ration_old_edit(self, channel: Channel) -> None:
-        """Count an edit of a message older than an hour; refuse one too many."""
-        most = self.limits.limits.old_edits
-        retry_after = self.limits.ration("old edits", str(channel.id), most)
-        if retry_after is not None:
-            raise refusal(30046, extra={"retry_after": round(retry_after, 3), "global": False})
 
 
 def new_token(bot_id: int) -> str:

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for each route and place, one for everything, and the bar at the door."""
+"""Rate limits: a bucket per route and place, a global one, and the ban for too many refusals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 
 from sandbox.clock import Clock
-from sandbox.errors import Json
+from sandbox.errors import Json, refusal
 from sandbox.settings import Limits
 
 Scope = Literal["user", "global", "shared"]
@@ -19,7 +19,7 @@ _MOST_BUCKETS = 50_000
 
 @dataclass(slots=True)
 class Bucket:
-    """So many requests until it is filled again."""
+    """A number of requests until it resets."""
 
     limit: int
     per: float
@@ -46,7 +46,7 @@ class TooMany(Exception):
         }
 
     def headers(self) -> dict[str, str]:
-        """What goes with it; without ``Via`` clients take it for a ban."""
+        """The headers of the answer; without ``Via``, clients take it for a ban."""
         headers = {
             "Retry-After": str(int(self.retry_after) + 1),
             "Via": "1.1 google",
@@ -58,11 +58,11 @@ class TooMany(Exception):
 
 
 class RateLimits:
-    """Counts requests; raises ``TooMany`` above a limit."""
+    """Counts requests, and raises ``TooMany`` above a limit."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self.limits = limits
-        """Can be exchanged at any time."""
+        """May be replaced at any time."""
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._recent: deque[float] = deque()
@@ -71,7 +71,7 @@ class RateLimits:
     def count(
         self, route: str, place: str, limit: tuple[int, float] | None, *, counts_globally: bool
     ) -> Bucket | None:
-        """Count one request; gives the bucket it was taken from, if its route has one."""
+        """Count one request; returns its route's bucket, if the route has one."""
         now = self._clock.now()
         if counts_globally and self.limits.everything is not None:
             self._count_globally(now, *self.limits.everything)
@@ -83,19 +83,20 @@ class RateLimits:
         bucket.remaining -= 1
         return bucket
 
-    def ration(self, what: str, place: str, limit: tuple[int, float] | None) -> float | None:
-        """Count something that is no request; gives the seconds to wait where it is too much."""
+    def count_old_edit(self, channel_id: int) -> None:
+        """Count an edit of a message older than an hour; refuse one too many with 30046."""
+        limit = self.limits.old_edits
         if limit is None:
-            return None
+            return
         now = self._clock.now()
-        bucket = self._bucket(what, place, limit, now)
+        bucket = self._bucket("old edits", str(channel_id), limit, now)
         if bucket.remaining == 0:
-            return bucket.resets_at - now
+            retry_after = round(bucket.resets_at - now, 3)
+            raise refusal(30046, extra={"retry_after": retry_after, "global": False})
         bucket.remaining -= 1
-        return None
 
     def headers(self, route: str, bucket: Bucket) -> dict[str, str]:
-        """What every answer says about its bucket."""
+        """The headers by which every answer tells of its bucket."""
         return {
             "X-RateLimit-Limit": str(bucket.limit),
             "X-RateLimit-Remaining": str(bucket.remaining),
@@ -113,7 +114,7 @@ class RateLimits:
 
     @property
     def is_barred(self) -> bool:
-        """So many requests were refused that nothing of this address is heard any more."""
+        """So many requests were refused that Discord would block the address."""
         most = self.limits.refused
         if most is None or len(self._refused) < most[0]:
             return False

@@ -19,7 +19,15 @@ from sandbox.people.person import Person
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest
+from sandbox.rest.channels import ChannelRoutes
+from sandbox.rest.commands import CommandRoutes
+from sandbox.rest.guilds import GuildRoutes
+from sandbox.rest.interactions import InteractionRoutes
+from sandbox.rest.messages import MessageRoutes
 from sandbox.rest.server import PREFIX
+from sandbox.rest.threads import ThreadRoutes
+from sandbox.rest.users import UserRoutes
+from sandbox.rest.webhooks import WebhookRoutes
 from sandbox.services.seed import seed
 from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Overwrite, User, World
@@ -37,7 +45,7 @@ class Sandbox:
 
     def __init__(self, settings: Settings) -> None:
         self._core = Core(settings)
-        self._rest = Rest(self._core)
+        self._rest = _rest(self._core)
         self._persons: dict[int, Person] = {}
         self._runner: web.AppRunner | None = None
         seed(self._core.guilds)
@@ -221,6 +229,21 @@ class Sandbox:
         bound: Any = self._runner.addresses[0]
         self._core.address.authority = f"{_in_url(host)}:{bound[1]}"
         self._core.address.is_loopback = host in _LOOPBACK
+
+
+def _rest(core: Core) -> Rest:
+    kinds = (
+        ChannelRoutes(core.clock, core.events, core.guilds, core.threads),
+        CommandRoutes(core.commands),
+        GuildRoutes(core.clock),
+        InteractionRoutes(core.responses),
+        MessageRoutes(core.clock, core.messages, core.events, core.limits, core.faults),
+        ThreadRoutes(core.clock, core.threads, core.thread_activity),
+        UserRoutes(core.clock, core.direct_messages, core.address),
+        WebhookRoutes(core.clock, core.interactions, core.responses),
+    )
+    routes = [route for kind in kinds for route in kind.routes()]
+    return Rest(routes, core.world, core.token, core.record, core.faults, core.limits)
 
 
 def _in_url(host: str) -> str:

@@ -9,11 +9,10 @@ from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
 from sandbox.errors import ClientError, Json
 from sandbox.people.modal_values import filled_in
 from sandbox.people.option_values import Resolver
-from sandbox.rest.channels import speaking
 from sandbox.services.interaction import Interaction, Modal, context
 from sandbox.world.components import Kind, with_custom_id
 from sandbox.world.model import Channel, Message, Thread, User
-from sandbox.world.permissions import Permission, can_see, permissions
+from sandbox.world.permissions import Permission, can_see, permissions, sending
 
 if TYPE_CHECKING:
     from sandbox.core import Core
@@ -54,7 +53,7 @@ class Client:
     def write(self, channel: Channel, content: str) -> Message:
         """Say something."""
         self._check_sees(channel)
-        if channel.guild is not None and speaking(channel) not in self._held(channel):
+        if channel.guild is not None and sending(channel) not in self._held(channel):
             raise ClientError(f"{self.user.name} may not write in #{channel.name}")
         if not content.strip() or len(content) > _MAX_CONTENT:
             raise ClientError(f"a message has 1 to {_MAX_CONTENT} characters")

@@ -106,6 +106,13 @@ def can_see(user_id: int, channel: Channel) -> bool:
     return Permission.VIEW_CHANNEL in permissions(user_id, channel)
 
 
+def sending(channel: Channel) -> Permission:
+    """The permission that sending a message there takes."""
+    if isinstance(channel, Thread):
+        return Permission.SEND_MESSAGES_IN_THREADS
+    return Permission.SEND_MESSAGES
+
+
 def require(user_id: int, channel: Channel, *needed: Permission) -> Permission:
     """Give back the user's permissions, or refuse as Discord does where one is missing."""
     held = permissions(user_id, channel)
