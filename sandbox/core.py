@@ -9,6 +9,7 @@ from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
+from sandbox.people.client import Client
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.services.attachments import Attachments
@@ -65,6 +66,18 @@ class Core:
         self.interactions = Interactions(self.world, self.ids, self.clock, settings, self.events)
         self.responses = Responses(
             self.world.bot, self.interactions, self.messages, self.ids, self.clock, self.events
+        )
+
+    def client(self, user: User) -> Client:
+        """A client for this person."""
+        return Client(
+            user,
+            self.world,
+            self.clock,
+            self.commands,
+            self.interactions,
+            self.messages,
+            self.thread_activity,
         )
 
     def _messages(self) -> Messages:

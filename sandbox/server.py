@@ -141,7 +141,11 @@ class Sandbox:
             user = self._core.guilds.add_person(name, locale or "en-US")
         elif locale is not None:
             user.locale = locale
-        return self._persons.setdefault(user.id, Person(self._core, user))
+        return self._persons.setdefault(user.id, self._new_person(user))
+
+    def _new_person(self, user: User) -> Person:
+        core = self._core
+        return Person(core.client(user), core.world.bot, core.direct_messages)
 
     def guild(self, name: str = "Game Night", *, with_bot: bool = True) -> Guild:
         """The server of this name, made if there was none, with everybody in it."""

@@ -130,7 +130,7 @@ class Page:
         user = self._user(request.query.get("as"))
         channel_id = request.query.get("channel_id")
         channel = None if channel_id is None else self._channel(channel_id)
-        found = Client(self._core, user).commands(channel)
+        found = self._core.client(user).available_commands(channel)
         return [localized(command, user.locale) for command in found]
 
     async def _record(self, request: web.Request) -> list[Json]:
@@ -274,7 +274,7 @@ class Page:
         return user
 
     def _client(self, given: Any) -> Client:
-        return Client(self._core, self._user(given.get("as")))
+        return self._core.client(self._user(given.get("as")))
 
     def _channel(self, channel_id: Any) -> Channel:
         channel = self._core.world.channels.get(as_id(channel_id) or 0)

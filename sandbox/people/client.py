@@ -1,32 +1,46 @@
-"""What a person's own client does: checks what he does as Discord's would, and sends it off."""
+"""A person's client: checks what the person does as Discord's client would, and sends it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandbox.checks.callbacks import InteractionType
 from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
+from sandbox.clock import Clock
 from sandbox.errors import ClientError, Json
 from sandbox.people.modal_values import filled_in
 from sandbox.people.option_values import Resolver
+from sandbox.services.commands import Commands
 from sandbox.services.interaction import Interaction, Modal, context
+from sandbox.services.interactions import Interactions
+from sandbox.services.messages import Messages
+from sandbox.services.thread_activity import ThreadActivity
 from sandbox.world.components import Kind, with_custom_id
-from sandbox.world.model import Channel, Message, Thread, User
+from sandbox.world.model import Channel, Message, Thread, User, World
 from sandbox.world.permissions import Permission, can_see, permissions, sending
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
 
 NOT_FOUND = "message not found"
 _MAX_CONTENT = 2000
 
 
 class Client:
-    """The client in front of one person."""
+    """The client of one person."""
 
-    def __init__(self, core: Core, user: User) -> None:
-        self._core = core
+    def __init__(
+        self,
+        user: User,
+        world: World,
+        clock: Clock,
+        commands: Commands,
+        interactions: Interactions,
+        messages: Messages,
+        thread_activity: ThreadActivity,
+    ) -> None:
         self.user = user
+        self._world = world
+        self._clock = clock
+        self._commands = commands
+        self._interactions = interactions
+        self._messages = messages
+        self._thread_activity = thread_activity
 
     def sees(self, channel: Channel) -> list[Message]:
         """The messages on this person's screen, oldest first."""
@@ -44,48 +58,48 @@ class Client:
         ephemeral = channel.ephemeral.get(self.user.id, {})
         return channel.messages.get(message_id) or ephemeral.get(message_id)
 
-    def commands(self, channel: Channel | None = None) -> list[Json]:
-        """The commands this person can use, there or anywhere."""
+    def available_commands(self, channel: Channel | None = None) -> list[Json]:
+        """The commands this person can use, in this channel or anywhere."""
         guild_id = None if channel is None else channel.guild_id
-        found = self._core.commands.usable(guild_id)
+        found = self._commands.usable(guild_id)
         return found if channel is None else [c for c in found if self._fits(c, channel)]
 
     def write(self, channel: Channel, content: str) -> Message:
-        """Say something."""
+        """Post a message."""
         self._check_sees(channel)
         if channel.guild is not None and sending(channel) not in self._held(channel):
             raise ClientError(f"{self.user.name} may not write in #{channel.name}")
         if not content.strip() or len(content) > _MAX_CONTENT:
             raise ClientError(f"a message has 1 to {_MAX_CONTENT} characters")
         if isinstance(channel, Thread):
-            self._core.thread_activity.add_member(channel, self.user)
-        return self._core.messages.post(channel, self.user, {"content": content}, [])
+            self._thread_activity.add_member(channel, self.user)
+        return self._messages.post(channel, self.user, {"content": content}, [])
 
     def command(self, channel: Channel, name: str, options: Json) -> Interaction:
-        """Use a slash command; ``name`` goes on with the names of sub-commands after spaces."""
+        """Use a slash command; sub-commands follow after spaces in *name*."""
         data, path = self._command_data(channel, name)
-        resolver = Resolver(self._core, channel)
+        resolver = Resolver(self._world, self._clock, channel)
         path[-1]["options"] = resolver.options(path[-1]["spec"], options)
         return self._send_command(InteractionType.COMMAND, channel, data, path, resolver)
 
     def autocomplete(self, channel: Channel, name: str, options: Json, focused: str) -> Interaction:
-        """Ask for proposals for the option ``focused``, with what is typed so far."""
+        """Ask for choices for the option *focused*, with what is typed so far."""
         data, path = self._command_data(channel, name)
         spec = next((o for o in path[-1]["spec"] if o["name"] == focused), None)
         if spec is None or not spec.get("autocomplete"):
-            raise ClientError(f"/{name} has no option {focused!r} that makes proposals")
-        resolver = Resolver(self._core, channel)
+            raise ClientError(f"/{name} has no option {focused!r} with autocomplete")
+        resolver = Resolver(self._world, self._clock, channel)
         path[-1]["options"] = resolver.partial(path[-1]["spec"], options, focused)
         return self._send_command(
             InteractionType.AUTOCOMPLETE, channel, data, path, resolver, option_type=spec["type"]
         )
 
     def menu_command(self, channel: Channel, name: str, target: User | Message) -> Interaction:
-        """Use a command of the context menu on a person or a message."""
+        """Use a context menu command on a person or a message."""
         self._check_sees(channel)
         kind = 2 if isinstance(target, User) else 3
         command = self._command(channel, name, kind)
-        resolver = Resolver(self._core, channel)
+        resolver = Resolver(self._world, self._clock, channel)
         resolver.add(target)
         data = {
             "id": command["id"],
@@ -94,7 +108,7 @@ class Client:
             "target_id": str(target.id),
             "resolved": resolver.resolved,
         }
-        return self._core.interactions.send(InteractionType.COMMAND, self.user, channel, data)
+        return self._interactions.send(InteractionType.COMMAND, self.user, channel, data)
 
     def use(
         self,
@@ -104,7 +118,7 @@ class Client:
         *,
         force: bool = False,
     ) -> Interaction:
-        """Press a button or choose from a menu; ``force`` sends what no honest client would."""
+        """Press a button or choose from a select; *force* sends what no honest client would."""
         channel = message.channel
         component = with_custom_id(message.components, custom_id)
         kind = component["type"] if component is not None else Kind.BUTTON
@@ -116,29 +130,29 @@ class Client:
             if component is None:
                 data["component_type"] = Kind.STRING_SELECT
         if message.is_deleted:
-            return self._core.interactions.refuse(self.user, channel, data, message, NOT_FOUND)
+            return self._interactions.refuse(self.user, channel, data, message, NOT_FOUND)
         self._check_sees(channel)
         if message.reader is not None and message.reader is not self.user:
             raise ClientError(f"{self.user.name} cannot see this message")
         if not force:
             _check_use(component, custom_id, values)
         if values is not None:
-            resolver = Resolver(self._core, channel)
+            resolver = Resolver(self._world, self._clock, channel)
             resolver.add_values(kind, values)
             if resolver.resolved:
                 data["resolved"] = resolver.resolved
-        return self._core.interactions.send(
+        return self._interactions.send(
             InteractionType.COMPONENT, self.user, channel, data, source=message
         )
 
     def submit(self, modal: Modal, values: Json) -> Interaction:
-        """Send a form off, once; ``values`` by custom id."""
-        if modal.user is not self.user or modal.id not in self._core.interactions.modals:
-            raise ClientError("this form is not on the screen")
+        """Submit a modal, once; *values* by custom id."""
+        if modal.user is not self.user or modal.id not in self._interactions.modals:
+            raise ClientError("this modal is not open")
         components = filled_in(modal.components, values)
-        del self._core.interactions.modals[modal.id]
+        del self._interactions.modals[modal.id]
         data = {"custom_id": modal.custom_id, "components": components}
-        return self._core.interactions.send(
+        return self._interactions.send(
             InteractionType.MODAL,
             self.user,
             modal.channel,
@@ -148,13 +162,13 @@ class Client:
         )
 
     def dismiss(self, message: Message) -> None:
-        """Put an ephemeral message out of sight for good."""
+        """Dismiss an ephemeral message for good."""
         if message.reader is not self.user:
             raise ClientError("only one's own ephemeral messages can be dismissed")
         message.channel.ephemeral.get(self.user.id, {}).pop(message.id, None)
 
     def _command_data(self, channel: Channel, name: str) -> tuple[Json, list[Json]]:
-        """The command's data, and the chain of its sub-commands down to the one that is meant."""
+        """The command's data, and the chain of its sub-commands down to the one named."""
         self._check_sees(channel)
         first, *rest = name.split()
         command = self._command(channel, first, SLASH)
@@ -189,28 +203,28 @@ class Client:
             inner = [step["data"]]
         if resolver.resolved:
             data["resolved"] = resolver.resolved
-        return self._core.interactions.send(kind, self.user, channel, data, option_type=option_type)
+        return self._interactions.send(kind, self.user, channel, data, option_type=option_type)
 
     def _command(self, channel: Channel, name: str, kind: int) -> Json:
-        for command in self.commands(channel):
+        for command in self.available_commands(channel):
             if command["type"] == kind and command["name"] == name:
                 return command
         raise ClientError(f"there is no command {name!r} here")
 
     def _fits(self, command: Json, channel: Channel) -> bool:
-        """Tell whether it is offered in such a place, to such a person."""
+        """Whether a command is offered in this channel to this person."""
         contexts = command.get("contexts")
         where = context(channel)
         if contexts is not None and where not in contexts:
             return False
-        bot_is_here = channel.guild is None or self._core.world.bot.id in channel.guild.members
+        bot_is_here = channel.guild is None or self._world.bot.id in channel.guild.members
         if (where == 2 or not bot_is_here) and 1 not in command["integration_types"]:
             return False
         needed = command["default_member_permissions"]
         return channel.guild is None or needed is None or not int(needed) & ~self._held(channel)
 
     def _sees(self, channel: Channel) -> bool:
-        return channel.id in self._core.world.channels and can_see(self.user.id, channel)
+        return channel.id in self._world.channels and can_see(self.user.id, channel)
 
     def _held(self, channel: Channel) -> Permission:
         return permissions(self.user.id, channel)

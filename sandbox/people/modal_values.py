@@ -1,4 +1,4 @@
-"""Forms filled in: values put into the components of a modal as Discord sends them back."""
+"""Submitted modals: values put into the components as Discord sends them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _LISTS = SELECTS | {Kind.FILE_UPLOAD, Kind.CHECKBOX_GROUP}
 
 
 def filled_in(components: list[Json], values: Json) -> list[Json]:
-    """The components of a submitted modal; ``values`` by custom id, the others as they stood."""
+    """The components of a submitted modal; *values* by custom id, defaults for the others."""
     left = dict(values)
     filled = [_outer(component, left) for component in components]
     if left:
-        raise ClientError(f"the form has no field {', '.join(map(repr, left))}")
+        raise ClientError(f"the modal has no field {', '.join(map(repr, left))}")
     return filled
 
 

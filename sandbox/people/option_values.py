@@ -1,27 +1,26 @@
-"""Values of command options and menus, turned from what people give into what Discord sends."""
+"""Values of command options and selects, as people give them and as Discord sends them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.checks.schema import as_id
+from sandbox.clock import Clock
 from sandbox.errors import ClientError, Json
 from sandbox.serializers import interaction_channel_json, member_json, message_json, user_json
 from sandbox.world.components import Kind
-from sandbox.world.model import Channel, Message, User
+from sandbox.world.model import Channel, Message, User, World
 from sandbox.world.permissions import permissions
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 
 
 class Resolver:
-    """Reads values in one channel and gathers whatever they refer to."""
+    """Reads the values of one interaction and collects the objects that they refer to."""
 
-    def __init__(self, core: Core, channel: Channel) -> None:
-        self._core = core
+    def __init__(self, world: World, clock: Clock, channel: Channel) -> None:
+        self._world = world
+        self._clock = clock
         self._channel = channel
         self.resolved: Json = {}
         """Users, members, channels and messages by id, as the interaction carries them."""
@@ -37,7 +36,7 @@ class Resolver:
         ]
 
     def partial(self, specs: list[Json], given: Json, focused: str) -> list[Json]:
-        """The options as far as they are typed; the one being typed may say anything."""
+        """The options as far as they are typed; the focused one may hold anything."""
         self._check_known(specs, given)
         found = []
         for spec in specs:
@@ -50,20 +49,20 @@ class Resolver:
         return found
 
     def add(self, thing: User | Channel | Message) -> None:
-        """Tell the bot about something a value refers to."""
+        """Send an object along with the interaction."""
         key = str(thing.id)
-        now = self._core.clock.now()
+        now = self._clock.now()
         if isinstance(thing, Message):
             self.resolved.setdefault("messages", {})[key] = message_json(thing, now)
         elif isinstance(thing, Channel):
-            bot = self._core.world.bot
+            bot = self._world.bot
             data = interaction_channel_json(thing, bot, bot, now)
             self.resolved.setdefault("channels", {})[key] = data
         else:
             self._add_user(thing)
 
     def add_values(self, kind: int, values: list[str]) -> None:
-        """Tell the bot about what was chosen from a menu of users or channels."""
+        """Send along the users or channels chosen from a select."""
         for value in values:
             if kind in (Kind.USER_SELECT, Kind.MENTIONABLE_SELECT):
                 self.add(self._user(value))
@@ -96,14 +95,14 @@ class Resolver:
 
     def _user(self, value: Any) -> User:
         user_id = as_id(getattr(value, "id", value))
-        user = self._core.world.users.get(user_id or 0)
+        user = self._world.users.get(user_id or 0)
         if user is None:
             raise ClientError(f"there is no user {value!r}")
         return user
 
     def _other_channel(self, value: Any) -> Channel:
         channel_id = as_id(getattr(value, "id", value))
-        channel = self._core.world.channels.get(channel_id or 0)
+        channel = self._world.channels.get(channel_id or 0)
         if channel is None:
             raise ClientError(f"there is no channel {value!r}")
         return channel
@@ -118,7 +117,7 @@ class Resolver:
 
 
 def _plain_value(spec: Json, value: Any) -> Any:
-    """A string or number, one of the choices where there are some, within its bounds."""
+    """A string or number: one of the choices if there are any, and within its bounds."""
     name = spec["name"]
     convert = {STRING: str, INTEGER: int, NUMBER: float}[spec["type"]]
     try:

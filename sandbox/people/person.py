@@ -1,31 +1,30 @@
-"""People for tests: each acts like somebody at a client, and waits for what comes of it."""
+"""People for tests: each acts as at a Discord client and waits for the bot's response."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.errors import ClientError, Json
 from sandbox.people.client import Client
+from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.world.model import Channel, Message, Ping, User
 
-if TYPE_CHECKING:
-    from sandbox.core import Core
-
-_PATIENCE = 15.0
-"""Seconds for which a person looks at "thinking" before a test goes on."""
+_RESPONSE_TIMEOUT = 15.0
+"""Seconds to wait for a response before a test goes on."""
 
 
 class Person:
     """Somebody who uses the bot."""
 
-    def __init__(self, core: Core, user: User) -> None:
-        self._core = core
-        self.user = user
-        self.client = Client(core, user)
-        """The same without waiting: each method gives back what was sent, at once."""
+    def __init__(self, client: Client, bot: User, direct_messages: DirectMessages) -> None:
+        self.user = client.user
+        self.client = client
+        """The same without waiting: each method returns at once what was sent."""
+        self._bot = bot
+        self._direct_messages = direct_messages
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -42,42 +41,42 @@ class Person:
 
     @property
     def pings(self) -> list[Ping]:
-        """Every time this person's phone buzzed, oldest first."""
+        """Every ping this person got, oldest first."""
         return self.user.pings
 
     @property
     def dm(self) -> Channel:
-        """The direct conversation with the bot."""
-        return self._core.direct_messages.open(self._core.world.bot, self.user)
+        """The DM channel with the bot."""
+        return self._direct_messages.open(self._bot, self.user)
 
     def conversation_with(self, other: Person) -> Channel:
-        """The direct conversation with another person, where the bot is not."""
-        return self._core.direct_messages.open(self.user, other.user)
+        """The DM channel with another person, which the bot is not in."""
+        return self._direct_messages.open(self.user, other.user)
 
     def open_dms(self) -> None:
-        """Take direct messages again."""
+        """Accept direct messages again."""
         self.user.dms_open = True
 
     def close_dms(self) -> None:
-        """Take no direct messages any more."""
+        """Accept no direct messages any more."""
         self.user.dms_open = False
 
     def speaks(self, locale: str) -> None:
-        """Set the language of the person's client."""
+        """Set the language of this person's client."""
         self.user.locale = locale
 
     async def slash(self, channel: Channel, name: str, /, **options: Any) -> Interaction:
-        """Use a slash command and wait for the answer; sub-commands after spaces in the name."""
+        """Use a slash command and wait for the response; sub-commands follow after spaces."""
         return await self.wait(self.client.command(channel, name, options))
 
     async def menu(self, channel: Channel, name: str, target: User | Message) -> Interaction:
-        """Use a command of the context menu and wait for the answer."""
+        """Use a context menu command and wait for the response."""
         return await self.wait(self.client.menu_command(channel, name, target))
 
     async def autocomplete(
         self, channel: Channel, name: str, *, option: str, value: str = "", **options: Any
     ) -> list[Json]:
-        """Type into an option and wait for the proposals, each with ``name`` and ``value``."""
+        """Type into an option and wait for the choices, each with ``name`` and ``value``."""
         given = {**options, option: value}
         interaction = await self.wait(self.client.autocomplete(channel, name, given, option))
         return interaction.choices or []
@@ -90,27 +89,27 @@ class Person:
         label: str | None = None,
         force: bool = False,
     ) -> Interaction:
-        """Press a button, found by its id or its label, and wait for the answer.
+        """Press a button, found by its id or its label, and wait for the response.
 
         ``force`` sends an id that is not on the message, or a disabled one, as a forger would.
         """
         if custom_id is None:
-            custom_id = _labelled(message, label)
+            custom_id = _custom_id_of(message, label)
         return await self.wait(self.client.use(message, custom_id, force=force))
 
     async def choose(
         self, message: Message, custom_id: str, values: list[str] | str, *, force: bool = False
     ) -> Interaction:
-        """Choose from a menu and wait for the answer."""
+        """Choose from a select and wait for the response."""
         chosen = [values] if isinstance(values, str) else values
         return await self.wait(self.client.use(message, custom_id, chosen, force=force))
 
     async def submit(self, modal: Modal, values: Json) -> Interaction:
-        """Send a form off, values by custom id, and wait for the answer."""
+        """Submit a modal, values by custom id, and wait for the response."""
         return await self.wait(self.client.submit(modal, values))
 
     def write(self, channel: Channel, content: str) -> Message:
-        """Say something in a channel."""
+        """Post a message in a channel."""
         return self.client.write(channel, content)
 
     def sees(self, channel: Channel) -> list[Message]:
@@ -118,17 +117,19 @@ class Person:
         return self.client.sees(channel)
 
     def dismiss(self, message: Message) -> None:
-        """Put an ephemeral message out of sight."""
+        """Dismiss an ephemeral message."""
         self.client.dismiss(message)
 
-    async def wait(self, interaction: Interaction, within: float = _PATIENCE) -> Interaction:
-        """Wait until the client shows an answer or a failure; gives up quietly after a while."""
+    async def wait(
+        self, interaction: Interaction, within: float = _RESPONSE_TIMEOUT
+    ) -> Interaction:
+        """Wait until the client shows a response or a failure; gives up silently after *within* s."""
         with suppress(TimeoutError):
             await asyncio.wait_for(interaction.settled.wait(), within)
         return interaction
 
 
-def _labelled(message: Message, label: str | None) -> str:
+def _custom_id_of(message: Message, label: str | None) -> str:
     found = [button for button in message.buttons if button.label == label and button.custom_id]
     if len(found) != 1:
         labels = [button.label for button in message.buttons]
