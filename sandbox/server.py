@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -14,7 +13,12 @@ from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.page.api import Page
+from sandbox.page.access import Access
+from sandbox.page.actions import ActionRoutes
+from sandbox.page.lab import LabRoutes
+from sandbox.page.page import Page
+from sandbox.page.places import PlaceRoutes
+from sandbox.page.requests import Lookup
 from sandbox.people.person import Person
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
@@ -220,7 +224,7 @@ class Sandbox:
         app.router.add_route("*", PREFIX + "/{path:.*}", self._rest.handle)
         app.router.add_get("/gateway", self._core.gateway.handle)
         app.router.add_get("/gateway/", self._core.gateway.handle)
-        Page(self._core, Path(__file__).parent / "web").add_to(app)
+        _page(self._core).add_to(app)
         self._runner = web.AppRunner(
             app, access_log=None, shutdown_timeout=0.2, keepalive_timeout=_KEEP_ALIVE
         )
@@ -248,6 +252,17 @@ def _rest(core: Core) -> Rest:
     )
     routes = [route for kind in kinds for route in kind.routes()]
     return Rest(routes, core.world, core.token, core.record, core.faults, core.limits)
+
+
+def _page(core: Core) -> Page:
+    lookup = Lookup(core.world, core.client)
+    kinds = (
+        ActionRoutes(lookup, core.interactions, core.clock),
+        LabRoutes(core.faults, core.record),
+        PlaceRoutes(lookup, core.world, core.clock, core.commands, core.guilds, core.events),
+    )
+    routes = [route for kind in kinds for route in kind.routes()]
+    return Page(Access(core.address), lookup, core.screens, core.files, routes)
 
 
 def _in_url(host: str) -> str:

@@ -12,7 +12,7 @@ from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.world.model import Channel, Message, Ping, User
 
-_RESPONSE_TIMEOUT = 15.0
+_PATIENCE = 15.0
 """Seconds to wait for a response before a test goes on."""
 
 
@@ -120,9 +120,7 @@ class Person:
         """Dismiss an ephemeral message."""
         self.client.dismiss(message)
 
-    async def wait(
-        self, interaction: Interaction, within: float = _RESPONSE_TIMEOUT
-    ) -> Interaction:
+    async def wait(self, interaction: Interaction, within: float = _PATIENCE) -> Interaction:
         """Wait until the client shows a response or a failure; gives up silently after *within* s."""
         with suppress(TimeoutError):
             await asyncio.wait_for(interaction.settled.wait(), within)
