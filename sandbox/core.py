@@ -1,4 +1,4 @@
-"""The parts of a sandbox, and what more than one of them needs."""
+"""Puts the parts of a sandbox together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BOT_ID = 1_190_000_000_000_000_000
 
 
 class Core:
-    """One sandbox without its sockets."""
+    """All parts of one sandbox, except its sockets and routes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -90,6 +90,6 @@ class Core:
 
 
 def new_token(bot_id: int) -> str:
-    """A token of the shape that Discord's have: the id, a moment, a secret."""
+    """A token in the shape of Discord's: the id, a timestamp, a secret."""
     name = base64.urlsafe_b64encode(str(bot_id).encode()).decode().rstrip("=")
     return f"{name}.{secrets.token_urlsafe(6)[:6]}.{secrets.token_urlsafe(38)[:38]}"

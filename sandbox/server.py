@@ -1,4 +1,4 @@
-"""A running sandbox: API, gateway, files and page on one port, and the handles for tests."""
+"""A running sandbox: API, gateway, attachments and page on one port, with handles for tests."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MOST_BODY = 110 << 20
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _POLL = 0.005
 _KEEP_ALIVE = 3600.0
-"""Seconds: long, so that no request meets a connection that is just being closed."""
+"""Seconds: long, so that no request arrives on a connection that is just being closed."""
 
 
 class Sandbox:
@@ -63,7 +63,9 @@ class Sandbox:
         limits: Limits | bool = True,
         settings: Settings | None = None,
     ) -> Sandbox:
-        """Open a sandbox; port 0 takes a free one. ``OSError``: the port is taken.
+        """Start a sandbox; port 0 takes a free one.
+
+        :raises OSError: the port is taken or the address is not ours.
 
         ``limits=False`` lifts all rate limits.
         """
@@ -95,12 +97,12 @@ class Sandbox:
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway listens."""
+        """The WebSocket address of the gateway."""
         return self._core.address.gateway_url
 
     @property
     def page_url(self) -> str:
-        """What to open in a browser."""
+        """The address of the page, for a browser."""
         return f"{self._core.address.base_url}/"
 
     @property
@@ -110,36 +112,36 @@ class Sandbox:
 
     @property
     def world(self) -> World:
-        """People, servers, channels, messages."""
+        """All people, servers, channels and messages."""
         return self._core.world
 
     @property
     def faults(self) -> Faults:
-        """Where trouble is ordered."""
+        """The faults: add one to make requests fail."""
         return self._core.faults
 
     @property
     def record(self) -> Record:
-        """Every request of the bot."""
+        """Every request of the bot and its answer."""
         return self._core.record
 
     @property
     def clock(self) -> Clock:
-        """The sandbox's time; tests may let it pass."""
+        """The sandbox's clock; a test can advance it."""
         return self._core.clock
 
     @property
     def limits(self) -> RateLimits:
-        """The rate limits; ``limits.limits`` can be exchanged while it runs."""
+        """The rate limits; ``limits.limits`` may be replaced at any time."""
         return self._core.limits
 
     @property
     def gateway(self) -> Gateway:
-        """The gateway, to drop, reconnect or invalidate."""
+        """The gateway: it can drop clients, or tell them to reconnect or identify anew."""
         return self._core.gateway
 
     def person(self, name: str, *, locale: str | None = None) -> Person:
-        """The person of this name, who comes in if he was not there; with this language."""
+        """The person of this name, created if there is none; with this language."""
         user = self.world.person_named(name)
         if user is None:
             user = self._core.guilds.add_person(name, locale or "en-US")
@@ -152,14 +154,14 @@ class Sandbox:
         return Person(core.client(user), core.world.bot, core.direct_messages)
 
     def guild(self, name: str = "Game Night", *, with_bot: bool = True) -> Guild:
-        """The server of this name, made if there was none, with everybody in it."""
+        """The server of this name, created with every person in it if there is none."""
         for guild in self.world.guilds.values():
             if guild.name == name:
                 return guild
         return self._core.guilds.add_guild(name, with_bot=with_bot)
 
     def channel(self, name: str = "games", guild: Guild | None = None) -> Channel:
-        """The channel of this name, made if there was none."""
+        """The channel of this name, created if there is none."""
         place = guild or self.guild()
         for channel in place.channels.values():
             if channel.name == name:
@@ -167,7 +169,7 @@ class Sandbox:
         return self._core.guilds.add_channel(place, name)
 
     def forbid(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
-        """Take permissions away in a channel: from the bot, or from another user."""
+        """Deny permissions in a channel: to the bot, or to another user."""
         overwrite = self._overwrite(channel, user or self.world.bot)
         for permission in permissions:
             overwrite.allow &= ~int(permission)
@@ -175,7 +177,7 @@ class Sandbox:
         self._core.events.channel_changed("CHANNEL_UPDATE", channel)
 
     def allow(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
-        """Give permissions in a channel: to the bot, or to another user."""
+        """Grant permissions in a channel: to the bot, or to another user."""
         overwrite = self._overwrite(channel, user or self.world.bot)
         for permission in permissions:
             overwrite.deny &= ~int(permission)
@@ -183,29 +185,32 @@ class Sandbox:
         self._core.events.channel_changed("CHANNEL_UPDATE", channel)
 
     def invite_bot(self, guild: Guild) -> None:
-        """Bring the bot into a server."""
+        """Let the bot join a server."""
         self._core.guilds.invite_bot(guild)
 
     def dismiss_bot(self, guild: Guild) -> None:
-        """Put the bot out of a server."""
+        """Kick the bot from a server."""
         self._core.guilds.remove_bot(guild)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Take a channel or thread away, as its owner would."""
+        """Delete a channel or thread, as a moderator would."""
         self._core.guilds.delete_channel(channel)
 
     def delete_message(self, channel: Channel, message_id: int) -> None:
-        """Take a message away, as a moderator would."""
+        """Delete a message, as a moderator would."""
         self._core.messages.delete(channel.messages[message_id])
 
     async def connected(self, within: float = 10.0) -> None:
-        """Wait until a bot is logged in to the gateway; ``TimeoutError`` if none comes."""
+        """Wait until a bot is logged in to the gateway.
+
+        :raises TimeoutError: none logged in within that many seconds.
+        """
         await asyncio.wait_for(self._core.gateway.identified.wait(), within)
 
     async def quiet(self, still: float = 0.05, within: float = 10.0) -> None:
-        """Wait until nothing is pending and no request has come for ``still`` seconds.
+        """Wait until nothing is pending and no request has arrived for *still* seconds.
 
-        ``TimeoutError`` if that does not happen within ``within`` seconds.
+        :raises TimeoutError: it did not happen within that many seconds.
         """
         async with asyncio.timeout(within):
             while not self._is_quiet(still):

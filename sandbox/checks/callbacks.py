@@ -1,4 +1,4 @@
-"""Callbacks: which answer fits which interaction, and the forms of defers, choices and modals."""
+"""Callbacks: which response fits which interaction, and the bodies of defers and choices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class InteractionType(IntEnum):
 
 
 class Callback(IntEnum):
-    """How a bot answers first."""
+    """How a bot responds first."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -64,7 +64,7 @@ _CHOICE_VALUES: dict[int, Shape] = {
 
 
 def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) -> Callback:
-    """Give the kind of answer, or refuse one that does not fit the interaction."""
+    """The kind of the response; refused if it does not fit the interaction."""
     problems = Problems()
     _CALLBACK.check(payload, (), problems)
     problems.refuse_if_any()
@@ -78,14 +78,14 @@ def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) ->
 
 
 def check_defer(data: Json) -> None:
-    """A defer can say one thing: that the answer will be for one person only."""
+    """Refuse a defer that says more than that the response will be ephemeral."""
     if data.get("flags") not in (None, 0, EPHEMERAL):
         message = "A deferred answer carries no flag but EPHEMERAL"
         raise refuse_form(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
 
 
 def check_choices(data: Json, option_type: int) -> None:
-    """Refuse proposals that do not fit the option for which they are made."""
+    """Refuse autocomplete choices that do not fit their option."""
     value = _CHOICE_VALUES.get(option_type, Text(100))
     choice = Object({"name": _CHOICE_NAME, "value": value}, required=("name", "value"))
     problems = Problems()

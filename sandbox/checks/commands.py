@@ -1,4 +1,4 @@
-"""Application commands: names, options, and how much one command may hold."""
+"""Application commands: names, options, and the size of a command."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Localized:
         self._text = Text(most, 1)
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note unknown locales and texts that do not fit."""
+        """Note unknown locales and invalid texts."""
         if not isinstance(value, dict):
             problems.add(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return
@@ -55,10 +55,10 @@ class _Localized:
 
 
 class _Options:
-    """The options of a command or subcommand; the form contains itself."""
+    """The options of a command or sub-command; the schema is recursive."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note every option that does not fit."""
+        """Note every invalid option."""
         ListOf(_OPTION, 25).check(value, at, problems)
 
 
@@ -104,7 +104,7 @@ _COMMAND = Object(
 
 
 def check_commands(payload: Any) -> None:
-    """Refuse a whole set of commands for one fault in any of them."""
+    """Refuse a set of commands if any of them is invalid."""
     problems = Problems()
     ListOf(_COMMAND, sum(_MOST.values())).check(payload, (), problems)
     problems.refuse_if_any()
@@ -118,7 +118,7 @@ def check_commands(payload: Any) -> None:
 
 
 def check_command(payload: Any) -> None:
-    """Refuse one command that Discord would refuse."""
+    """Refuse an invalid command."""
     problems = Problems()
     _COMMAND.check(payload, (), problems)
     problems.refuse_if_any()
@@ -156,7 +156,7 @@ def _is_name(name: str) -> bool:
 
 
 def _may_name(char: str) -> bool:
-    """Letters, digits, a few signs, and whatever Hindi and Thai write with."""
+    """Letters, digits, a few signs, and all that Hindi and Thai are written with."""
     is_script = "\u0900" <= char <= "\u097f" or "\u0e00" <= char <= "\u0e7f"
     return char.isalnum() or char in "-_'" or is_script
 
@@ -218,7 +218,7 @@ def _check_doubles(parts: list[Json], at: Path, problems: Problems, code: str) -
 
 
 def _size(command: Json) -> int:
-    """Names, descriptions and values of everything in it; the longest translation counts."""
+    """The characters of all names, descriptions and values; the longest localization counts."""
     return sum(_own_size(part) for part in _parts(command))
 
 

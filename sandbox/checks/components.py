@@ -1,4 +1,4 @@
-"""Components of messages: the forms of both generations, and the rules across components."""
+"""Components of messages: their schemas in both versions, and rules across components."""
 
 from __future__ import annotations
 
@@ -148,16 +148,16 @@ _CONTAINER = Object(
     },
     required=("components",),
 )
-_FIRST_GENERATION = ListOf(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
-_SECOND_GENERATION = ListOf(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
+_COMPONENTS_V1 = ListOf(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
+_COMPONENTS_V2 = ListOf(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
 
 
 def check_components(value: Any, *, v2: bool, at: Path, problems: Problems) -> None:
     """Note everything wrong with a message's components.
 
-    ``v2`` tells whether the message carries the flag of the second generation.
+    *v2*: the message has the flag of Components V2.
     """
-    (_SECOND_GENERATION if v2 else _FIRST_GENERATION).check(value, at, problems)
+    (_COMPONENTS_V2 if v2 else _COMPONENTS_V1).check(value, at, problems)
     if problems:
         return
     found = list(walk(value, at))
@@ -175,7 +175,7 @@ def check_components(value: Any, *, v2: bool, at: Path, problems: Problems) -> N
 
 
 def check_unique_ids(found: Iterable[tuple[Path, Json]], problems: Problems) -> None:
-    """Note every ``custom_id`` and every ``id`` that stands there twice."""
+    """Note every duplicate ``custom_id`` and ``id``."""
     seen: set[str] = set()
     numbers: set[int] = set()
     for here, component in found:
@@ -194,7 +194,7 @@ def check_unique_ids(found: Iterable[tuple[Path, Json]], problems: Problems) -> 
 
 
 def check_select(select: Json, at: Path, problems: Problems) -> None:
-    """Note counts that cannot be met, doubled values, and too many options chosen at the start."""
+    """Note impossible counts, duplicate values, and too many defaults."""
     least, most = select.get("min_values"), select.get("max_values")
     least, most = 1 if least is None else least, 1 if most is None else most
     if least > most:
@@ -260,7 +260,7 @@ def _check_button(button: Json, at: Path, problems: Problems) -> None:
 
 
 def _check_row(row: Json, at: Path, problems: Problems) -> None:
-    """A row is five places wide; a button takes one, a menu all five."""
+    """A row is five wide; a button takes one place, a select all five."""
     width = 0
     for index, component in enumerate(row["components"]):
         width += 1 if component["type"] == Kind.BUTTON else ROW_WIDTH

@@ -1,4 +1,4 @@
-"""Embeds: lengths, the sum of all their words, and that none is empty."""
+"""Embeds: their lengths, also in total, and that none is empty."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check_embeds(value: Any, at: Path, problems: Problems) -> None:
 
 
 def _length(embed: Json) -> int:
-    """Count the characters that Discord adds up."""
+    """The characters that Discord counts."""
     counted = [embed.get("title"), embed.get("description")]
     counted.append((embed.get("footer") or {}).get("text"))
     counted.append((embed.get("author") or {}).get("name"))

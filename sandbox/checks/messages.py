@@ -1,4 +1,4 @@
-"""Messages: what may be sent or changed, as one form and as rules between its fields."""
+"""Messages: the schema of sends and edits, and the rules between its fields."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SILENT = 1 << 12
 IS_COMPONENTS_V2 = 1 << 15
 
 SETTABLE = SUPPRESS_EMBEDS | SILENT | IS_COMPONENTS_V2
-"""The flags a bot can give to a message; EPHEMERAL comes with interactions only."""
+"""The flags that a bot can set; EPHEMERAL exists for interactions only."""
 
 _ATTACHMENT = Object(
     {
@@ -85,7 +85,7 @@ class Upload:
 
 
 def flags_of(payload: Json) -> int:
-    """The flags a payload asks for; 0 where it says nothing sensible about them."""
+    """The flags that a payload asks for; 0 for a value that is no integer."""
     flags = payload.get("flags")
     return flags if isinstance(flags, int) else 0
 
@@ -93,10 +93,10 @@ def flags_of(payload: Json) -> int:
 def check_message(
     payload: Json, uploads: list[Upload], *, v2: bool, limit: int, at: Path = ()
 ) -> None:
-    """Refuse a message, or a change of one, that Discord would refuse for its form.
+    """Refuse a message, or an edit, whose body Discord would refuse.
 
-    ``v2`` tells whether the message has the flag of the second generation of components when the
-    request is done; ``limit`` is the size of the largest file that is taken, in bytes.
+    *v2*: the message will have the flag of Components V2. *limit*: the size of the largest file
+    that is accepted, in bytes.
     """
     if any(len(upload.data) > limit for upload in uploads):
         raise refusal(40005)
@@ -142,7 +142,7 @@ def _check_mentions(allowed: Json | None, at: Path, problems: Problems) -> None:
 
 
 def _check_files(payload: Json, uploads: list[Upload], at: Path, problems: Problems) -> None:
-    """There are not too many, and each is named in ``attachments`` where that list is given."""
+    """Note too many files, and files that ``attachments`` does not name if it is given."""
     if len(uploads) > MAX_FILES:
         message = f"Must be {MAX_FILES} or fewer in length."
         problems.add((*at, "attachments"), "BASE_TYPE_MAX_LENGTH", message)

@@ -1,4 +1,4 @@
-"""Modals: one to five fields, each with its label."""
+"""Modals: one to five fields, each with a label."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ _MODAL = Object(
 
 
 def check_modal(data: Any) -> None:
-    """Refuse a modal that Discord would refuse."""
+    """Refuse an invalid modal."""
     problems = Problems()
     _MODAL.check(data, ("data",), problems)
     problems.refuse_if_any()

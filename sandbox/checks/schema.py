@@ -1,7 +1,7 @@
-"""A small language for forms: shapes that values must have, and the errors where they have not.
+"""Schemas of request bodies.
 
-A form is described by nesting shapes; ``check`` walks a value along them and notes every fault
-with its path. The notes become the ``errors`` tree of Discord's answer 50035.
+A schema is a nest of shapes; ``check`` walks a value along them and notes every problem with its
+path. The problems become the ``errors`` tree of Discord's error 50035.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MAX_ID = (1 << 63) - 1
 
 
 class Problems:
-    """The faults found in one form."""
+    """The problems found in one body."""
 
     def __init__(self) -> None:
         self._tree: Json = {}
@@ -26,20 +26,20 @@ class Problems:
         return bool(self._tree)
 
     def add(self, at: Path, code: str, message: str) -> None:
-        """Note a fault at this path."""
+        """Note a problem at this path."""
         node = self._tree
         for step in at:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def refuse_if_any(self) -> None:
-        """Raise 50035 with everything noted so far."""
+        """Refuse the body with everything noted so far."""
         if self._tree:
             raise Refusal(400, 50035, "Invalid Form Body", self._tree)
 
 
 def refuse_form(at: Path, code: str, message: str) -> Refusal:
-    """The refusal of a form with one fault in it."""
+    """The refusal of a body with one problem."""
     problems = Problems()
     problems.add(at, code, message)
     try:
@@ -50,21 +50,21 @@ def refuse_form(at: Path, code: str, message: str) -> Refusal:
 
 
 class Shape(Protocol):
-    """Something a value can be asked to look like."""
+    """What a value must look like."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note every way in which the value does not fit."""
+        """Note every problem of the value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A string of so many characters."""
+    """A string of a certain length."""
 
     most: int
     least: int = 0
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note what is no string, too short or too long."""
+        """Note a value that is no string, or of the wrong length."""
         if not isinstance(value, str):
             problems.add(at, "BASE_TYPE_STRING", "Must be a string.")
         elif not self.least <= len(value) <= self.most:
@@ -79,7 +79,7 @@ class Integer:
     most: int
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note what is no integer or out of range."""
+        """Note a value that is no integer, or out of range."""
         if isinstance(value, bool) or not isinstance(value, int):
             problems.add(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif value < self.least:
@@ -92,10 +92,10 @@ class Integer:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Any number that JSON can say."""
+    """Any number."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note what is no number."""
+        """Note a value that is no number."""
         if isinstance(value, bool) or not isinstance(value, int | float):
             problems.add(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
 
@@ -105,7 +105,7 @@ class Boolean:
     """True or false."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note what is neither."""
+        """Note any other value."""
         if not isinstance(value, bool):
             problems.add(at, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
@@ -128,20 +128,20 @@ class SnowflakeId:
     """A snowflake, as digits or as a number."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note what cannot be an id."""
+        """Note a value that cannot be an id."""
         if as_id(value) is None:
             problems.add(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 
 @dataclass(frozen=True, slots=True)
 class Url:
-    """An address of one of the given schemes."""
+    """A URL with one of the given schemes."""
 
     most: int = 2048
     schemes: tuple[str, ...] = ("http", "https", "discord")
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note what is no address, or one of another scheme."""
+        """Note a value that is no URL, or one with another scheme."""
         Text(self.most).check(value, at, problems)
         if not isinstance(value, str):
             return
@@ -156,14 +156,14 @@ class Url:
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A list of so many values of one shape."""
+    """A list of a certain length, of values of one shape."""
 
     item: Shape
     most: int
     least: int = 0
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note a wrong number of values, and every value that does not fit."""
+        """Note a wrong length, and the problems of every value."""
         if not isinstance(value, list):
             problems.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
@@ -182,7 +182,7 @@ class Object:
     required: tuple[str, ...] = ()
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note missing fields, and every field that does not fit."""
+        """Note missing fields, and the problems of every field."""
         if not isinstance(value, dict):
             problems.add(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return
@@ -197,12 +197,12 @@ class Object:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """An object whose ``type`` decides on its form."""
+    """An object whose ``type`` selects its shape."""
 
     kinds: dict[int, Shape] = field(default_factory=dict)
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note an unknown type, or what does not fit the known one."""
+        """Note an unknown type, or the problems of a known one."""
         if not isinstance(value, dict):
             problems.add(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return
@@ -217,7 +217,7 @@ class OneOf:
 
 
 def as_id(value: Any) -> int | None:
-    """Read a snowflake, or None where it cannot be one."""
+    """The snowflake that this value is; None if it is none."""
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int):

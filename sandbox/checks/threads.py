@@ -1,4 +1,4 @@
-"""Threads: their names and times."""
+"""Threads: their names and settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHANGE = Object(_FIELDS)
 
 
 def check_thread(payload: Json, *, changing: bool = False) -> None:
-    """Refuse the opening, or the change, of a thread that Discord would refuse for its form."""
+    """Refuse the body of a new or changed thread that Discord would refuse."""
     problems = Problems()
     (_CHANGE if changing else _NEW).check(payload, (), problems)
     problems.refuse_if_any()

@@ -1,4 +1,4 @@
-"""What the page is told about people, places and trouble, in its own short JSON."""
+"""People, places and faults as the page's own JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _COLORS = ("#5865f2", "#3ba55d", "#d83c8b", "#c27c0e", "#ed4245", "#206694", "#9
 
 
 def world_json(world: World, me: User | None, now: float) -> Json:
-    """Everything in the side bar of one person; only the people where nobody sits down yet."""
+    """Everything in one person's sidebar; without a person, only the people to choose from."""
     return {
         "me": None if me is None else person_json(me),
         "persons": [person_json(person) for person in world.persons],
@@ -32,7 +32,7 @@ def world_json(world: World, me: User | None, now: float) -> Json:
 
 
 def person_json(user: User) -> Json:
-    """Somebody to sit down as."""
+    """A person."""
     return {
         "id": str(user.id),
         "name": user.name,
@@ -43,13 +43,13 @@ def person_json(user: User) -> Json:
 
 
 def choice_json(choice: Json, user: User) -> Json:
-    """A proposal in the person's language."""
+    """An autocomplete choice in the person's language."""
     translations = choice.get("name_localizations") or {}
     return {"name": translations.get(user.locale, choice["name"]), "value": choice["value"]}
 
 
 def fault_json(fault: Fault) -> Json:
-    """Some ordered trouble."""
+    """A fault."""
     return {field.name: getattr(fault, field.name) for field in fields(Fault)}
 
 

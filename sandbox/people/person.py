@@ -121,7 +121,7 @@ class Person:
         self.client.dismiss(message)
 
     async def wait(self, interaction: Interaction, within: float = _PATIENCE) -> Interaction:
-        """Wait until the client shows a response or a failure; gives up silently after *within* s."""
+        """Wait until the client shows a response or a failure, for *within* seconds at most."""
         with suppress(TimeoutError):
             await asyncio.wait_for(interaction.settled.wait(), within)
         return interaction

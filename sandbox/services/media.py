@@ -1,4 +1,4 @@
-"""Makes stored components and embeds of accepted ones: ids, defaults, links to files."""
+"""Completes accepted components and embeds: ids, defaults, links to files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ITEM_DEFAULTS: Json = {"description": None, "spoiler": False}
 
 
 class Unfurler:
-    """Works on one message: knows its files and gathers what cannot be found."""
+    """Completes the components and embeds of one message."""
 
     def __init__(self, files: list[Attachment], ids: Snowflakes, at: Path) -> None:
         self._by_name = {file.filename: file for file in files}
@@ -32,7 +32,7 @@ class Unfurler:
         self._at = at
         self._problems = Problems()
         self.shown: set[int] = set()
-        """Ids of the files that something refers to."""
+        """Ids of the files that a component or an embed shows."""
 
     def components(self, components: list[Json]) -> list[Json]:
         """Give every component its id and defaults, and every file its link."""
@@ -52,7 +52,7 @@ class Unfurler:
         return stored
 
     def embeds(self, embeds: list[Json]) -> list[Json]:
-        """Link the pictures of embeds."""
+        """Link the images of embeds."""
         stored: list[Json] = _without_nulls(embeds)
         for index, embed in enumerate(stored):
             embed["type"] = "rich"
@@ -113,7 +113,7 @@ class Unfurler:
 
 
 def with_component_ids(components: list[Json]) -> list[Json]:
-    """The same components, each with an ``id`` that is its own."""
+    """The same components, each with an ``id`` of its own."""
     stored: list[Json] = _without_nulls(components)
     parts = [part for _, part in walk(stored)]
     fresh = _numbers_but({part["id"] for part in parts if part.get("id")})
@@ -132,7 +132,7 @@ def _numbers_but(taken: set[int]) -> Iterator[int]:
 
 
 def _without_nulls(value: Any) -> Any:
-    """A copy of the data without fields that say nothing."""
+    """A copy without the fields that are null."""
     if isinstance(value, dict):
         return {key: _without_nulls(entry) for key, entry in value.items() if entry is not None}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Message components as data: walking them, and reading buttons, menus and texts out of them."""
+"""Message components as data: walking them, and finding buttons, selects and texts."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ SELECTS = frozenset(
 )
 
 Path = tuple[str | int, ...]
-"""Where something stands in a form, from the outside in."""
+"""The path of a value inside a body, outermost key first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as a person finds it."""
+    """A button as a person sees it."""
 
     label: str
     custom_id: str | None
@@ -61,11 +61,11 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select menu as a person finds it."""
+    """A select as a person sees it."""
 
     custom_id: str
     options: tuple[tuple[str, str], ...]
-    """Value and label, in order; none in a menu of users, roles or channels."""
+    """Values and labels in order; none in a select of users, roles or channels."""
     disabled: bool
     least: int
     most: int
@@ -84,7 +84,7 @@ def walk(components: Iterable[Json], at: Path = ()) -> Iterator[tuple[Path, Json
 
 
 def media(components: Iterable[Json], at: Path = ()) -> Iterator[tuple[Path, Json]]:
-    """Every place that shows a file: the object holding its ``url``, with its path."""
+    """Everything that shows a file: the object with its ``url``, and its path."""
     for here, component in walk(components, at):
         match component["type"]:
             case Kind.THUMBNAIL:
@@ -97,7 +97,7 @@ def media(components: Iterable[Json], at: Path = ()) -> Iterator[tuple[Path, Jso
 
 
 def texts(components: Iterable[Json]) -> Iterator[str]:
-    """The words of all text displays, in reading order."""
+    """The contents of all text displays, in reading order."""
     for _, component in walk(components):
         if component["type"] == Kind.TEXT_DISPLAY:
             yield component["content"]
@@ -118,7 +118,7 @@ def buttons(components: Iterable[Json]) -> list[Button]:
 
 
 def selects(components: Iterable[Json]) -> list[Select]:
-    """All select menus, in reading order."""
+    """All selects, in reading order."""
     return [
         Select(
             component["custom_id"],
@@ -134,7 +134,7 @@ def selects(components: Iterable[Json]) -> list[Select]:
 
 
 def with_custom_id(components: Iterable[Json], custom_id: str) -> Json | None:
-    """The component that carries this id."""
+    """The component with this id."""
     for _, component in walk(components):
         if component.get("custom_id") == custom_id:
             return component

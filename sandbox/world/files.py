@@ -1,4 +1,4 @@
-"""Uploaded files: their bytes, within a bound, and what a glance at them tells."""
+"""Uploaded files: their bytes, and what can be read off them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _UNSAFE = re.compile(r"[^A-Za-z0-9_.\-]+")
 
 
 class FileStore:
-    """The bytes of attachments by id; the oldest go when there are too many."""
+    """The bytes of attachments by id; the oldest are dropped when there are too many."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -28,11 +28,11 @@ class FileStore:
             self._size -= len(oldest)
 
     def get(self, file_id: int) -> tuple[bytes, str] | None:
-        """A file's bytes and content type, or None where it is gone."""
+        """A file's bytes and content type; None if it is gone."""
         return self._files.get(file_id)
 
     def drop(self, file_id: int) -> None:
-        """Forget a file; one that is gone already is no fault."""
+        """Forget a file, if it is still here."""
         data, _ = self._files.pop(file_id, (b"", ""))
         self._size -= len(data)
 
@@ -52,5 +52,5 @@ def plain_name(filename: str) -> str:
 
 
 def content_type(filename: str) -> str:
-    """What kind of file a name promises."""
+    """The content type that a file's name implies."""
     return guess_type(filename)[0] or "application/octet-stream"

@@ -17,12 +17,12 @@ PRIVATE_THREAD = 12
 MINUTE = 60.0
 
 Reason = Literal["mention", "reply", "everyone", "dm"]
-"""Why a phone buzzes."""
+"""Why a message pings somebody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """One moment at which a person's phone buzzed."""
+    """One notification on a person's phone."""
 
     message_id: int
     channel_id: int
@@ -39,7 +39,7 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     dms_open: bool = True
-    """Does the person take direct messages from members of his servers?"""
+    """Whether the person accepts direct messages."""
     pings: list[Ping] = field(default_factory=list)
     """Oldest first."""
 
@@ -49,18 +49,18 @@ class User:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Role:
-    """A named set of permissions; every server has one for everybody, with the server's id."""
+    """A named set of permissions; @everyone has the id of its server."""
 
     id: int
     name: str
     permissions: int
     bot_id: int | None = None
-    """The bot whose own role it is."""
+    """The bot that this role was created for."""
 
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A user's place in one server."""
+    """A user as a member of one server."""
 
     user: User
     joined_at: float
@@ -69,7 +69,7 @@ class Member:
 
 @dataclass(slots=True)
 class Overwrite:
-    """A channel's exception for a role or a member."""
+    """A channel's permission overwrite for a role or a member."""
 
     is_member: bool
     allow: int = 0
@@ -95,7 +95,7 @@ class Guild:
 
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Channel:
-    """A place where messages stand: a server's channel, a thread, or a direct conversation."""
+    """A server's channel, a thread, or a DM channel."""
 
     id: int
     type: int
@@ -104,12 +104,12 @@ class Channel:
     topic: str | None = None
     position: int = 0
     recipients: tuple[User, ...] = ()
-    """Everybody in a direct conversation, the bot included where it takes part."""
+    """Everybody in a DM channel, the bot included if it takes part."""
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
-    """What everybody here can read, oldest first."""
+    """The messages that everybody here can read, oldest first."""
     ephemeral: dict[int, dict[int, Message]] = field(default_factory=dict)
-    """Ephemeral messages by their only reader, oldest first."""
+    """Ephemeral messages by the id of their only reader, oldest first."""
     last_message_id: int | None = None
 
     def __repr__(self) -> str:
@@ -117,40 +117,40 @@ class Channel:
 
     @property
     def guild_id(self) -> int | None:
-        """The server's id, or None in a direct conversation."""
+        """The server's id; None for a DM channel."""
         return None if self.guild is None else self.guild.id
 
 
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Thread(Channel):
-    """A side room of a channel; hides itself when nobody has spoken for its time."""
+    """A thread of a channel; archived after a time without messages."""
 
     parent: Channel
     owner_id: int
     created_at: float
     active_at: float
     auto_archive: int = 1440
-    """Minutes of silence after which it hides."""
+    """Minutes without a message after which it is archived."""
     archived: bool = False
     locked: bool = False
     invitable: bool = True
     members: dict[int, float] = field(default_factory=dict)
-    """User ids with the moment of joining."""
+    """User ids with the time of joining."""
     message_count: int = 0
 
     @property
     def is_private(self) -> bool:
-        """Only members see it."""
+        """Whether only members see it."""
         return self.type == PRIVATE_THREAD
 
     def is_archived(self, now: float) -> bool:
-        """Tell whether it is archived, by hand or by silence."""
+        """Whether it is archived, by hand or for lack of messages."""
         return self.archived or now - self.active_at >= self.auto_archive * MINUTE
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Attachment:
-    """A file that belongs to a message; its bytes lie in the file store."""
+    """A file of a message; its bytes are in the file store."""
 
     id: int
     filename: str
@@ -162,12 +162,12 @@ class Attachment:
     width: int | None = None
     height: int | None = None
     is_embedded: bool = False
-    """Shown by a component or an embed, and so left out of the message's list."""
+    """Shown by a component or an embed, and so missing from the message's own list."""
 
 
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Message:
-    """One message, as it stands now: edits change it in place."""
+    """One message in its present form: edits change it in place."""
 
     id: int
     channel: Channel
@@ -180,7 +180,7 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
     mentions: list[User] = field(default_factory=list)
-    """Who was pinged by it, after ``allowed_mentions``."""
+    """The users it mentions, after ``allowed_mentions``."""
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     edited_at: float | None = None
@@ -188,26 +188,26 @@ class Message:
     is_pinned: bool = False
     reply_to: Message | None = None
     interaction: Json | None = None
-    """Who caused it with which interaction, where it answers one."""
+    """The metadata of the interaction that it responds to."""
     reader: User | None = None
-    """The only person who sees it, where it is ephemeral."""
+    """The only person who sees it, if it is ephemeral."""
     thread: Thread | None = None
-    """The thread that grew out of it."""
+    """The thread opened on it."""
     is_deleted: bool = False
     edits: int = 0
-    """How often it was edited."""
+    """How many times it was edited."""
 
     def __repr__(self) -> str:
         return f"<Message {self.id} {self.text[:60]!r}>"
 
     @property
     def is_ephemeral(self) -> bool:
-        """Seen by one person only."""
+        """Whether one person only sees it."""
         return self.reader is not None
 
     @property
     def text(self) -> str:
-        """All its words: content, embeds and text components, one below the other."""
+        """All its text, line by line: content, embeds and text displays."""
         return "\n".join(_words(self))
 
     @property
@@ -217,7 +217,7 @@ class Message:
 
     @property
     def selects(self) -> list[Select]:
-        """Its select menus in reading order."""
+        """Its selects in reading order."""
         return selects(self.components)
 
 
@@ -239,34 +239,34 @@ class World:
         self.users: dict[int, User] = {bot.id: bot}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        """Channels, threads and direct conversations alike."""
+        """Channels, threads and DM channels."""
         self._dm_channels: dict[frozenset[int], Channel] = {}
 
     @property
     def persons(self) -> list[User]:
-        """Everybody but the bot, in order of arrival."""
+        """Everybody but the bot, oldest account first."""
         return [user for user in self.users.values() if not user.bot]
 
     def person_named(self, name: str) -> User | None:
-        """The person of this name."""
+        """The person of this name, if there is one."""
         return next((user for user in self.persons if user.name == name), None)
 
     @property
     def dm_channels(self) -> list[Channel]:
-        """All direct conversations that were ever opened."""
+        """All DM channels."""
         return list(self._dm_channels.values())
 
     def dm_channel(self, *users: User) -> Channel | None:
-        """The direct conversation among exactly these users, if it was ever opened."""
+        """The DM channel between exactly these users, if there is one."""
         return self._dm_channels.get(frozenset(user.id for user in users))
 
     def add_dm_channel(self, channel: Channel) -> None:
-        """Remember a direct conversation."""
+        """Register a DM channel."""
         self.channels[channel.id] = channel
         self._dm_channels[frozenset(user.id for user in channel.recipients)] = channel
 
     def add_channel(self, channel: Channel) -> None:
-        """Put a channel or thread into its server."""
+        """Register a channel or thread with its server."""
         assert channel.guild is not None
         self.channels[channel.id] = channel
         if isinstance(channel, Thread):
@@ -275,7 +275,7 @@ class World:
             channel.guild.channels[channel.id] = channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Take a channel out, with the threads in it."""
+        """Remove a channel with its threads."""
         del self.channels[channel.id]
         if channel.guild is None:
             return

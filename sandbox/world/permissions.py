@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and the way channels change them."""
+"""Permissions: Discord's bits, and how roles and channels combine into what a user may do."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BOT_DEFAULT = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
 )
-"""What a bot is invited with when the invitation names what it needs and no more."""
+"""The permissions of an invitation that asks for what this kind of bot needs and no more."""
 
 EVERYONE_DEFAULT = (
     BOT_DEFAULT | Permission.ADD_REACTIONS | Permission.USE_APPLICATION_COMMANDS
@@ -52,7 +52,7 @@ _IN_PRIVATE = BOT_DEFAULT & ~(Permission.CREATE_PUBLIC_THREADS | Permission.CREA
 
 
 def permissions(user_id: int, channel: Channel) -> Permission:
-    """Everything this user may do in this channel; nothing where he is no member."""
+    """Everything this user may do in this channel; nothing for an outsider."""
     guild = channel.guild
     if guild is None:
         takes_part = any(user.id == user_id for user in channel.recipients)
@@ -74,7 +74,7 @@ def permissions(user_id: int, channel: Channel) -> Permission:
 
 
 def _overwritten(granted: int, channel: Channel, user_id: int, roles: list[int]) -> int:
-    """Apply the channel's exceptions: for all, then for roles together, then for the user."""
+    """Apply the channel's overwrites: for @everyone, then for all roles together, then for the user."""
     exceptions = channel.parent.overwrites if isinstance(channel, Thread) else channel.overwrites
     if not exceptions:
         return granted
@@ -102,19 +102,19 @@ def _may_enter(thread: Thread, user_id: int, granted: int) -> bool:
 
 
 def can_see(user_id: int, channel: Channel) -> bool:
-    """Tell whether the channel is on this user's screen at all."""
+    """Whether this user can see the channel."""
     return Permission.VIEW_CHANNEL in permissions(user_id, channel)
 
 
 def sending(channel: Channel) -> Permission:
-    """The permission that sending a message there takes."""
+    """The permission needed to send a message there."""
     if isinstance(channel, Thread):
         return Permission.SEND_MESSAGES_IN_THREADS
     return Permission.SEND_MESSAGES
 
 
 def require(user_id: int, channel: Channel, *needed: Permission) -> Permission:
-    """Give back the user's permissions, or refuse as Discord does where one is missing."""
+    """The user's permissions there; refused as Discord does if one is missing."""
     held = permissions(user_id, channel)
     if Permission.VIEW_CHANNEL not in held:
         raise refusal(50001)
