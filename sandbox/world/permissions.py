@@ -74,7 +74,7 @@ def permissions(user_id: int, channel: Channel) -> Permission:
 
 
 def _overwritten(granted: int, channel: Channel, user_id: int, roles: list[int]) -> int:
-    """Apply the channel's overwrites: for @everyone, then for all roles together, then for the user."""
+    """Apply the channel's overwrites: for @everyone, all roles together, then the user."""
     exceptions = channel.parent.overwrites if isinstance(channel, Thread) else channel.overwrites
     if not exceptions:
         return granted
