@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { OptionField } from "./option-field.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /** The form of one command; `onSend(name, options)` or `onLeave()` ends it. */
 export class CommandForm {
@@ -47,7 +47,7 @@ export class CommandForm {
           {
             type: "button",
             class: "icon-button",
-            "aria-label": say("composer-leave"),
+            "aria-label": translate("composer-leave"),
             click: onLeave,
           },
           icon("close"),
@@ -102,7 +102,7 @@ export class CommandForm {
             type: "button",
             class: "add-option",
             title: option.help,
-            "aria-label": say("composer-more", { name: option.label }),
+            "aria-label": translate("composer-more", { name: option.label }),
             data: { addOption: option.name },
             click: () => {
               const field = this.#add(option);

@@ -1,12 +1,12 @@
-// Components of both generations as DOM. Pure drawing: what a press does is told by clicks.js,
+// Components of both generations as DOM. Pure drawing: what a press does is told by message-actions.js,
 // which reads the data attributes set here.
 
 import { h, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
 import { fileCard, gallery, thumbnail } from "./media.js";
-import { prose } from "./prose.js";
+import { prose } from "./markdown-view.js";
 import { state } from "./state.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
@@ -65,7 +65,11 @@ function container(item, progress) {
     "div",
     { class: "veiled" },
     box,
-    h("button", { type: "button", class: "cover", data: { reveal: "" } }, say("media-spoiler")),
+    h(
+      "button",
+      { type: "button", class: "cover", data: { reveal: "" } },
+      translate("media-spoiler"),
+    ),
   );
 }
 
@@ -107,7 +111,7 @@ const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h
 function select(item, progress) {
   const busy = progress.busy.has(item.custom_id);
   const chosen = chosenOptions(item, progress.chosen.get(item.custom_id));
-  const text = item.placeholder || say("select-placeholder");
+  const text = item.placeholder || translate("select-placeholder");
   return h(
     "button",
     {

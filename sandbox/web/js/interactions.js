@@ -1,8 +1,8 @@
 // Presses, commands and modals on their way to the bot and back.
 
 import { api } from "./api.js";
-import { on, state, tell } from "./state.js";
-import { say } from "./words.js";
+import { on, state, emit } from "./state.js";
+import { translate } from "./i18n.js";
 
 /** The sandbox reports a failure after three seconds; past this it has forgotten us. */
 const PATIENCE = 6000;
@@ -57,7 +57,9 @@ async function start(run, send) {
 }
 
 const failureOf = (run) =>
-  say({ component: "press-failed", command: "command-failed", modal: "modal-failed" }[run.kind]);
+  translate(
+    { component: "press-failed", command: "command-failed", modal: "modal-failed" }[run.kind],
+  );
 
 /** End a run: `failed` is null, or the words for what went wrong. */
 function settle(run, failed) {
@@ -69,12 +71,13 @@ function settle(run, failed) {
   changed(run);
 }
 
-const changed = (run) => tell("progress", { channelId: run.channelId, messageId: run.messageId });
+const changed = (run) => emit("progress", { channelId: run.channelId, messageId: run.messageId });
 
 on("live:interaction", (event) => {
   if (event.state === "sent") return;
   const run = [...runs].find((one) => (one.id ? one.id === event.id : fits(one, event)));
-  const failed = event.state === "failed" ? (run ? failureOf(run) : say("press-failed")) : null;
+  const failed =
+    event.state === "failed" ? (run ? failureOf(run) : translate("press-failed")) : null;
   if (run) settle(run, failed);
   else remember(event.id, failed);
 });

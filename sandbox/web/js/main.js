@@ -1,22 +1,22 @@
 // The page: who sits here, what is open, and where live events go.
 
 import { api } from "./api.js";
-import { serveClicks } from "./clicks.js";
+import { serveClicks } from "./message-actions.js";
 import { loadCommands } from "./commands.js";
 import { startComposer, stopTyping } from "./composer.js";
-import { startHead } from "./head.js";
-import { load, put, reload, remove } from "./history.js";
+import { startHead } from "./header.js";
+import { load, put, reload, remove } from "./message-store.js";
 import { forgetFailures } from "./interactions.js";
-import { connect } from "./live.js";
+import { connect } from "./live-socket.js";
 import { summary } from "./message.js";
 import { serveModals } from "./modal.js";
-import { showPicker } from "./persons.js";
-import { showPlace, startRoom } from "./room.js";
+import { showPicker } from "./person-picker.js";
+import { showPlace, startRoom } from "./message-list.js";
 import { startSidebar } from "./sidebar.js";
-import { nameOf, on, setWorld, state, tell } from "./state.js";
+import { nameOf, on, setWorld, state, emit } from "./state.js";
 import { startClock } from "./time.js";
 import { noteMessage, notePing, startUnread, titleTab } from "./unread.js";
-import { say, speak } from "./words.js";
+import { setLanguage, translate } from "./i18n.js";
 
 const app = document.getElementById("app");
 const banner = document.getElementById("banner");
@@ -27,7 +27,7 @@ start();
 
 async function start() {
   const world = await firstWorld();
-  speak(world.me?.locale);
+  setLanguage(world.me?.locale);
   if (!world.me) {
     showPicker(world.persons);
     return;
@@ -64,7 +64,7 @@ function enterPlace() {
   if (state.channelId && state.channelId !== asked)
     history.replaceState(null, "", `#${state.channelId}`);
   stopTyping();
-  tell("place");
+  emit("place");
   showPlace();
 }
 
@@ -75,7 +75,7 @@ async function openPlace() {
 
 function onState(now) {
   banner.hidden = now === "open";
-  banner.textContent = say("live-lost");
+  banner.textContent = translate("live-lost");
   if (now === "open") catchUp();
   else leaveIfUnknown();
 }
@@ -131,7 +131,7 @@ const EVENTS = {
 
 function onEvent(event) {
   EVENTS[event.type]?.(event);
-  tell(`live:${event.type}`, event);
+  emit(`live:${event.type}`, event);
 }
 
 function onMessage(message) {

@@ -1,4 +1,4 @@
-// Discord's markdown as a tree. This file knows no DOM: prose.js draws what comes out of here.
+// Discord's markdown as a tree. This file knows no DOM: markdown-view.js draws what comes out of here.
 //
 // A block is {type: "lines" | "heading" | "subtext" | "quote" | "list" | "code", ...}; an inline
 // node is {type: "text" | "bold" | "italic" | ... , children | text | id ...}.

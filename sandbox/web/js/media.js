@@ -3,7 +3,7 @@
 import { h, safeUrl } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { icon } from "./icons.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /** What a picture needs to be drawn, from a gallery item, a thumbnail or an attachment. */
 export function pictureOf(item) {
@@ -61,7 +61,11 @@ function tile(picture, ownShape) {
       }),
     ),
     picture.spoiler &&
-      h("button", { type: "button", class: "cover", data: { reveal: "" } }, say("media-spoiler")),
+      h(
+        "button",
+        { type: "button", class: "cover", data: { reveal: "" } },
+        translate("media-spoiler"),
+      ),
     picture.alt &&
       h(
         "button",
@@ -69,7 +73,7 @@ function tile(picture, ownShape) {
           type: "button",
           class: "alt-badge",
           data: { alt: picture.alt },
-          "aria-label": say("media-alt"),
+          "aria-label": translate("media-alt"),
           "aria-haspopup": "dialog",
         },
         "ALT",
@@ -77,7 +81,7 @@ function tile(picture, ownShape) {
   );
 }
 
-const openLabel = (picture) => [say("media-open"), picture.alt].filter(Boolean).join(": ");
+const openLabel = (picture) => [translate("media-open"), picture.alt].filter(Boolean).join(": ");
 
 /** A file that is no picture. */
 export function fileCard({ url, filename, size }) {
@@ -106,7 +110,7 @@ const sizeText = (bytes) =>
 /** Show the description of a picture in full. */
 export function showAlt(text) {
   openDialog({
-    title: say("media-alt"),
+    title: translate("media-alt"),
     className: "alt-dialog",
     body: h("p", { class: "lines", data: { testid: "alt-text" } }, text),
   });
@@ -122,7 +126,7 @@ export function enlarge(button) {
     "a",
     { target: "_blank", rel: "noopener" },
     icon("away"),
-    say("media-original"),
+    translate("media-original"),
   );
   const show = (step) => {
     at = (at + step + images.length) % images.length;
@@ -132,10 +136,10 @@ export function enlarge(button) {
   };
   show(0);
   const step = (by, key) =>
-    h("button", { type: "button", class: "quiet", click: () => show(by) }, say(key));
+    h("button", { type: "button", class: "quiet", click: () => show(by) }, translate(key));
   const walk = images.length > 1 ? [step(-1, "media-previous"), step(1, "media-next")] : [];
   const dialog = openDialog({
-    title: say("media-picture"),
+    title: translate("media-picture"),
     className: "lightbox",
     body: [picture, caption, h("p", { class: "row" }, walk, original)],
   });

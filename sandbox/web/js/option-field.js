@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { h } from "./dom.js";
 import { state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const TYPES = {
   string: 3,
@@ -79,13 +79,13 @@ export class OptionField {
   get problem() {
     const { type, required, min_value: min = -Infinity, max_value: max = Infinity } = this.option;
     const { value } = this;
-    if (value === undefined) return required ? say("composer-required") : null;
+    if (value === undefined) return required ? translate("composer-required") : null;
     const known = this.#known();
-    if (known && !known.some((item) => item.value === value)) return say("composer-choose");
+    if (known && !known.some((item) => item.value === value)) return translate("composer-choose");
     if (type !== TYPES.integer && type !== TYPES.number) return null;
     if (!Number.isFinite(value) || (type === TYPES.integer && !Number.isInteger(value)))
-      return say("composer-number");
-    return value < min || value > max ? say("composer-range", { min, max }) : null;
+      return translate("composer-number");
+    return value < min || value > max ? translate("composer-range", { min, max }) : null;
   }
 
   /** Everything that may be chosen, or null where anything may be typed. */

@@ -24,7 +24,7 @@ export function on(topic, listener, signal) {
 }
 
 /** Tell everybody who listens to `topic`. */
-export function tell(topic, detail) {
+export function emit(topic, detail) {
   wires.dispatchEvent(new CustomEvent(topic, { detail }));
 }
 
@@ -38,7 +38,7 @@ export function setWorld(world) {
   state.roles = new Map(roles.map((role) => [role.id, role]));
   const named = [state.places, state.people, state.roles].flatMap((things) => [...things.values()]);
   state.names = JSON.stringify(named.map(({ id, name, color }) => [id, name, color]));
-  tell("world");
+  emit("world");
 }
 
 function places(world) {

@@ -3,7 +3,7 @@
 import { listId, optionRow } from "./listbox.js";
 import { h } from "./dom.js";
 import { openPopup } from "./popup.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /** Proposals for one input; `onPick(item)` hears which one was taken. */
 export class Suggestions {
@@ -37,7 +37,7 @@ export class Suggestions {
     this.items = items;
     const rows = items.map((item, index) => optionRow(item, { id: `${this.prefix}-${index}` }));
     this.list.replaceChildren(
-      ...(rows.length ? rows : [h("p", { class: "nothing" }, say("select-none"))]),
+      ...(rows.length ? rows : [h("p", { class: "nothing" }, translate("select-none"))]),
     );
     this.popup ??= openPopup(this.input, this.list, {
       above: true,

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { locale } from "./state.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -41,9 +41,9 @@ export function messageTime(iso) {
   const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   const text =
     days === 0
-      ? say("today", { time })
+      ? translate("today", { time })
       : days === 1
-        ? say("yesterday", { time })
+        ? translate("yesterday", { time })
         : format(date, { dateStyle: "short", timeStyle: "short" });
   return stamp(date, text);
 }

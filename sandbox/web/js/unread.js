@@ -1,7 +1,7 @@
 // What this person has not seen yet: marks in the sidebar, the number in the tab's title.
 
 import { pingsMe } from "./message.js";
-import { compareIds, here, on, state, tell } from "./state.js";
+import { compareIds, here, on, state, emit } from "./state.js";
 
 const NOTHING = "0";
 
@@ -66,7 +66,7 @@ export const allPings = () => [...state.places.keys()].reduce((sum, id) => sum +
 
 function changed() {
   localStorage.setItem(storageKey(), JSON.stringify(marks));
-  tell("unread");
+  emit("unread");
 }
 
 /** Write the number of pings into the tab: title and icon. */

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { h, patch } from "./dom.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /** Which fields each kind of trouble knows, beside how often it strikes. */
 const KINDS = {
@@ -41,12 +41,12 @@ export function faultPanel() {
   const clear = h(
     "button",
     { type: "button", class: "button secondary", click: () => change(api.clearFaults()) },
-    say("lab-clear"),
+    translate("lab-clear"),
   );
   const node = h(
     "section",
     null,
-    h("h3", null, say("lab-faults")),
+    h("h3", null, translate("lab-faults")),
     list,
     orderForm(change),
     problem,
@@ -67,7 +67,7 @@ function drawFaults(faults) {
   return h(
     "ul",
     { class: "faults", data: { testid: "faults" } },
-    rows.length ? rows : h("li", { class: "nothing" }, say("lab-none")),
+    rows.length ? rows : h("li", { class: "nothing" }, translate("lab-none")),
   );
 }
 
@@ -111,7 +111,7 @@ function orderForm(change) {
     },
     kind,
     Object.values(rows),
-    h("button", { class: "button primary" }, say("lab-set")),
+    h("button", { class: "button primary" }, translate("lab-set")),
   );
 }
 

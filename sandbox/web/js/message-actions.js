@@ -4,7 +4,7 @@
 import { api } from "./api.js";
 import { useCommand } from "./composer.js";
 import { optionsOf } from "./components.js";
-import { findMessage, remove } from "./history.js";
+import { findMessage, remove } from "./message-store.js";
 import { dismissCommand, press, progressOf } from "./interactions.js";
 import { chooseFrom } from "./listbox.js";
 import { enlarge, showAlt } from "./media.js";

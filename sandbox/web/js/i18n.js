@@ -165,13 +165,13 @@ const WORDS = {
 let words = WORDS.en;
 
 /** Speak the language of this locale from now on (English where it is not spoken here). */
-export function speak(locale) {
+export function setLanguage(locale) {
   const language = (locale ?? navigator.language).split("-")[0];
   words = WORDS[language] ?? WORDS.en;
   document.documentElement.lang = WORDS[language] ? language : "en";
 }
 
 /** The page's own words for `key`, with `{names}` filled in. */
-export function say(key, params = {}) {
+export function translate(key, params = {}) {
   return words[key].replace(/\{(\w+)\}/g, (_, name) => params[name]);
 }

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { avatar } from "./message.js";
 import { openPopup } from "./popup.js";
 import { state } from "./state.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const LOCALES = {
   "en-US": "English (US)",
@@ -27,8 +27,8 @@ export function showPicker(persons) {
     h(
       "div",
       { class: "picker-card", data: { testid: "person-picker" } },
-      h("h1", null, say("picker-title")),
-      h("p", null, say("picker-help")),
+      h("h1", null, translate("picker-title")),
+      h("p", null, translate("picker-help")),
       h(
         "ul",
         { class: "persons" },
@@ -76,10 +76,14 @@ function newPersonForm() {
         }
       },
     },
-    h("h2", null, say("picker-new")),
-    h("label", null, say("picker-name"), name),
-    h("label", null, say("picker-language"), language),
-    h("button", { class: "button primary", data: { testid: "person-add" } }, say("picker-add")),
+    h("h2", null, translate("picker-new")),
+    h("label", null, translate("picker-name"), name),
+    h("label", null, translate("picker-language"), language),
+    h(
+      "button",
+      { class: "button primary", data: { testid: "person-add" } },
+      translate("picker-add"),
+    ),
     problem,
   );
 }
@@ -110,16 +114,16 @@ export function openMeMenu(anchor) {
   openPopup(
     anchor,
     [
-      h("label", { class: "check" }, dms, say("me-dms")),
-      h("label", null, say("picker-language"), language),
+      h("label", { class: "check" }, dms, translate("me-dms")),
+      h("label", null, translate("picker-language"), language),
       themeChoice(),
-      h("h2", null, say("me-others")),
+      h("h2", null, translate("me-others")),
       h(
         "div",
         { class: "persons small" },
         others.map((person) => personLink(person, { target: "_blank" })),
       ),
-      h("a", { class: "button secondary", href: "./" }, say("me-switch")),
+      h("a", { class: "button secondary", href: "./" }, translate("me-switch")),
     ],
     { above: true, wide: false, className: "me-menu" },
   )
@@ -132,7 +136,7 @@ function themeChoice() {
   return h(
     "fieldset",
     { class: "theme-choice" },
-    h("legend", null, say("me-theme")),
+    h("legend", null, translate("me-theme")),
     THEMES.map((theme) =>
       h(
         "label",
@@ -144,7 +148,7 @@ function themeChoice() {
           checked: theme === current,
           change: () => setTheme(theme),
         }),
-        say(`theme-${theme}`),
+        translate(`theme-${theme}`),
       ),
     ),
   );

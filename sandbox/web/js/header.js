@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { badge, openDrawer } from "./sidebar.js";
 import { here, on } from "./state.js";
 import { allPings } from "./unread.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const bar = document.getElementById("room-head");
 
@@ -23,7 +23,7 @@ function draw() {
       {
         type: "button",
         class: "icon-button narrow-only",
-        "aria-label": say("nav-open"),
+        "aria-label": translate("nav-open"),
         click: openDrawer,
         data: { testid: "open-drawer" },
       },
@@ -37,7 +37,7 @@ function draw() {
         h("a", { href: `#${place.parent.id}` }, icon("hash"), place.parent.name),
         h("span", { class: "step", "aria-hidden": "true" }, "›"),
       ],
-      place ? [icon(sign), h("span", { class: "title" }, place.name)] : say("room-none"),
+      place ? [icon(sign), h("span", { class: "title" }, place.name)] : translate("room-none"),
     ),
     place?.topic ? h("p", null, place.topic) : "",
   );

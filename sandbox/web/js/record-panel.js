@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { h, patch } from "./dom.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const SHOWN = 100;
 
@@ -12,8 +12,8 @@ export function recordPanel() {
   const follow = h("input", { type: "checkbox", checked: true });
   const filter = h("input", {
     type: "search",
-    placeholder: say("lab-filter"),
-    "aria-label": say("lab-filter"),
+    placeholder: translate("lab-filter"),
+    "aria-label": translate("lab-filter"),
     input: () => draw(),
   });
   let requests = [];
@@ -30,8 +30,13 @@ export function recordPanel() {
   const node = h(
     "section",
     null,
-    h("h3", null, say("lab-record")),
-    h("p", { class: "row" }, filter, h("label", { class: "check" }, follow, say("lab-refresh"))),
+    h("h3", null, translate("lab-record")),
+    h(
+      "p",
+      { class: "row" },
+      filter,
+      h("label", { class: "check" }, follow, translate("lab-refresh")),
+    ),
     list,
   );
   return { node, refresh };

@@ -1,7 +1,7 @@
 // The messages of the open place: patched one by one, glued to the newest while the reader is there.
 
 import { h, patch } from "./dom.js";
-import { isComplete, isLoaded, loadOlder, messagesOf } from "./history.js";
+import { isComplete, isLoaded, loadOlder, messagesOf } from "./message-store.js";
 import { icon } from "./icons.js";
 import { progressOf, waitingCommands } from "./interactions.js";
 import {
@@ -12,10 +12,10 @@ import {
   isThinking,
   standsAlone,
 } from "./message.js";
-import { compareIds, here, on, state, tell } from "./state.js";
+import { compareIds, here, on, state, emit } from "./state.js";
 import { dayName, sameDay } from "./time.js";
 import { isUnread, lastRead, markRead } from "./unread.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const NEAR = 60;
 const TOGETHER = 7 * 60 * 1000;
@@ -31,7 +31,7 @@ const toNewest = h(
     click: () => stick(),
     data: { testid: "to-newest" },
   },
-  say("room-newest"),
+  translate("room-newest"),
   icon("down"),
 );
 
@@ -93,7 +93,7 @@ function draw() {
   if (stuck) toBottom();
   else if (anchor?.isConnected) scroller.scrollTop += anchor.getBoundingClientRect().top - top;
   toNewest.hidden = stuck;
-  tell("drawn");
+  emit("drawn");
   seen();
 }
 
@@ -140,7 +140,12 @@ const fixed = (key, make) => ({ key, sign: [document.documentElement.lang], make
 
 const welcome = () =>
   fixed("welcome", () =>
-    h("li", { class: "welcome" }, h("h2", null, here().name), h("p", null, say("room-empty-help"))),
+    h(
+      "li",
+      { class: "welcome" },
+      h("h2", null, here().name),
+      h("p", null, translate("room-empty-help")),
+    ),
   );
 
 const dayLine = (iso) =>
@@ -150,7 +155,7 @@ const dayLine = (iso) =>
 
 const newMarker = () =>
   fixed("new", () =>
-    h("li", { class: "line new", role: "separator" }, h("span", null, say("room-new"))),
+    h("li", { class: "line new", role: "separator" }, h("span", null, translate("room-new"))),
   );
 
 const waitingRow = (run) => ({ key: run.key, sign: [run.failed], make: () => drawWaiting(run) });

@@ -1,7 +1,7 @@
 // The messages of every place this tab has visited, kept true by the live events.
 
 import { api } from "./api.js";
-import { compareIds, state, tell } from "./state.js";
+import { compareIds, state, emit } from "./state.js";
 
 const PAGE = 50;
 
@@ -29,7 +29,7 @@ export async function load(channelId) {
   } catch {
     rooms.delete(channelId);
   }
-  tell("messages", { channelId });
+  emit("messages", { channelId });
 }
 
 /** Events may have been missed: read this place again, forget the others until they are opened. */
@@ -42,7 +42,7 @@ export async function reload(channelId) {
   }
   const page = await readPage(channelId, room).catch(() => null);
   if (page) mergeNewest(room, page);
-  tell("messages", { channelId });
+  emit("messages", { channelId });
 }
 
 /** Read the page before the oldest message that is here. */
@@ -51,7 +51,7 @@ export async function loadOlder(channelId) {
   if (!room?.ready || room.complete || room.asking) return;
   const page = await readPage(channelId, room, room.list[0]?.id).catch(() => null);
   if (page) room.list = [...untold(room, page), ...room.list].sort(byId);
-  tell("messages", { channelId });
+  emit("messages", { channelId });
 }
 
 async function readPage(channelId, room, before) {
@@ -84,7 +84,7 @@ export function put(message) {
   if (at >= 0) room.list[at] = message;
   else if (isOutOfReach(room, message)) return;
   else room.list = [...room.list, message].sort(byId);
-  tell("messages", { channelId: message.channel_id });
+  emit("messages", { channelId: message.channel_id });
 }
 
 /** A change far above, of a message that has not been read yet: shown when it is. */
@@ -97,5 +97,5 @@ export function remove(channelId, id) {
   if (!room) return;
   if (room.asking) room.heard.add(id);
   room.list = room.list.filter((one) => one.id !== id);
-  tell("messages", { channelId });
+  emit("messages", { channelId });
 }
