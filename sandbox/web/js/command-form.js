@@ -1,4 +1,4 @@
-// A chosen slash command with its options, in the place of the text field.
+// The form of a slash command, which replaces the text field while it is filled in.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -12,7 +12,7 @@ export class CommandForm {
     this.hint = h("p", { class: "command-hint" });
     this.body = h("div", { class: "option-fields" });
     this.extra = h("div", { class: "option-extra" });
-    // The chip takes the focus of a command without fields, so that Enter sends that too.
+    // The chip takes the focus if there are no fields, so that Enter still sends the command.
     this.chip = h(
       "button",
       {
@@ -58,7 +58,7 @@ export class CommandForm {
     this.#drawExtra();
   }
 
-  /** Put the focus where the reader goes on. */
+  /** Focus the first empty field. */
   focus() {
     (this.fields.find((field) => field.isEmpty)?.input ?? this.chip).focus();
     this.#showHint();

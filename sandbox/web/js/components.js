@@ -1,5 +1,5 @@
-// Components of both generations as DOM. Pure drawing: what a press does is told by message-actions.js,
-// which reads the data attributes set here.
+// Message components as DOM. Nothing here reacts to a press: message-actions.js does, by the data
+// attributes set here.
 
 import { h, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
@@ -38,11 +38,11 @@ const DRAW = {
   17: container,
 };
 
-/** Draw components; `progress` says which are on their way (see interactions.js). */
+/** Draw components; `progress` (from interactions.js) says which of them are busy. */
 export const many = (components, progress) =>
   (components ?? []).map((one) => component(one, progress));
 
-/** Draw one component; an unknown type is named rather than hidden. */
+/** Draw one component; an unknown type is shown by its number. */
 export function component(item, progress) {
   const draw = DRAW[item.type];
   return draw ? draw(item, progress) : h("p", { class: "subtext" }, `[component ${item.type}]`);
@@ -73,7 +73,7 @@ function container(item, progress) {
   );
 }
 
-/** The sign of a button or option: Unicode as it is, an emoji of a server by its name. */
+/** The emoji of a button or option; a custom emoji is shown by its name. */
 export const emoji = (sign) =>
   sign
     ? h("span", { class: "emoji", "aria-hidden": "true" }, sign.id ? `:${sign.name}:` : sign.name)

@@ -1,4 +1,4 @@
-// Where a person writes: plain messages, and commands behind a slash.
+// The composer: plain messages, and commands after a slash.
 
 import { api } from "./api.js";
 import { CommandForm } from "./command-form.js";
@@ -183,7 +183,7 @@ function showTyping({ channel_id: channelId, user }) {
   typingEnds = setTimeout(stopTyping, 10_000);
 }
 
-/** Nobody is typing any more (their message has come). */
+/** Hide the typing line: the message has arrived. */
 export function stopTyping() {
   typing.textContent = "";
 }

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { translate } from "./i18n.js";
 
-/** Open a dialog; it leaves the document when it closes, and `onClose` is called then. */
+/** Open a dialog; when it closes it is removed and `onClose` is called. */
 export function openDialog({ title, body, className = "", onClose = () => {}, closable = true }) {
   const close = () => dialog.close();
   const dialog = h(

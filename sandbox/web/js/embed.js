@@ -1,4 +1,4 @@
-// The older framed texts, as far as bots use them.
+// Embeds as DOM.
 
 import { h, safeUrl } from "./dom.js";
 import { gallery } from "./media.js";

@@ -1,10 +1,10 @@
-// Trouble on demand: what should go wrong, where, and how often.
+// The fault panel: what should fail, where, and how often.
 
 import { api } from "./api.js";
 import { h, patch } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** Which fields each kind of trouble knows, beside how often it strikes. */
+/** The fields of each kind of fault, besides how often it strikes. */
 const KINDS = {
   drop: ["route", "after", "skip"],
   429: ["route", "after", "skip", "seconds"],
@@ -23,7 +23,7 @@ const number = (name, value, step = "1") =>
   h("input", { type: "number", name, value, step, min: "0" });
 const tick = (name, checked) => h("input", { type: "checkbox", name, checked });
 
-/** The list of what is ordered, and a form to order more. */
+/** The list of ordered faults, and a form to order more. */
 export function faultPanel() {
   let list = h("ul", { class: "faults", data: { testid: "faults" } });
   const problem = h("p", { class: "failed", role: "alert" });

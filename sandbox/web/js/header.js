@@ -1,4 +1,4 @@
-// The bar above the messages: where one is, and the way to the drawer on a narrow screen.
+// The bar above the messages: the channel's name, and on narrow screens a button for the drawer.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -9,7 +9,7 @@ import { translate } from "./i18n.js";
 
 const bar = document.getElementById("room-head");
 
-/** Draw the bar and keep it true. */
+/** Draw the bar and keep it up to date. */
 export function startHead() {
   for (const topic of ["place", "world", "unread"]) on(topic, draw);
 }

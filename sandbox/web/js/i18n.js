@@ -1,5 +1,4 @@
-// The page's own words, in the language of the person who sits at it. What the bot says arrives
-// ready and is not touched here.
+// The page's own texts in the reader's language. Texts of the bot arrive localised.
 
 const WORDS = {
   en: {
@@ -164,14 +163,14 @@ const WORDS = {
 
 let words = WORDS.en;
 
-/** Speak the language of this locale from now on (English where it is not spoken here). */
+/** Use the language of this locale from now on; English if there is no translation. */
 export function setLanguage(locale) {
   const language = (locale ?? navigator.language).split("-")[0];
   words = WORDS[language] ?? WORDS.en;
   document.documentElement.lang = WORDS[language] ? language : "en";
 }
 
-/** The page's own words for `key`, with `{names}` filled in. */
+/** The text for `key`, with `{placeholders}` filled in. */
 export function translate(key, params = {}) {
   return words[key].replace(/\{(\w+)\}/g, (_, name) => params[name]);
 }

@@ -1,4 +1,4 @@
-// A drawer for those who test a bot: trouble on demand, and every request the bot made.
+// The lab: a drawer with faults on demand and every request of the bot.
 
 import { h } from "./dom.js";
 import { faultPanel } from "./fault-panel.js";

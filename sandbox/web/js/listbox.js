@@ -1,4 +1,4 @@
-// The list that opens at a select: one value, or several with ticks.
+// The list of a select: one value, or several with check marks.
 
 import { emoji } from "./components.js";
 import { h } from "./dom.js";
@@ -40,8 +40,8 @@ export function optionRow(option, { id, selected = false, tick = "" }) {
 
 /**
  * Let the reader choose among `options` ({value, label, description, emoji}). `min` and `max`
- * bound how many; with a `max` of one a pick decides at once. `onChoose(values)` is called when
- * something was decided, not on Escape.
+ * bound how many; with a `max` of one, a pick closes the list. `onChoose(values)` is called for
+ * a decision, not on Escape.
  */
 export function chooseFrom(question) {
   new Listbox(question).open();

@@ -1,4 +1,4 @@
-// The live socket: hands over every event, and comes back by itself when the line breaks.
+// The live event socket; reconnects by itself.
 
 import { liveUrl } from "./api.js";
 
@@ -6,8 +6,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
 
 /**
- * Keep a socket open for `person`. `onEvent` gets each pushed object, `onState` gets "open" (what
- * happened before is not told: read it) or "lost".
+ * Keep a socket open for `person`. `onEvent` gets each event; `onState` gets "open" (earlier events
+ * are not repeated: reload) or "lost".
  */
 export function connect(person, { onEvent, onState }) {
   let pause = FIRST_PAUSE;

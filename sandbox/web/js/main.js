@@ -1,4 +1,4 @@
-// The page: who sits here, what is open, and where live events go.
+// Starts the page, opens channels, and routes live events.
 
 import { api } from "./api.js";
 import { serveClicks } from "./message-actions.js";
@@ -44,7 +44,7 @@ async function start() {
   connect(state.as, { onEvent, onState });
 }
 
-/** The world, asked for until the sandbox is there; without a person where this one is unknown. */
+/** The world, requested until the sandbox answers; without a person if this one is unknown. */
 async function firstWorld() {
   for (;;) {
     try {
@@ -56,7 +56,7 @@ async function firstWorld() {
   }
 }
 
-/** Turn to the place in the address, or to the first one there is. */
+/** Open the channel in the URL, or the first one. */
 function enterPlace() {
   const asked = location.hash.slice(1);
   const first = state.world.guilds[0]?.channels[0]?.id ?? state.world.dms[0]?.channel_id;
@@ -80,13 +80,13 @@ function onState(now) {
   else leaveIfUnknown();
 }
 
-/** Only what happens from now on is told: what was before must be read. */
+/** The socket sends new events only: load everything earlier. */
 async function catchUp() {
   await readWorld();
   if (state.channelId) await reload(state.channelId);
 }
 
-/** A sandbox that was started anew may not know this person any more: back to the door. */
+/** A restarted sandbox may not know this person any more: back to the picker. */
 async function leaveIfUnknown() {
   const isUnknown = await api.world(state.as).then(
     (world) => !world.me,
@@ -98,7 +98,7 @@ async function leaveIfUnknown() {
 let reading = null;
 let readAgain = false;
 
-/** Read the world again; many changes at once are one reading. */
+/** Reload the world; simultaneous changes cause one request. */
 async function readWorld() {
   readAgain = reading !== null;
   reading ??= takeWorld().finally(() => (reading = null));

@@ -1,5 +1,5 @@
-// Draws the tree of markdown.js. Everything a text can do is decided here: it becomes text nodes,
-// links to http(s) addresses, and marks that only carry ids.
+// Draws the tree of markdown.js. A text can become text nodes, links to http(s) URLs, and marks that
+// carry nothing but ids.
 
 import { h, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
@@ -59,7 +59,7 @@ const inline = (nodes) => nodes.map((node) => INLINES[node.type](node));
 const mention = (text, mine = false) =>
   h("span", { class: mine ? "mention mine" : "mention" }, text);
 
-/** A clickable name of a channel or thread (a plain one where it is not known here). */
+/** A link to a channel or thread; plain text if the reader does not know it. */
 export function channelMark(id) {
   const place = state.places.get(id);
   if (!place) return mention("# ?");
@@ -67,12 +67,12 @@ export function channelMark(id) {
   return h("a", { class: "mention", href: `#${id}`, data: { channelId: id } }, sign, place.name);
 }
 
-/** A whole text with headings, lists and the rest. */
+/** A text with block elements: headings, lists, quotes. */
 export const prose = (text) => h("div", { class: "prose" }, parse(text).map(draw));
 
-/** One line of text, as in a heading of an embed or a label. */
+/** A text with inline elements only, for titles and labels. */
 export const proseLine = (text) => inline(parseInline(text));
 
-/** What a text says, without marks; for announcements and previews. */
+/** A text without markup, for announcements and previews. */
 export const plain = (text) =>
   [...prose(text).children].map((block) => block.textContent).join(" ");

@@ -1,5 +1,5 @@
-// One listener for everything that can be clicked inside a message: messages are patched in
-// place, so their nodes carry no listeners of their own, only data that says what they are.
+// One listener for everything that can be clicked inside messages: they are patched in place, so
+// their nodes have no listeners of their own, only data attributes.
 
 import { api } from "./api.js";
 import { useCommand } from "./composer.js";
@@ -23,7 +23,7 @@ const ACTIONS = [
   ["[data-dismiss-command]", (button) => dismissCommand(button.dataset.dismissCommand)],
 ];
 
-/** Serve clicks (and Enter on spoilers) inside `root`. */
+/** Handle clicks inside `root`, and Enter on spoilers. */
 export function serveClicks(root) {
   root.addEventListener("click", ({ target }) => {
     for (const [selector, act] of ACTIONS) {

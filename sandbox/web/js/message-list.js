@@ -1,4 +1,4 @@
-// The messages of the open place: patched one by one, glued to the newest while the reader is there.
+// The message list of the open channel; it follows the newest message while the reader is there.
 
 import { h, patch } from "./dom.js";
 import { isComplete, isLoaded, loadOlder, messagesOf } from "./message-store.js";
@@ -35,13 +35,13 @@ const toNewest = h(
   icon("down"),
 );
 
-/** What stands on the screen: key -> {node, sign}. An equal sign means an equal picture. */
+/** The rows on the screen: key -> {node, sign}. Rows with equal signs look the same. */
 let drawn = new Map();
 let stuck = true;
-/** The last message seen when this place was opened: the "new" line stands behind it. */
+/** The last message seen when this channel was opened: the "new" line follows it. */
 let seenUntil = null;
 
-/** Begin to show the open place and to follow what happens in it. */
+/** Show the open channel and keep it up to date. */
 export function startRoom() {
   scroller.after(toNewest);
   scroller.addEventListener("scroll", onScroll, { passive: true });
@@ -54,7 +54,7 @@ export function startRoom() {
   document.addEventListener("visibilitychange", seen);
 }
 
-/** Show another place from its end. */
+/** Show another channel, scrolled to its end. */
 export function showPlace() {
   drawn = new Map();
   list.replaceChildren();
@@ -104,7 +104,7 @@ function firstVisible() {
   );
 }
 
-/** Everything that should stand in the list: {key, sign, make}. */
+/** The rows that belong in the list: {key, sign, make}. */
 function rows() {
   if (!here() || !isLoaded(state.channelId)) return [];
   const messages = messagesOf(state.channelId);

@@ -1,4 +1,4 @@
-// One message as DOM: who, when, what, and what can be done with it.
+// Messages as DOM.
 
 import { many } from "./components.js";
 import { h } from "./dom.js";
@@ -19,19 +19,19 @@ export const isPrivate = (message) =>
 export const isThinking = (message) => Boolean(message.flags & FLAGS.loading);
 export const isSystem = (message) => [TYPES.pinned, TYPES.threadCreated].includes(message.type);
 
-/** Whether a message speaks to me. */
+/** Whether a message mentions the reader. */
 export function pingsMe(message) {
   const named = (message.mentions ?? []).some((user) => user.id === state.as);
   return (named || Boolean(message.mention_everyone)) && message.author.id !== state.as;
 }
 
-/** Whether a message needs its own head even when the same author wrote the one before. */
+/** Whether a message shows its author even after another one of the same author. */
 export const standsAlone = (message) =>
   isSystem(message) ||
   isPrivate(message) ||
   Boolean(usedCommand(message) || message.message_reference);
 
-/** Draw a message; `compact` leaves out the head, `progress` comes from interactions.js. */
+/** Draw a message; `compact` omits the author, `progress` comes from interactions.js. */
 export function drawMessage(message, { compact, progress }) {
   const classes = [
     "message",
@@ -83,7 +83,7 @@ function article(message, compact, progress) {
   }
 }
 
-/** A command that has no answer yet, or got none: it stands where its answer will. */
+/** A command without a response yet, in the place where the response will appear. */
 export function drawWaiting(run) {
   const { bot } = state.world;
   return h(
@@ -123,7 +123,7 @@ const failedNote = (run) =>
     ),
   );
 
-/** A round mark with the initials of a user. */
+/** A round avatar with the initials of a user. */
 export function avatar(user) {
   const name = nameOf(user);
   const initials = name
@@ -258,7 +258,7 @@ const threadNamed = (parentId, name) =>
   [...state.places.values()].find((place) => place.parent?.id === parentId && place.name === name)
     ?.id;
 
-/** A message in a few words, for announcements and replies. */
+/** A message in short, for announcements and replies. */
 export function summary(message) {
   if (isThinking(message)) return translate("message-thinking");
   const texts = [

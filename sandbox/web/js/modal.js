@@ -1,4 +1,4 @@
-// Forms the bot opens over the page.
+// Modals.
 
 import { optionsOf } from "./components.js";
 import { openDialog } from "./dialog.js";
@@ -27,7 +27,7 @@ const FIELDS = {
   23: tickField,
 };
 
-/** Open every modal the bot answers with. */
+/** Open every modal that the bot responds with. */
 export function serveModals() {
   on("live:modal", openModal);
 }
@@ -74,12 +74,12 @@ function openModal({ id, channel_id: channelId, title, components }) {
     problem,
     h("footer", null, cancel, submit),
   );
-  // A click beside the form must not throw away what was typed.
+  // A click beside the modal must not discard what was typed.
   const dialog = openDialog({ title, body: form, className: "modal", closable: false });
   form.querySelector("input, textarea, .select")?.focus();
 }
 
-/** What one component of a modal becomes: {node, name, value(), problem()}. */
+/** The fields of one component of a modal: {node, name, value(), problem()}. */
 function partsOf(component) {
   if (component.type === TEXT) return [{ node: prose(component.content) }];
   if (component.type === ROW)

@@ -1,4 +1,4 @@
-// One option of a slash command as a field: typed freely, or picked from choices.
+// The field of one command option: free text, or a choice from a list.
 
 import { api } from "./api.js";
 import { h } from "./dom.js";
@@ -17,7 +17,7 @@ const TYPES = {
   number: 10,
 };
 const MOST = 25;
-/** Typing rests this long before the bot is asked for proposals. */
+/** Milliseconds without a keystroke before the bot is asked for choices. */
 const REST = 120;
 
 /** A field for `option`; `command` gives the name and the other values for autocomplete. */
@@ -50,10 +50,10 @@ export class OptionField {
     });
   }
 
-  /** Take a proposal: its label is shown, its value is sent. */
+  /** Take a choice: its label is shown, its value is sent. */
   pick(item) {
     this.picked = item;
-    // Whatever is still being asked of the bot was about other words.
+    // An autocomplete request still under way is for another text.
     this.asked += 1;
     this.input.value = item.label;
     this.#fit();
@@ -88,7 +88,7 @@ export class OptionField {
     return value < min || value > max ? translate("composer-range", { min, max }) : null;
   }
 
-  /** Everything that may be chosen, or null where anything may be typed. */
+  /** The possible choices; null if any text is allowed. */
   #known() {
     const of = (things) => [...things].map(({ id, name }) => ({ value: id, label: name }));
     const places = () => [...state.places.values()].filter((place) => place.kind !== "dm");

@@ -1,4 +1,4 @@
-// Who sits at this tab: the picker at the door, and the small menu about oneself.
+// The picker of the person to act as, and the menu of that person.
 
 import { api } from "./api.js";
 import { h } from "./dom.js";
@@ -19,7 +19,7 @@ const THEMES = ["auto", "light", "dark"];
 
 const addressOf = (id) => `?as=${id}${location.hash}`;
 
-/** Ask who sits down here; choosing loads the page as that person. */
+/** Ask whom to act as; a choice loads the page as that person. */
 export function showPicker(persons) {
   const picker = document.getElementById("picker");
   picker.hidden = false;
@@ -97,7 +97,7 @@ const languageSelect = (current, attributes = {}) =>
     ),
   );
 
-/** The menu about oneself: language, direct messages, theme, other tabs. */
+/** The person's menu: language, direct messages, theme, other tabs. */
 export function openMeMenu(anchor) {
   const change = (values) => api.changePerson(state.as, values);
   const dms = h("input", {

@@ -1,4 +1,4 @@
-// Every request of the bot and how it was answered, newest first.
+// The request panel: every request of the bot and its answer, newest first.
 
 import { api } from "./api.js";
 import { h, patch } from "./dom.js";

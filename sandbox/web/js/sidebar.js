@@ -1,4 +1,4 @@
-// Servers, channels, threads, direct messages, and who sits here.
+// The sidebar: servers, channels, threads, direct messages, and the person's own menu.
 
 import { h, patch } from "./dom.js";
 import { icon } from "./icons.js";
@@ -18,7 +18,7 @@ const shade = document.getElementById("shade");
 /** The server whose channels are listed, or the direct messages. */
 let chosen = null;
 
-/** Draw the sidebar and keep it true. */
+/** Draw the sidebar and keep it up to date. */
 export function startSidebar() {
   sidebar.setAttribute("aria-label", translate("nav-places"));
   for (const topic of ["world", "unread", "place"]) on(topic, draw);

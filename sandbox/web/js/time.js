@@ -1,4 +1,4 @@
-// Times in the reader's language; relative ones keep walking by themselves.
+// Times in the reader's language; relative ones are updated as time passes.
 
 import { h } from "./dom.js";
 import { locale } from "./state.js";
@@ -34,7 +34,7 @@ export function relative(when, now = Date.now()) {
   return words.format(Math.round(seconds / size), unit);
 }
 
-/** The moment of a message: "14:02" today, with the day before that. */
+/** The time of a message: "14:02" today, with a date before that. */
 export function messageTime(iso) {
   const date = new Date(iso);
   const time = format(date, { timeStyle: "short" });
@@ -48,21 +48,21 @@ export function messageTime(iso) {
   return stamp(date, text);
 }
 
-/** Only hours and minutes, for the margin of a message that follows its neighbour. */
+/** Hours and minutes only, for the margin of a compact message. */
 export const shortTime = (iso) =>
   stamp(new Date(iso), format(new Date(iso), { timeStyle: "short" }));
 
-/** A day as a heading between messages. */
+/** The date between messages of different days. */
 export const dayName = (iso) => format(new Date(iso), { dateStyle: "long" });
 
-/** Whether two moments fall on one day for the reader. */
+/** Whether two times are on the same day in the reader's time zone. */
 export const sameDay = (one, other) => +midnight(new Date(one)) === +midnight(new Date(other));
 
 function midnight(date) {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** A `<t:seconds:style>` mark of a text. */
+/** A `<t:seconds:style>` timestamp. */
 export function timeMark(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(+date)) return h("span", null, `<t:${seconds}>`);
@@ -74,7 +74,7 @@ export function timeMark(seconds, style) {
 const stamp = (date, text, attributes = {}) =>
   h("time", { datetime: date.toISOString(), title: format(date, STYLES.F), ...attributes }, text);
 
-/** Keep every relative time on the page true. */
+/** Keep the relative times on the page up to date. */
 export function startClock() {
   setInterval(() => {
     for (const mark of document.querySelectorAll("time[data-relative]")) {
