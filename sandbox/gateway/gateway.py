@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 
 from aiohttp import WSMsgType, web
 
@@ -19,7 +18,7 @@ from sandbox.gateway.protocol import CloseConnection, Op, check_query
 from sandbox.gateway.session import Session
 from sandbox.gateway.sessions import Sessions
 from sandbox.gateway.socket import GatewaySocket
-from sandbox.json_codec import dumps
+from sandbox.json_codec import dumps, loads
 from sandbox.settings import Settings
 from sandbox.world.model import World
 
@@ -158,7 +157,7 @@ class Gateway:
             if len(message.data) > _MAX_PAYLOAD:
                 raise CloseConnection(4002, "Payload is too long.")
             try:
-                payload = json.loads(message.data)
+                payload = loads(message.data)
                 op = payload["op"]
             except (ValueError, KeyError, TypeError):
                 raise CloseConnection(4002, "Error while decoding payload.") from None

@@ -9,6 +9,7 @@ from aiohttp import web
 
 from sandbox.checks.schema import as_id
 from sandbox.errors import ClientError, Json
+from sandbox.json_codec import loads
 from sandbox.people.client import Client
 from sandbox.world.model import Channel, Message, User, World
 
@@ -63,7 +64,7 @@ async def read_object(request: web.Request) -> Json:
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     try:
-        body = await request.json()
+        body = loads(await request.read())
     except ValueError:
         raise ClientError("the request is no JSON") from None
     if not isinstance(body, dict):

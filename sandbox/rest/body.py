@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -11,6 +10,7 @@ from aiohttp import web
 from sandbox.checks.messages import Upload
 from sandbox.checks.schema import refuse_form
 from sandbox.errors import Refusal, refusal
+from sandbox.json_codec import loads
 
 _JSON = "application/json"
 _MULTIPART = "multipart/form-data"
@@ -36,7 +36,7 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 
 def _decode(data: bytes) -> Any:
     try:
-        return json.loads(data)
+        return loads(data)
     except ValueError:
         raise refusal(50109) from None
 
