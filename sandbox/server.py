@@ -23,6 +23,7 @@ from sandbox.people.person import Person
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest
+from sandbox.rest.body import MAX_BODY
 from sandbox.rest.channels import ChannelRoutes
 from sandbox.rest.commands import CommandRoutes
 from sandbox.rest.guilds import GuildRoutes
@@ -37,7 +38,6 @@ from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Overwrite, User, World
 from sandbox.world.permissions import Permission
 
-_MOST_BODY = 110 << 20
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _POLL = 0.005
 _KEEP_ALIVE = 3600.0
@@ -225,8 +225,8 @@ class Sandbox:
         return channel.overwrites.setdefault(user.id, Overwrite(is_member=True))
 
     async def _listen(self, host: str, port: int) -> None:
-        app = web.Application(client_max_size=_MOST_BODY)
-        app.router.add_route("*", PREFIX + "/{path:.*}", self._rest.handle)
+        app = web.Application(client_max_size=MAX_BODY)
+        app.router.add_route("*", "/api/{path:.*}", self._rest.handle)
         app.router.add_get("/gateway", self._core.gateway.handle)
         app.router.add_get("/gateway/", self._core.gateway.handle)
         _page(self._core).add_to(app)

@@ -109,8 +109,8 @@ def check_message(
         check_embeds(payload["embeds"], (*at, "embeds"), problems)
     if payload.get("components"):
         check_components(payload["components"], v2=v2, at=(*at, "components"), problems=problems)
-    _check_mentions(payload.get("allowed_mentions"), (*at, "allowed_mentions"), problems)
     problems.refuse_if_any()
+    _check_mentions(payload.get("allowed_mentions") or {}, (*at, "allowed_mentions"), problems)
     _check_files(payload, uploads, at, problems)
     problems.refuse_if_any()
 
@@ -131,9 +131,7 @@ def _check_no_legacy_fields(payload: Json, at: Path, problems: Problems) -> None
             problems.add((*at, name), code, message)
 
 
-def _check_mentions(allowed: Json | None, at: Path, problems: Problems) -> None:
-    if not isinstance(allowed, dict):
-        return
+def _check_mentions(allowed: Json, at: Path, problems: Problems) -> None:
     parse = allowed.get("parse") or ()
     for name in ("users", "roles"):
         if name in parse and allowed.get(name):

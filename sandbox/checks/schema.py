@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf, isfinite
 from typing import Any, Protocol
 
 from sandbox.errors import Json, Refusal
@@ -92,12 +93,18 @@ class Integer:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Any number."""
+    """A number between two bounds."""
+
+    least: float = -inf
+    most: float = inf
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note a value that is no number."""
-        if isinstance(value, bool) or not isinstance(value, int | float):
+        """Note a value that is no number, or out of range."""
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
             problems.add(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+        elif not self.least <= value <= self.most:
+            message = f"float value should be between {self.least} and {self.most}."
+            problems.add(at, "NUMBER_TYPE_MAX", message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,8 @@ class Choice:
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note any other value."""
-        if isinstance(value, bool) or value not in self.values:
+        # Type first: 1.0 and True equal 1, and an unhashable value equals nothing.
+        if isinstance(value, bool | float) or value not in self.values:
             listed = ", ".join(map(repr, self.values))
             problems.add(at, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 

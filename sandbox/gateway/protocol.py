@@ -50,7 +50,7 @@ def read_shard(shard: Any) -> tuple[int, int]:
         return 0, 1
     try:
         number, count = map(int, shard)
-    except (TypeError, ValueError):
+    except (OverflowError, TypeError, ValueError):
         raise CloseConnection(4010, "Invalid shard.") from None
     if not 0 <= number < count:
         raise CloseConnection(4010, "Invalid shard.")

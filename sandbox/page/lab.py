@@ -15,6 +15,8 @@ from sandbox.page.serializers import fault_json
 from sandbox.record import Record
 
 _DEFAULT_LIMIT = 50
+CLOSE_CODES = (1000, 1001, *range(4000, 4015))
+"""The close codes that a WebSocket may send and Discord uses."""
 _FAULT = Object(
     {
         "kind": Choice(KINDS),
@@ -22,9 +24,9 @@ _FAULT = Object(
         "times": Integer(1, 1_000_000),
         "after": Boolean(),
         "skip": Integer(0, 1_000_000),
-        "seconds": Number(),
+        "seconds": Number(0, 3600),
         "status": Integer(500, 599),
-        "code": Integer(1000, 4999),
+        "code": Choice(CLOSE_CODES),
         "resumable": Boolean(),
     },
     required=("kind",),
@@ -64,7 +66,10 @@ class LabRoutes:
         problems = Problems()
         _FAULT.check(body, (), problems)
         problems.refuse_if_any()
-        return fault_json(self._faults.add(Fault(**body)))
+        given = {name: value for name, value in body.items() if value is not None}
+        if "times" in body:
+            given["times"] = body["times"]  # null: until it is cleared
+        return fault_json(self._faults.add(Fault(**given)))
 
     async def clear_faults(self, _request: web.Request) -> Json:
         """Cancel all faults."""

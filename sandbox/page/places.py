@@ -110,6 +110,6 @@ class PlaceRoutes:
 
 
 def _locale(value: Any) -> str:
-    if value not in LOCALES:
+    if not isinstance(value, str) or value not in LOCALES:
         raise ClientError(f"Discord does not speak {value!r}")
-    return str(value)
+    return value

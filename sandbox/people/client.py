@@ -170,7 +170,7 @@ class Client:
     def _command_data(self, channel: Channel, name: str) -> tuple[Json, list[Json]]:
         """The command's data, and the chain of its sub-commands down to the one named."""
         self._check_sees(channel)
-        first, *rest = name.split()
+        first, *rest = name.split() or [""]
         command = self._command(channel, first, SLASH)
         data: Json = {"id": command["id"], "name": first, "type": SLASH}
         if "guild_id" in command:

@@ -56,8 +56,11 @@ def _text(component: Json, given: Any) -> str:
     return text
 
 
-def _chosen(component: Json, given: list[str] | None) -> list[str]:
+def _chosen(component: Json, given: Any) -> list[str]:
     options = component.get("options", ())
+    is_list = isinstance(given, list) and all(isinstance(value, str) for value in given)
+    if given is not None and not is_list:
+        raise ClientError(f"{component['custom_id']!r} takes a list of strings")
     if given is None:
         given = [option["value"] for option in options if option.get("default")]
     if unknown := set(given) - {option["value"] for option in options} if options else None:

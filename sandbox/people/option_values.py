@@ -122,7 +122,7 @@ def _plain_value(spec: Json, value: Any) -> Any:
     convert = {STRING: str, INTEGER: int, NUMBER: float}[spec["type"]]
     try:
         read = convert(value)
-    except (TypeError, ValueError):
+    except (OverflowError, TypeError, ValueError):
         raise ClientError(f"{name}: {value!r} is no {convert.__name__}") from None
     choices = spec.get("choices")
     if choices and read not in [choice["value"] for choice in choices]:

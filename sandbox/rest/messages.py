@@ -149,6 +149,6 @@ def _page(call: Call, channel: Channel) -> list[Message]:
 
 def _limit(call: Call) -> int:
     text = call.query.get("limit", "50")
-    if not text.isdigit() or not 1 <= int(text) <= 100:
+    if not (text.isascii() and text.isdigit() and len(text) < 4) or not 1 <= int(text) <= 100:
         raise refuse_form(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
     return int(text)

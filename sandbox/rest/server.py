@@ -65,17 +65,21 @@ class Rest:
         self.in_flight += 1
         self.last_at = started = perf_counter()
         path = request.path.removeprefix(PREFIX)
-        found = self._router.find(request.method, path)
+        found = self._router.find(request.method, path) if path != request.path else None
         template = None if found is None else found[0].template
         entry = self._record.start(request.method, path, template)
         try:
-            response = await self._serve(request, found, entry)
+            return await self._serve(request, found, entry)
+        except Exception:
+            # A bug of the sandbox: the client gets an answer, the log the traceback.
+            _log.exception("cannot serve %s", entry.name)
+            entry.status, entry.response = 500, {"message": "500: Internal Server Error", "code": 0}
+            return web.json_response(entry.response, status=500)
         finally:
             self.in_flight -= 1
             self.last_at = perf_counter()
-        entry.seconds = self.last_at - started
-        self._record.add(entry)
-        return response
+            entry.seconds = self.last_at - started
+            self._record.add(entry)
 
     async def _serve(self, request: web.Request, found: _Found, entry: Request) -> web.Response:
         if self._limits.is_barred:
@@ -165,7 +169,7 @@ class Rest:
 
     def _is_bot(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")
-        return hmac.compare_digest(given.encode(), self._authorization)
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self._authorization)
 
 
 def _response(
