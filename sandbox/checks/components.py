@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from sandbox.checks.emoji import is_emoji
 from sandbox.checks.schema import (
     Boolean,
     Choice,
@@ -220,14 +221,10 @@ def check_select(select: Json, at: Path, problems: Problems) -> None:
 
 
 def check_emoji(emoji: Json | None, at: Path, problems: Problems) -> None:
-    """Note an emoji that does not exist: there are no custom ones here, and letters are none."""
+    """Note an emoji that does not exist; custom ones do not exist here."""
     if emoji is None:
         return
-    name = emoji.get("name") or ""
-    is_sign = any(not char.isascii() for char in name) and not any(
-        (char.isascii() and char.isalpha()) or char.isspace() for char in name
-    )
-    if emoji.get("id") is not None or not is_sign:
+    if emoji.get("id") is not None or not is_emoji(emoji.get("name") or ""):
         problems.add((*at, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

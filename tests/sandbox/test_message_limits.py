@@ -78,6 +78,11 @@ REFUSED = {
         "components.0.components.0.url",
         "BUTTON_COMPONENT_URL_REQUIRED",
     ),
+    "a letter with an accent for an emoji": (
+        v1(row(button(emoji={"name": "é"}))),
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
     "letters for an emoji": (
         v1(row(button(emoji={"name": "smile"}))),
         "components.0.components.0.emoji.name",
