@@ -36,7 +36,7 @@ LOCALES = frozenset(
 )
 
 
-class _Localized:
+class Localized(Shape):
     """Texts by locale."""
 
     def __init__(self, most: int) -> None:
@@ -54,7 +54,7 @@ class _Localized:
             self._text.check(text, (*at, locale), problems)
 
 
-class _Options:
+class _Options(Shape):
     """The options of a command or sub-command; the schema is recursive."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
@@ -64,12 +64,12 @@ class _Options:
 
 _NAMES: dict[str, Shape] = {
     "name": Text(32, 1),
-    "name_localizations": _Localized(32),
+    "name_localizations": Localized(32),
     "description": Text(100),
-    "description_localizations": _Localized(100),
+    "description_localizations": Localized(100),
 }
 _CHOICE = Object(
-    {"name": Text(100, 1), "name_localizations": _Localized(100)}, required=("name", "value")
+    {"name": Text(100, 1), "name_localizations": Localized(100)}, required=("name", "value")
 )
 _OPTION = Object(
     {
@@ -129,7 +129,7 @@ def check_command(payload: Any) -> None:
 def _check_command(command: Json, at: Path, problems: Problems) -> None:
     if (command.get("type") or SLASH) == SLASH:
         _check_names(command, at, problems)
-        if not command.get("description"):
+        if not (command.get("description") or "").strip():
             problems.add((*at, "description"), "BASE_TYPE_REQUIRED", "This field is required")
         _check_options(command.get("options") or [], (*at, "options"), problems, depth=0)
     elif command.get("description") or command.get("options"):

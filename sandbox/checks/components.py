@@ -33,12 +33,12 @@ ROW_WIDTH = 5
 LINK_BUTTON = 5
 PREMIUM_BUTTON = 6
 
-CUSTOM_ID = Text(100, 1)
+CUSTOM_ID = Text(100, 1, may_be_blank=True)
 EMOJI = Object({"id": SnowflakeId(), "name": Text(100), "animated": Boolean()})
 SELECT_OPTION = Object(
     {
         "label": Text(100, 1),
-        "value": Text(100, 1),
+        "value": Text(100, 1, may_be_blank=True),
         "description": Text(100),
         "emoji": EMOJI,
         "default": Boolean(),
@@ -235,7 +235,7 @@ def _check_button(button: Json, at: Path, problems: Problems) -> None:
         message = "Premium buttons need an application that sells something"
         problems.add((*at, "style"), "BUTTON_COMPONENT_INVALID_STYLE", message)
         return
-    if not button.get("label") and not button.get("emoji"):
+    if not (button.get("label") or "").strip() and not button.get("emoji"):
         message = "A button must have a label or emoji"
         problems.add((*at, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
     if style == LINK_BUTTON:

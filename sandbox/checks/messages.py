@@ -16,6 +16,7 @@ from sandbox.checks.schema import (
     SnowflakeId,
     Text,
     as_id,
+    as_integer,
 )
 from sandbox.errors import Json, refusal
 from sandbox.world.components import Path
@@ -86,7 +87,7 @@ class Upload:
 
 def flags_of(payload: Json) -> int:
     """The flags that a payload asks for; 0 for a value that is no integer."""
-    flags = payload.get("flags")
+    flags = as_integer(payload.get("flags"))
     return flags if isinstance(flags, int) else 0
 
 

@@ -41,7 +41,7 @@ _TEXT_INPUT = Object(
 )
 _BOX = Object(
     {
-        "value": Text(100, 1),
+        "value": Text(100, 1, may_be_blank=True),
         "label": Text(100, 1),
         "description": Text(100),
         "default": Boolean(),

@@ -1,11 +1,13 @@
 """Schemas of request bodies.
 
 A schema is a nest of shapes; ``check`` walks a value along them and notes every problem with its
-path. The problems become the ``errors`` tree of Discord's error 50035.
+path. The problems become the ``errors`` tree of Discord's error 50035. Like Discord, schemas read
+numbers from strings of digits; the body then holds the number.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import inf, isfinite
@@ -15,6 +17,8 @@ from sandbox.errors import Json, Refusal
 from sandbox.world.components import Path
 
 _MAX_ID = (1 << 63) - 1
+_DIGITS = re.compile(r"-?[0-9]{1,20}")
+_DECIMAL = re.compile(r"-?[0-9]{1,20}(\.[0-9]{1,20})?")
 
 
 class Problems:
@@ -53,16 +57,21 @@ def refuse_form(at: Path, code: str, message: str) -> Refusal:
 class Shape(Protocol):
     """What a value must look like."""
 
+    def coerce(self, value: Any) -> Any:
+        """The value that Discord reads: some shapes accept digits in a string."""
+        return value
+
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note every problem of the value."""
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
-    """A string of a certain length."""
+class Text(Shape):
+    """A string of a certain length; if it must not be empty, it must not be blank either."""
 
     most: int
     least: int = 0
+    may_be_blank: bool = False
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note a value that is no string, or of the wrong length."""
@@ -70,14 +79,20 @@ class Text:
             problems.add(at, "BASE_TYPE_STRING", "Must be a string.")
         elif not self.least <= len(value) <= self.most:
             _note_length(self.least, self.most, at, problems)
+        elif self.least and not self.may_be_blank and not value.strip():
+            problems.add(at, "BASE_TYPE_REQUIRED", "This field is required")
 
 
 @dataclass(frozen=True, slots=True)
-class Integer:
+class Integer(Shape):
     """An integer between two bounds."""
 
     least: int
     most: int
+
+    def coerce(self, value: Any) -> Any:
+        """Read digits in a string."""
+        return as_integer(value)
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note a value that is no integer, or out of range."""
@@ -92,15 +107,22 @@ class Integer:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Number(Shape):
     """A number between two bounds."""
 
     least: float = -inf
     most: float = inf
 
+    def coerce(self, value: Any) -> Any:
+        """Read a decimal number in a string."""
+        if isinstance(value, str) and _DECIMAL.fullmatch(value):
+            return float(value) if "." in value else int(value)
+        return value
+
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note a value that is no number, or out of range."""
-        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+        is_number = isinstance(value, int) or (isinstance(value, float) and isfinite(value))
+        if isinstance(value, bool) or not is_number:
             problems.add(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
         elif not self.least <= value <= self.most:
             message = f"float value should be between {self.least} and {self.most}."
@@ -108,7 +130,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Boolean:
+class Boolean(Shape):
     """True or false."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
@@ -118,10 +140,18 @@ class Boolean:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Shape):
     """One of a few values."""
 
     values: tuple[int | str, ...]
+
+    def coerce(self, value: Any) -> Any:
+        """Read digits in a string if the values are integers."""
+        return value if value in self._strings else as_integer(value)
+
+    @property
+    def _strings(self) -> tuple[str, ...]:
+        return tuple(value for value in self.values if isinstance(value, str))
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note any other value."""
@@ -132,7 +162,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class SnowflakeId:
+class SnowflakeId(Shape):
     """A snowflake, as digits or as a number."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
@@ -142,7 +172,7 @@ class SnowflakeId:
 
 
 @dataclass(frozen=True, slots=True)
-class Url:
+class Url(Shape):
     """A URL with one of the given schemes."""
 
     most: int = 2048
@@ -163,7 +193,7 @@ class Url:
 
 
 @dataclass(frozen=True, slots=True)
-class ListOf:
+class ListOf(Shape):
     """A list of a certain length, of values of one shape."""
 
     item: Shape
@@ -179,15 +209,20 @@ class ListOf:
             _note_length(self.least, self.most, at, problems)
             return
         for index, item in enumerate(value):
-            self.item.check(item, (*at, index), problems)
+            value[index] = read = self.item.coerce(item)
+            self.item.check(read, (*at, index), problems)
 
 
 @dataclass(frozen=True, slots=True)
-class Object:
+class Object(Shape):
     """An object with these fields; others are ignored, null counts as absent."""
 
     fields: Mapping[str, Shape]
     required: tuple[str, ...] = ()
+    unsupported: tuple[str, ...] = ()
+    """Fields that Discord knows and the sandbox does not: refused rather than ignored."""
+    forbidden: tuple[str, ...] = ()
+    """Fields of similar objects that Discord refuses here."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
         """Note missing fields, and the problems of every field."""
@@ -197,14 +232,21 @@ class Object:
         for name in self.required:
             if value.get(name) is None:
                 problems.add((*at, name), "BASE_TYPE_REQUIRED", "This field is required")
+        for name in self.unsupported:
+            if value.get(name):
+                problems.add((*at, name), "SANDBOX_UNSUPPORTED", f"The sandbox has no {name}")
+        for name in self.forbidden:
+            if value.get(name) is not None:
+                problems.add((*at, name), "BASE_TYPE_FORBIDDEN", f"{name} cannot be used here")
         for name, entry in value.items():
             shape = self.fields.get(name)
             if shape is not None and entry is not None:
-                shape.check(entry, (*at, name), problems)
+                value[name] = read = shape.coerce(entry)
+                shape.check(read, (*at, name), problems)
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Shape):
     """An object whose ``type`` selects its shape."""
 
     kinds: dict[int, Shape] = field(default_factory=dict)
@@ -214,20 +256,27 @@ class OneOf:
         if not isinstance(value, dict):
             problems.add(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             return
-        kind = value.get("type")
-        shape = self.kinds.get(kind) if isinstance(kind, int) else None
+        kind = as_integer(value.get("type"))
+        known = isinstance(kind, int) and not isinstance(kind, bool)
+        shape = self.kinds.get(kind) if known else None
         if shape is None:
-            listed = ", ".join(str(int(known)) for known in sorted(self.kinds))
+            listed = ", ".join(str(int(each)) for each in sorted(self.kinds))
             message = f'Value of field "type" must be one of ({listed},).'
             problems.add((*at, "type"), "UNION_TYPE_CHOICES", message)
         else:
+            value["type"] = kind
             shape.check(value, at, problems)
+
+
+def as_integer(value: Any) -> Any:
+    """The integer that digits in a string say; any other value as it is."""
+    is_digits = isinstance(value, str) and _DIGITS.fullmatch(value) is not None
+    return int(value) if is_digits else value
 
 
 def as_id(value: Any) -> int | None:
     """The snowflake that this value is; None if it is none."""
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20:
-        value = int(value)
+    value = as_integer(value)
     if isinstance(value, bool) or not isinstance(value, int):
         return None
     return value if 0 <= value <= _MAX_ID else None

@@ -249,7 +249,8 @@ async def test_v2_answers_and_texts_are_read_whole(
 
 
 @pytest.mark.parametrize(
-    "body", [[], {}, {"type": "4"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}]
+    "body",
+    [[], {}, {"type": "four"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}],
 )
 async def test_nonsense_for_a_callback_is_refused(
     body: Any, bot: Bot, anna: Person, buttons: Message, hand: Hand

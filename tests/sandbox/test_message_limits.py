@@ -11,7 +11,25 @@ LENGTH = "BASE_TYPE_BAD_LENGTH"
 LONG = "BASE_TYPE_MAX_LENGTH"
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
+BLANK = "BASE_TYPE_REQUIRED"
+
 REFUSED = {
+    "a blank embed field": (
+        {"embeds": [{"fields": [{"name": " ", "value": "b"}]}]},
+        "embeds.0.fields.0.name",
+        BLANK,
+    ),
+    "a blank option": (
+        v1(row(select(options=[{"label": " \n", "value": "a"}]))),
+        "components.0.components.0.options.0.label",
+        BLANK,
+    ),
+    "a blank text": (v2(text(" ")), "components.0.content", BLANK),
+    "a blank button": (
+        v1(row(button(label=" "))),
+        "components.0.components.0.label",
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
     "content over 2,000": ({"content": "x" * 2001}, "content", LONG),
     "nonce over 25": ({"content": "x", "nonce": "n" * 26}, "nonce", LONG),
     "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", LONG),
@@ -196,6 +214,18 @@ TAKEN = {
     "texts of 4,000": v2(text("x" * 2000), text("y" * 2000)),
     "texts of 10,170 bytes": v2(text("€" * 3386)),
     "embeds of 6,000": {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3000}]},
+    "digits in strings": {
+        "content": "x",
+        "flags": "4",
+        "embeds": [{"title": "x", "color": "255"}],
+        "components": [
+            {"type": "1", "components": [button(style="1"), button("b", type="2")]},
+            row(select(min_values="0", max_values="2")),
+        ],
+    },
+    "a blank custom_id and value": v1(
+        row(button(" ")), row(select(options=[{"label": "x", "value": " "}]))
+    ),
     "a keycap for an emoji": v1(row(button(emoji={"name": "1️⃣"}))),
     "a link": v1(row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),
 }
@@ -259,3 +289,11 @@ async def test_nonsense_is_refused_and_breaks_nothing(
 ) -> None:
     answer = await hand.send(games, body)
     assert (answer.status, answer.code) == (400, 50035)
+
+
+async def test_digits_in_strings_are_read_as_numbers(hand: Hand, games: Channel) -> None:
+    message = await hand.post(games, TAKEN["digits in strings"])
+    assert message.flags & 4
+    assert message.embeds[0]["color"] == 255
+    assert [button.style for button in message.buttons] == [1, 2]
+    assert (message.selects[0].least, message.selects[0].most) == (0, 2)
