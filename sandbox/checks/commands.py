@@ -22,7 +22,22 @@ from sandbox.errors import Json, refusal
 from sandbox.world.components import Path
 
 SLASH, USER, MESSAGE = 1, 2, 3
-SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, CHANNEL, NUMBER = 1, 2, 3, 4, 7, 10
+_BOUNDS = {
+    "min_value": (INTEGER, NUMBER),
+    "max_value": (INTEGER, NUMBER),
+    "min_length": (STRING,),
+    "max_length": (STRING,),
+    "channel_types": (CHANNEL,),
+}
+"""The types of option that each of these fields belongs to."""
+_MAX_NUMBER = 2**53
+CHOICE_VALUES: dict[int, Shape] = {
+    STRING: Text(100),
+    INTEGER: Integer(-_MAX_NUMBER, _MAX_NUMBER),
+    NUMBER: Number(-_MAX_NUMBER, _MAX_NUMBER),
+}
+"""What the value of a choice looks like, by the type of its option."""
 
 MAX_CHARACTERS = 8000
 _MOST = {SLASH: 100, USER: 15, MESSAGE: 15}
@@ -202,10 +217,30 @@ def _check_values(option: Json, at: Path, problems: Problems) -> None:
     if (option.get("autocomplete") or choices) and option["type"] not in (STRING, INTEGER, NUMBER):
         message = "Only strings and numbers have choices or autocomplete"
         problems.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-    value: Shape = Text(100) if option["type"] == STRING else Number()
+    _check_bounds(option, at, problems)
+    value = CHOICE_VALUES.get(option["type"], CHOICE_VALUES[STRING])
     for index, choice in enumerate(choices):
+        choice["value"] = value.coerce(choice["value"])
         value.check(choice["value"], (*at, "choices", index, "value"), problems)
     _check_doubles(choices, (*at, "choices"), problems, "APPLICATION_COMMAND_CHOICE_NAME_EXISTS")
+
+
+def _check_bounds(option: Json, at: Path, problems: Problems) -> None:
+    """Note bounds that belong to another type of option, or exclude every value."""
+    for name, kinds in _BOUNDS.items():
+        if option.get(name) is not None and option["type"] not in kinds:
+            message = f"{name} cannot be used with this type of option"
+            problems.add((*at, name), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+    if option["type"] == INTEGER:
+        for name in ("min_value", "max_value"):
+            if option.get(name) is not None:
+                CHOICE_VALUES[INTEGER].check(option[name], (*at, name), problems)
+    for kind in ("value", "length"):
+        least, most = option.get(f"min_{kind}"), option.get(f"max_{kind}")
+        if least is not None and most is not None and least > most:
+            message = f"min_{kind} must be equal to or less than max_{kind}"
+            code = "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX"
+            problems.add((*at, f"min_{kind}"), code, message)
 
 
 def _check_doubles(parts: list[Json], at: Path, problems: Problems, code: str) -> None:

@@ -105,6 +105,43 @@ REFUSED = {
         "0",
         "APPLICATION_COMMAND_CONTEXT_MENU_INVALID",
     ),
+    "min_value of a string": (with_option(min_value=1), "0.options.0.min_value", TYPE),
+    "max_length of an integer": (
+        with_option(kind=4, max_length=5),
+        "0.options.0.max_length",
+        TYPE,
+    ),
+    "channel types of a user": (
+        with_option(kind=6, channel_types=[0]),
+        "0.options.0.channel_types",
+        TYPE,
+    ),
+    "min above max": (
+        with_option(kind=4, min_value=5, max_value=4),
+        "0.options.0.min_value",
+        "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX",
+    ),
+    "min length above max length": (
+        with_option(min_length=5, max_length=4),
+        "0.options.0.min_length",
+        "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX",
+    ),
+    "an integer choice of 1.5": (
+        with_option(kind=4, choices=[{"name": "x", "value": 1.5}]),
+        "0.options.0.choices.0.value",
+        "NUMBER_TYPE_COERCE",
+    ),
+    "an integer from 0.5": (
+        with_option(kind=4, min_value=0.5),
+        "0.options.0.min_value",
+        "NUMBER_TYPE_COERCE",
+    ),
+    "a blank description": (command(description=" "), "0.description", "BASE_TYPE_REQUIRED"),
+    "a blank choice": (
+        with_option(choices=[{"name": " ", "value": "x"}]),
+        "0.options.0.choices.0.name",
+        "BASE_TYPE_REQUIRED",
+    ),
     "no contexts at all": (command(contexts=[]), "0.contexts", LENGTH),
 }
 
