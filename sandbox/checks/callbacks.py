@@ -5,17 +5,16 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+from sandbox.checks.commands import CHOICE_VALUES, STRING, Localized
 from sandbox.checks.messages import EPHEMERAL
 from sandbox.checks.schema import (
     Choice,
     Integer,
     ListOf,
-    Number,
     Object,
     Problems,
-    Shape,
     Text,
-    refuse_form,
+    as_integer,
 )
 from sandbox.errors import Json
 
@@ -55,12 +54,6 @@ _ALLOWED: dict[InteractionType, tuple[Callback, ...]] = {
 _UPDATES = (Callback.DEFERRED_UPDATE, Callback.UPDATE)
 
 _CALLBACK = Object({"type": Integer(1, 12), "data": Object({})}, required=("type",))
-_CHOICE_NAME = Text(100, 1)
-_CHOICE_VALUES: dict[int, Shape] = {
-    3: Text(100),
-    4: Integer(-(2**53), 2**53),
-    10: Number(),
-}
 
 
 def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) -> Callback:
@@ -79,15 +72,27 @@ def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) ->
 
 def check_defer(data: Json) -> None:
     """Refuse a defer that says more than that the response will be ephemeral."""
-    if data.get("flags") not in (None, 0, EPHEMERAL):
-        message = "A deferred answer carries no flag but EPHEMERAL"
-        raise refuse_form(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
+    problems = Problems()
+    for name, value in data.items():
+        if name != "flags" and value:
+            message = "A deferred response has no contents yet"
+            problems.add(("data", name), "MESSAGE_DEFER_CONTENTS_INVALID", message)
+    if as_integer(data.get("flags")) not in (None, 0, EPHEMERAL):
+        message = "A deferred response has no flag but EPHEMERAL"
+        problems.add(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
+    problems.refuse_if_any()
 
 
 def check_choices(data: Json, option_type: int) -> None:
     """Refuse autocomplete choices that do not fit their option."""
-    value = _CHOICE_VALUES.get(option_type, Text(100))
-    choice = Object({"name": _CHOICE_NAME, "value": value}, required=("name", "value"))
+    choice = Object(
+        {
+            "name": Text(100, 1),
+            "name_localizations": Localized(100),
+            "value": CHOICE_VALUES.get(option_type, CHOICE_VALUES[STRING]),
+        },
+        required=("name", "value"),
+    )
     problems = Problems()
     Object({"choices": ListOf(choice, 25)}, required=("choices",)).check(data, ("data",), problems)
     problems.refuse_if_any()
