@@ -18,6 +18,7 @@ from sandbox.checks.schema import (
     SnowflakeId,
     Text,
     Url,
+    as_id,
 )
 from sandbox.errors import Json
 from sandbox.world.components import SELECTS, Kind, Path, walk
@@ -69,25 +70,29 @@ _SELECT_FIELDS: dict[str, Shape] = {
     "max_values": Integer(1, 25),
     "disabled": Boolean(),
     "required": Boolean(),
-    "channel_types": ListOf(Integer(0, 16), 20),
-    "default_values": ListOf(
-        Object(
-            {"id": SnowflakeId(), "type": Choice(("user", "role", "channel"))},
-            required=("id", "type"),
-        ),
-        25,
-    ),
 }
-STRING_SELECT = Object(
-    {**_SELECT_FIELDS, "options": ListOf(SELECT_OPTION, 25, 1)}, required=("custom_id", "options")
-)
-ENTITY_SELECT = Object(_SELECT_FIELDS, required=("custom_id",))
+
+
+def _entity_select(*default_types: str, channel_types: bool = False) -> Object:
+    """A select of users, roles or channels, whose defaults are of these types."""
+    default = Object({"id": SnowflakeId(), "type": Choice(default_types)}, required=("id", "type"))
+    fields: dict[str, Shape] = {**_SELECT_FIELDS, "default_values": ListOf(default, 25)}
+    if channel_types:
+        fields["channel_types"] = ListOf(Integer(0, 16), 20)
+        return Object(fields, required=("custom_id",), forbidden=("options",))
+    return Object(fields, required=("custom_id",), forbidden=("options", "channel_types"))
+
+
 SELECT_KINDS: dict[int, Shape] = {
-    Kind.STRING_SELECT: STRING_SELECT,
-    Kind.USER_SELECT: ENTITY_SELECT,
-    Kind.ROLE_SELECT: ENTITY_SELECT,
-    Kind.MENTIONABLE_SELECT: ENTITY_SELECT,
-    Kind.CHANNEL_SELECT: ENTITY_SELECT,
+    Kind.STRING_SELECT: Object(
+        {**_SELECT_FIELDS, "options": ListOf(SELECT_OPTION, 25, 1)},
+        required=("custom_id", "options"),
+        forbidden=("default_values", "channel_types"),
+    ),
+    Kind.USER_SELECT: _entity_select("user"),
+    Kind.ROLE_SELECT: _entity_select("role"),
+    Kind.MENTIONABLE_SELECT: _entity_select("user", "role"),
+    Kind.CHANNEL_SELECT: _entity_select("channel", channel_types=True),
 }
 TEXT_DISPLAY = Object({**_ANY_ID, "content": Text(MAX_TEXT, 1)}, required=("content",))
 _ROW = Object(
@@ -201,6 +206,7 @@ def check_select(select: Json, at: Path, problems: Problems) -> None:
     if least > most:
         message = f"min_values must be equal to or less than {most}"
         problems.add((*at, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", message)
+    _check_default_values(select, least, most, at, problems)
     options = select.get("options")
     if options is None:
         return
@@ -218,6 +224,23 @@ def check_select(select: Json, at: Path, problems: Problems) -> None:
     if sum(bool(option.get("default")) for option in options) > most:
         message = "Number of options with default=True exceeds max_values"
         problems.add((*at, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", message)
+
+
+def _check_default_values(
+    select: Json, least: int, most: int, at: Path, problems: Problems
+) -> None:
+    defaults = select.get("default_values")
+    if not defaults:
+        return
+    if not least <= len(defaults) <= most:
+        message = f"The number of default values must be between {least} and {most}"
+        problems.add(
+            (*at, "default_values"), "SELECT_COMPONENT_INVALID_DEFAULT_VALUES_COUNT", message
+        )
+    if len({as_id(default["id"]) for default in defaults}) < len(defaults):
+        message = "The specified default value is already used"
+        code = "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED"
+        problems.add((*at, "default_values"), code, message)
 
 
 def check_emoji(emoji: Json | None, at: Path, problems: Problems) -> None:

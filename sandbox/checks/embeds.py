@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
-from sandbox.checks.schema import Boolean, Integer, ListOf, Object, Problems, Text, Url
+from sandbox.checks.schema import Boolean, Integer, ListOf, Object, Problems, Shape, Text, Url
 from sandbox.errors import Json
 from sandbox.world.components import Path
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
+
+
+class Timestamp(Shape):
+    """A date and time in ISO 8601."""
+
+    def check(self, value: Any, at: Path, problems: Problems) -> None:
+        """Note a value that is none."""
+        try:
+            datetime.fromisoformat(value)
+        except (TypeError, ValueError):
+            message = f"Could not parse {value}. Should be ISO8601."
+            problems.add(at, "DATE_TIME_TYPE_PARSE", message)
+
 
 _PICTURE = Object({"url": Url(2048, ("http", "https", "attachment"))})
 _EMBED = Object(
@@ -17,7 +31,7 @@ _EMBED = Object(
         "title": Text(256),
         "description": Text(4096),
         "url": Url(2048),
-        "timestamp": Text(64),
+        "timestamp": Timestamp(),
         "color": Integer(0, 0xFFFFFF),
         "footer": Object({"text": Text(2048, 1), "icon_url": Url()}, required=("text",)),
         "author": Object(

@@ -22,7 +22,8 @@ from sandbox.checks.schema import (
     Shape,
     Text,
 )
-from sandbox.world.components import SELECTS, Kind, walk
+from sandbox.errors import Json
+from sandbox.world.components import SELECTS, Kind, Path, walk
 
 _ANY_ID = {"id": Integer(0, 2**31 - 1)}
 _TEXT_INPUT = Object(
@@ -108,6 +109,17 @@ _MODAL = Object(
 )
 
 
+_COUNTED = SELECTS | {Kind.FILE_UPLOAD, Kind.CHECKBOX_GROUP}
+
+
+def _check_required_count(component: Json, at: Path, problems: Problems) -> None:
+    """Note a required field that takes no value; fields are required unless they say otherwise."""
+    is_required = component.get("required") is not False
+    if component["type"] in _COUNTED and is_required and component.get("min_values") == 0:
+        message = "min_values must be at least 1 when the component is required"
+        problems.add((*at, "min_values"), "COMPONENT_REQUIRED_MIN_VALUES_INVALID", message)
+
+
 def check_modal(data: Any) -> None:
     """Refuse an invalid modal."""
     problems = Problems()
@@ -119,6 +131,7 @@ def check_modal(data: Any) -> None:
         if component.get("disabled"):
             message = "Components in modals cannot be disabled"
             problems.add((*here, "disabled"), "COMPONENT_DISABLED_IN_MODAL", message)
+        _check_required_count(component, here, problems)
         if component["type"] in SELECTS:
             check_select(component, here, problems)
         elif component["type"] == Kind.TEXT_INPUT:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from forms import Json, button, gallery, row, select, text, v1, v2
 from rawbot import Hand
@@ -13,7 +15,50 @@ LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 BLANK = "BASE_TYPE_REQUIRED"
 
+
+def entity_select(kind: int, **more: Any) -> Json:
+    return v1(row({"type": kind, "custom_id": "s", **more}))
+
+
+SELECT = "components.0.components.0"
+USER_DEFAULT = {"id": "1", "type": "user"}
+
 REFUSED = {
+    "a timestamp that is none": (
+        {"embeds": [{"title": "x", "timestamp": "tomorrow"}]},
+        "embeds.0.timestamp",
+        "DATE_TIME_TYPE_PARSE",
+    ),
+    "options of a user select": (
+        entity_select(5, options=[{"label": "x", "value": "x"}]),
+        f"{SELECT}.options",
+        "BASE_TYPE_FORBIDDEN",
+    ),
+    "a role as default of a user select": (
+        entity_select(5, default_values=[{"id": "1", "type": "role"}]),
+        f"{SELECT}.default_values.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    "more defaults than values": (
+        entity_select(5, default_values=[USER_DEFAULT, {"id": "2", "type": "user"}]),
+        f"{SELECT}.default_values",
+        "SELECT_COMPONENT_INVALID_DEFAULT_VALUES_COUNT",
+    ),
+    "one default twice": (
+        entity_select(7, max_values=2, default_values=[USER_DEFAULT, USER_DEFAULT]),
+        f"{SELECT}.default_values",
+        "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED",
+    ),
+    "default values of a string select": (
+        v1(row(select(default_values=[USER_DEFAULT]))),
+        f"{SELECT}.default_values",
+        "BASE_TYPE_FORBIDDEN",
+    ),
+    "channel types of a role select": (
+        entity_select(6, channel_types=[0]),
+        f"{SELECT}.channel_types",
+        "BASE_TYPE_FORBIDDEN",
+    ),
     "a blank embed field": (
         {"embeds": [{"fields": [{"name": " ", "value": "b"}]}]},
         "embeds.0.fields.0.name",
@@ -214,6 +259,9 @@ TAKEN = {
     "texts of 4,000": v2(text("x" * 2000), text("y" * 2000)),
     "texts of 10,170 bytes": v2(text("€" * 3386)),
     "embeds of 6,000": {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3000}]},
+    "a user select with a default": entity_select(5, default_values=[USER_DEFAULT]),
+    "a channel select of threads": entity_select(8, channel_types=[11, 12]),
+    "an embed's timestamp": {"embeds": [{"title": "x", "timestamp": "2026-11-22T16:00:00.5Z"}]},
     "digits in strings": {
         "content": "x",
         "flags": "4",
