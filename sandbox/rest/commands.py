@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.errors import refusal
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.services.commands import Commands
+from sandbox.services.commands import Commands, without_localizations
 
 _PLACES = ("", "/guilds/{guild_id}")
 
@@ -32,8 +32,11 @@ class CommandRoutes:
         )
 
     def list_all(self, call: Call) -> Answer:
-        """List the registered commands."""
-        return 200, self._commands.of(_scope(call))
+        """List the registered commands; with their localizations only if the query asks."""
+        commands = self._commands.of(_scope(call))
+        if not call.is_set("with_localizations"):
+            commands = [without_localizations(command) for command in commands]
+        return 200, commands
 
     def replace_all(self, call: Call) -> Answer:
         """Replace all commands."""

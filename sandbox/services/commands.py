@@ -155,3 +155,12 @@ def localized(command: Json, locale: str) -> Json:
         if command.get(key):
             shown[key] = [localized(part, locale) for part in command[key]]
     return shown
+
+
+def without_localizations(command: Json) -> Json:
+    """A command, its options and their choices without their localizations."""
+    shown = {key: value for key, value in command.items() if not key.endswith("_localizations")}
+    for key in ("options", "choices"):
+        if command.get(key):
+            shown[key] = [without_localizations(part) for part in command[key]]
+    return shown

@@ -211,7 +211,7 @@ async def test_commands_are_changed_one_by_one_too(hand: Hand, sandbox: Sandbox)
     one = f"{path}/{made.body['id']}"
     changed = await hand("PATCH", one, {"description": "newer"})
     assert changed.body["description"] == "newer"
-    assert (await hand("GET", path)).body == [changed.body]
+    assert (await hand("GET", f"{path}?with_localizations=1")).body == [changed.body]
     assert (await hand("DELETE", one)).status == 204
     assert (await hand("GET", one)).code == 10063
 
@@ -223,3 +223,17 @@ async def test_a_servers_own_commands_are_found_there_only(hand: Hand, sandbox: 
     there = sandbox.channel("general", other)
     assert [c["name"] for c in anna.client.available_commands(there)] == ["here"]
     assert anna.client.available_commands(sandbox.channel()) == []
+
+
+async def test_localizations_are_listed_on_request(hand: Hand, sandbox: Sandbox) -> None:
+    german = {"de": "spielen"}
+    choice = {**CHOICE, "name_localizations": german}
+    game = option(name_localizations=german, choices=[choice])
+    await hand.register(command(name_localizations=german, options=[game]))
+    path = f"/applications/{sandbox.world.bot.id}/commands"
+    (plain,) = (await hand("GET", path)).body
+    (full,) = (await hand("GET", f"{path}?with_localizations=true")).body
+    for shown, expected in ((plain, None), (full, german)):
+        shown_option = shown["options"][0]
+        parts = (shown, shown_option, shown_option["choices"][0])
+        assert [part.get("name_localizations") for part in parts] == [expected] * 3
