@@ -32,6 +32,7 @@ _KNOWN = {
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50081: (400, "Invalid Sticker Sent"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     160002: (403, "You cannot reply without permission to read message history"),

@@ -115,6 +115,7 @@ _COMMAND = Object(
         "integration_types": ListOf(Choice((0, 1)), 2, 1),
     },
     required=("name",),
+    unsupported=("handler",),
 )
 
 

@@ -30,6 +30,7 @@ HAS_THREAD = 1 << 5
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SILENT = 1 << 12
+VOICE_MESSAGE = 1 << 13
 IS_COMPONENTS_V2 = 1 << 15
 
 SETTABLE = SUPPRESS_EMBEDS | SILENT | IS_COMPONENTS_V2
@@ -40,9 +41,10 @@ _ATTACHMENT = Object(
         "id": SnowflakeId(),
         "filename": Text(1024, 1),
         "description": Text(1024),
-        "title": Text(1024),
+        "is_spoiler": Boolean(),
     },
     required=("id",),
+    unsupported=("title", "duration_secs", "waveform", "is_remix"),
 )
 _MESSAGE = Object(
     {
@@ -69,7 +71,8 @@ _MESSAGE = Object(
             },
             required=("message_id",),
         ),
-    }
+    },
+    unsupported=("poll", "shared_client_theme"),
 )
 _LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 
@@ -101,11 +104,16 @@ def check_message(
     """
     if any(len(upload.data) > limit for upload in uploads):
         raise refusal(40005)
+    if payload.get("sticker_ids"):
+        raise refusal(50081)  # there are no stickers here
     problems = Problems()
-    _MESSAGE.check(payload, at, problems)
-    _check_nonce(payload, at, problems)
     if v2:
         _check_no_legacy_fields(payload, at, problems)
+    _MESSAGE.check(payload, at, problems)
+    _check_nonce(payload, at, problems)
+    if flags_of(payload) & VOICE_MESSAGE:
+        message = "The sandbox has no voice messages"
+        problems.add((*at, "flags"), "SANDBOX_UNSUPPORTED", message)
     if payload.get("embeds"):
         check_embeds(payload["embeds"], (*at, "embeds"), problems)
     if payload.get("components"):

@@ -14,8 +14,9 @@ _FIELDS: dict[str, Shape] = {
     "archived": Boolean(),
     "locked": Boolean(),
 }
-_NEW = Object(_FIELDS, required=("name",))
-_CHANGE = Object(_FIELDS)
+_UNSUPPORTED = ("applied_tags", "flags")
+_NEW = Object(_FIELDS, required=("name",), unsupported=_UNSUPPORTED)
+_CHANGE = Object(_FIELDS, unsupported=_UNSUPPORTED)
 
 
 def check_thread(payload: Json, *, changing: bool = False) -> None:

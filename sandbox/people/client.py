@@ -69,11 +69,21 @@ class Client:
         self._check_sees(channel)
         if channel.guild is not None and sending(channel) not in self._held(channel):
             raise ClientError(f"{self.user.name} may not write in #{channel.name}")
+        self._check_slowmode(channel)
         if not content.strip() or len(content) > _MAX_CONTENT:
             raise ClientError(f"a message has 1 to {_MAX_CONTENT} characters")
         if isinstance(channel, Thread):
             self._thread_activity.add_member(channel, self.user)
         return self._messages.post(channel, self.user, {"content": content}, [])
+
+    def _check_slowmode(self, channel: Channel) -> None:
+        exempt = Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS
+        if not channel.slowmode or self._held(channel) & exempt:
+            return
+        own = (m for m in reversed(channel.messages.values()) if m.author is self.user)
+        last = next(own, None)
+        if last is not None and self._clock.now() - last.created_at < channel.slowmode:
+            raise ClientError(f"#{channel.name} takes one message in {channel.slowmode} s")
 
     def command(self, channel: Channel, name: str, options: Json) -> Interaction:
         """Use a slash command; sub-commands follow after spaces in *name*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.checks.schema import Object, Problems, Text
+from sandbox.checks.schema import Integer, Object, Problems, Text
 from sandbox.clock import Clock
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import channel_json
@@ -12,7 +12,21 @@ from sandbox.services.threads import Threads
 from sandbox.world.model import Thread
 from sandbox.world.permissions import Permission, require, sending
 
-_CHANGE = Object({"name": Text(100, 1), "topic": Text(1024)})
+_CHANGE = Object(
+    {"name": Text(100, 1), "topic": Text(1024), "rate_limit_per_user": Integer(0, 21_600)},
+    unsupported=(
+        "type",
+        "position",
+        "nsfw",
+        "bitrate",
+        "user_limit",
+        "permission_overwrites",
+        "parent_id",
+        "default_auto_archive_duration",
+        "default_thread_rate_limit_per_user",
+        "flags",
+    ),
+)
 _CHANNEL = "/channels/{channel_id}"
 
 
@@ -53,6 +67,8 @@ class ChannelRoutes:
             problems.refuse_if_any()
             channel.name = call.form.get("name") or channel.name
             channel.topic = call.form.get("topic", channel.topic)
+            slowmode = call.form.get("rate_limit_per_user")
+            channel.slowmode = channel.slowmode if slowmode is None else slowmode
             self._events.channel_changed("CHANNEL_UPDATE", channel)
         return 200, channel_json(channel, self._clock.now(), call.bot)
 

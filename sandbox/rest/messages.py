@@ -124,6 +124,8 @@ class MessageRoutes:
             raise refusal(160005)
         if call.form.get("embeds") and Permission.EMBED_LINKS not in held:
             raise refusal(50013)
+        if call.form.get("tts") is True and Permission.SEND_TTS_MESSAGES not in held:
+            raise refusal(50013)
         if call.uploads and Permission.ATTACH_FILES not in held:
             raise refusal(50013)
 

@@ -18,6 +18,8 @@ Answer = tuple[int, Any]
 Allowance = Literal["route", "webhook"]
 """The rate limit of the settings that a route falls under."""
 
+_ID, _TEXT = "{id}", "{}"
+"""The variable segments of templates in the tree of routes."""
 _BUCKET_PARAMETERS = ("channel_id", "guild_id", "webhook_token")
 
 
@@ -126,25 +128,31 @@ class Router:
         self._root: dict[str, Any] = {}
         for route in routes:
             node = self._root
+            names = []
             for segment in _segments(route.template):
-                node = node.setdefault("{}" if segment.startswith("{") else segment, {})
-            node[f" {route.method}"] = (
-                route,
-                [part[1:-1] for part in _segments(route.template) if part.startswith("{")],
-            )
+                if segment.startswith("{"):
+                    names.append(segment[1:-1])
+                    segment = _ID if segment.endswith("_id}") else _TEXT
+                node = node.setdefault(segment, {})
+            node[f" {route.method}"] = (route, names)
 
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
         """The route of a path, and the values of its variables."""
         node = self._root
-        values = []
+        values: list[str] = []
         for segment in _segments(path):
+            # Below an id, a word is the name of a route that does not exist here. Only the first
+            # variable takes anything, so that Discord's own error says that it is no snowflake.
             if segment in node:
                 node = node[segment]
-            elif "{}" in node:
-                node = node["{}"]
-                values.append(segment)
+                continue
+            if _ID in node and (segment.isdigit() or not values):
+                node = node[_ID]
+            elif _TEXT in node:
+                node = node[_TEXT]
             else:
                 return None
+            values.append(segment)
         found = node.get(f" {method}")
         if found is None:
             return None

@@ -33,7 +33,7 @@ def channel_json(channel: Channel, now: float, reader: User | None = None) -> Js
         "last_message_id": last,
         "flags": 0,
         "nsfw": False,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": channel.slowmode,
         "permission_overwrites": [
             {
                 "id": str(subject),
@@ -59,7 +59,7 @@ def thread_json(thread: Thread, now: float, reader: User | None = None) -> Json:
         "name": thread.name,
         "last_message_id": None if thread.last_message_id is None else str(thread.last_message_id),
         "flags": 0,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": thread.slowmode,
         "message_count": thread.message_count,
         "total_message_sent": thread.message_count,
         "member_count": min(50, len(thread.members)),

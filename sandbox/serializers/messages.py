@@ -9,6 +9,7 @@ from sandbox.serializers.channels import thread_json
 from sandbox.serializers.users import member_json, user_json
 from sandbox.world.model import Attachment, Message
 
+_IS_SPOILER = 1 << 3
 REPLY = 19
 """The type of a message that replies to another one."""
 
@@ -25,6 +26,8 @@ def attachment_json(attachment: Attachment, *, ephemeral: bool = False) -> Json:
     }
     if attachment.width is not None:
         data |= {"width": attachment.width, "height": attachment.height}
+    if attachment.is_spoiler:
+        data["flags"] = _IS_SPOILER
     if attachment.description:
         data["description"] = attachment.description
     if ephemeral:
@@ -42,7 +45,7 @@ def message_json(message: Message, now: float, *, quoting: bool = True) -> Json:
         "content": message.content,
         "timestamp": iso(message.created_at),
         "edited_timestamp": None if message.edited_at is None else iso(message.edited_at),
-        "tts": False,
+        "tts": message.tts,
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(user) for user in message.mentions],
         "mention_roles": [str(role) for role in message.mention_roles],

@@ -13,6 +13,9 @@ from sandbox.world.components import Path
 from sandbox.world.files import FileStore, content_type, picture_size, plain_name
 from sandbox.world.model import Attachment, Channel, Message
 
+_SPOILER_PREFIX = "SPOILER_"
+"""Marks a spoiler in the name of a file, as clients do."""
+
 
 class Attachments:
     """Makes attachments of uploads, and keeps their bytes."""
@@ -35,6 +38,7 @@ class Attachments:
             url=f"{self._address.base_url}/attachments/{channel.id}/{file_id}/{name}",
             content_type=content_type(name),
             description=described.get("description") or None,
+            is_spoiler=bool(described.get("is_spoiler")) or name.startswith(_SPOILER_PREFIX),
             width=width,
             height=height,
         )

@@ -71,6 +71,7 @@ class Messages:
             return earlier
         message = self._new(channel, author)
         message.flags, message.nonce = flags, payload.get("nonce")
+        message.tts = bool(payload.get("tts"))
         if origin is not None:
             _set_origin(message, origin)
         else:
@@ -132,6 +133,11 @@ def _reply_target(channel: Channel, author: User, payload: Json) -> Message | No
         held = require(author.id, channel)
         if Permission.READ_MESSAGE_HISTORY not in held:
             raise refusal(160002)
+    elsewhere = {"channel_id": channel.id, "guild_id": channel.guild_id}
+    for name, own_id in elsewhere.items():
+        if reference.get(name) is not None and as_id(reference[name]) != own_id:
+            message = "Cannot reply to a message in a different channel"
+            raise refuse_form(("message_reference", name), "REPLIES_CHANNEL_MISMATCH", message)
     target = channel.messages.get(as_id(reference["message_id"]) or 0)
     if target is None and reference.get("fail_if_not_exists", True):
         raise refuse_form(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")

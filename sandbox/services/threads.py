@@ -12,6 +12,7 @@ from sandbox.services.messages import Messages
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.model import (
+    ANNOUNCEMENT_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
@@ -98,6 +99,8 @@ class Threads:
         check_thread(payload)
         guild = _thread_guild(channel)
         kind = payload.get("type") or PRIVATE_THREAD
+        if kind == ANNOUNCEMENT_THREAD:
+            raise refusal(50024)  # for announcement channels, which do not exist here
         private = kind == PRIVATE_THREAD
         needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         require(owner.id, channel, needed)
@@ -116,6 +119,8 @@ class Threads:
             thread.name = payload["name"]
         if payload.get("auto_archive_duration"):
             thread.auto_archive = payload["auto_archive_duration"]
+        if payload.get("rate_limit_per_user") is not None:
+            thread.slowmode = payload["rate_limit_per_user"]
         if payload.get("locked") is not None:
             thread.locked = payload["locked"]
         if payload.get("invitable") is not None:
@@ -142,6 +147,7 @@ class Threads:
             created_at=now,
             active_at=now,
             auto_archive=payload.get("auto_archive_duration") or 1440,
+            slowmode=payload.get("rate_limit_per_user") or 0,
             members={owner.id: now},
         )
         self._world.add_channel(thread)

@@ -11,6 +11,7 @@ from sandbox.world.components import Button, Select, buttons, selects, texts
 
 TEXT_CHANNEL = 0
 DM_CHANNEL = 1
+ANNOUNCEMENT_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
 
@@ -102,6 +103,8 @@ class Channel:
     name: str
     guild: Guild | None = None
     topic: str | None = None
+    slowmode: int = 0
+    """Seconds between two messages of one person."""
     position: int = 0
     recipients: tuple[User, ...] = ()
     """Everybody in a DM channel, the bot included if it takes part."""
@@ -159,6 +162,7 @@ class Attachment:
     content_type: str
     description: str | None = None
     """The alternative text."""
+    is_spoiler: bool = False
     width: int | None = None
     height: int | None = None
     is_embedded: bool = False
@@ -179,6 +183,8 @@ class Message:
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     flags: int = 0
+    tts: bool = False
+    """Read aloud by clients that allow it."""
     mentions: list[User] = field(default_factory=list)
     """The users it mentions, after ``allowed_mentions``."""
     mention_roles: list[int] = field(default_factory=list)

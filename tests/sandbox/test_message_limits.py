@@ -24,6 +24,13 @@ SELECT = "components.0.components.0"
 USER_DEFAULT = {"id": "1", "type": "user"}
 
 REFUSED = {
+    "a poll": ({"content": "x", "poll": {"question": {}}}, "poll", "SANDBOX_UNSUPPORTED"),
+    "a voice message": ({"content": "x", "flags": 1 << 13}, "flags", "SANDBOX_UNSUPPORTED"),
+    "the waveform of a file": (
+        {"content": "x", "attachments": [{"id": 0, "waveform": "x"}]},
+        "attachments.0.waveform",
+        "SANDBOX_UNSUPPORTED",
+    ),
     "a timestamp that is none": (
         {"embeds": [{"title": "x", "timestamp": "tomorrow"}]},
         "embeds.0.timestamp",
