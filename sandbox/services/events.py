@@ -11,6 +11,7 @@ from sandbox.serializers import (
     guild_create_json,
     message_event_json,
     message_json,
+    role_json,
     thread_json,
     thread_member_json,
     user_json,
@@ -18,7 +19,7 @@ from sandbox.serializers import (
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.services.interaction_payload import interaction_json
 from sandbox.services.screens import Screens
-from sandbox.world.model import Channel, Guild, Message, Thread, User, World
+from sandbox.world.model import Channel, Guild, Message, Role, Thread, User, World
 from sandbox.world.permissions import can_see
 
 _CONTENTS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -97,6 +98,12 @@ class EventDispatcher:
         """A channel was created, changed or deleted; *event* is the gateway's name for that."""
         data = channel_json(channel, self._clock.now())
         self._gateway.dispatch(event, data, guild_id=channel.guild_id, intent=Intent.GUILDS)
+        self.world_changed()
+
+    def role_created(self, guild: Guild, role: Role) -> None:
+        """A role was created."""
+        data = {"guild_id": str(guild.id), "role": role_json(role)}
+        self._gateway.dispatch("GUILD_ROLE_CREATE", data, guild_id=guild.id, intent=Intent.GUILDS)
         self.world_changed()
 
     def guild_joined(self, guild: Guild) -> None:

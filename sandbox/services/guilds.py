@@ -62,6 +62,13 @@ class Guilds:
         member = guild.members[user.id] = Member(user, self._clock.now())
         return member
 
+    def add_role(self, guild: Guild, name: str) -> Role:
+        """Create a role that nobody has yet."""
+        role = Role(id=self._ids.next(), name=name, permissions=0)
+        guild.roles[role.id] = role
+        self._events.role_created(guild, role)
+        return role
+
     def add_channel(self, guild: Guild, name: str, *, channel_id: int | None = None) -> Channel:
         """Create a text channel."""
         channel = Channel(
