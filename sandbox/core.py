@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import base64
 import secrets
+from functools import partial
 
 from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.people.client import Client
+from sandbox.people.option_values import Resolver
 from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.services.attachments import Attachments
@@ -73,11 +75,11 @@ class Core:
         return Client(
             user,
             self.world,
-            self.clock,
             self.commands,
             self.interactions,
             self.messages,
             self.thread_activity,
+            partial(Resolver, self.world, self.clock, self.attachments),
         )
 
     def _messages(self) -> Messages:

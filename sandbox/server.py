@@ -35,7 +35,7 @@ from sandbox.rest.users import UserRoutes
 from sandbox.rest.webhooks import WebhookRoutes
 from sandbox.services.seed import seed
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world.model import Channel, Guild, Overwrite, User, World
+from sandbox.world.model import Channel, Guild, Overwrite, Role, User, World
 from sandbox.world.permissions import Permission
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -151,7 +151,7 @@ class Sandbox:
 
     def _new_person(self, user: User) -> Person:
         core = self._core
-        return Person(core.client(user), core.world.bot, core.direct_messages)
+        return Person(core.client(user), core.world.bot, core.direct_messages, core.attachments)
 
     def guild(self, name: str = "Game Night", *, with_bot: bool = True) -> Guild:
         """The server of this name, created with every person in it if there is none."""
@@ -167,6 +167,14 @@ class Sandbox:
             if channel.name == name:
                 return channel
         return self._core.guilds.add_channel(place, name)
+
+    def role(self, name: str, guild: Guild | None = None) -> Role:
+        """The role of this name, created if there is none."""
+        place = guild or self.guild()
+        for role in place.roles.values():
+            if role.name == name:
+                return role
+        return self._core.guilds.add_role(place, name)
 
     def forbid(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
         """Deny permissions in a channel: to the bot, or to another user."""
@@ -262,7 +270,7 @@ def _rest(core: Core) -> Rest:
 def _page(core: Core) -> Page:
     lookup = Lookup(core.world, core.client)
     kinds = (
-        ActionRoutes(lookup, core.interactions, core.clock),
+        ActionRoutes(lookup, core.interactions, core.attachments, core.clock),
         LabRoutes(core.faults, core.record),
         PlaceRoutes(lookup, core.world, core.clock, core.commands, core.guilds, core.events),
     )

@@ -12,6 +12,7 @@ from sandbox.errors import ClientError, Json
 from sandbox.page.requests import Lookup, mapping, read_object, strings
 from sandbox.page.routes import PageRoute
 from sandbox.page.serializers import choice_json
+from sandbox.services.attachments import Attachments
 from sandbox.services.events import seen_json
 from sandbox.services.interactions import Interactions
 
@@ -21,8 +22,11 @@ _AUTOCOMPLETE_TIMEOUT = 4.0
 class ActionRoutes:
     """Handlers of everything a person does with the bot."""
 
-    def __init__(self, lookup: Lookup, interactions: Interactions, clock: Clock) -> None:
+    def __init__(
+        self, lookup: Lookup, interactions: Interactions, attachments: Attachments, clock: Clock
+    ) -> None:
         self._lookup = lookup
+        self._attachments = attachments
         self._interactions = interactions
         self._clock = clock
 
@@ -35,6 +39,7 @@ class ActionRoutes:
             PageRoute("POST", "/autocomplete", self.autocomplete),
             PageRoute("POST", "/modal", self.submit_modal),
             PageRoute("POST", "/dismiss", self.dismiss),
+            PageRoute("POST", "/files", self.upload),
         )
 
     async def write(self, request: web.Request) -> Json:
@@ -88,6 +93,13 @@ class ActionRoutes:
             raise ClientError("this modal is no longer open")
         interaction = self._lookup.client(body).submit(modal, mapping(body, "values"))
         return {"interaction_id": str(interaction.id)}
+
+    async def upload(self, request: web.Request) -> Json:
+        """Keep a file for an option or a modal; the body is the file, the query names it."""
+        self._lookup.client(request.query)
+        name = request.query.get("filename", "file")
+        attachment = self._attachments.upload(name, await request.read())
+        return {"id": str(attachment.id), "filename": attachment.filename}
 
     async def dismiss(self, request: web.Request) -> Json:
         """Dismiss an ephemeral message."""

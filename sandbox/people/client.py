@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.checks.callbacks import InteractionType
 from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
-from sandbox.clock import Clock
 from sandbox.errors import ClientError, Json
-from sandbox.people.modal_values import filled_in
+from sandbox.people.modal_values import fields_of, filled_in
 from sandbox.people.option_values import Resolver
 from sandbox.services.commands import Commands
 from sandbox.services.interaction import Interaction, Modal, context
@@ -28,19 +29,19 @@ class Client:
         self,
         user: User,
         world: World,
-        clock: Clock,
         commands: Commands,
         interactions: Interactions,
         messages: Messages,
         thread_activity: ThreadActivity,
+        new_resolver: Callable[[Channel], Resolver],
     ) -> None:
         self.user = user
         self._world = world
-        self._clock = clock
         self._commands = commands
         self._interactions = interactions
         self._messages = messages
         self._thread_activity = thread_activity
+        self._new_resolver = new_resolver
 
     def sees(self, channel: Channel) -> list[Message]:
         """The messages on this person's screen, oldest first."""
@@ -82,13 +83,13 @@ class Client:
             return
         own = (m for m in reversed(channel.messages.values()) if m.author is self.user)
         last = next(own, None)
-        if last is not None and self._clock.now() - last.created_at < channel.slowmode:
+        if last is not None and self._messages.age(last) < channel.slowmode:
             raise ClientError(f"#{channel.name} takes one message in {channel.slowmode} s")
 
     def command(self, channel: Channel, name: str, options: Json) -> Interaction:
         """Use a slash command; sub-commands follow after spaces in *name*."""
         data, path = self._command_data(channel, name)
-        resolver = Resolver(self._world, self._clock, channel)
+        resolver = self._new_resolver(channel)
         path[-1]["options"] = resolver.options(path[-1]["spec"], options)
         return self._send_command(InteractionType.COMMAND, channel, data, path, resolver)
 
@@ -98,7 +99,7 @@ class Client:
         spec = next((o for o in path[-1]["spec"] if o["name"] == focused), None)
         if spec is None or not spec.get("autocomplete"):
             raise ClientError(f"/{name} has no option {focused!r} with autocomplete")
-        resolver = Resolver(self._world, self._clock, channel)
+        resolver = self._new_resolver(channel)
         path[-1]["options"] = resolver.partial(path[-1]["spec"], options, focused)
         return self._send_command(
             InteractionType.AUTOCOMPLETE, channel, data, path, resolver, option_type=spec["type"]
@@ -109,7 +110,7 @@ class Client:
         self._check_sees(channel)
         kind = 2 if isinstance(target, User) else 3
         command = self._command(channel, name, kind)
-        resolver = Resolver(self._world, self._clock, channel)
+        resolver = self._new_resolver(channel)
         resolver.add(target)
         data = {
             "id": command["id"],
@@ -147,8 +148,8 @@ class Client:
         if not force:
             _check_use(component, custom_id, values)
         if values is not None:
-            resolver = Resolver(self._world, self._clock, channel)
-            resolver.add_values(kind, values)
+            resolver = self._new_resolver(channel)
+            resolver.add_values(component or {"type": kind}, values)
             if resolver.resolved:
                 data["resolved"] = resolver.resolved
         return self._interactions.send(
@@ -160,8 +161,13 @@ class Client:
         if modal.user is not self.user or modal.id not in self._interactions.modals:
             raise ClientError("this modal is not open")
         components = filled_in(modal.components, values)
+        resolver = self._new_resolver(modal.channel)
+        for field, filled in fields_of(modal.components, components):
+            resolver.add_values(field, filled.get("values", []))
         del self._interactions.modals[modal.id]
-        data = {"custom_id": modal.custom_id, "components": components}
+        data: Json = {"custom_id": modal.custom_id, "components": components}
+        if resolver.resolved:
+            data["resolved"] = resolver.resolved
         return self._interactions.send(
             InteractionType.MODAL,
             self.user,

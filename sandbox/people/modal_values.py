@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from sandbox.errors import ClientError, Json
@@ -17,6 +18,17 @@ def filled_in(components: list[Json], values: Json) -> list[Json]:
     if left:
         raise ClientError(f"the modal has no field {', '.join(map(repr, left))}")
     return filled
+
+
+def fields_of(components: list[Json], filled: list[Json]) -> Iterator[tuple[Json, Json]]:
+    """Each field of a modal, as it was opened and as it was filled in."""
+    for component, submitted in zip(components, filled, strict=True):
+        if component["type"] == Kind.LABEL:
+            yield component["component"], submitted["component"]
+        else:
+            yield from zip(
+                component.get("components", ()), submitted.get("components", ()), strict=True
+            )
 
 
 def _outer(component: Json, values: Json) -> Json:
@@ -57,14 +69,23 @@ def _text(component: Json, given: Any) -> str:
 
 
 def _chosen(component: Json, given: Any) -> list[str]:
-    options = component.get("options", ())
+    custom_id, options = component["custom_id"], component.get("options", ())
     is_list = isinstance(given, list) and all(isinstance(value, str) for value in given)
     if given is not None and not is_list:
-        raise ClientError(f"{component['custom_id']!r} takes a list of strings")
+        raise ClientError(f"{custom_id!r} takes a list of strings")
     if given is None:
         given = [option["value"] for option in options if option.get("default")]
+        given += [default["id"] for default in component.get("default_values", ())]
     if unknown := set(given) - {option["value"] for option in options} if options else None:
-        raise ClientError(f"{component['custom_id']!r} does not offer {sorted(unknown)}")
+        raise ClientError(f"{custom_id!r} does not offer {sorted(unknown)}")
     if not given and component.get("required") is not False:
-        raise ClientError(f"{component['custom_id']!r} must be filled in")
+        raise ClientError(f"{custom_id!r} must be filled in")
+    least, most = component.get("min_values", 1), component.get("max_values") or _most(component)
+    if len(set(given)) < len(given) or len(given) > most or (given and len(given) < least):
+        raise ClientError(f"{custom_id!r} takes {least} to {most} different values")
     return list(given)
+
+
+def _most(component: Json) -> int:
+    """How many values a component takes if it does not say: one, or all of its checkboxes."""
+    return len(component["options"]) if component["type"] == Kind.CHECKBOX_GROUP else 1

@@ -7,23 +7,51 @@ from typing import Any
 from sandbox.checks.schema import as_id
 from sandbox.clock import Clock
 from sandbox.errors import ClientError, Json
-from sandbox.serializers import interaction_channel_json, member_json, message_json, user_json
+from sandbox.serializers import (
+    attachment_json,
+    interaction_channel_json,
+    member_json,
+    message_json,
+    role_json,
+    user_json,
+)
+from sandbox.services.attachments import Attachments
 from sandbox.world.components import Kind
-from sandbox.world.model import Channel, Message, User, World
+from sandbox.world.model import Attachment, Channel, Message, Role, User, World
 from sandbox.world.permissions import permissions
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+STRING, INTEGER, NUMBER = 3, 4, 10
+_REFERENCES: dict[int, Kind] = {
+    6: Kind.USER_SELECT,
+    7: Kind.CHANNEL_SELECT,
+    8: Kind.ROLE_SELECT,
+    9: Kind.MENTIONABLE_SELECT,
+    11: Kind.FILE_UPLOAD,
+}
+"""The types of option whose value is an id, and the components that give the same ids."""
+_NOUNS: dict[int, str] = {
+    Kind.USER_SELECT: "user",
+    Kind.CHANNEL_SELECT: "channel",
+    Kind.ROLE_SELECT: "role",
+    Kind.MENTIONABLE_SELECT: "user or role",
+    Kind.FILE_UPLOAD: "uploaded file",
+}
+
+Resolvable = User | Role | Channel | Message | Attachment
 
 
 class Resolver:
     """Reads the values of one interaction and collects the objects that they refer to."""
 
-    def __init__(self, world: World, clock: Clock, channel: Channel) -> None:
+    def __init__(
+        self, world: World, clock: Clock, attachments: Attachments, channel: Channel
+    ) -> None:
         self._world = world
         self._clock = clock
+        self._attachments = attachments
         self._channel = channel
         self.resolved: Json = {}
-        """Users, members, channels and messages by id, as the interaction carries them."""
+        """Users, members, roles, channels, messages and attachments by id."""
 
     def options(self, specs: list[Json], given: Json) -> list[Json]:
         """All options of a command, complete and within their bounds."""
@@ -48,26 +76,27 @@ class Resolver:
                 found.append(self._option(spec, given[name]))
         return found
 
-    def add(self, thing: User | Channel | Message) -> None:
+    def add(self, thing: Resolvable) -> None:
         """Send an object along with the interaction."""
-        key = str(thing.id)
-        now = self._clock.now()
-        if isinstance(thing, Message):
-            self.resolved.setdefault("messages", {})[key] = message_json(thing, now)
-        elif isinstance(thing, Channel):
-            bot = self._world.bot
-            data = interaction_channel_json(thing, bot, bot, now)
-            self.resolved.setdefault("channels", {})[key] = data
-        else:
-            self._add_user(thing)
+        key, now = str(thing.id), self._clock.now()
+        match thing:
+            case Message():
+                self._put("messages", key, message_json(thing, now))
+            case Channel():
+                bot = self._world.bot
+                self._put("channels", key, interaction_channel_json(thing, bot, bot, now))
+            case Role():
+                self._put("roles", key, role_json(thing))
+            case Attachment():
+                self._put("attachments", key, attachment_json(thing, ephemeral=True))
+            case User():
+                self._add_user(thing)
 
-    def add_values(self, kind: int, values: list[str]) -> None:
-        """Send along the users or channels chosen from a select."""
-        for value in values:
-            if kind in (Kind.USER_SELECT, Kind.MENTIONABLE_SELECT):
-                self.add(self._user(value))
-            elif kind == Kind.CHANNEL_SELECT:
-                self.add(self._other_channel(value))
+    def add_values(self, component: Json, values: list[str]) -> None:
+        """Send along what was chosen from a select, or uploaded."""
+        if component["type"] in _REFERENCES.values():
+            for value in values:
+                self._refer(component["type"], value, component.get("channel_types"))
 
     def _check_known(self, specs: list[Json], given: Json) -> None:
         unknown = set(given) - {spec["name"] for spec in specs}
@@ -79,41 +108,48 @@ class Resolver:
 
     def _value(self, spec: Json, value: Any) -> Any:
         match spec["type"]:
-            case 3 | 4 | 10:
+            case 3 | 4 | 10:  # STRING, INTEGER, NUMBER
                 return _plain_value(spec, value)
-            case 5:
+            case 5:  # BOOLEAN
                 return value if isinstance(value, bool) else str(value).lower() == "true"
-            case 6 | 9:
-                user = self._user(value)
-                self.add(user)
-                return str(user.id)
-            case 7:
-                channel = self._other_channel(value)
-                self.add(channel)
-                return str(channel.id)
+            case kind if kind in _REFERENCES:
+                return self._refer(_REFERENCES[kind], value, spec.get("channel_types"))
         raise ClientError(f"{spec['name']}: the sandbox has no values of type {spec['type']}")
 
-    def _user(self, value: Any) -> User:
-        user_id = as_id(getattr(value, "id", value))
-        user = self._world.users.get(user_id or 0)
-        if user is None:
-            raise ClientError(f"there is no user {value!r}")
-        return user
+    def _refer(self, kind: int, value: Any, channel_types: list[int] | None) -> str:
+        """Send along the object with this id, which must exist; returns the id."""
+        thing = self._find(kind, as_id(getattr(value, "id", value)) or 0)
+        if thing is None:
+            raise ClientError(f"there is no {_NOUNS[kind]} {value!r} here")
+        if isinstance(thing, Channel) and channel_types and thing.type not in channel_types:
+            raise ClientError(f"#{thing.name} is a channel of another type")
+        self.add(thing)
+        return str(thing.id)
 
-    def _other_channel(self, value: Any) -> Channel:
-        channel_id = as_id(getattr(value, "id", value))
-        channel = self._world.channels.get(channel_id or 0)
-        if channel is None:
-            raise ClientError(f"there is no channel {value!r}")
-        return channel
+    def _find(self, kind: int, thing_id: int) -> Resolvable | None:
+        guild = self._channel.guild
+        role = None if guild is None else guild.roles.get(thing_id)
+        match kind:
+            case Kind.USER_SELECT:
+                return self._world.users.get(thing_id)
+            case Kind.ROLE_SELECT:
+                return role
+            case Kind.MENTIONABLE_SELECT:
+                return self._world.users.get(thing_id) or role
+            case Kind.CHANNEL_SELECT:
+                return self._world.channels.get(thing_id)
+        return self._attachments.uploaded.get(thing_id)
+
+    def _put(self, kind: str, key: str, data: Json) -> None:
+        self.resolved.setdefault(kind, {})[key] = data
 
     def _add_user(self, user: User) -> None:
-        self.resolved.setdefault("users", {})[str(user.id)] = user_json(user)
+        self._put("users", str(user.id), user_json(user))
         guild = self._channel.guild
         if guild is not None and user.id in guild.members:
             member = {k: v for k, v in member_json(guild.members[user.id]).items() if k != "user"}
             member["permissions"] = str(int(permissions(user.id, self._channel)))
-            self.resolved.setdefault("members", {})[str(user.id)] = member
+            self._put("members", str(user.id), member)
 
 
 def _plain_value(spec: Json, value: Any) -> Any:

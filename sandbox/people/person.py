@@ -8,9 +8,10 @@ from typing import Any
 
 from sandbox.errors import ClientError, Json
 from sandbox.people.client import Client
+from sandbox.services.attachments import Attachments
 from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.interaction import Interaction, Modal
-from sandbox.world.model import Channel, Message, Ping, User
+from sandbox.world.model import Attachment, Channel, Message, Ping, User
 
 _PATIENCE = 15.0
 """Seconds to wait for a response before a test goes on."""
@@ -19,12 +20,15 @@ _PATIENCE = 15.0
 class Person:
     """Somebody who uses the bot."""
 
-    def __init__(self, client: Client, bot: User, direct_messages: DirectMessages) -> None:
+    def __init__(
+        self, client: Client, bot: User, direct_messages: DirectMessages, attachments: Attachments
+    ) -> None:
         self.user = client.user
         self.client = client
         """The same without waiting: each method returns at once what was sent."""
         self._bot = bot
         self._direct_messages = direct_messages
+        self._attachments = attachments
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -107,6 +111,10 @@ class Person:
     async def submit(self, modal: Modal, values: Json) -> Interaction:
         """Submit a modal, values by custom id, and wait for the response."""
         return await self.wait(self.client.submit(modal, values))
+
+    def upload(self, filename: str, data: bytes) -> Attachment:
+        """Upload a file, to give it to an option or a modal."""
+        return self._attachments.upload(filename, data)
 
     def write(self, channel: Channel, content: str) -> Message:
         """Post a message in a channel."""

@@ -17,6 +17,8 @@ from sandbox.world.model import Channel, Message, Thread
 from sandbox.world.permissions import Permission, permissions, require, sending
 
 _MAX_PINS = 50
+_HOUR = 3600.0
+"""Seconds after which Discord rations the edits of a message."""
 
 _MESSAGES = "/channels/{channel_id}/messages"
 _MESSAGE = "/channels/{channel_id}/messages/{message_id}"
@@ -84,7 +86,7 @@ class MessageRoutes:
         channel = message.channel
         if isinstance(channel, Thread) and channel.is_archived(self._clock.now()):
             raise refusal(50083)
-        if self._messages.is_old(message):
+        if self._messages.age(message) > _HOUR:
             self._limits.count_old_edit(channel.id)
         self._messages.edit(message, call.form, call.uploads)
         return 200, message_json(message, self._clock.now())

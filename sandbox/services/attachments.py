@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable
 
 from sandbox.address import Address
@@ -13,6 +14,9 @@ from sandbox.world.components import Path
 from sandbox.world.files import FileStore, content_type, picture_size, plain_name
 from sandbox.world.model import Attachment, Channel, Message
 
+_EPHEMERAL_FOLDER = "0"
+"""Stands for the channel's id in the links of uploaded files, which belong to no channel yet."""
+_MAX_UPLOADED = 200
 _SPOILER_PREFIX = "SPOILER_"
 """Marks a spoiler in the name of a file, as clients do."""
 
@@ -24,10 +28,25 @@ class Attachments:
         self._files = files
         self._ids = ids
         self._address = address
+        self.uploaded: OrderedDict[int, Attachment] = OrderedDict()
+        """Files that people have uploaded for options and modals, oldest first."""
+
+    def upload(self, filename: str, data: bytes) -> Attachment:
+        """Keep a file that a person wants to give to an option or a modal."""
+        upload = Upload(0, filename, content_type(filename), data)
+        attachment = self._describe(_EPHEMERAL_FOLDER, {}, upload)
+        self.store(attachment, upload)
+        self.uploaded[attachment.id] = attachment
+        if len(self.uploaded) > _MAX_UPLOADED:
+            _, oldest = self.uploaded.popitem(last=False)
+            self.delete([oldest])
+        return attachment
 
     def create(self, channel: Channel, payload: Json, upload: Upload) -> Attachment:
         """Describe an uploaded file; its bytes are not stored yet."""
-        described = _entry_for(payload, upload.index)
+        return self._describe(str(channel.id), _entry_for(payload, upload.index), upload)
+
+    def _describe(self, folder: str, described: Json, upload: Upload) -> Attachment:
         name = plain_name(described.get("filename") or upload.filename)
         file_id = self._ids.next()
         width, height = picture_size(upload.data) or (None, None)
@@ -35,7 +54,7 @@ class Attachments:
             id=file_id,
             filename=name,
             size=len(upload.data),
-            url=f"{self._address.base_url}/attachments/{channel.id}/{file_id}/{name}",
+            url=f"{self._address.base_url}/attachments/{folder}/{file_id}/{name}",
             content_type=content_type(name),
             description=described.get("description") or None,
             is_spoiler=bool(described.get("is_spoiler")) or name.startswith(_SPOILER_PREFIX),

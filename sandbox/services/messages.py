@@ -17,8 +17,6 @@ from sandbox.world.components import Path
 from sandbox.world.model import Channel, Message, User
 from sandbox.world.permissions import Permission, require
 
-HOUR = 3600.0
-
 
 @dataclass(frozen=True, slots=True)
 class Origin:
@@ -109,9 +107,9 @@ class Messages:
         """Delete a message with its files."""
         self._history.remove(message)
 
-    def is_old(self, message: Message) -> bool:
-        """Whether a message is so old that Discord rations its edits."""
-        return self._clock.now() - message.created_at > HOUR
+    def age(self, message: Message) -> float:
+        """Seconds since a message was posted."""
+        return self._clock.now() - message.created_at
 
     def add_system_message(self, channel: Channel, author: User, kind: int, text: str) -> Message:
         """Post one of the lines that Discord itself writes."""
