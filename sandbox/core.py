@@ -10,6 +10,8 @@ from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
+from sandbox.gateway.guild_state import GuildState
+from sandbox.gateway.sessions import Sessions
 from sandbox.people.client import Client
 from sandbox.people.option_values import Resolver
 from sandbox.rate_limits import RateLimits
@@ -51,9 +53,9 @@ class Core:
         self.record = Record(self.clock, settings.keep_requests)
         self.limits = RateLimits(settings.limits, self.clock)
         self.screens = Screens()
-        self.gateway = Gateway(
-            self.world, self.clock, settings, self.faults, self.address, self.token
-        )
+        sessions = Sessions(self.clock, settings, self.limits)
+        guild_state = GuildState(self.world, self.clock, self.address)
+        self.gateway = Gateway(sessions, guild_state, self.clock, settings, self.faults, self.token)
         self.events = EventDispatcher(self.gateway, self.screens, self.world, self.clock)
         self.guilds = Guilds(self.world, self.ids, self.clock, self.events)
         self.direct_messages = DirectMessages(self.world, self.ids, self.events)

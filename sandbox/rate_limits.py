@@ -95,6 +95,17 @@ class RateLimits:
             raise refusal(30046, extra={"retry_after": retry_after, "global": False})
         bucket.remaining -= 1
 
+    def may_identify(self) -> bool:
+        """Count a new gateway session; False if there are too many."""
+        limit = self.limits.identify
+        if limit is None:
+            return True
+        bucket = self._bucket("identify", "", limit, self._clock.now())
+        if bucket.remaining == 0:
+            return False
+        bucket.remaining -= 1
+        return True
+
     def headers(self, route: str, bucket: Bucket) -> dict[str, str]:
         """The headers by which every answer tells of its bucket."""
         return {

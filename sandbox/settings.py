@@ -21,9 +21,13 @@ class Limits:
     """Answers 401, 403 and 429 after which the address is blocked."""
     old_edits: tuple[int, float] | None = (3, 20.0)
     """Per channel: edits of messages older than an hour."""
+    identify: tuple[int, float] | None = (1, 5.0)
+    """Per bot: new sessions on the gateway."""
 
 
-UNLIMITED = Limits(route=None, webhook=None, everything=None, refused=None, old_edits=None)
+UNLIMITED = Limits(
+    route=None, webhook=None, everything=None, refused=None, old_edits=None, identify=None
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,10 +44,8 @@ class Settings:
     """Seconds for which an interaction's token is valid."""
     nonce_lives: float = 180.0
     """Seconds for which a nonce is remembered."""
-    identify_every: float = 0.0
-    """Seconds between two IDENTIFYs; Discord's own value is 5."""
     heartbeat_every: float = 41.25
-    """Seconds between a client's heartbeats."""
+    """Seconds between a client's heartbeats; a client is dropped after twice as long without."""
     resume_within: float = 180.0
     """Seconds for which a lost gateway session is kept."""
     privileged_intents: bool = False

@@ -41,6 +41,7 @@ class Connection:
         self._settings = settings
         self._clock = clock
         self.session: Session | None = None
+        self._heartbeat = asyncio.Event()
         self._received = 0
         self._window_start = clock.now()
 
@@ -48,6 +49,7 @@ class Connection:
         """Handle one message of the client."""
         self._count()
         if op == Op.HEARTBEAT:
+            self._heartbeat.set()
             # discord.py measures latency from a moment after it has sent the heartbeat: an
             # acknowledgement in the same instant would come out negative.
             loop = asyncio.get_running_loop()
@@ -62,6 +64,16 @@ class Connection:
             raise CloseConnection(4003, "Not authenticated.")
         elif op == Op.REQUEST_MEMBERS:
             self._guild_state.send_members(self.session, data)
+
+    async def wait_for_silence(self) -> None:
+        """Return when the client has sent no heartbeat for twice the interval it was told."""
+        while True:
+            self._heartbeat.clear()
+            try:
+                async with asyncio.timeout(2 * self._settings.heartbeat_every):
+                    await self._heartbeat.wait()
+            except TimeoutError:
+                return
 
     def _count(self) -> None:
         now = self._clock.now()

@@ -7,7 +7,6 @@ import contextlib
 
 from aiohttp import WSMsgType, web
 
-from sandbox.address import Address
 from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.faults import Fault, Faults
@@ -20,7 +19,6 @@ from sandbox.gateway.sessions import Sessions
 from sandbox.gateway.socket import GatewaySocket
 from sandbox.json_codec import dumps, loads
 from sandbox.settings import Settings
-from sandbox.world.model import World
 
 _MAX_PAYLOAD = 4096
 """Bytes of one message from a client."""
@@ -37,19 +35,19 @@ class Gateway:
 
     def __init__(
         self,
-        world: World,
+        sessions: Sessions,
+        guild_state: GuildState,
         clock: Clock,
         settings: Settings,
         faults: Faults,
-        address: Address,
         token: str,
     ) -> None:
+        self._sessions = sessions
+        self._guild_state = guild_state
         self._clock = clock
         self._settings = settings
         self._faults = faults
         self._token = token
-        self._guild_state = GuildState(world, clock, address)
-        self._sessions = Sessions(clock, settings)
         self._sockets: set[GatewaySocket] = set()
         self._closing: set[asyncio.Task[None]] = set()
         faults.on_gateway_close(self._close_for)
@@ -126,13 +124,17 @@ class Gateway:
         connection = self._connect(socket)
         reader = asyncio.create_task(self._read(request, connection, socket))
         socket.reader = reader
+        silence = asyncio.create_task(connection.wait_for_silence())
         try:
-            await asyncio.wait({reader})
-            if not reader.cancelled() and (error := reader.exception()) is not None:
+            await asyncio.wait({reader, silence}, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():
+                await socket.close(4009, "Session timed out.")
+            elif not reader.cancelled() and (error := reader.exception()) is not None:
                 if not isinstance(error, CloseConnection):
                     raise error
                 await socket.close(error.code, error.reason)
         finally:
+            silence.cancel()
             reader.cancel()
             self._sockets.discard(socket)
             await socket.finish()

@@ -7,28 +7,24 @@ import asyncio
 from sandbox.clock import Clock
 from sandbox.gateway.intents import Intent
 from sandbox.gateway.session import Session
+from sandbox.rate_limits import RateLimits
 from sandbox.settings import Settings
 
 
 class Sessions:
     """Sessions by id, connected or waiting to be resumed."""
 
-    def __init__(self, clock: Clock, settings: Settings) -> None:
+    def __init__(self, clock: Clock, settings: Settings, limits: RateLimits) -> None:
         self._clock = clock
         self._settings = settings
+        self._limits = limits
         self.by_id: dict[str, Session] = {}
         self.identified = asyncio.Event()
         """Set while at least one session has an open socket."""
-        self._identified_at: float | None = None
 
     def may_identify(self) -> bool:
-        """Whether enough time has passed since the last IDENTIFY; counts this one if so."""
-        now = self._clock.now()
-        last, pause = self._identified_at, self._settings.identify_every
-        if last is not None and now - last < pause:
-            return False
-        self._identified_at = now
-        return True
+        """Whether the rate limit allows another session; counts it if so."""
+        return self._limits.may_identify()
 
     def add(self, session: Session) -> None:
         """Register a session that has just identified."""
