@@ -9,13 +9,14 @@ from sandbox.people.person import Person
 from sandbox.server import Sandbox
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world.model import Channel, Guild, Message, Ping, Thread
+from sandbox.world.model import Channel, Dms, Guild, Message, Ping, Thread
 from sandbox.world.permissions import Permission
 
 __all__ = [
     "UNLIMITED",
     "Channel",
     "ClientError",
+    "Dms",
     "Fault",
     "Guild",
     "Interaction",

@@ -13,6 +13,7 @@ Kind = Literal[
     "5xx",
     "slow",
     "dms_closed",
+    "no_mutual_guild",
     "missing_permission",
     "threads_full",
     "gateway_close",
@@ -30,7 +31,7 @@ class Fault:
 
     kind: Kind
     """drop: the connection closes without an answer. slow: the answer comes late.
-    dms_closed: 50007. missing_permission: 50013. threads_full: 160006.
+    dms_closed: 50007. no_mutual_guild: 50278. missing_permission: 50013. threads_full: 160006.
     gateway_close: all sockets close now. lost_event: the gateway skips an event."""
     route: str = "*"
     """A pattern for ``METHOD /template``, as in ``POST /channels/{channel_id}/messages``; ``*`` and

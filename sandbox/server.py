@@ -200,6 +200,10 @@ class Sandbox:
         """Kick the bot from a server."""
         self._core.guilds.remove_bot(guild)
 
+    def remove_member(self, guild: Guild, person: Person) -> None:
+        """Let a person leave a server."""
+        self._core.guilds.remove_member(guild, person.user)
+
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread, as a moderator would."""
         self._core.guilds.delete_channel(channel)

@@ -16,7 +16,7 @@ from sandbox.page.serializers import person_json, world_json
 from sandbox.services.commands import Commands, localized
 from sandbox.services.events import EventDispatcher, seen_json
 from sandbox.services.guilds import Guilds
-from sandbox.world.model import World
+from sandbox.world.model import Dms, World
 
 _DEFAULT_PAGE = 50
 _MAX_PAGE = 200
@@ -88,13 +88,13 @@ class PlaceRoutes:
         return person_json(self._guilds.add_person(name, _locale(body.get("locale", "en-US"))))
 
     async def change_person(self, request: web.Request) -> Json:
-        """Change a person's language, or open and close the DMs."""
+        """Change a person's language, or whether their DMs are open."""
         body = await read_object(request)
         user = self._lookup.user(request.match_info["id"])
         if "locale" in body:
             user.locale = _locale(body["locale"])
-        if "dms_open" in body:
-            user.dms_open = bool(body["dms_open"])
+        if "dms" in body:
+            user.dms = _dms(body["dms"])
         self._events.world_changed()
         return person_json(user)
 
@@ -107,6 +107,13 @@ class PlaceRoutes:
             raise ClientError("a channel needs a server and a name of 1 to 100 characters")
         channel = self._guilds.add_channel(guild, name)
         return {"id": str(channel.id), "name": channel.name, "type": channel.type}
+
+
+def _dms(value: Any) -> Dms:
+    try:
+        return Dms(value)
+    except ValueError:
+        raise ClientError(f"dms are one of {', '.join(Dms)}") from None
 
 
 def _locale(value: Any) -> str:

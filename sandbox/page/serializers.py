@@ -38,7 +38,7 @@ def person_json(user: User) -> Json:
         "name": user.name,
         "locale": user.locale,
         "avatar_color": _COLORS[(user.id >> 22) % len(_COLORS)],
-        "dms_open": user.dms_open,
+        "dms": user.dms.value,
     }
 
 

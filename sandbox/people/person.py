@@ -11,7 +11,7 @@ from sandbox.people.client import Client
 from sandbox.services.attachments import Attachments
 from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.interaction import Interaction, Modal
-from sandbox.world.model import Attachment, Channel, Message, Ping, User
+from sandbox.world.model import Attachment, Channel, Dms, Message, Ping, User
 
 _PATIENCE = 15.0
 """Seconds to wait for a response before a test goes on."""
@@ -59,11 +59,11 @@ class Person:
 
     def open_dms(self) -> None:
         """Accept direct messages again."""
-        self.user.dms_open = True
+        self.user.dms = Dms.OPEN
 
-    def close_dms(self) -> None:
-        """Accept no direct messages any more."""
-        self.user.dms_open = False
+    def close_dms(self, how: Dms = Dms.BLOCKED) -> None:
+        """Accept no direct messages any more: block the app, or turn them off for servers."""
+        self.user.dms = how
 
     def speaks(self, locale: str) -> None:
         """Set the language of this person's client."""

@@ -13,7 +13,7 @@ from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import message_json
 from sandbox.services.events import EventDispatcher
 from sandbox.services.messages import Messages
-from sandbox.world.model import Channel, Message, Thread
+from sandbox.world.model import Channel, Dms, Message, Thread
 from sandbox.world.permissions import Permission, permissions, require, sending
 
 _MAX_PINS = 50
@@ -119,7 +119,7 @@ class MessageRoutes:
 
     def _check_may_send(self, call: Call, channel: Channel) -> None:
         if channel.guild is None:
-            self._check_dms_open(channel)
+            self._check_dms_open(call, channel)
             return
         held = require(call.bot.id, channel, sending(channel))
         if isinstance(channel, Thread) and channel.locked and Permission.MANAGE_THREADS not in held:
@@ -131,10 +131,18 @@ class MessageRoutes:
         if call.uploads and Permission.ATTACH_FILES not in held:
             raise refusal(50013)
 
-    def _check_dms_open(self, channel: Channel) -> None:
-        closed = any(not user.dms_open for user in channel.recipients)
-        if closed or self._faults.take("dms_closed", f"POST {_MESSAGES}") is not None:
+    def _check_dms_open(self, call: Call, channel: Channel) -> None:
+        """Refuse with 50007 what the person blocks, with 50278 what their servers do not allow."""
+        people = [user for user in channel.recipients if not user.bot]
+        if any(user.dms is Dms.BLOCKED for user in people) or self._strikes("dms_closed"):
             raise refusal(50007)
+        off = any(user.dms is Dms.SERVER_OFF for user in people)
+        strangers = any(not call.world.share_guild(user, call.bot) for user in people)
+        if off or strangers or self._strikes("no_mutual_guild"):
+            raise refusal(50278)
+
+    def _strikes(self, kind: str) -> bool:
+        return self._faults.take(kind, f"POST {_MESSAGES}") is not None
 
 
 def _page(call: Call, channel: Channel) -> list[Message]:

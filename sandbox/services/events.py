@@ -100,6 +100,14 @@ class EventDispatcher:
         self._gateway.dispatch(event, data, guild_id=channel.guild_id, intent=Intent.GUILDS)
         self.world_changed()
 
+    def member_left(self, guild: Guild, user: User) -> None:
+        """A person left a server."""
+        data = {"guild_id": str(guild.id), "user": user_json(user)}
+        self._gateway.dispatch(
+            "GUILD_MEMBER_REMOVE", data, guild_id=guild.id, intent=Intent.MEMBERS
+        )
+        self.world_changed()
+
     def role_created(self, guild: Guild, role: Role) -> None:
         """A role was created."""
         data = {"guild_id": str(guild.id), "role": role_json(role)}

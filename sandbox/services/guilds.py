@@ -57,6 +57,13 @@ class Guilds:
             del guild.roles[role_id]
         self._events.guild_left(guild)
 
+    def remove_member(self, guild: Guild, user: User) -> None:
+        """Let a person leave a server and all of its threads."""
+        del guild.members[user.id]
+        for thread in guild.threads.values():
+            thread.members.pop(user.id, None)
+        self._events.member_left(guild, user)
+
     def join(self, guild: Guild, user: User) -> Member:
         """Make a user a member."""
         member = guild.members[user.id] = Member(user, self._clock.now())

@@ -1,5 +1,5 @@
 """Everything that exists in the sandbox, and who may see and do what in it."""
 
-from sandbox.world.model import Channel, Guild, Message, Ping, Thread
+from sandbox.world.model import Channel, Dms, Guild, Message, Ping, Thread
 
-__all__ = ["Channel", "Guild", "Message", "Ping", "Thread"]
+__all__ = ["Channel", "Dms", "Guild", "Message", "Ping", "Thread"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Literal
 
 from sandbox.errors import Json
@@ -31,6 +32,16 @@ class Ping:
     at: float
 
 
+class Dms(StrEnum):
+    """Whether a person can get direct messages from the bot."""
+
+    OPEN = "open"
+    BLOCKED = "blocked"
+    """The person has blocked the app: 50007."""
+    SERVER_OFF = "server_off"
+    """Direct messages from members of shared servers are off: 50278."""
+
+
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class User:
     """An account: a person, or the bot."""
@@ -39,8 +50,7 @@ class User:
     name: str
     locale: str = "en-US"
     bot: bool = False
-    dms_open: bool = True
-    """Whether the person accepts direct messages."""
+    dms: Dms = Dms.OPEN
     pings: list[Ping] = field(default_factory=list)
     """Oldest first."""
 
@@ -265,6 +275,12 @@ class World:
     def dm_channel(self, *users: User) -> Channel | None:
         """The DM channel between exactly these users, if there is one."""
         return self._dm_channels.get(frozenset(user.id for user in users))
+
+    def share_guild(self, one: User, other: User) -> bool:
+        """Whether two users are members of the same server."""
+        return any(
+            one.id in guild.members and other.id in guild.members for guild in self.guilds.values()
+        )
 
     def add_dm_channel(self, channel: Channel) -> None:
         """Register a DM channel."""

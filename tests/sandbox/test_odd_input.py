@@ -225,7 +225,7 @@ ACTIONS: dict[str, Json] = {
     "/modal": {"as": "ME", "id": "1", "values": {"name": "x"}},
     "/dismiss": {"as": "ME", "message_id": "MESSAGE"},
     "/persons": {"name": "Zoe", "locale": "de"},
-    "/persons/ME": {"locale": "de", "dms_open": True},
+    "/persons/ME": {"locale": "de", "dms": "blocked"},
     "/guilds/channels": {"guild_id": "1", "name": "x"},
     "/channels/HERE/messages": {"as": "ME", "content": "x"},
     "/faults": {"kind": "slow", "route": "nothing", "times": 1, "seconds": 1, "skip": 0},

@@ -11,6 +11,7 @@ const KINDS = {
   "5xx": ["route", "after", "skip", "status"],
   slow: ["route", "skip", "seconds"],
   dms_closed: [],
+  no_mutual_guild: [],
   missing_permission: ["route", "skip"],
   threads_full: [],
   gateway_close: ["code", "resumable"],

@@ -15,6 +15,7 @@ const LOCALES = {
   "es-ES": "Español",
   it: "Italiano",
 };
+const DMS = ["open", "blocked", "server_off"];
 const THEMES = ["auto", "light", "dark"];
 
 const addressOf = (id) => `?as=${id}${location.hash}`;
@@ -100,12 +101,17 @@ const languageSelect = (current, attributes = {}) =>
 /** The person's menu: language, direct messages, theme, other tabs. */
 export function openMeMenu(anchor) {
   const change = (values) => api.changePerson(state.as, values);
-  const dms = h("input", {
-    type: "checkbox",
-    checked: state.me.dms_open,
-    change: () => change({ dms_open: dms.checked }),
-    data: { testid: "dms-open" },
-  });
+  const dms = h(
+    "select",
+    {
+      name: "dms",
+      change: () => change({ dms: dms.value }),
+      data: { testid: "my-dms" },
+    },
+    DMS.map((value) =>
+      h("option", { value, selected: value === state.me.dms }, translate(`dms-${value}`)),
+    ),
+  );
   const language = languageSelect(state.me.locale, {
     change: () => change({ locale: language.value }).then(() => location.reload()),
     data: { testid: "my-locale" },
@@ -114,7 +120,7 @@ export function openMeMenu(anchor) {
   openPopup(
     anchor,
     [
-      h("label", { class: "check" }, dms, translate("me-dms")),
+      h("label", null, translate("me-dms"), dms),
       h("label", null, translate("picker-language"), language),
       themeChoice(),
       h("h2", null, translate("me-others")),
@@ -127,7 +133,7 @@ export function openMeMenu(anchor) {
     ],
     { above: true, wide: false, className: "me-menu" },
   )
-    .box.querySelector("input")
+    .box.querySelector("select")
     .focus();
 }
 
