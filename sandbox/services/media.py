@@ -27,7 +27,7 @@ class Unfurler:
 
     def __init__(self, files: list[Attachment], ids: Snowflakes, at: Path) -> None:
         self._by_name = {file.filename: file for file in files}
-        self._by_url = {file.url: file for file in files}
+        self._by_path = {_file_path(file.url): file for file in files}
         self._ids = ids
         self._at = at
         self._problems = Problems()
@@ -66,7 +66,7 @@ class Unfurler:
         if url.startswith(_SCHEME):
             found = self._by_name.get(url.removeprefix(_SCHEME))
         else:
-            found = self._by_url.get(url)
+            found = self._by_path.get(_file_path(url))
         if found is not None:
             self.shown.add(found.id)
         return found
@@ -107,9 +107,14 @@ class Unfurler:
             picture["proxy_url"] = url
 
     def _describe(self, part: Json) -> None:
-        file = self._by_url.get(part["file"].get("url", ""))
+        file = self._by_path.get(_file_path(part["file"].get("url", "")))
         if file is not None:
             part |= {"name": file.filename, "size": file.size}
+
+
+def _file_path(url: str) -> str:
+    """A link without its host: clients reach the sandbox under different ones."""
+    return url.partition("://")[2].partition("/")[2]
 
 
 def with_component_ids(components: list[Json]) -> list[Json]:
