@@ -82,9 +82,9 @@ class PlaceRoutes:
         body = await read_object(request)
         name = str(body.get("name", "")).strip()
         if not 1 <= len(name) <= 32:
-            raise ClientError("a name has 1 to 32 characters")
+            raise ClientError("a name has 1 to 32 characters", "name-length")
         if self._world.person_named(name) is not None:
-            raise ClientError(f"there is a {name} already")
+            raise ClientError(f"there is a {name} already", "name-taken", name=name)
         return person_json(self._guilds.add_person(name, _locale(body.get("locale", "en-US"))))
 
     async def change_person(self, request: web.Request) -> Json:
