@@ -64,7 +64,7 @@ class PlaceRoutes:
         client = self._lookup.client(request.query)
         channel_id = request.query.get("channel_id")
         channel = None if channel_id is None else self._lookup.channel(channel_id)
-        found = client.available_commands(channel)
+        found = client.commands(channel)
         return [localized(command, client.user.locale) for command in found]
 
     async def list_messages(self, request: web.Request) -> list[Json]:

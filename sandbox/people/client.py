@@ -59,7 +59,7 @@ class Client:
         ephemeral = channel.ephemeral.get(self.user.id, {})
         return channel.messages.get(message_id) or ephemeral.get(message_id)
 
-    def available_commands(self, channel: Channel | None = None) -> list[Json]:
+    def commands(self, channel: Channel | None = None) -> list[Json]:
         """The commands this person can use, in this channel or anywhere."""
         guild_id = None if channel is None else channel.guild_id
         found = self._commands.usable(guild_id)
@@ -229,7 +229,7 @@ class Client:
         return self._interactions.send(kind, self.user, channel, data, option_type=option_type)
 
     def _command(self, channel: Channel, name: str, kind: int) -> Json:
-        for command in self.available_commands(channel):
+        for command in self.commands(channel):
             if command["type"] == kind and command["name"] == name:
                 return command
         raise ClientError(f"there is no command {name!r} here", "no-command")
