@@ -21,26 +21,26 @@ ALT = "A board with a mark in its corner"
 
 
 async def holds(page: Any, expression: str) -> None:
-    """Wait until it does; the browser's own polling would be against the page's policy."""
+    """Wait until the expression is true; the browser's own polling violates the page's policy."""
     async with asyncio.timeout(4):
         while not await page.evaluate(expression):
             await asyncio.sleep(0.02)
 
 
 async def test_a_response_says_who_used_which_command(
-    sandbox: Sandbox, bot: ScriptedBot, sit_down: Open, channel: Channel
+    sandbox: Sandbox, bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.register({"name": "play", "description": "Open a table"})
     bot.answers = {"play": {"type": 4, "data": {"content": "Here it is"}}}
     await sandbox.person("Ben").slash(channel, "play")
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.wait_for_selector(f"{MESSAGE} .preface")
     words = (await page.inner_text(f"{MESSAGE} .preface")).split()
     assert words == ["Ben", "used", "/play"]
 
 
 async def test_commands_of_the_context_menu_are_used_on_messages_and_people(
-    sandbox: Sandbox, bot: ScriptedBot, sit_down: Open, channel: Channel
+    sandbox: Sandbox, bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.register({"name": "Quote", "type": 3}, {"name": "Profile", "type": 2})
     bot.answers = {
@@ -48,14 +48,14 @@ async def test_commands_of_the_context_menu_are_used_on_messages_and_people(
     }
     ben = sandbox.person("Ben")
     message = ben.write(channel, "Quote me")
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     apps = f"[data-message-id='{message.id}'] [data-open-apps]"
     for name in ("Quote", "Profile"):
         await page.focus(apps)
         await page.keyboard.press("Enter")
         await page.click(f"[data-menu-command={name}]")
         await page.wait_for_selector(f"{MESSAGE} >> text={name} it is")
-    targets = [heard["data"]["target_id"] for heard in bot.heard]
+    targets = [received["data"]["target_id"] for received in bot.received]
     assert targets == [str(message.id), str(ben.id)]
     assert "used Profile" in " ".join(
         (await page.inner_text(f"{MESSAGE} .preface >> nth=1")).split()
@@ -63,16 +63,16 @@ async def test_commands_of_the_context_menu_are_used_on_messages_and_people(
 
 
 async def test_without_commands_there_is_no_context_menu(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
     sandbox.person("Ben").write(channel, "Hello")
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.hover(MESSAGE)
     assert await page.is_hidden("[data-open-apps]")
 
 
 async def test_an_embed_shows_its_thumbnail_and_icons(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     icon = {"icon_url": "attachment://icon.png"}
     embed = {
@@ -82,7 +82,7 @@ async def test_an_embed_shows_its_thumbnail_and_icons(
         "thumbnail": {"url": "attachment://small.png"},
     }
     await bot.post(channel.id, {"embeds": [embed]}, icon=picture("teal"), small=picture("navy"))
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     shown = page.locator(f"{MESSAGE} .embed")
     await shown.wait_for()
     assert await shown.locator("img.embed-icon").count() == 2
@@ -91,14 +91,14 @@ async def test_an_embed_shows_its_thumbnail_and_icons(
 
 
 async def test_spoilers_are_covered_until_clicked(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     item = {"media": {"url": "attachment://board.png"}, "description": ALT, "spoiler": True}
     gallery = {"flags": V2, "components": [{"type": 12, "items": [item]}]}
     await bot.post(channel.id, gallery, board=picture("navy"))
     named = [{"id": 0, "is_spoiler": True}]
     await bot.post(channel.id, {"content": "x", "attachments": named}, secret=picture("teal"))
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.wait_for_selector(".cover >> nth=1")
     assert await page.is_hidden(".alt-badge")
     await page.click(".cover >> nth=0")
@@ -110,12 +110,12 @@ async def test_spoilers_are_covered_until_clicked(
 @pytest.mark.parametrize("width", [1100, 400])
 @pytest.mark.parametrize("count", [1, 4])
 async def test_the_alt_badge_covers_no_part_of_a_picture(
-    bot: ScriptedBot, sit_down: Open, channel: Channel, width: int, count: int
+    bot: ScriptedBot, open_as: Open, channel: Channel, width: int, count: int
 ) -> None:
     items = [{"media": {"url": "attachment://board.png"}, "description": ALT}] * count
     gallery = {"flags": V2, "components": [{"type": 12, "items": items}]}
     await bot.post(channel.id, gallery, board=picture("navy", (1200, 1000)))
-    page = await sit_down("Anna", width=width)
+    page = await open_as("Anna", width=width)
     for number in range(count):
         image = await page.locator(".gallery img").nth(number).bounding_box()
         badge = await page.locator(".alt-badge").nth(number).bounding_box()
@@ -124,11 +124,11 @@ async def test_the_alt_badge_covers_no_part_of_a_picture(
 
 
 async def test_a_link_does_not_pretend_to_lead_elsewhere(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
     text = "[https://good.example](https://evil.example) [go](https://good.example/there)"
     sandbox.person("Ben").write(channel, text)
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.wait_for_selector(f"{MESSAGE} .content")
     links = page.locator(f"{MESSAGE} .content a")
     assert await links.count() == 1
@@ -136,10 +136,8 @@ async def test_a_link_does_not_pretend_to_lead_elsewhere(
     assert "(https://evil.example)" in await page.inner_text(f"{MESSAGE} .content")
 
 
-async def test_the_cursor_is_in_the_composer_after_joining(
-    sandbox: Sandbox, sit_down: Open
-) -> None:
-    page = await sit_down("Anna")
+async def test_the_cursor_is_in_the_composer_after_joining(sandbox: Sandbox, open_as: Open) -> None:
+    page = await open_as("Anna")
     await page.goto(sandbox.page_url)
     await page.click("[data-person-id] >> nth=1")
     await page.wait_for_selector(COMPOSER)
@@ -147,10 +145,10 @@ async def test_the_cursor_is_in_the_composer_after_joining(
 
 
 async def test_what_is_typed_anywhere_goes_to_the_composer(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.post(channel.id, {"content": "x", "components": [row(button("go", "Go"))]})
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     for place in ("#scroller", "[data-custom-id=go]", "a.place >> nth=1"):
         await page.focus(place)
         await page.keyboard.type("hi ")
@@ -160,8 +158,8 @@ async def test_what_is_typed_anywhere_goes_to_the_composer(
     await page.wait_for_selector("[data-custom-id=go][aria-busy=true]")
 
 
-async def test_a_skip_link_comes_first_and_leads_to_the_composer(sit_down: Open) -> None:
-    page = await sit_down("Anna")
+async def test_a_skip_link_comes_first_and_leads_to_the_composer(open_as: Open) -> None:
+    page = await open_as("Anna")
     await page.focus(".guild >> nth=0")
     await page.keyboard.press("Shift+Tab")
     assert await page.evaluate("document.activeElement.id") == "skip-link"
@@ -182,10 +180,10 @@ async def test_a_skip_link_comes_first_and_leads_to_the_composer(sit_down: Open)
     ],
 )
 async def test_the_page_and_its_refusals_are_in_the_readers_language(
-    sandbox: Sandbox, sit_down: Open, channel: Channel, name: str, message: str, refusal: str
+    sandbox: Sandbox, open_as: Open, channel: Channel, name: str, message: str, refusal: str
 ) -> None:
     person = sandbox.person(name)
-    page = await sit_down(name)
+    page = await open_as(name)
     assert await page.get_attribute(COMPOSER, "placeholder") == message
     assert await page.get_attribute("html", "lang") == person.user.locale.split("-")[0]
     sandbox.forbid(channel, Permission.SEND_MESSAGES, user=person.user)
@@ -194,8 +192,8 @@ async def test_the_page_and_its_refusals_are_in_the_readers_language(
     await page.wait_for_selector(f".composer-problem >> text={refusal}")
 
 
-async def test_every_language_has_every_text(sit_down: Open) -> None:
-    page = await sit_down("Anna")
+async def test_every_language_has_every_text(open_as: Open) -> None:
+    page = await open_as("Anna")
     texts = await page.evaluate(
         """async () => {
           const found = {};
@@ -211,8 +209,8 @@ async def test_every_language_has_every_text(sit_down: Open) -> None:
             assert text.count("{") == own[key].count("{"), (language, key)
 
 
-async def test_dms_are_closed_in_either_way_on_the_page(sandbox: Sandbox, sit_down: Open) -> None:
-    anna, page = sandbox.person("Anna"), await sit_down("Anna")
+async def test_dms_are_closed_in_either_way_on_the_page(sandbox: Sandbox, open_as: Open) -> None:
+    anna, page = sandbox.person("Anna"), await open_as("Anna")
     await page.click("[data-testid=me]")
     for choice in (Dms.SERVER_OFF, Dms.BLOCKED, Dms.OPEN):
         async with page.expect_response("**/persons/*"):
@@ -221,7 +219,7 @@ async def test_dms_are_closed_in_either_way_on_the_page(sandbox: Sandbox, sit_do
 
 
 async def test_a_file_is_given_to_a_command_and_to_a_form(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     option = {"type": 11, "name": "move", "description": "A file", "required": True}
     await bot.register({"name": "load", "description": "Load a game", "options": [option]})
@@ -229,7 +227,7 @@ async def test_a_file_is_given_to_a_command_and_to_a_form(
     label = {"type": 18, "label": "A file", "component": upload}
     form = {"custom_id": "form", "title": "Load", "components": [label]}
     bot.answers = {"load": {"type": 9, "data": form}, "form": {"type": 4, "data": {"content": "x"}}}
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.focus(COMPOSER)
     await page.keyboard.type("/load ")
     file = {"name": "game.txt", "mimeType": "text/plain", "buffer": b"a1-c2"}
@@ -242,8 +240,8 @@ async def test_a_file_is_given_to_a_command_and_to_a_form(
         await page.set_input_files("[data-testid=modal] input", file)
     await page.click("[data-testid=modal-submit]")
     await holds(page, "!document.querySelector('dialog')")
-    for heard in bot.heard:
-        (attachment,) = heard["data"]["resolved"]["attachments"].values()
+    for received in bot.received:
+        (attachment,) = received["data"]["resolved"]["attachments"].values()
         assert (attachment["filename"], attachment["size"]) == ("game.txt", 5)
 
 
@@ -262,7 +260,7 @@ _VISIBLE = "[...document.querySelectorAll('{}')].filter((node) => node.checkVisi
 
 
 async def test_roles_headings_and_names_are_in_order(
-    sandbox: Sandbox, bot: ScriptedBot, sit_down: Open, channel: Channel
+    sandbox: Sandbox, bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.register({"name": "play", "description": "x"}, {"name": "Quote", "type": 3})
     item = {"media": {"url": "attachment://board.png"}, "description": ALT}
@@ -272,7 +270,7 @@ async def test_roles_headings_and_names_are_in_order(
         board=picture("red"),
     )
     sandbox.person("Ben").write(channel, "# Title\n- one\n- two")
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.wait_for_selector("h3")
     for _ in ("the channel", "the picker"):
         assert await page.evaluate(_UNNAMED) == []

@@ -1,13 +1,13 @@
-"""The sandbox's own answers, held against Discord's description of its API."""
+"""The sandbox's answers, validated against Discord's description of its API."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from forms import PNG, Json, button, row, select, text, v1, v2
 from openapi import check
-from rawbot import Bot, Hand
+from payloads import PNG, Json, button, row, select, text, v1, v2
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Person, Sandbox
 
@@ -61,10 +61,10 @@ EMBED: Json = {
     ],
 )
 async def test_objects_fit(
-    path: str, schema: str, hand: Hand, games: Channel, anna: Person, sandbox: Sandbox
+    path: str, schema: str, api: ApiClient, games: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
     names = {"anna": anna.id, "guild": sandbox.guild().id, "games": games.id, "dm": anna.dm.id}
-    answer = await hand("GET", path.format(**names))
+    answer = await api("GET", path.format(**names))
     assert answer.status == 200
     check(answer.body, schema)
 
@@ -72,41 +72,41 @@ async def test_objects_fit(
 @pytest.mark.parametrize(
     "body", [{"content": "x"}, v1(row(button()), row(select())), EVERYTHING, EMBED], ids=range(4)
 )
-async def test_messages_fit(body: Json, hand: Hand, games: Channel) -> None:
-    answer = await hand.send(games, body, files={"a.png": PNG})
+async def test_messages_fit(body: Json, api: ApiClient, games: Channel) -> None:
+    answer = await api.send(games, body, files={"a.png": PNG})
     assert answer.status == 200, answer.body
     check(answer.body, "MessageResponse")
 
 
-async def test_threads_fit(hand: Hand, buttons: Message) -> None:
+async def test_threads_fit(api: ApiClient, buttons: Message) -> None:
     path = f"/channels/{buttons.channel.id}/messages/{buttons.id}"
-    check((await hand("POST", f"{path}/threads", {"name": "x"})).body, "ThreadResponse")
-    check((await hand("GET", path)).body, "MessageResponse")
-    check((await hand("GET", f"/channels/{buttons.id}")).body, "ThreadResponse")
+    check((await api("POST", f"{path}/threads", {"name": "x"})).body, "ThreadResponse")
+    check((await api("GET", path)).body, "MessageResponse")
+    check((await api("GET", f"/channels/{buttons.id}")).body, "ThreadResponse")
 
 
-async def test_commands_fit(hand: Hand) -> None:
+async def test_commands_fit(api: ApiClient) -> None:
     option = {"name": "game", "description": "x", "type": 3, "required": True}
     command = {"name": "play", "description": "x", "options": [option], "contexts": [0, 1]}
-    for told in (await hand.register(command, {"name": "Profile", "type": 2})).body:
+    for told in (await api.register(command, {"name": "Profile", "type": 2})).body:
         check(told, "ApplicationCommandResponse")
 
 
 @pytest.mark.parametrize("body", [{"type": 4, "data": {"content": "x"}}, {"type": 5}, {"type": 6}])
 async def test_callbacks_and_what_follows_fit(
-    body: Any, bot: Bot, hand: Hand, anna: Person, buttons: Message
+    body: Any, bot: Bot, api: ApiClient, anna: Person, buttons: Message
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
     path = f"/interactions/{sent.id}/{sent.token}/callback?with_response=1"
-    answer = await hand("POST", path, body)
+    answer = await api("POST", path, body)
     if body["type"] != 5:  # Discord's description forgets what it answers to a defer
         check(answer.body, "InteractionCallbackResponse")
-    check((await hand.hook("POST", sent, "", {"content": "more"})).body, "MessageResponse")
+    check((await api.hook("POST", sent, "", {"content": "more"})).body, "MessageResponse")
 
 
-async def test_refusals_fit(hand: Hand, games: Channel) -> None:
-    sandbox = hand.sandbox
+async def test_refusals_fit(api: ApiClient, games: Channel) -> None:
+    sandbox = api.sandbox
     sandbox.dismiss_bot(sandbox.guild())
-    check((await hand.send(games, {"content": "x"})).body, "ErrorResponse")
-    check((await hand("GET", "/channels/1")).body, "ErrorResponse")
+    check((await api.send(games, {"content": "x"})).body, "ErrorResponse")
+    check((await api("GET", "/channels/1")).body, "ErrorResponse")
