@@ -39,7 +39,7 @@ async def test_on_this_machine_alone_there_is_one_address_without_a_key(sandbox:
 async def test_every_address_is_listed_and_those_of_others_have_the_key(
     open_sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandbox.address._own_addresses", lambda: [PHONE])
+    monkeypatch.setattr("sandbox.address.own_addresses", lambda: [PHONE])
     port = port_of(open_sandbox)
     assert open_sandbox.page_urls == [
         f"http://127.0.0.1:{port}/",

@@ -39,12 +39,16 @@ EMBED: Json = {
             "description": "D",
             "color": 1,
             "fields": [{"name": "a", "value": "b", "inline": True}],
-            "footer": {"text": "f"},
-            "author": {"name": "n"},
+            "footer": {"text": "f", "icon_url": "attachment://a.png"},
+            "author": {"name": "n", "icon_url": "attachment://a.png"},
             "image": {"url": "attachment://a.png"},
+            "thumbnail": {"url": "attachment://a.png"},
+            "timestamp": "2026-11-22T16:00:00Z",
         }
     ]
 }
+SPOILER: Json = {"attachments": [{"id": 0, "is_spoiler": True, "description": "A board"}]}
+ENTITIES = v1(*(row({"type": kind, "custom_id": str(kind)}) for kind in (5, 6, 7, 8)))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +74,9 @@ async def test_objects_fit(
 
 
 @pytest.mark.parametrize(
-    "body", [{"content": "x"}, v1(row(button()), row(select())), EVERYTHING, EMBED], ids=range(4)
+    "body",
+    [{"content": "x"}, v1(row(button()), row(select())), EVERYTHING, EMBED, SPOILER, ENTITIES],
+    ids=range(6),
 )
 async def test_messages_fit(body: Json, api: ApiClient, games: Channel) -> None:
     answer = await api.send(games, body, files={"a.png": PNG})
@@ -88,8 +94,28 @@ async def test_threads_fit(api: ApiClient, buttons: Message) -> None:
 async def test_commands_fit(api: ApiClient) -> None:
     option = {"name": "game", "description": "x", "type": 3, "required": True}
     command = {"name": "play", "description": "x", "options": [option], "contexts": [0, 1]}
-    for told in (await api.register(command, {"name": "Profile", "type": 2})).body:
-        check(told, "ApplicationCommandResponse")
+    registered = await api.register(command, {"name": "Profile", "type": 2})
+    listed = await api("GET", f"/applications/{api.sandbox.world.bot.id}/commands")
+    for each in registered.body + listed.body:
+        check(each, "ApplicationCommandResponse")
+
+
+async def test_the_response_to_a_command_fits(
+    api: ApiClient, bot: Bot, anna: Person, games: Channel
+) -> None:
+    await api.register({"name": "play", "description": "x"})
+    bot.answers({"type": 4, "data": {"content": "x"}})
+    message = (await anna.slash(games, "play")).message
+    assert message is not None
+    answer = await api("GET", f"/channels/{games.id}/messages/{message.id}")
+    assert answer.body["interaction"]["name"] == "play"
+    check(answer.body, "MessageResponse")
+
+
+async def test_roles_fit(api: ApiClient, sandbox: Sandbox) -> None:
+    sandbox.role("Dockers")
+    for role in (await api("GET", f"/guilds/{sandbox.guild().id}/roles")).body:
+        check(role, "GuildRoleResponse")
 
 
 @pytest.mark.parametrize("body", [{"type": 4, "data": {"content": "x"}}, {"type": 5}, {"type": 6}])
