@@ -21,6 +21,11 @@ async def test_a_port_in_use_is_an_error_to_be_explained(sandbox: Sandbox) -> No
         await Sandbox.start(port=port)
 
 
+async def test_a_port_that_is_none_is_the_same_kind_of_error() -> None:
+    with pytest.raises(OSError, match="from 0 to 65535"):
+        await Sandbox.start(port=99_999)
+
+
 async def run(*arguments: str) -> asyncio.subprocess.Process:
     pipe = asyncio.subprocess.PIPE
     command = (sys.executable, "-m", "sandbox", *arguments)
