@@ -15,7 +15,8 @@ FILES = 19
 
 
 @pytest.fixture
-async def command(api: ApiClient) -> None:
+async def command(api: ApiClient, bot: Bot) -> None:
+    bot.answers({"type": 4, "data": {"content": "x"}})
     kinds = {"user": 6, "channel": 7, "role": 8, "anyone": 9, "file": 11}
     options = [{"name": name, "description": "x", "type": kind} for name, kind in kinds.items()]
     options[1]["channel_types"] = [0]
