@@ -1,6 +1,6 @@
 """What the reader can choose next, in the words of the menu: a cube, then where it goes."""
 
-from rules.docker.view import SQUARES, DockerAction
+from rules.docker.observe import SQUARES, DockerAction
 
 
 def cube_of(action: DockerAction) -> str:

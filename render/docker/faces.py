@@ -12,7 +12,7 @@ from render.parts import die
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled
 from render.showcase import HEIGHT, MIDDLE, WIDTH, showcase
-from rules.docker.view import SQUARES
+from rules.docker.observe import SQUARES
 
 _ENTRIES = ((3,), (1,), (5,), (7,))
 _HARBOUR_HIGH = 800

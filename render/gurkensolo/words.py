@@ -7,7 +7,7 @@ from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
 from render.telling import Teller
 from render.view import Say, View
-from rules.gurkensolo.view import (
+from rules.gurkensolo.observe import (
     CARDS,
     GOAL,
     PICKLES,

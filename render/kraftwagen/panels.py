@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 
 from render.kraftwagen.ledger import shown_scoring
-from rules.kraftwagen.view import Ask, KraftwagenObservation
+from rules.kraftwagen.observe import Ask, KraftwagenObservation
 
 
 class Panel(Enum):

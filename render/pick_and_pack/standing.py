@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.pick_and_pack.view import SLOTS, PackObservation
+from rules.pick_and_pack.observe import SLOTS, PackObservation
 
 
 def on_turn(seen: PackObservation) -> int | None:

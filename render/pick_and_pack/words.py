@@ -8,7 +8,7 @@ from render.pick_and_pack.standing import next_slots, on_turn
 from render.telling import Teller
 from render.view import Say, View
 from rules.core.types import Outcome
-from rules.pick_and_pack.view import (
+from rules.pick_and_pack.observe import (
     BLUE,
     NAMES,
     RED,

@@ -8,7 +8,7 @@ from render.pier18.plans import plan_sign
 from render.scene import Box, Drawing, Scene, Sprite, primitives
 from render.shapes import scaled
 from render.showcase import HEIGHT, MIDDLE, WIDTH, showcase
-from rules.pier18.view import CARDS, PLANS
+from rules.pier18.observe import CARDS, PLANS
 
 _CARD, _PLAN = 1.25, 2.8
 """How much larger they are than on the table."""

@@ -5,7 +5,7 @@ from functools import cache
 
 from render.view import GuidePage, View
 from rules.core.types import Outcome
-from rules.pier18.view import (
+from rules.pier18.observe import (
     NUMBERS,
     Phase,
     Pier,

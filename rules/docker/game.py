@@ -13,11 +13,11 @@ from rules.docker.board import Board
 from rules.docker.checks import check
 from rules.docker.exits import Reason
 from rules.docker.faces import FACES
+from rules.docker.observe import DockerObservation
 from rules.docker.options import OPTIONS, PRESETS, setup_of
 from rules.docker.paths import SQUARES
 from rules.docker.state import DockerState
 from rules.docker.turns import begin, go_on
-from rules.docker.view import DockerObservation
 
 
 class Docker(Game[DockerState, DockerAction, DockerObservation]):

@@ -2,7 +2,7 @@
 
 from rules.core.types import Points
 from rules.docker.exits import Reason
-from rules.docker.view import DockerObservation
+from rules.docker.observe import DockerObservation
 
 
 def points(seen: DockerObservation) -> tuple[Points, ...]:

@@ -10,11 +10,11 @@ from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.checks import check
 from rules.gurkensolo.faces import FACES
+from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.options import OPTIONS, PRESETS, Setup
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Phase
-from rules.gurkensolo.view import GurkensoloObservation
 
 
 class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation]):

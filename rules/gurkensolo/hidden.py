@@ -11,12 +11,12 @@ from rules.core.chance import SEED_BYTES
 from rules.gurkensolo.actions import GurkensoloAction
 from rules.gurkensolo.cards import GOALS
 from rules.gurkensolo.goals import Goals, keepings
+from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.options import Setup
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.scoring import outcome
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Phase
-from rules.gurkensolo.view import GurkensoloObservation
 
 
 def legal_actions(state: GurkensoloState, seat: int | None) -> tuple[GurkensoloAction, ...]:

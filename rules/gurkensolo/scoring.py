@@ -6,9 +6,9 @@ from enum import StrEnum
 from rules.core.types import Effect, Outcome, Points
 from rules.gurkensolo import effects
 from rules.gurkensolo.goals import PLACES, Goals, worths
+from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.view import GurkensoloObservation
 
 
 class Termination(StrEnum):

@@ -4,8 +4,8 @@ from rules.core.types import Part, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, PICKLES, Special
 from rules.gurkensolo.effects import goal_params
+from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.table import Phase
-from rules.gurkensolo.view import GurkensoloObservation
 
 
 def parts(action: GurkensoloAction) -> tuple[Part, ...]:

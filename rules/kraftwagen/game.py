@@ -13,13 +13,13 @@ from rules.kraftwagen.checks import check
 from rules.kraftwagen.draft import Draft
 from rules.kraftwagen.faces import FACES
 from rules.kraftwagen.money import Money
+from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import OPTIONS, Setup
 from rules.kraftwagen.phases import flow
 from rules.kraftwagen.phases.setting_up import first_table
 from rules.kraftwagen.preview import preview
 from rules.kraftwagen.ranking import outcome, points
 from rules.kraftwagen.state import KraftwagenState
-from rules.kraftwagen.view import KraftwagenObservation
 
 
 class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation]):

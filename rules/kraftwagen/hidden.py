@@ -9,11 +9,11 @@ from random import Random
 from rules.core.chance import SEED_BYTES
 from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
 from rules.kraftwagen.money import Money, Scoring
+from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import Setup
 from rules.kraftwagen.ranking import outcome
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.view import KraftwagenObservation
 
 
 def observe(state: KraftwagenState, seat: int | None) -> KraftwagenObservation:

@@ -18,7 +18,7 @@ from rules.kraftwagen.cards import (
 from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car
-from rules.kraftwagen.view import KraftwagenObservation
+from rules.kraftwagen.observe import KraftwagenObservation
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""

@@ -10,10 +10,10 @@ from rules.kraftwagen.effects import car_facts, card_facts, piece_facts, task_fa
 from rules.kraftwagen.engineers import helped
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
+from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.parts import Kind
 from rules.kraftwagen.table import obtained
 from rules.kraftwagen.tasks import Deed, Task
-from rules.kraftwagen.view import KraftwagenObservation
 
 
 def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:

@@ -5,8 +5,8 @@ from enum import StrEnum
 
 from rules.core.types import Outcome, Points
 from rules.kraftwagen.money import Money
+from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.view import KraftwagenObservation
 
 
 class Termination(StrEnum):

@@ -24,11 +24,11 @@ from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.checks import check
 from rules.pick_and_pack.crates import EMPTY
 from rules.pick_and_pack.faces import FACES
+from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.options import OPTIONS, RANDOM, SECRET, Setup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.trays import ALL_TRAYS, deal
 from rules.pick_and_pack.turn import Turn
-from rules.pick_and_pack.view import PackObservation
 
 
 class PickAndPack(Game[PackState, PackAction, PackObservation]):

@@ -7,8 +7,8 @@ from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES
 from rules.pick_and_pack.deeds import act
 from rules.pick_and_pack.grid import RED, SLOTS, SQUARES, line
+from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
-from rules.pick_and_pack.view import PackObservation
 
 _SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
 """Where the slots of a seat lie, by the first letter of their names."""

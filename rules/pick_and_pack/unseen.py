@@ -5,10 +5,10 @@ from random import Random
 from rules.core.chance import SEED_BYTES
 from rules.pick_and_pack.arranging import SLOT_COUNT, Tiles
 from rules.pick_and_pack.board import Board, with_seat
+from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.options import Setup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
-from rules.pick_and_pack.view import PackObservation
 
 HIDDEN_SINCE = 0
 """The ply at which a neighbour seems to have been asked, whichever slot it fills now."""

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from rules.core.types import Outcome, Points
 from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.plans import is_met
 from rules.pier18.scoring import scores
 from rules.pier18.state import PierState
-from rules.pier18.view import PierObservation
 
 _Finished = PierState | PierObservation
 """Nothing is secret at the end, so both know all that counts."""

@@ -10,10 +10,10 @@ from rules.pier18 import ending, exits, hidden, previews, rounds, together, word
 from rules.pier18.actions import PierAction, Verb, is_notation
 from rules.pier18.cards import DECK, NUMBERS
 from rules.pier18.checks import check
+from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.seats import SEATS
 from rules.pier18.state import PierState
-from rules.pier18.view import PierObservation
 
 
 class Pier18(Game[PierState, PierAction, PierObservation]):

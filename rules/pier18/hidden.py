@@ -11,9 +11,9 @@ from rules.core.chance import SEED_BYTES
 from rules.pier18.actions import PierAction, keepings, plannings, takings
 from rules.pier18.cards import NUMBERS
 from rules.pier18.ending import outcome
+from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.state import PierState
-from rules.pier18.view import PierObservation
 
 
 def legal_actions(state: PierState, seat: int | None) -> tuple[PierAction, ...]:

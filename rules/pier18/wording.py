@@ -3,9 +3,9 @@
 from rules.core.types import Face, Part, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.plans import PLANS
-from rules.pier18.view import PierObservation
 
 _SIGNS = {
     EMPTY: "▫️",

@@ -53,7 +53,7 @@ def test_pictures_are_made_of_observations_only():
         "render",
         "render.*",
         "rules.core.types.*",
-        "rules.*.view.*",
+        "rules.*.observe.*",
         "data.i18n.Say",
     )
     assert strangers(["render"], *allowed) == []

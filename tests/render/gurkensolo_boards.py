@@ -15,8 +15,8 @@ from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
 from rules.gurkensolo.game import Gurkensolo
+from rules.gurkensolo.observe import CARDS, GurkensoloObservation, Laid, Verdict
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.view import CARDS, GurkensoloObservation, Laid, Verdict
 
 GAME = Gurkensolo()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg", "Eve", "Taro")

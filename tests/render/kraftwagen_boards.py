@@ -13,8 +13,8 @@ from render.scene import Scene
 from render.view import View
 from rules.core.history import play
 from rules.kraftwagen.game import Kraftwagen
+from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.state import KraftwagenState
-from rules.kraftwagen.view import KraftwagenObservation
 
 KRAFTWAGEN = Kraftwagen()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")

@@ -11,9 +11,9 @@ from render.pick_and_pack.layout import scene
 from render.pick_and_pack.notation import actions, crates, grid, tiles
 from render.view import View
 from rules.pick_and_pack.game import PickAndPack
+from rules.pick_and_pack.observe import SQUARES, Board, LastMove, PackObservation
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.turn import Turn
-from rules.pick_and_pack.view import SQUARES, Board, LastMove, PackObservation
 
 PACK = PickAndPack()
 NAMES = ("Anna", "Łukasz Żółć")

@@ -13,8 +13,8 @@ from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
 from rules.pier18.game import Pier18
+from rules.pier18.observe import Phase, PierObservation
 from rules.pier18.state import PierState
-from rules.pier18.view import Phase, PierObservation
 
 PIER = Pier18()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große")

@@ -20,7 +20,7 @@ from data.i18n import LANGUAGES, speaker
 from render.alt import COLUMNS, MOST, columns
 from render.gurkensolo import describe, guide, text_board
 from render.gurkensolo.words import card_in_words
-from rules.gurkensolo.view import (
+from rules.gurkensolo.observe import (
     CARDS,
     GurkensoloAction,
     GurkensoloObservation,

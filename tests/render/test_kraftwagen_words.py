@@ -24,7 +24,7 @@ from data.i18n import LANGUAGES, speaker
 from render.alt import COLUMNS, MOST, columns
 from render.kraftwagen import describe, scenes, text_board
 from render.kraftwagen.panels import Panel, panels
-from rules.kraftwagen.view import CARDS, CardKind, Engineer, KraftwagenObservation
+from rules.kraftwagen.observe import CARDS, CardKind, Engineer, KraftwagenObservation
 
 ENGLISH = speaker("en")
 MEAN_NAMES = {

@@ -10,8 +10,8 @@ from render.paint import painter
 from render.pick_and_pack import colours, guide
 from render.pick_and_pack.layout import scene
 from render.view import GuidePage
+from rules.pick_and_pack.observe import SUPPLY, Mark, PackObservation
 from rules.pick_and_pack.trays import ALL_TRAYS
-from rules.pick_and_pack.view import SUPPLY, Mark, PackObservation
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 

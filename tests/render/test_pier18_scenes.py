@@ -29,7 +29,7 @@ from render.pier18.standing import standing
 from render.scene import Group, Item, Sprite, Text
 from render.theme import THEMES, ThemeName
 from rules.pier18.ending import Tally
-from rules.pier18.view import (
+from rules.pier18.observe import (
     CARDS,
     EMPTY,
     PLANS,

@@ -8,7 +8,7 @@ from pier_boards import NAMES, PIER, course, page, picks, sights, view
 from data.i18n import LANGUAGES, speaker
 from render.alt import COLUMNS, MOST, columns
 from render.pier18 import describe, text_board
-from rules.pier18.view import CARDS, PierObservation
+from rules.pier18.observe import CARDS, PierObservation
 
 ENGLISH = speaker("en")
 MEAN_NAMES = {

@@ -13,9 +13,9 @@ from rules.core.history import play
 from rules.core.types import Effect, OptionValue, Step
 from rules.docker.board import Board
 from rules.docker.game import Docker
+from rules.docker.observe import SQUARES, Reason
 from rules.docker.options import setup_of
 from rules.docker.state import DockerState
-from rules.docker.view import SQUARES, Reason
 
 GAME = Docker()
 MIXTURES = [
