@@ -10,7 +10,7 @@ from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase,
 from rules.docker import effects, scoring
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Board
-from rules.docker.checks import check
+from rules.docker.check import check
 from rules.docker.exits import Reason
 from rules.docker.faces import FACES
 from rules.docker.observe import DockerObservation

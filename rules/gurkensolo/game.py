@@ -8,7 +8,7 @@ from rules.core.game import Game
 from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
 from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
-from rules.gurkensolo.checks import check
+from rules.gurkensolo.check import check
 from rules.gurkensolo.faces import FACES
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.options import OPTIONS, PRESETS, Setup

@@ -9,7 +9,7 @@ from rules.core.game import Game
 from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
 from rules.kraftwagen import exits, hidden, menu
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
-from rules.kraftwagen.checks import check
+from rules.kraftwagen.check import check
 from rules.kraftwagen.draft import Draft
 from rules.kraftwagen.faces import FACES
 from rules.kraftwagen.money import Money

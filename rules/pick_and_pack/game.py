@@ -21,7 +21,7 @@ from rules.core.types import (
 from rules.pick_and_pack import arranging, effects, menu, scoring, turns, unseen
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.board import Board
-from rules.pick_and_pack.checks import check
+from rules.pick_and_pack.check import check
 from rules.pick_and_pack.crates import EMPTY
 from rules.pick_and_pack.faces import FACES
 from rules.pick_and_pack.observe import PackObservation

@@ -9,7 +9,7 @@ from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase,
 from rules.pier18 import ending, exits, hidden, previews, rounds, together, wording
 from rules.pier18.actions import PierAction, Verb, is_notation
 from rules.pier18.cards import DECK, NUMBERS
-from rules.pier18.checks import check
+from rules.pier18.check import check
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.seats import SEATS
