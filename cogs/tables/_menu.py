@@ -11,7 +11,7 @@ from typing import Any
 from cogs.tables._words import say_phrase
 from data.i18n import Say
 from rules.core.game import Game
-from rules.core.types import Part, Phrase
+from rules.core.types import MenuStep, Phrase
 
 MAX_CHOICES = 25
 """Options in one select of Discord, and buttons in five rows."""
@@ -66,7 +66,7 @@ class Line:
     """A legal action on its way through the tree."""
 
     action: Any
-    parts: tuple[Part, ...]
+    steps: tuple[MenuStep, ...]
     preview: Preview
 
     @property
@@ -85,7 +85,7 @@ def build(
 
     A path that leads nowhere (from an old button, say) is followed as far as it goes.
     """
-    lines = [Line(action, game.parts(action), preview) for action in actions]
+    lines = [Line(action, game.menu_steps(action), preview) for action in actions]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
     wanted = list(path)
@@ -101,7 +101,7 @@ def build(
             break
         lines = answers[pick]
         taken = (*taken, pick)
-        if len(lines[0].parts) == len(taken):
+        if len(lines[0].steps) == len(taken):
             result = lines[0].result
             assert result is not None  # else the press would have acted
             return Menu(tuple(levels), taken, Confirm(str(lines[0].action), result))
@@ -111,14 +111,14 @@ def build(
 def _answers(lines: Sequence[Line], depth: int) -> dict[str, list[Line]]:
     """The lines by their value at *depth*, in the order in which the game wants its answers."""
     answers: dict[str, list[Line]] = {}
-    for line in sorted(lines, key=lambda line: line.parts[depth].order):
-        answers.setdefault(line.parts[depth].value, []).append(line)
+    for line in sorted(lines, key=lambda line: line.steps[depth].order):
+        answers.setdefault(line.steps[depth].value, []).append(line)
     return answers
 
 
 def _settles(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
     """Whether the answer after *taken* that leads to *lines* is the last one of its action."""
-    return len(lines[0].parts) == len(taken) + 1
+    return len(lines[0].steps) == len(taken) + 1
 
 
 def _acts(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
@@ -139,17 +139,17 @@ def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | N
     choices = tuple(
         Choice(
             value=value,
-            label=lines[0].parts[depth].label,
+            label=lines[0].steps[depth].label,
             path=(*taken, value),
             action=str(lines[0].action) if _acts(lines, taken) else None,
             chosen=value == pick,
         )
         for value, lines in answers.items()
     )
-    first = next(iter(answers.values()))[0].parts
+    first = next(iter(answers.values()))[0].steps
     return Level(first[depth].field, choices)
 
 
 def labels_of(game: Game[Any, Any, Any], action: Any, say: Say, names: Sequence[str]) -> str:
     """What *action* means in words: the labels of its parts."""
-    return ", ".join(say_phrase(say, part.label, names) for part in game.parts(action))
+    return ", ".join(say_phrase(say, step.label, names) for step in game.menu_steps(action))

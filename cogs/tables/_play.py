@@ -120,7 +120,7 @@ def require_step(session: Session, seat: int, path: tuple[str, ...]) -> None:
     """
     game, depth = game_of(session), len(path)
     for action in observe(session, seat).legal:
-        if tuple(part.value for part in game.parts(action))[:depth] == path:
+        if tuple(part.value for part in game.menu_steps(action))[:depth] == path:
             return
     raise IllegalAction("/".join(path))
 

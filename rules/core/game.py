@@ -48,10 +48,10 @@ from rules.core.types import (
     Action,
     Face,
     GameInfo,
+    MenuStep,
     Observation,
     OptionValue,
     Outcome,
-    Part,
     Phrase,
     Points,
     Shortcut,
@@ -124,8 +124,8 @@ class Game(ABC, Generic[S, A, Obs]):
         """Whether *text* is notation of this game at all, legal anywhere or not."""
 
     @abstractmethod
-    def parts(self, action: A) -> tuple[Part, ...]:
-        """*action* as the steps in which a person chooses it: never empty, no longer than 5."""
+    def menu_steps(self, action: A) -> tuple[MenuStep, ...]:
+        """The one to five steps in which a person chooses *action*."""
 
     @abstractmethod
     def question(self, observation: Obs) -> Phrase:

@@ -150,10 +150,10 @@ class Phrase(NamedTuple):
     params: tuple[tuple[str, Value | Phrase | tuple[Phrase, ...]], ...] = ()
 
 
-class Part(NamedTuple):
+class MenuStep(NamedTuple):
     """One step of choosing an action: the answer *value* to the question *field*.
 
-    All legal actions of a position, cut into parts, form a tree; menus walk it. The question has
+    All legal actions of a position, cut into steps, form a tree; menus walk it. The question has
     the text key ``<game>-ask-<field>``, the answer is labelled by ``label``.
     """
 

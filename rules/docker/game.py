@@ -6,7 +6,7 @@ from random import Random
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import CannotResign, GameOver
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
+from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
 from rules.docker import effects, scoring
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Board
@@ -146,14 +146,14 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         """See :meth:`Game.well_formed`."""
         return is_notation(text)
 
-    def parts(self, action: DockerAction) -> tuple[Part, ...]:
-        """See :meth:`Game.parts`: which cube, then where to."""
+    def menu_steps(self, action: DockerAction) -> tuple[MenuStep, ...]:
+        """See :meth:`Game.menu_steps`: which cube, then where to."""
         target = SQUARES[action.target]
-        to = Part("to", target, Phrase("docker-part-to", (("square", target),)))
+        to = MenuStep("to", target, Phrase("docker-part-to", (("square", target),)))
         if action.source is None:
-            return Part("cube", "+", Phrase("docker-part-reserve")), to
+            return MenuStep("cube", "+", Phrase("docker-part-reserve")), to
         source = SQUARES[action.source]
-        return Part("cube", source, Phrase("docker-part-cube", (("square", source),))), to
+        return MenuStep("cube", source, Phrase("docker-part-cube", (("square", source),))), to
 
     def question(self, observation: DockerObservation) -> Phrase:
         """See :meth:`Game.question`."""

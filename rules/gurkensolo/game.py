@@ -5,7 +5,7 @@ from random import Random
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
+from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
 from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
@@ -119,9 +119,9 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.well_formed`."""
         return is_notation(text)
 
-    def parts(self, action: GurkensoloAction) -> tuple[Part, ...]:
-        """See :meth:`Game.parts`: a pickle and what it does, or one word."""
-        return wording.parts(action)
+    def menu_steps(self, action: GurkensoloAction) -> tuple[MenuStep, ...]:
+        """See :meth:`Game.menu_steps`: a pickle and what it does, or one word."""
+        return wording.menu_steps(action)
 
     def preview(
         self, observation: GurkensoloObservation, action: GurkensoloAction

@@ -1,6 +1,6 @@
 """Actions cut into menu steps, and what a seat is asked: text keys, no texts."""
 
-from rules.core.types import Part, Phrase
+from rules.core.types import MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, PICKLES, Special
 from rules.gurkensolo.effects import goal_params
@@ -8,25 +8,25 @@ from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.table import Phase
 
 
-def parts(action: GurkensoloAction) -> tuple[Part, ...]:
-    """See :meth:`Game.parts`."""
+def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
+    """See :meth:`Game.menu_steps`."""
     if action.verb is Verb.KEEP:
         label = Phrase("gurkensolo-part-keep", goal_params(action.goal))
-        return (Part("keep", action.goal, label),)
+        return (MenuStep("keep", action.goal, label),)
     if not action.pickles:
         word = action.verb.value
-        return (Part("pickle", word, Phrase(f"gurkensolo-part-{word}"), order=len(PICKLES)),)
+        return (MenuStep("pickle", word, Phrase(f"gurkensolo-part-{word}"), order=len(PICKLES)),)
     letter, *others = (PICKLES[pickle] for pickle in action.pickles)
     pickle = ("pickle", letter)
     label = Phrase("gurkensolo-part-pickle", (pickle,))
-    which = Part("pickle", letter, label, order=action.pickles[0])
+    which = MenuStep("pickle", letter, label, order=action.pickles[0])
     # An exchange answers the same question as a step back: two specials may offer both.
     if others:
         label = Phrase("gurkensolo-part-exchange", (pickle, ("other", others[0])))
-        return which, Part("move", f"x{others[0]}", label)
+        return which, MenuStep("move", f"x{others[0]}", label)
     way = "back" if action.fields < 0 else "forward"
     label = Phrase(f"gurkensolo-part-{way}", (pickle, ("fields", abs(action.fields))))
-    return which, Part("move", f"{action.fields:+}", label)
+    return which, MenuStep("move", f"{action.fields:+}", label)
 
 
 def preview(action: GurkensoloAction) -> Phrase | None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
+from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
 from rules.kraftwagen import exits, hidden, menu
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
@@ -101,9 +101,9 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.well_formed`."""
         return is_notation(text)
 
-    def parts(self, action: KraftwagenAction) -> tuple[Part, ...]:
-        """See :meth:`Game.parts`."""
-        return menu.parts(action)
+    def menu_steps(self, action: KraftwagenAction) -> tuple[MenuStep, ...]:
+        """See :meth:`Game.menu_steps`."""
+        return menu.menu_steps(action)
 
     def question(self, observation: KraftwagenObservation) -> Phrase:
         """See :meth:`Game.question`."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.core.types import Part, Phrase, Value
+from rules.core.types import MenuStep, Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import (
@@ -26,7 +26,7 @@ RACER_ORDER, SCRAP_ORDER = 1, 2
 """A new engine rather has an empty workshop."""
 
 
-def parts(action: KraftwagenAction) -> tuple[Part, ...]:
+def menu_steps(action: KraftwagenAction) -> tuple[MenuStep, ...]:
     """*action* in steps: most are one; a car is five, Diesel's exchange three."""
     match action:
         case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
@@ -43,7 +43,7 @@ def parts(action: KraftwagenAction) -> tuple[Part, ...]:
     return (_word_part(action),)
 
 
-def _word_part(action: KraftwagenAction) -> Part:
+def _word_part(action: KraftwagenAction) -> MenuStep:
     """The one step of an action that a word says."""
     choice = action.choice
     match action.verb:
@@ -68,7 +68,7 @@ def _word_part(action: KraftwagenAction) -> Part:
             return _part("car", "done", "done", DONE_ORDER)
 
 
-def _car_parts(car: Car) -> tuple[Part, ...]:
+def _car_parts(car: Car) -> tuple[MenuStep, ...]:
     """The price comes last, when everything that it is weighed against is chosen."""
     return (
         _number_part("car", f"b{car.body}", "body", "value", car.body),
@@ -80,13 +80,13 @@ def _car_parts(car: Car) -> tuple[Part, ...]:
 
 
 @cache
-def _number_part(field: str, value: str, label: str, name: str, number: int) -> Part:
+def _number_part(field: str, value: str, label: str, name: str, number: int) -> MenuStep:
     """A step of choosing a car. Hundreds of cars have few different ones, so each is made once."""
     return _part(field, value, label, number, **{name: number})
 
 
 @cache
-def _engineer_part(engineer: Engineer | None) -> Part:
+def _engineer_part(engineer: Engineer | None) -> MenuStep:
     if engineer is None:
         return _part("engineer", "alone", "alone")
     return _part("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
@@ -119,8 +119,8 @@ def _facts(observation: KraftwagenObservation) -> dict[str, Value]:
             return {}
 
 
-def _part(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> Part:
-    return Part(field, value, _phrase(f"part-{label}", **params), order)
+def _part(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> MenuStep:
+    return MenuStep(field, value, _phrase(f"part-{label}", **params), order)
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

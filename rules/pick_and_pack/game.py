@@ -10,9 +10,9 @@ from rules.core.game import Game
 from rules.core.types import (
     Face,
     GameInfo,
+    MenuStep,
     OptionValue,
     Outcome,
-    Part,
     Phrase,
     Points,
     Shortcut,
@@ -147,9 +147,9 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.well_formed`."""
         return is_notation(text)
 
-    def parts(self, action: PackAction) -> tuple[Part, ...]:
-        """See :meth:`Game.parts`."""
-        return menu.parts(action)
+    def menu_steps(self, action: PackAction) -> tuple[MenuStep, ...]:
+        """See :meth:`Game.menu_steps`."""
+        return menu.menu_steps(action)
 
     def question(self, observation: PackObservation) -> Phrase:
         """See :meth:`Game.question`."""

@@ -1,6 +1,6 @@
 """What the seats are asked, in which steps they answer, and what an answer would lead to."""
 
-from rules.core.types import Part, Phrase, Shortcut, Value
+from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
@@ -14,7 +14,7 @@ _SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
 """Where the slots of a seat lie, by the first letter of their names."""
 
 
-def parts(action: PackAction) -> tuple[Part, ...]:
+def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
     """*action* in steps: where to, what to do there, with what target."""
     match action:
         case PackAction(verb=Verb.FILL, kind=Kind() as kind):
@@ -35,7 +35,7 @@ def parts(action: PackAction) -> tuple[Part, ...]:
             return (_part("to", "stop", "stop")._replace(order=1),)
 
 
-def _aim(action: PackAction) -> tuple[Part, ...]:
+def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     """The steps to the target of a tile, none where it needs or has none."""
     if action.hit is not None:
         name = hit_name(action.seat, action.hit)
@@ -44,7 +44,7 @@ def _aim(action: PackAction) -> tuple[Part, ...]:
             return column, _part("hit", name, "tray", square=name)
         side = _part("line", _SIDES[name[0]], f"side-{_SIDES[name[0]]}")
         return side._replace(order=1), _part("hit", name, "slot", slot=name)
-    found: tuple[Part, ...] = ()
+    found: tuple[MenuStep, ...] = ()
     if action.theirs is not None:
         found += (_part("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
     if action.own is not None:
@@ -100,8 +100,8 @@ def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
     return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 
-def _part(field: str, value: str, label: str, **params: Value) -> Part:
-    return Part(field, value, _phrase(f"part-{label}", **params))
+def _part(field: str, value: str, label: str, **params: Value) -> MenuStep:
+    return MenuStep(field, value, _phrase(f"part-{label}", **params))
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

@@ -5,7 +5,7 @@ from random import Random
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, OptionValue, Outcome, Part, Phrase, Points, Step
+from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
 from rules.pier18 import ending, exits, hidden, previews, rounds, together, wording
 from rules.pier18.actions import PierAction, Verb, is_notation
 from rules.pier18.cards import DECK, NUMBERS
@@ -115,9 +115,9 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         """See :meth:`Game.well_formed`."""
         return is_notation(text)
 
-    def parts(self, action: PierAction) -> tuple[Part, ...]:
-        """See :meth:`Game.parts`: two cards, or a card and how much it covers."""
-        return wording.parts(action)
+    def menu_steps(self, action: PierAction) -> tuple[MenuStep, ...]:
+        """See :meth:`Game.menu_steps`: two cards, or a card and how much it covers."""
+        return wording.menu_steps(action)
 
     def question(self, observation: PierObservation) -> Phrase:
         """See :meth:`Game.question`."""

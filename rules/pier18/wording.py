@@ -1,6 +1,6 @@
 """What the seats are asked, in which steps they answer, what a card says: text keys."""
 
-from rules.core.types import Face, Part, Phrase, Value
+from rules.core.types import Face, MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
 from rules.pier18.observe import PierObservation
@@ -17,16 +17,18 @@ _SIGNS = {
 """How a place is shown in a line of text, the same in every language."""
 
 
-def parts(action: PierAction) -> tuple[Part, ...]:
-    """See :meth:`Game.parts`."""
-    cover = Part("cover", str(action.covered), _phrase("part-cover", covered=action.covered))
+def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
+    """See :meth:`Game.menu_steps`."""
+    cover = MenuStep("cover", str(action.covered), _phrase("part-cover", covered=action.covered))
     match action.verb:
         case Verb.KEEP:
             foundation = _phrase("part-foundation", card=action.card)
             plan = _phrase("part-plan", card=action.plan, plan=CARDS[action.plan].plan)
-            return Part("foundation", action.card, foundation), Part("plan", action.plan, plan)
+            return MenuStep("foundation", action.card, foundation), MenuStep(
+                "plan", action.plan, plan
+            )
         case Verb.TAKE:
-            return Part("card", action.card, _phrase("part-card", card=action.card)), cover
+            return MenuStep("card", action.card, _phrase("part-card", card=action.card)), cover
         case Verb.PLAN:
             return (cover,)
 

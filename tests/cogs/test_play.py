@@ -103,7 +103,7 @@ def test_a_step_has_to_lead_to_an_action() -> None:
     session = moved(moved(running()))
     seat = session.to_act[0]
     for action in _play.observe(session, seat).legal:
-        parts = GAMES["docker"].parts(action)
+        parts = GAMES["docker"].menu_steps(action)
         _play.require_step(session, seat, (parts[0].value,))
     for path in (("z",), ("", ""), ("+", "z9"), ("+", "b1", "c1")):
         with pytest.raises(RulesError):

@@ -161,7 +161,7 @@ def progress(state: Any) -> int:
 
 def steps_to(action: Any, game: str) -> tuple[str, ...]:
     """What the presses on the way to *action* say: each step, then the action itself."""
-    values = [part.value for part in GAMES[game].parts(action)]
+    values = [part.value for part in GAMES[game].menu_steps(action)]
     paths = ("/".join(values[:length]) for length in range(1, len(values) + 1))
     return (*(f"c {path}" for path in paths), f"a {action}")
 

@@ -174,7 +174,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_picture(game):
 def shown(game, seen, theme):
     """All that is made of an observation: scenes, alternative text, question, menus, previews."""
     layout = LAYOUTS[game.info.key]
-    steps = [(), *((game.parts(action)[0].value,) for action in seen.legal[:1])]
+    steps = [(), *((game.menu_steps(action)[0].value,) for action in seen.legal[:1])]
     views = [View(NAMES[: seen.seats], theme, path) for path in steps]
     return (
         [layout.scenes(seen, view) for view in views],

@@ -13,7 +13,7 @@ from cogs.tables._ids import MAX_CUSTOM_ID, Kind, Press, parse_press
 from cogs.tables._menu import MAX_CHOICES, build
 from cogs.tables._words import say_effects, say_phrase, text_key
 from data.i18n import LANGUAGES, keys, speaker
-from rules.core.types import Part, Phrase
+from rules.core.types import MenuStep, Phrase
 
 MAX_LEVELS = 5
 MAX_LABEL = 80
@@ -38,12 +38,12 @@ def trouble() -> Iterator[list[str]]:
     log.removeHandler(listener)
 
 
-def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, Part], dict[str, object]]]:
+def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, MenuStep], dict[str, object]]]:
     """Each question that a seat can come to: its depth, and by value the answers and actions."""
     for seat in state.to_act:
         levels: dict[tuple[str, ...], tuple[dict, dict]] = {}
         for action in game.legal_actions(state, seat):
-            parts = game.parts(action)
+            parts = game.menu_steps(action)
             path = tuple(part.value for part in parts)
             for depth, part in enumerate(parts):
                 answers, actions = levels.setdefault(path[:depth], ({}, {}))
@@ -74,7 +74,7 @@ def test_different_actions_are_chosen_differently(game, data):
     for state, _, _ in course(game, data):
         for seat in state.to_act:
             actions = game.legal_actions(state, seat)
-            paths = sorted(tuple(part.value for part in game.parts(a)) for a in actions)
+            paths = sorted(tuple(part.value for part in game.menu_steps(a)) for a in actions)
             assert all(paths)
             assert all(later[: len(path)] != path for path, later in pairwise(paths))
 
@@ -87,7 +87,7 @@ def test_the_menu_leads_to_every_action(game, data):
     for seat in state.to_act:
         legal = game.legal_actions(state, seat)
         action = data.draw(st.sampled_from(legal), label="wanted")
-        path = [part.value for part in game.parts(action)]
+        path = [part.value for part in game.menu_steps(action)]
         last = build(game, legal, path[:-1]).levels[-1]
         assert str(action) in [choice.action for choice in last.choices]
 
@@ -119,7 +119,7 @@ def presses(game, state, seat) -> Iterator[Press]:
     ply = state.asked_at[seat]
     for action in game.legal_actions(state, seat):
         yield Press(Kind.ACT, SESSION, ply, str(action))
-        yield Press(Kind.CHOOSE, SESSION, ply, "/".join(p.value for p in game.parts(action)))
+        yield Press(Kind.CHOOSE, SESSION, ply, "/".join(p.value for p in game.menu_steps(action)))
     for shortcut in game.shortcuts(game.observe(state, seat)):
         yield Press(Kind.SHORTCUT, SESSION, ply, shortcut.name)
 

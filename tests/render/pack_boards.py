@@ -89,5 +89,5 @@ def position_x(turn: int = 0, **changes: Any) -> PackObservation:
 
 def picks(seen: PackObservation) -> list[tuple[str, ...]]:
     """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(part.value for part in PACK.parts(each)) for each in seen.open_legal}
+    paths = {tuple(part.value for part in PACK.menu_steps(each)) for each in seen.open_legal}
     return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})

@@ -15,7 +15,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 def steps(state, text):
     action = GAME.parse(state, state.table.mover, text)
-    return [(part.field, part.value) for part in GAME.parts(action)]
+    return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 def preview(state, text):
@@ -51,7 +51,7 @@ def test_everything_else_is_one_step():
 
 def answers(actions):
     """The answers to the first question, as a menu shows them."""
-    found = dict.fromkeys(GAME.parts(action)[0] for action in actions)
+    found = dict.fromkeys(GAME.menu_steps(action)[0] for action in actions)
     return [part.value for part in sorted(found, key=lambda part: part.order)]
 
 
@@ -95,7 +95,7 @@ def test_no_worker_is_promised_where_none_is_left():
 
 
 def test_crews_and_prices_are_offered_by_number():
-    parts = [GAME.parts(a) for a in car_step().legal if a.car is not None]
+    parts = [GAME.menu_steps(a) for a in car_step().legal if a.car is not None]
     prices = sorted({part[4] for part in parts}, key=lambda part: part.order)
     assert [part.value for part in prices] == ["p1", "p2", "p3", "p5", "p6", "p8", "p9", "p10"]
 
@@ -106,7 +106,7 @@ def test_menus_fit_their_screen():
         for state, _ in playout(2 + number % 3, number):
             levels, ends = {}, set()
             for action in state.legal:
-                parts = GAME.parts(action)
+                parts = GAME.menu_steps(action)
                 values = tuple(part.value for part in parts)
                 assert len(parts) <= 5
                 assert not any(set(value) & {"/", ",", " "} for value in values)
@@ -291,6 +291,6 @@ def _phrases_of(state):
         for kind, params, _ in made.effects:
             yield f"kraftwagen-effect-{kind}", params
     yield from filter(None, (GAME.preview(seen, action) for action in legal))
-    for part in (part for action in legal for part in GAME.parts(action)):
+    for part in (part for action in legal for part in GAME.menu_steps(action)):
         yield part.label
         yield f"kraftwagen-ask-{part.field}", ()

@@ -110,7 +110,7 @@ def test_an_engineer_needs_no_worker():
 def test_a_card_says_what_it_is_in_the_menu_and_the_log():
     state = researching(cards="body-body benz")
     action = GAME.parse(state, 0, "card:1")
-    (part,) = GAME.parts(action)
+    (part,) = GAME.menu_steps(action)
     wanted = {"card": "development", "body": 1, "engine": 0, "tile": "body", "amount": 0}
     assert dict(part.label.params) == {"number": 1} | wanted
     told_of = facts(state, "card:1", "researched")[0]

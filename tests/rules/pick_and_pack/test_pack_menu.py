@@ -22,7 +22,7 @@ GRID = """
 
 def path(state, text):
     action = GAME.parse(state, state.to_act[0], text)
-    return [(part.field, part.value) for part in GAME.parts(action)]
+    return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_menus_fit_their_screen(options):
             for seat in state.to_act:
                 levels, ends = {}, set()
                 for action in GAME.legal_actions(state, seat):
-                    parts = GAME.parts(action)
+                    parts = GAME.menu_steps(action)
                     values = tuple(part.value for part in parts)
                     assert len(parts) <= 5
                     ends.add(values)
@@ -218,6 +218,6 @@ def _phrases_of(state):
             for kind, params, _ in step.effects:
                 yield f"pick-and-pack-effect-{kind}", params
         yield from filter(None, (GAME.preview(seen, action) for action in seen.legal))
-        for part in (part for action in seen.legal for part in GAME.parts(action)):
+        for part in (part for action in seen.legal for part in GAME.menu_steps(action)):
             yield part.label
             yield f"pick-and-pack-ask-{part.field}", ()

@@ -19,7 +19,7 @@ PLANNING = planning(
 
 def steps(state, text):
     action = GAME.parse(state, state.to_act[0], text)
-    return [(part.field, part.value) for part in GAME.parts(action)]
+    return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 def previewed(state, text):
@@ -140,7 +140,7 @@ def test_a_face_says_all_that_is_on_a_card():
 
 def test_labels_are_short_enough_to_stand_side_by_side_on_a_phone():
     action = GAME.parse(ROUND, 0, "P18/1")
-    card, cover = (say_phrase(speaker("en"), part.label, NAMES) for part in GAME.parts(action))
+    card, cover = (say_phrase(speaker("en"), part.label, NAMES) for part in GAME.menu_steps(action))
     assert (card, cover) == ("P18", "Cover 1 column")
 
 
@@ -153,7 +153,7 @@ def test_everything_that_can_be_told_has_its_words():
             for state, _ in playout(seats, number, resigning=0.03):
                 for seat in state.to_act:
                     for action in GAME.legal_actions(state, seat):
-                        wanted |= {f"pier18-ask-{part.field}" for part in GAME.parts(action)}
+                        wanted |= {f"pier18-ask-{part.field}" for part in GAME.menu_steps(action)}
                         effects = GAME.apply(state, action).effects
                         wanted |= {f"pier18-effect-{effect.kind}" for effect in effects}
                     effects = GAME.resign(state, seat).effects
