@@ -17,7 +17,7 @@ from render.theme import THEMES, ThemeName
 from render.view import View
 from rules.core.types import Observation
 
-__all__ = ["drawing_ahead", "face", "pictures"]
+__all__ = ["component_card", "drawing_ahead", "pictures"]
 
 _KEPT_BYTES = 16_000_000
 _files: Bounded[tuple[str, ThemeName, Scene], bytes] = Bounded(_KEPT_BYTES, len)
@@ -30,12 +30,12 @@ def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
     return tuple(_file(observation.game, scene, view.theme) for scene in drawn)
 
 
-def face(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
+def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
     """One card, tile or piece of *game* as a PNG file.
 
     :raises KeyError: the game has none of this name.
     """
-    return (_file(game, LAYOUTS[game].face(name), theme),)
+    return (_file(game, LAYOUTS[game].component_card(name), theme),)
 
 
 def drawing_ahead() -> Iterator[None]:

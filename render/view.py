@@ -67,8 +67,8 @@ class Layout(Protocol[O_contra]):
     def sign(self, source: str) -> Drawing:
         """What stands for a source of points, around (0, 0), about 44 units wide and high."""
 
-    def face(self, name: str) -> Scene:
-        """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Face`, large.
+    def component_card(self, name: str) -> Scene:
+        """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Component`, large.
 
         :raises KeyError: the game has none of this name.
         """

@@ -81,12 +81,12 @@ class Renderer:
         """
         return await self._get(("pictures", (observation, view)))
 
-    async def face(self, game: str, name: str, theme: ThemeName) -> bytes:
+    async def component_card(self, game: str, name: str, theme: ThemeName) -> bytes:
         """The PNG of one card, tile or piece of *game*.
 
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
-        (file,) = await self._get(("face", (game, name, theme)))
+        (file,) = await self._get(("component_card", (game, name, theme)))
         return file
 
     async def _get(self, wanted: _Wanted) -> _Files:

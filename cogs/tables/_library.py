@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables._cog import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
+from cogs.tables._component_index import find, matching
+from cogs.tables._component_view import component_draft
 from cogs.tables._desk import Desk
 from cogs.tables._draft import clip
-from cogs.tables._face_view import face_draft
-from cogs.tables._faces import find, matching
 from cogs.tables._failures import NoGame
 from cogs.tables._guide_view import guide_draft
 from data.i18n import speaker
@@ -47,7 +47,7 @@ class Library(commands.Cog):
         desk = self._desk
         answer, guest = desk.answer_claimed(interaction), await desk.guest(interaction)
         found = find(guest.language, name, await self._game_here(interaction))
-        await answer.show(await face_draft(found, guest.theme or "dark", desk.presenter))
+        await answer.show(await component_draft(found, guest.theme or "dark", desk.presenter))
 
     @card.autocomplete("name")
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -106,10 +106,12 @@ class Presenter:
             )
         )
 
-    async def face(self, game: str, name: str, theme: str, alt: str) -> tuple[Picture, ...]:
+    async def component_card(
+        self, game: str, name: str, theme: str, alt: str
+    ) -> tuple[Picture, ...]:
         """The picture of a card, tile or piece, told by *alt*; none where it failed."""
         try:
-            data = await self._renderer.face(game, name, theme_named(theme))
+            data = await self._renderer.component_card(game, name, theme_named(theme))
         except RenderFailed:
             log.exception("there is no picture of %s in %s", name, game)
             return ()

@@ -46,7 +46,7 @@ from rules.core.errors import (
 )
 from rules.core.types import (
     Action,
-    Face,
+    Component,
     GameInfo,
     MenuStep,
     Observation,
@@ -165,7 +165,7 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         raise NoShortcut(name)
 
-    def faces(self) -> tuple[Face, ...]:
+    def components(self) -> tuple[Component, ...]:
         """The cards, tiles and pieces that can be looked up, equal ones once."""
         return ()
 

@@ -174,7 +174,7 @@ class Shortcut(NamedTuple):
     label: Phrase
 
 
-class Face(NamedTuple):
+class Component(NamedTuple):
     """One card, tile or piece with a rule of its own, as somebody may look it up."""
 
     id: str

@@ -6,13 +6,22 @@ from random import Random
 from rules.core.chance import SEED_BYTES
 from rules.core.errors import CannotResign, GameOver
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
+from rules.core.types import (
+    Component,
+    GameInfo,
+    MenuStep,
+    OptionValue,
+    Outcome,
+    Phrase,
+    Points,
+    Step,
+)
 from rules.docker import effects, scoring
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Board
 from rules.docker.check import check
+from rules.docker.components import COMPONENTS
 from rules.docker.exits import Reason
-from rules.docker.faces import FACES
 from rules.docker.observe import DockerObservation
 from rules.docker.options import OPTIONS, PRESETS, setup_of
 from rules.docker.paths import SQUARES
@@ -134,9 +143,9 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         """See :meth:`Game.points`."""
         return scoring.points(observation)
 
-    def faces(self) -> tuple[Face, ...]:
-        """See :meth:`Game.faces`."""
-        return FACES
+    def components(self) -> tuple[Component, ...]:
+        """See :meth:`Game.components`."""
+        return COMPONENTS
 
     def check(self, state: DockerState) -> None:
         """See :meth:`Game.check`."""

@@ -5,11 +5,20 @@ from random import Random
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
+from rules.core.types import (
+    Component,
+    GameInfo,
+    MenuStep,
+    OptionValue,
+    Outcome,
+    Phrase,
+    Points,
+    Step,
+)
 from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
-from rules.gurkensolo.faces import FACES
+from rules.gurkensolo.components import COMPONENTS
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.options import OPTIONS, PRESETS, Setup
 from rules.gurkensolo.race import Race
@@ -107,9 +116,9 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.points`."""
         return scoring.points_by_place(observation)
 
-    def faces(self) -> tuple[Face, ...]:
-        """See :meth:`Game.faces`."""
-        return FACES
+    def components(self) -> tuple[Component, ...]:
+        """See :meth:`Game.components`."""
+        return COMPONENTS
 
     def check(self, state: GurkensoloState) -> None:
         """See :meth:`Game.check`."""

@@ -6,12 +6,21 @@ from typing import ClassVar
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
+from rules.core.types import (
+    Component,
+    GameInfo,
+    MenuStep,
+    OptionValue,
+    Outcome,
+    Phrase,
+    Points,
+    Step,
+)
 from rules.kraftwagen import exits, hidden, menu
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
+from rules.kraftwagen.components import COMPONENTS
 from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.faces import FACES
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import OPTIONS, Setup
@@ -119,9 +128,9 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.points`."""
         return points(observation)
 
-    def faces(self) -> tuple[Face, ...]:
-        """See :meth:`Game.faces`."""
-        return FACES
+    def components(self) -> tuple[Component, ...]:
+        """See :meth:`Game.components`."""
+        return COMPONENTS
 
 
 def _draft(state: KraftwagenState) -> Draft:

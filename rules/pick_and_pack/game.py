@@ -8,7 +8,7 @@ from rules.core.chance import SEED_BYTES, Chance
 from rules.core.errors import GameOver, NoShortcut
 from rules.core.game import Game
 from rules.core.types import (
-    Face,
+    Component,
     GameInfo,
     MenuStep,
     OptionValue,
@@ -22,8 +22,8 @@ from rules.pick_and_pack import arranging, effects, menu, scoring, turns, unseen
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.check import check
+from rules.pick_and_pack.components import COMPONENTS
 from rules.pick_and_pack.crates import EMPTY
-from rules.pick_and_pack.faces import FACES
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.options import OPTIONS, RANDOM, SECRET, Setup
 from rules.pick_and_pack.state import PackState
@@ -135,9 +135,9 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.points`."""
         return scoring.points_by_mark(observation.board.crates)
 
-    def faces(self) -> tuple[Face, ...]:
-        """See :meth:`Game.faces`."""
-        return FACES
+    def components(self) -> tuple[Component, ...]:
+        """See :meth:`Game.components`."""
+        return COMPONENTS
 
     def check(self, state: PackState) -> None:
         """See :meth:`Game.check`."""

@@ -7,8 +7,8 @@ from rules.core.types import Observation
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
 from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.components import TOOLS, tray_id
 from rules.pick_and_pack.crates import NAMES, Crate, Mark
-from rules.pick_and_pack.faces import TOOLS, tray_id
 from rules.pick_and_pack.grid import BLUE, RED, SLOTS, SQUARES
 from rules.pick_and_pack.scoring import OPEN, points, worth
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind, Tile

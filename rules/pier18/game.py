@@ -5,7 +5,16 @@ from random import Random
 
 from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
-from rules.core.types import Face, GameInfo, MenuStep, OptionValue, Outcome, Phrase, Points, Step
+from rules.core.types import (
+    Component,
+    GameInfo,
+    MenuStep,
+    OptionValue,
+    Outcome,
+    Phrase,
+    Points,
+    Step,
+)
 from rules.pier18 import ending, exits, hidden, previews, rounds, together, wording
 from rules.pier18.actions import PierAction, Verb, is_notation
 from rules.pier18.cards import DECK, NUMBERS
@@ -103,9 +112,9 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         """See :meth:`Game.points`: the four characters, the plan, the patrons."""
         return ending.points(observation)
 
-    def faces(self) -> tuple[Face, ...]:
-        """See :meth:`Game.faces`."""
-        return wording.faces()
+    def components(self) -> tuple[Component, ...]:
+        """See :meth:`Game.components`."""
+        return wording.components()
 
     def check(self, state: PierState) -> None:
         """See :meth:`Game.check`."""

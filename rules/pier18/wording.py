@@ -1,6 +1,6 @@
 """What the seats are asked, in which steps they answer, what a card says: text keys."""
 
-from rules.core.types import Face, MenuStep, Phrase, Value
+from rules.core.types import Component, MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
 from rules.pier18.observe import PierObservation
@@ -54,17 +54,19 @@ def _plan_of(card: str) -> Phrase:
     return _phrase("plan-in-hand", card=card, plan=plan, **dict(PLANS[plan].numbers))
 
 
-def faces() -> tuple[Face, ...]:
-    """See :meth:`Game.faces`: the cards, then the plans."""
+def components() -> tuple[Component, ...]:
+    """See :meth:`Game.components`: the cards, then the plans."""
     cards = (
-        Face(card.id, _phrase("card-name", **_facts(card)), _phrase("card-text", **_facts(card)))
+        Component(
+            card.id, _phrase("card-name", **_facts(card)), _phrase("card-text", **_facts(card))
+        )
         for card in CARDS.values()
     )
     plans = (
-        Face(
+        Component(
             key,
             _phrase("plan", plan=key),
-            _phrase("plan-face", plan=key, worth=NUMBERS.plan, **dict(plan.numbers)),
+            _phrase("plan-component", plan=key, worth=NUMBERS.plan, **dict(plan.numbers)),
         )
         for key, plan in PLANS.items()
     )

@@ -17,7 +17,7 @@ DOCKER = GAMES["docker"]
 class Words:
     """A game whose actions are the ways through a tree, written "a/b/c"."""
 
-    def parts(self, action: str) -> tuple[MenuStep, ...]:
+    def menu_steps(self, action: str) -> tuple[MenuStep, ...]:
         return tuple(
             MenuStep(f"step{depth}", value, Phrase("label", (("value", value),)))
             for depth, value in enumerate(action.split("/"))

@@ -222,8 +222,10 @@ def title_of_third_card(state: Any) -> str:
 
 
 def plan_title(card: str) -> str:
-    face = next(face for face in GAMES["pier18"].faces() if face.id == card)
-    return speaker("de")("pier18-plan", **dict(face.text.params))
+    component = next(
+        component for component in GAMES["pier18"].components() if component.id == card
+    )
+    return speaker("de")("pier18-plan", **dict(component.text.params))
 
 
 def money_of_first_seat(state: Any) -> str:

@@ -245,6 +245,9 @@ def finished(game, seats, rng, *, quitting):
 
 @each_game
 def test_whatever_can_be_looked_up_has_a_name_of_its_own(game):
-    faces = [face.id for face in game.faces()]
-    assert len(set(faces)) == len(faces)
-    assert all(face.isascii() and face.isprintable() and " " not in face for face in faces)
+    components = [component.id for component in game.components()]
+    assert len(set(components)) == len(components)
+    assert all(
+        component.isascii() and component.isprintable() and " " not in component
+        for component in components
+    )

@@ -28,20 +28,23 @@ def test_the_sources_of_points_add_up_to_the_scores(game, data):
 
 
 @each_game
-def test_faces_have_ids_of_their_own_and_names_of_their_own(game):
-    faces = game.faces()
-    assert all(face.id.isascii() and face.id.isprintable() and " " not in face.id for face in faces)
-    assert len({face.id for face in faces}) == len(faces)
+def test_components_have_ids_of_their_own_and_names_of_their_own(game):
+    components = game.components()
+    assert all(
+        component.id.isascii() and component.id.isprintable() and " " not in component.id
+        for component in components
+    )
+    assert len({component.id for component in components}) == len(components)
     for language in LANGUAGES:
-        names = [say_phrase(speaker(language), face.name, ()) for face in faces]
+        names = [say_phrase(speaker(language), component.name, ()) for component in components]
         assert len(set(names)) == len(names)
 
 
 @each_game
-def test_faces_are_told_in_every_language(game):
-    for face in game.faces():
+def test_components_are_told_in_every_language(game):
+    for component in game.components():
         for language in LANGUAGES:
-            assert text_key(face.name.key) in keys(language)
-            assert text_key(face.text.key) in keys(language)
-            assert len(say_phrase(speaker(language), face.name, ())) <= MOST_NAME
-            assert len(say_phrase(speaker(language), face.text, ())) <= MOST_TEXT
+            assert text_key(component.name.key) in keys(language)
+            assert text_key(component.text.key) in keys(language)
+            assert len(say_phrase(speaker(language), component.name, ())) <= MOST_NAME
+            assert len(say_phrase(speaker(language), component.text, ())) <= MOST_TEXT

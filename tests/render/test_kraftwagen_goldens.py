@@ -17,7 +17,7 @@ from kraftwagen_boards import (
     picture_of,
 )
 
-from render import face
+from render import component_card
 from render.kraftwagen import colours
 from render.kraftwagen.panels import Panel
 from render.paint import encode, painter
@@ -49,6 +49,6 @@ def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "theme"), [("diesel", "dark"), ("award-laps", "light")])
-def test_a_face_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
-    (data,) = face("kraftwagen", name, theme)
-    assert_kept(f"face-kraftwagen-{name}", data, tmp_path)
+def test_a_component_card_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
+    (data,) = component_card("kraftwagen", name, theme)
+    assert_kept(f"component-kraftwagen-{name}", data, tmp_path)

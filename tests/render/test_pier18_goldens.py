@@ -6,7 +6,7 @@ import pytest
 from kept import assert_kept
 from pier_boards import PIER, course, drawn, page
 
-from render import face
+from render import component_card
 from render.theme import ThemeName
 from rules.pier18.observe import PierObservation
 
@@ -26,6 +26,6 @@ def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "theme"), [("P13", "dark"), ("flowers_apart", "light")])
-def test_a_face_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
-    (data,) = face("pier18", name, theme)
-    assert_kept(f"face-pier18-{name}", data, tmp_path)
+def test_a_component_card_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
+    (data,) = component_card("pier18", name, theme)
+    assert_kept(f"component-pier18-{name}", data, tmp_path)

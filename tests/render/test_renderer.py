@@ -13,14 +13,14 @@ from textwrap import dedent
 import pytest
 from docker_boards import played, view
 
-from render import face, pictures
+from render import component_card, pictures
 from render.worker import Renderer, RenderFailed
 from rules import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEN = played(5, 4, 23)
 OTHER = played(5, 4, 24)
-FACE = GAMES["gurkensolo"].faces()[0].id
+FACE = GAMES["gurkensolo"].components()[0].id
 
 
 def acting(body: str) -> tuple[str, ...]:
@@ -63,10 +63,11 @@ async def test_the_worker_draws_what_this_process_would() -> None:
 async def test_the_worker_draws_a_card_that_is_looked_up() -> None:
     async with running(Renderer()) as renderer:
         assert (
-            await renderer.face("gurkensolo", FACE, "light") == face("gurkensolo", FACE, "light")[0]
+            await renderer.component_card("gurkensolo", FACE, "light")
+            == component_card("gurkensolo", FACE, "light")[0]
         )
         with pytest.raises(RenderFailed):
-            await renderer.face("gurkensolo", "no such card", "light")
+            await renderer.component_card("gurkensolo", "no such card", "light")
 
 
 async def test_the_same_picture_is_drawn_once_however_many_ask() -> None:

@@ -78,7 +78,7 @@ pier18-plan-text =
         [open_deck] { $least } Plätze in einer Reihe sind auf einer Seite leer.
        *[short_pier] Der Pier ist zu zweit höchstens { $most_2 } Spalten lang, zu dritt { $most_3 }.
     }
-pier18-plan-face = Plan, { $worth } Punkte: { pier18-plan-text }
+pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
 

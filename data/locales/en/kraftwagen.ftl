@@ -422,8 +422,8 @@ kraftwagen-card-tile-help =
         [engine] , and an engine at once
        *[none] { "" }
     }
-kraftwagen-face-card = { kraftwagen-card }
-kraftwagen-face-card-text =
+kraftwagen-component-card = { kraftwagen-card }
+kraftwagen-component-card-text =
     { $card ->
         [development] Development, { $cards } in the deck. It needs a worker from your canteen, who stays there. { kraftwagen-card-help }
         [crew] At once, { $cards } in the deck. { kraftwagen-card-help }
@@ -431,7 +431,7 @@ kraftwagen-face-card-text =
         [delivery] At once, { $cards } in the deck. { kraftwagen-card-help }
        *[engineer] Engineer. { kraftwagen-card-help }
     }
-kraftwagen-face-tile = { kraftwagen-tile }
+kraftwagen-component-tile = { kraftwagen-tile }
 kraftwagen-means-research =
     { $research ->
         [0] { "" }
@@ -462,8 +462,8 @@ kraftwagen-means-hire =
         [0] { "" }
        *[other] { " " }👷 A worker comes into your canteen, or onto a development that waits.
     }
-kraftwagen-face-tile-text = Action tile.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
-kraftwagen-face-start = { kraftwagen-start } (start tile)
+kraftwagen-component-tile-text = Action tile.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
+kraftwagen-component-start = { kraftwagen-start } (start tile)
 kraftwagen-orders-bodies =
     { $bodies ->
         [0] { "" }
@@ -479,16 +479,16 @@ kraftwagen-orders-buyers =
         [0] { "" }
        *[other] { " " }🎩 A buyer, with the money by his stack.
     }
-kraftwagen-face-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
-kraftwagen-face-buyer = { kraftwagen-part-buyer }
-kraftwagen-face-buyer-text =
+kraftwagen-component-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
+kraftwagen-component-buyer = { kraftwagen-part-buyer }
+kraftwagen-component-buyer-text =
     { $buyer ->
         [body] He buys the car with the highest body, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
         [engine] He buys the car with the highest engine, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
         [prestige] He buys the car with the largest crew, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
        *[price] He buys the cheapest car and pays its price twice. Each game turn { $white } white money is laid by his stack.
     }
-kraftwagen-face-award =
+kraftwagen-component-award =
     { $goal ->
         [body] 🏅 Award for bodies
         [engine] 🏅 Award for engines
@@ -507,4 +507,4 @@ kraftwagen-award-goal =
         }
        *[laps] with { $count } laps in one race
     }
-kraftwagen-face-award-text = Who first ends a turn { kraftwagen-award-goal } takes { $first }, the second one { $second }. It counts as money at the end.
+kraftwagen-component-award-text = Who first ends a turn { kraftwagen-award-goal } takes { $first }, the second one { $second }. It counts as money at the end.

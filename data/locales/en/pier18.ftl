@@ -78,7 +78,7 @@ pier18-plan-text =
         [open_deck] { $least } places in a row are empty on one side.
        *[short_pier] The pier is at most { $most_2 } columns long with two players, { $most_3 } with three.
     }
-pier18-plan-face = Plan, { $worth } points: { pier18-plan-text }
+pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Top { $top }, bottom { $bottom }, { pier18-date }. Patron of the { pier18-character }. Plan “{ pier18-plan }”: { pier18-plan-text }
 

@@ -42,7 +42,7 @@ def _shown(story: Story, card: str) -> int:
 def _card_forms(story: Story, card: str) -> Iterator[str]:
     """Its number; and in words what tells it from every other card."""
     facts: dict[str, Any] = next(
-        dict(face.text.params) for face in story.game.faces() if face.id == card
+        dict(component.text.params) for component in story.game.components() if component.id == card
     )
     yield card
     for say in story.says:

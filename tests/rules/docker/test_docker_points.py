@@ -37,4 +37,4 @@ def test_a_way_in_which_nobody_went_is_no_source():
 
 
 def test_pieces_can_be_looked_up():
-    assert [face.id for face in GAME.faces()] == ["cube", "tower", "gangway", "die"]
+    assert [component.id for component in GAME.components()] == ["cube", "tower", "gangway", "die"]

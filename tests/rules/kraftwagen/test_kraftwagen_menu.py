@@ -214,15 +214,15 @@ def test_everything_has_words(language, caplog):
 def test_labels_are_short_enough_for_a_button(language):
     say = speaker(language)
     for phrase in _phrases():
-        is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-face-"))
+        is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-component-"))
         if is_label and not phrase[0].endswith("-text"):
             assert len(_said(say, phrase)) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_faces_have_the_same_name(language):
+def test_no_two_components_have_the_same_name(language):
     say = speaker(language)
-    names = [_said(say, face.name) for face in GAME.faces()]
+    names = [_said(say, component.name) for component in GAME.components()]
     assert sorted(set(names)) == sorted(names)
 
 
@@ -248,8 +248,8 @@ def _phrases():
         ends = ("", "-help", *(f"-{value}" for value in option.values))
         kinds += [f"option-{option.name}{end}" for end in ends]
     found = {(f"kraftwagen-{kind}", ()) for kind in kinds}
-    for face in GAME.faces():
-        found |= {face.name, face.text}
+    for component in GAME.components():
+        found |= {component.name, component.text}
     examples = Counter()
     for state in _positions():
         for phrase in _phrases_of(state):

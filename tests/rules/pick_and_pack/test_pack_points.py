@@ -32,12 +32,16 @@ def test_crates_count_under_what_they_were_closed_with():
 
 
 def test_every_kind_of_tile_and_of_tray_can_be_looked_up_once():
-    ids = [face.id for face in GAME.faces()]
+    ids = [component.id for component in GAME.components()]
     trays = [f"tray-{apples}" for apples in sorted(set(ALL_TRAYS))]
     assert ids == [*map(str, Kind), *trays, "crate", "grabber"]
 
 
 def test_a_tray_is_told_with_how_many_there_are():
-    told = [dict(face.text.params) for face in GAME.faces() if face.id.startswith("tray")]
+    told = [
+        dict(component.text.params)
+        for component in GAME.components()
+        if component.id.startswith("tray")
+    ]
     assert [each["apples"] for each in told] == [1, 2, 3, 4, 5, 6]
     assert sum(each["count"] for each in told) == told[0]["of"] == 36

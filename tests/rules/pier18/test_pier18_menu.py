@@ -110,25 +110,25 @@ def test_questions_tell_what_is_to_be_done_and_who_is_waited_for():
 
 
 def test_cards_and_plans_can_be_looked_up():
-    faces = GAME.faces()
-    assert [face.id for face in faces] == [*DECK, *PLANS]
+    components = GAME.components()
+    assert [component.id for component in components] == [*DECK, *PLANS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faces_have_different_names_and_texts(language):
+def test_components_have_different_names_and_texts(language):
     say = speaker(language)
-    names = {say_phrase(say, face.name, NAMES) for face in GAME.faces()}
-    said = {say_phrase(say, face.text, NAMES) for face in GAME.faces()}
+    names = {say_phrase(say, component.name, NAMES) for component in GAME.components()}
+    said = {say_phrase(say, component.text, NAMES) for component in GAME.components()}
     assert len(names) == len(said) == 36
     assert max(map(len, said)) < 400
     assert not any("{" in text for text in names | said)
 
 
-def test_a_face_says_all_that_is_on_a_card():
-    face = next(face for face in GAME.faces() if face.id == "P07")
+def test_a_component_says_all_that_is_on_a_card():
+    component = next(component for component in GAME.components() if component.id == "P07")
     say = speaker("en")
-    assert say_phrase(say, face.name, NAMES) == "P07 · Balanced Trade"
-    text = say_phrase(say, face.text, NAMES)
+    assert say_phrase(say, component.name, NAMES) == "P07 · Balanced Trade"
+    text = say_phrase(say, component.text, NAMES)
     for fact in (
         "Top ▫️▫️▫️❤️, bottom ▫️▫️🪶🌸",
         "11 May",

@@ -7,7 +7,7 @@ from docker_boards import played
 from gurkensolo_boards import course as gurkensolo_course
 from kept import assert_kept
 
-from render import face
+from render import component_card
 from render.extents import Extent, drawing_extent, extent
 from render.registry import LAYOUTS
 from render.scene import Drawing, Scene, Text, primitives
@@ -19,7 +19,9 @@ from rules.kraftwagen.observe import Money
 from rules.pick_and_pack.observe import OPEN, Mark
 from rules.pier18.ending import Tally
 
-FACES = [(key, face.id) for key, game in GAMES.items() for face in game.faces()]
+COMPONENTS = [
+    (key, component_card.id) for key, game in GAMES.items() for component_card in game.components()
+]
 SOURCES = [
     *(("docker", reason.value) for reason in Reason),
     *(("gurkensolo", place) for place in PLACES),
@@ -33,9 +35,9 @@ PHONE = 400
 """Pixels across at which a picture must still be readable."""
 
 
-@pytest.mark.parametrize(("game", "name"), FACES)
-def test_a_face_is_large_and_all_of_it_is_seen(game: str, name: str) -> None:
-    drawn = LAYOUTS[game].face(name)
+@pytest.mark.parametrize(("game", "name"), COMPONENTS)
+def test_a_component_card_is_large_and_all_of_it_is_seen(game: str, name: str) -> None:
+    drawn = LAYOUTS[game].component_card(name)
     assert 480 <= drawn.width <= 640
     for item in drawn.items:
         box = extent(item)
@@ -43,21 +45,24 @@ def test_a_face_is_large_and_all_of_it_is_seen(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_faces_of_a_game_differ(game: str) -> None:
-    faces = [LAYOUTS[game].face(face.id) for face in GAMES[game].faces()]
-    assert len(set(faces)) == len(faces)
+def test_all_component_cards_of_a_game_differ(game: str) -> None:
+    components = [
+        LAYOUTS[game].component_card(component_card.id)
+        for component_card in GAMES[game].components()
+    ]
+    assert len(set(components)) == len(components)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_no_face_without_a_card(game: str) -> None:
+def test_there_is_no_card_without_a_component(game: str) -> None:
     with pytest.raises(KeyError):
-        LAYOUTS[game].face("no such thing")
+        LAYOUTS[game].component_card("no such thing")
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("game", "name"), FACES)
-def test_every_ink_of_a_face_is_there(game: str, name: str, theme: ThemeName) -> None:
-    assert_painted(LAYOUTS[game].face(name), game, theme)
+@pytest.mark.parametrize(("game", "name"), COMPONENTS)
+def test_every_ink_of_a_component_card_is_there(game: str, name: str, theme: ThemeName) -> None:
+    assert_painted(LAYOUTS[game].component_card(name), game, theme)
 
 
 def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
@@ -95,18 +100,21 @@ def test_there_is_a_sign_for_every_source_that_a_game_names() -> None:
 
 
 def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
-    labels = [part.label for part in primitives(LAYOUTS["gurkensolo"].face("Y-behind-B").items[0])]
+    labels = [
+        part.label
+        for part in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
+    ]
     assert [label for label in labels if label.startswith("pickle")] == ["pickle Y", "pickle B"]
 
 
 SHOWN: dict[str, tuple[str, str, ThemeName]] = {
-    "face-docker-tower": ("docker", "tower", "light"),
-    "face-gurkensolo-statement": ("gurkensolo", "R-not-ahead-G", "dark"),
-    "face-pack-crate": ("pick_and_pack", "crate", "light"),
+    "component-docker-tower": ("docker", "tower", "light"),
+    "component-gurkensolo-statement": ("gurkensolo", "R-not-ahead-G", "dark"),
+    "component-pack-crate": ("pick_and_pack", "crate", "light"),
 }
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_face_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    (data,) = face(*SHOWN[name])
+def test_a_component_card_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    (data,) = component_card(*SHOWN[name])
     assert_kept(name, data, tmp_path)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
+from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
 from render.docker.cubes import cube
 from render.docker.geometry import foot
 from render.docker.quay import gate, harbour
@@ -11,7 +12,6 @@ from render.extents import Extent, extent
 from render.parts import die
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled
-from render.showcase import HEIGHT, MIDDLE, WIDTH, showcase
 from rules.docker.observe import SQUARES
 
 _ENTRIES = ((3,), (1,), (5,), (7,))
@@ -20,8 +20,8 @@ _PICTURE = Extent(0, 0, WIDTH, HEIGHT)
 
 
 @cache
-def face(name: str) -> Scene:
-    """See :meth:`Layout.face`."""
+def component_card(name: str) -> Scene:
+    """See :meth:`Layout.component_card`."""
     return _DRAWN[name]()
 
 
@@ -40,16 +40,16 @@ def _tower() -> Scene:
 
 def _gangway() -> Scene:
     x, y = MIDDLE
-    return showcase(ground=_near(gate(_ENTRIES[0][0], 0.1), (x - 10, y + 30), 1.7))
+    return card_scene(ground=_near(gate(_ENTRIES[0][0], 0.1), (x - 10, y + 30), 1.7))
 
 
 def _die() -> Scene:
-    return showcase(Sprite(*MIDDLE, die(5, 230), label="die 5"))
+    return card_scene(Sprite(*MIDDLE, die(5, 230), label="die 5"))
 
 
 def _on_square(at: tuple[int, int], zoom: float, items: tuple[Sprite, ...]) -> Scene:
     """*items* on the middle square, the middle of which is *at* this point."""
-    return showcase(*items, ground=_near(foot(SQUARES.index("b2")), at, zoom))
+    return card_scene(*items, ground=_near(foot(SQUARES.index("b2")), at, zoom))
 
 
 def _stacked(at: tuple[int, int], size: float, storey: int, level: int, seat: int) -> Sprite:

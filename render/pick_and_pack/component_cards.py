@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 
+from render.component_cards import MIDDLE, card_scene
 from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
@@ -10,7 +11,6 @@ from render.pick_and_pack.tiles import card
 from render.pick_and_pack.trays import tray
 from render.scene import Drawing, Scene, Sprite, primitives
 from render.shapes import scaled
-from render.showcase import MIDDLE, showcase
 from rules.pick_and_pack.observe import SUPPLY, TOOLS, Crate, Kind, Mark, tray_id
 
 _TILE, _TRAY, _GRABBER, _CRATE = 4.4, 3.4, 2.9, 1.45
@@ -25,8 +25,8 @@ _SHOWN = (
 
 
 @cache
-def face(name: str) -> Scene:
-    """See :meth:`Layout.face`."""
+def component_card(name: str) -> Scene:
+    """See :meth:`Layout.component_card`."""
     return _DRAWN[name]()
 
 
@@ -54,7 +54,7 @@ def _crates() -> Scene:
 
 
 def _large(drawing: Drawing, size: float) -> Scene:
-    return showcase(Sprite(*MIDDLE, scaled(drawing, size)))
+    return card_scene(Sprite(*MIDDLE, scaled(drawing, size)))
 
 
 _TOOLS: tuple[Callable[[], Scene], ...] = (_crates, _grabber)

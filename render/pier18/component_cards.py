@@ -2,12 +2,12 @@
 
 from functools import cache
 
+from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
 from render.pier18.cards import card
 from render.pier18.geometry import CARD_HIGH, card_size
 from render.pier18.plans import plan_sign
 from render.scene import Box, Drawing, Scene, Sprite, primitives
 from render.shapes import scaled
-from render.showcase import HEIGHT, MIDDLE, WIDTH, showcase
 from rules.pier18.observe import CARDS, PLANS
 
 _CARD, _PLAN = 1.25, 2.8
@@ -15,8 +15,8 @@ _CARD, _PLAN = 1.25, 2.8
 
 
 @cache
-def face(name: str) -> Scene:
-    """See :meth:`Layout.face`: a card by its id, or a plan by its key."""
+def component_card(name: str) -> Scene:
+    """See :meth:`Layout.component_card`: a card by its id, or a plan by its key."""
     return _card(name) if name in CARDS else _plan(PLANS[name].key)
 
 
@@ -24,15 +24,15 @@ def _card(name: str) -> Scene:
     size = card_size(3)
     items = card(-size[0] // 2, -CARD_HIGH // 2, name, size, None)
     large = scaled(Drawing(tuple(part for item in items for part in primitives(item))), _CARD)
-    return showcase(Sprite(*MIDDLE, large, label=f"face {name}"))
+    return card_scene(Sprite(*MIDDLE, large, label=f"component {name}"))
 
 
 def _plan(key: str) -> Scene:
     """The sign on a sheet of paper that is pinned to boards."""
-    sign = Sprite(*MIDDLE, plan_sign(key, None, _PLAN), label=f"face {key}")
+    sign = Sprite(*MIDDLE, plan_sign(key, None, _PLAN), label=f"component {key}")
     high = HEIGHT // 4
     boards = (
         Box(24, 24 + row * (high - 12), WIDTH - 48, high - 14, ("deck", "deck.plank")[row % 2], 8)
         for row in range(4)
     )
-    return showcase(sign, ground=boards)
+    return card_scene(sign, ground=boards)

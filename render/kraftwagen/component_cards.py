@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import TypeVar
 
+from render.component_cards import MIDDLE, card_scene
 from render.kraftwagen.awards import goal_sign, medal
 from render.kraftwagen.cards import card
 from render.kraftwagen.people import buyer
@@ -12,7 +13,6 @@ from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.tiles import action_tile
 from render.scene import Drawing, Scene, Sprite, Text, moved
 from render.shapes import scaled
-from render.showcase import MIDDLE, showcase
 from rules.kraftwagen.observe import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize
 
 _CARD, _TILE, _START = 1.5, 2.3, 1.5
@@ -24,9 +24,9 @@ _Draw = Callable[[], Drawing]
 
 
 @cache
-def face(name: str) -> Scene:
-    """See :meth:`Layout.face`."""
-    return showcase(Sprite(*MIDDLE, _drawn()[name]()))
+def component_card(name: str) -> Scene:
+    """See :meth:`Layout.component_card`."""
+    return card_scene(Sprite(*MIDDLE, _drawn()[name]()))
 
 
 @cache

@@ -2,29 +2,29 @@
 
 import pytest
 
-from cogs.tables._faces import find, matching
+from cogs.tables._component_index import find, matching
 from cogs.tables._failures import NoCard
 from data.i18n import LANGUAGES
 from rules import GAMES
 
-GAMES_WITH_FACES = [key for key, game in GAMES.items() if game.faces()]
+GAMES_WITH_COMPONENTS = [key for key, game in GAMES.items() if game.components()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_face_can_be_chosen_from_a_list(language: str) -> None:
+def test_every_component_can_be_chosen_from_a_list(language: str) -> None:
     for found in matching(language, ""):
         assert find(language, found.value) == found
         assert len(found.value) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_faces_are_called_alike(language: str) -> None:
+def test_no_two_components_are_called_alike(language: str) -> None:
     labels = [found.label for found in matching(language, "")]
     assert sorted(set(labels)) == sorted(labels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_face_has_words_that_are_complete(language: str) -> None:
+def test_every_component_has_words_that_are_complete(language: str) -> None:
     for found in matching(language, ""):
         for words in (found.name, found.text):
             assert words
@@ -32,9 +32,9 @@ def test_every_face_has_words_that_are_complete(language: str) -> None:
             assert "{" not in words
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_FACES)
+@pytest.mark.parametrize("game", GAMES_WITH_COMPONENTS)
 def test_the_game_of_the_table_comes_first(game: str) -> None:
-    own = len(GAMES[game].faces())
+    own = len(GAMES[game].components())
     assert {found.game for found in matching("en", "", game)[:own]} == {game}
 
 

@@ -8,7 +8,7 @@ WIDTH, HEIGHT = 560, 400
 MIDDLE = WIDTH // 2, HEIGHT // 2
 
 
-def showcase(*items: Item, ground: Iterable[Primitive] = ()) -> Scene:
+def card_scene(*items: Item, ground: Iterable[Primitive] = ()) -> Scene:
     """*items* on the ground of their game, where *ground* may lie between the two."""
     return Scene(
         width=WIDTH,

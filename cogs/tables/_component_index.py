@@ -9,17 +9,17 @@ from cogs.tables._failures import NoCard
 from cogs.tables._words import say_phrase, text_key
 from data.i18n import speaker
 from rules import GAMES
-from rules.core.types import Face
+from rules.core.types import Component
 
 _SIGN = re.compile(r"^\W+")
 """What may stand before the first letter of a name."""
 
 
 class Found(NamedTuple):
-    """A face with the words for it in one language."""
+    """A component with the words for it in one language."""
 
     game: str
-    face: Face
+    component: Component
     name: str
     game_name: str
     text: str
@@ -27,7 +27,7 @@ class Found(NamedTuple):
     @property
     def value(self) -> str:
         """What stands for it in a command: unique, the same in every language."""
-        return f"{self.game}:{self.face.id}"
+        return f"{self.game}:{self.component.id}"
 
     @property
     def label(self) -> str:
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 def matching(language: str, typed: str, here: str | None = None) -> tuple[Found, ...]:
-    """All faces with every word of *typed* in their name or their game's.
+    """All components with every word of *typed* in their name or their game's.
 
     Those of the game *here* stand first, then they come in their order.
     Within a game those come first whose name begins with *typed*.
@@ -47,7 +47,7 @@ def matching(language: str, typed: str, here: str | None = None) -> tuple[Found,
 
 
 def find(language: str, wanted: str, here: str | None = None) -> Found:
-    """The face chosen from a list, or else the one that *wanted* most likely means.
+    """The component chosen from a list, or else the one that *wanted* most likely means.
 
     :raises NoCard: nothing fits.
     """
@@ -74,6 +74,8 @@ def _told(language: str) -> Iterator[Found]:
     say = speaker(language)
     for key, game in GAMES.items():
         game_name = say(text_key(f"{key}-name"))
-        for face in game.faces():
-            name, text = (say_phrase(say, phrase, ()) for phrase in (face.name, face.text))
-            yield Found(key, face, name, game_name, text)
+        for component in game.components():
+            name, text = (
+                say_phrase(say, phrase, ()) for phrase in (component.name, component.text)
+            )
+            yield Found(key, component, name, game_name, text)

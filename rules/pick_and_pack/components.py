@@ -2,21 +2,21 @@
 
 from collections import Counter
 
-from rules.core.types import Face, Phrase, Value
+from rules.core.types import Component, Phrase, Value
 from rules.pick_and_pack.tiles import Kind
 from rules.pick_and_pack.trays import ALL_TRAYS
 
 TOOLS = ("crate", "grabber")
 
 
-def _tile(kind: Kind) -> Face:
+def _tile(kind: Kind) -> Component:
     name = _phrase("tile", tile=kind.value)
-    return Face(kind.value, name, _phrase(f"{kind.name.lower()}-text"))
+    return Component(kind.value, name, _phrase(f"{kind.name.lower()}-text"))
 
 
-def _tray(apples: int, count: int) -> Face:
+def _tray(apples: int, count: int) -> Component:
     of = len(ALL_TRAYS)
-    return Face(
+    return Component(
         tray_id(apples),
         _phrase("tray", apples=apples),
         _phrase("tray-text", apples=apples, count=count, of=of),
@@ -24,19 +24,19 @@ def _tray(apples: int, count: int) -> Face:
 
 
 def tray_id(apples: int) -> str:
-    """The id of the face of a tray with so many apples."""
+    """The id of the component for a tray with so many apples."""
     return f"tray-{apples}"
 
 
-def _tool(name: str) -> Face:
-    return Face(name, _phrase(name), _phrase(f"{name}-text"))
+def _tool(name: str) -> Component:
+    return Component(name, _phrase(name), _phrase(f"{name}-text"))
 
 
 def _phrase(key: str, **params: Value) -> Phrase:
-    return Phrase(f"pick-and-pack-face-{key}", tuple(params.items()))
+    return Phrase(f"pick-and-pack-component-{key}", tuple(params.items()))
 
 
-FACES = (
+COMPONENTS = (
     *map(_tile, Kind),
     *(_tray(apples, count) for apples, count in Counter(ALL_TRAYS).items()),
     *map(_tool, TOOLS),
