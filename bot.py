@@ -20,7 +20,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.tables import Assembly, ClaimingTree, Translator
+from cogs.tables import Assembly, ClaimingTree, CommandTranslator
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
@@ -76,7 +76,7 @@ class TableBot(commands.Bot):
         """Load the tables and make the slash commands known, where they changed."""
         assert isinstance(self.tree, ClaimingTree)
         await self._assembly.open(self, self.tree)
-        await self.tree.set_translator(Translator())
+        await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -2,19 +2,19 @@
 
 from cogs.tables._failures import TableError
 from cogs.tables._words import inert
-from data.i18n import Say
+from data.i18n import Translator
 from rules import RulesError
 
 Refusal = TableError | RulesError
 
 
-def sentence(refusal: Refusal, say: Say) -> str:
+def sentence(refusal: Refusal, translate: Translator) -> str:
     """What to tell the person, with what to do about it."""
     facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
     shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-    return say(f"error-{refusal.code}", **shown)
+    return translate(f"error-{refusal.code}", **shown)
 
 
-def unexpected(say: Say, reference: int) -> str:
+def unexpected(translate: Translator, reference: int) -> str:
     """What to tell the person when it is the program's fault; *reference* stands in the log too."""
-    return say("error-unexpected", reference=str(reference))
+    return translate("error-unexpected", reference=str(reference))

@@ -9,7 +9,7 @@ from render.parts import badge, cup
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
 from render.text import fit, readable, width
-from render.view import Say, View
+from render.view import Translator, View
 from rules.core.types import Observation, Outcome, Points
 
 WIDTH = 1000
@@ -50,34 +50,36 @@ def ranking(
 
 
 def describe_ranking(
-    observation: Observation, points: Sequence[Points], view: View, say: Say
+    observation: Observation, points: Sequence[Points], view: View, translate: Translator
 ) -> str:
     """The same in words: a line for each seat, at most 1,024 characters together."""
 
     def told(names: tuple[str, ...]) -> str:
-        return "\n".join(ranking_lines(observation, points, names, say))
+        return "\n".join(ranking_lines(observation, points, names, translate))
 
     return within_limit(told, view.names)
 
 
 def ranking_lines(
-    observation: Observation, points: Sequence[Points], names: Sequence[str], say: Say
+    observation: Observation, points: Sequence[Points], names: Sequence[str], translate: Translator
 ) -> Iterator[str]:
     """A line for each seat, the best first, with what it has from where."""
     outcome = _outcome_of(observation)
     for seat in outcome.best_first:
         sources = ", ".join(
-            say("ranking-source", source=_named(observation.game, each, say), points=count)
+            translate(
+                "ranking-source", source=_named(observation.game, each, translate), points=count
+            )
             for each in points
             if (count := each.by_seat[seat])
         )
         rank, total = outcome.ranks[seat], outcome.scores[seat]
         key = "ranking-row" if sources else "ranking-row-bare"
-        yield say(key, rank=rank, player=names[seat], total=total, sources=sources)
+        yield translate(key, rank=rank, player=names[seat], total=total, sources=sources)
 
 
-def _named(game: str, points: Points, say: Say) -> str:
-    return say(f"{game}-points-{points.source}".replace("_", "-"))
+def _named(game: str, points: Points, translate: Translator) -> str:
+    return translate(f"{game}-points-{points.source}".replace("_", "-"))
 
 
 def _outcome_of(observation: Observation) -> Outcome:

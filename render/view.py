@@ -23,7 +23,7 @@ class View:
     """Where the scores of a finished game come from; with them a ranking stands first."""
 
 
-class Say(Protocol):
+class Translator(Protocol):
     """Says the text *key* in one language."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
@@ -52,13 +52,13 @@ class Layout(Protocol[O_contra]):
         They hold names, numbers and signs, no sentence: they are the same in every language.
         """
 
-    def describe(self, observation: O_contra, view: View, say: Say) -> tuple[str, ...]:
+    def describe(self, observation: O_contra, view: View, translate: Translator) -> tuple[str, ...]:
         """The alternative text of each picture, at most 1,024 characters.
 
         Together they tell all of *observation*.
         """
 
-    def text_board(self, observation: O_contra, view: View, say: Say) -> str:
+    def text_board(self, observation: O_contra, view: View, translate: Translator) -> str:
         """The board in a fixed-width font, at most 40 columns wide, for where a picture fails."""
 
     def guide(self) -> tuple[GuidePage, ...]:

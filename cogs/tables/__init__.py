@@ -5,6 +5,6 @@ knows no Discord), ``_publisher`` what Discord shows of it.
 """
 
 from cogs.tables._assembly import Assembly
-from cogs.tables._tree import ClaimingTree, Translator
+from cogs.tables._tree import ClaimingTree, CommandTranslator
 
-__all__ = ["Assembly", "ClaimingTree", "Translator"]
+__all__ = ["Assembly", "ClaimingTree", "CommandTranslator"]

@@ -17,7 +17,7 @@ from cogs.tables._menu import labels_of
 from cogs.tables._play import observe
 from cogs.tables._settings_view import settings_draft
 from cogs.tables._words import names_of, text_key
-from data.i18n import nearest, speaker
+from data.i18n import nearest, translator
 from data.store import Session, Status
 from rules import GAMES, RulesError
 
@@ -26,7 +26,7 @@ MAX_CHOICE_NAME = 100
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """Permissions without which a table cannot live in a channel."""
 
-english = speaker("en")
+english = translator("en")
 Interaction = discord.Interaction[Any]
 
 
@@ -69,7 +69,7 @@ class Tables(commands.Cog):
         answer, guest = await self._meet(interaction)
         sessions = await self._desk.store.tables_of(guest.person.user_id)
         placed = [await self._desk.store.placed(session.id) for session in sessions[:20]]
-        await answer.show(games_draft(sessions, placed, guest.person.user_id, guest.say))
+        await answer.show(games_draft(sessions, placed, guest.person.user_id, guest.translate))
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:
@@ -83,7 +83,9 @@ class Tables(commands.Cog):
         elif session.snapshot is None:
             raise NotRunning(status=session.status.value)
         else:
-            note = "" if here else guest.say("board-elsewhere", place=f"<#{session.thread_id}>")
+            note = (
+                "" if here else guest.translate("board-elsewhere", place=f"<#{session.thread_id}>")
+            )
             await self._desk.show_screen(answer, session, guest, note=note)
 
     @app_commands.command(name="move", description=english("command-move-description"))
@@ -116,7 +118,7 @@ class Tables(commands.Cog):
         wanted = typed.strip().lower()
         names = names_of(session)
         lines = (
-            (str(action), labels_of(game_of(session), action, guest.say, names))
+            (str(action), labels_of(game_of(session), action, guest.translate, names))
             for action in observation.legal
         )
         fitting = [
@@ -134,11 +136,13 @@ class Tables(commands.Cog):
         if session.status is not Status.RUNNING:
             raise NotRunning(status=session.status.value)
         sure = Door(
-            guest.say("resign-confirm"),
+            guest.translate("resign-confirm"),
             str(Press(Kind.RESIGN, session.id)),
             discord.ButtonStyle.danger,
         )
-        await answer.show(Draft((box(text(guest.say("resign-question"))), *button_rows([sure]))))
+        await answer.show(
+            Draft((box(text(guest.translate("resign-question"))), *button_rows([sure])))
+        )
 
     @app_commands.command(name="cancel", description=english("command-cancel-description"))
     async def cancel(self, interaction: Interaction) -> None:
@@ -147,14 +151,14 @@ class Tables(commands.Cog):
         session = await self._table(interaction, guest)
         changed = await self._desk.service.cancel(session.id, guest.person)
         done = changed.status is Status.CANCELLED
-        await answer.tell(guest.say("cancel-done" if done else "cancel-asked"))
+        await answer.tell(guest.translate("cancel-done" if done else "cancel-asked"))
 
     @app_commands.command(name="settings", description=english("command-settings-description"))
     async def settings(self, interaction: Interaction) -> None:
         """An own language and an own theme."""
         answer, guest = await self._meet(interaction)
         preference = await self._desk.store.preference(guest.person.user_id)
-        await answer.show(settings_draft(preference, guest.say))
+        await answer.show(settings_draft(preference, guest.translate))
 
     async def _meet(self, interaction: Interaction) -> tuple[Answer, Guest]:
         return self._desk.answer_claimed(interaction), await self._desk.guest(interaction)

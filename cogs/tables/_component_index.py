@@ -6,8 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.tables._failures import NoCard
-from cogs.tables._words import say_phrase, text_key
-from data.i18n import speaker
+from cogs.tables._words import text_key, translate_phrase
+from data.i18n import translator
 from rules import GAMES
 from rules.core.types import Component
 
@@ -71,11 +71,12 @@ def _all(language: str) -> tuple[Found, ...]:
 
 
 def _told(language: str) -> Iterator[Found]:
-    say = speaker(language)
+    translate = translator(language)
     for key, game in GAMES.items():
-        game_name = say(text_key(f"{key}-name"))
+        game_name = translate(text_key(f"{key}-name"))
         for component in game.components():
             name, text = (
-                say_phrase(say, phrase, ()) for phrase in (component.name, component.text)
+                translate_phrase(translate, phrase, ())
+                for phrase in (component.name, component.text)
             )
             yield Found(key, component, name, game_name, text)

@@ -18,7 +18,7 @@ from cogs.tables._lobby import Person
 from cogs.tables._presenter import LOG_LINES, Presenter, Reader
 from cogs.tables._publisher import Publisher
 from cogs.tables._service import TableService
-from data.i18n import Say, nearest, speaker
+from data.i18n import Translator, nearest, translator
 from data.store import Session, Store
 from rules import RulesError
 
@@ -38,9 +38,9 @@ class Guest:
     """Their own choice; None: as the table looks."""
 
     @property
-    def say(self) -> Say:
+    def translate(self) -> Translator:
         """The texts in their language."""
-        return speaker(self.language)
+        return translator(self.language)
 
 
 class Desk:
@@ -95,7 +95,7 @@ class Desk:
         reader = Reader(seat, guest.language, guest.theme or session.theme)
         entries = await self.store.recent(session.id, LOG_LINES)
         if seat is not None and await self.publisher.hands.must_tell_closed(session, seat):
-            note = "\n".join(filter(None, (note, guest.say("hand-closed"))))
+            note = "\n".join(filter(None, (note, guest.translate("hand-closed"))))
         draw = self.publisher.hands.draft if answer.in_dm else self.presenter.screen
         await answer.show(await draw(session, reader, entries, path=path, note=note))
 
@@ -107,7 +107,7 @@ class Desk:
         session_id: int | None = None,
     ) -> None:
         """Tell the person why nothing happened, with the fresh screen where that helps."""
-        note = errors.sentence(refusal, guest.say)
+        note = errors.sentence(refusal, guest.translate)
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             session = await self.service.get(session_id)
             if session.snapshot is not None:
@@ -119,8 +119,8 @@ class Desk:
         """Log the exception under way with *facts*; tell the person that it is not their fault."""
         interaction = answer.interaction
         log.exception("interaction %s failed (%s)", interaction.id, facts)
-        say = speaker(nearest(interaction.locale.value))
+        translate = translator(nearest(interaction.locale.value))
         try:
-            await answer.tell(errors.unexpected(say, interaction.id))
+            await answer.tell(errors.unexpected(translate, interaction.id))
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be told so", interaction.id)

@@ -7,36 +7,41 @@ from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import theme_named
 from cogs.tables._presenter import Presenter
 from cogs.tables._words import text_key
-from data.i18n import Say
+from data.i18n import Translator
 from render.registry import LAYOUTS
 
 
-async def guide_draft(game: str, page: int, say: Say, theme: str, presenter: Presenter) -> Draft:
+async def guide_draft(
+    game: str, page: int, translate: Translator, theme: str, presenter: Presenter
+) -> Draft:
     """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
     pages = LAYOUTS[game].guide()
     number = min(max(page, 1), len(pages))
     shown = pages[number - 1]
     view = replace(shown.view, theme=theme_named(theme))
     picture_name = f"{game}-rules-{number}"
-    board = await presenter.board(shown.observation, view, say, picture_name)
-    title, body = say(text_key(f"{shown.key}-title")), say(text_key(f"{shown.key}-body"))
-    name = say(text_key(f"{game}-name"))
-    footer = say("guide-page", page=number, pages=len(pages))
+    board = await presenter.board(shown.observation, view, translate, picture_name)
+    title, body = (
+        translate(text_key(f"{shown.key}-title")),
+        translate(text_key(f"{shown.key}-body")),
+    )
+    name = translate(text_key(f"{game}-name"))
+    footer = translate("guide-page", page=number, pages=len(pages))
     return Draft(
         (
             box(text(f"## {name}: {title}"), *board.items(), text(body), text(f"-# {footer}")),
-            *button_rows(_doors(game, number, len(pages), say)),
+            *button_rows(_doors(game, number, len(pages), translate)),
         ),
         board.pictures,
     )
 
 
-def _doors(game: str, number: int, pages: int, say: Say) -> list[Door]:
+def _doors(game: str, number: int, pages: int, translate: Translator) -> list[Door]:
     if pages == 1:
         return []
     back = Press(Kind.GUIDE, ply=max(number - 1, 1), word=game)
     on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
     return [
-        Door(say("guide-back"), str(back), disabled=number == 1),
-        Door(say("guide-on"), str(on), disabled=number == pages),
+        Door(translate("guide-back"), str(back), disabled=number == 1),
+        Door(translate("guide-on"), str(on), disabled=number == pages),
     ]

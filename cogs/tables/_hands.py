@@ -20,7 +20,7 @@ from cogs.tables._presenter import Presenter, Reader
 from cogs.tables._table_view import retired_draft
 from cogs.tables._wire import Wire
 from cogs.tables._words import log_lines, text_key
-from data.i18n import Say, speaker
+from data.i18n import Translator, translator
 from data.store import Entry, Placed, Session, Status, Store
 from rules.core.types import Observation
 
@@ -157,7 +157,7 @@ class Hands:
         note: str = "",
     ) -> Draft:
         """A private screen by direct message: it says which table it belongs to."""
-        heading = _heading(session, speaker(reader.language))
+        heading = _heading(session, translator(reader.language))
         note = "\n".join(filter(None, (heading, note)))
         return await self._presenter.screen(session, reader, entries, path=path, note=note)
 
@@ -165,10 +165,10 @@ class Hands:
         self, session: Session, seat: int, stands: Placed, entries: Sequence[Entry]
     ) -> None:
         """Shrink a hand to what came of it, and the way to its table."""
-        say = speaker((await self._reader(session, seat)).language)
+        translate = translator((await self._reader(session, seat)).language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
-        lines = log_lines(say, session, since, seat)
-        remains = retired_draft(lines, say("hand-answered"), _heading(session, say))
+        lines = log_lines(translate, session, since, seat)
+        remains = retired_draft(lines, translate("hand-answered"), _heading(session, translate))
         await self._edit(stands, remains)
         await self._note(session, seat, stands.channel_id, TAKEN_BACK)
 
@@ -202,10 +202,12 @@ class Hands:
         await self._store.finish([], placed)
 
 
-def _heading(session: Session, say: Say) -> str:
+def _heading(session: Session, translate: Translator) -> str:
     """Which table a direct message belongs to, and the way there."""
-    game = say(text_key(f"{session.game}-name"))
-    return say("hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>")
+    game = translate(text_key(f"{session.game}-name"))
+    return translate(
+        "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
+    )
 
 
 def _goes_on(hand: _Hand, entries: Sequence[Entry]) -> bool:

@@ -13,10 +13,10 @@ from cogs.tables._desk import Desk
 from cogs.tables._draft import clip
 from cogs.tables._failures import NoGame
 from cogs.tables._guide_view import guide_draft
-from data.i18n import speaker
+from data.i18n import translator
 from rules import GAMES
 
-english = speaker("en")
+english = translator("en")
 Interaction = discord.Interaction[Any]
 
 
@@ -38,7 +38,7 @@ class Library(commands.Cog):
         if game not in GAMES:
             raise NoGame(game=game)
         theme = guest.theme or "dark"
-        await answer.show(await guide_draft(game, 1, guest.say, theme, desk.presenter))
+        await answer.show(await guide_draft(game, 1, guest.translate, theme, desk.presenter))
 
     @app_commands.command(name="card", description=english("command-card-description"))
     @app_commands.describe(name=english("command-card-name-description"))

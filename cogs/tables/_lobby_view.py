@@ -6,7 +6,7 @@ from cogs.tables._draft import Door, Draft, Item, Row, box, button_rows, option,
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import game_of, preset_of
 from cogs.tables._words import bold, mentions, text_key
-from data.i18n import LANGUAGES, Say
+from data.i18n import LANGUAGES, Translator
 from data.store import Session, Status
 from render.theme import THEMES
 from rules.core.types import Option, OptionValue
@@ -15,72 +15,76 @@ OPEN_COLOUR = 0x2F6FDB
 CLOSED_COLOUR = 0x7A7F87
 
 
-def lobby_draft(session: Session, say: Say) -> Draft:
+def lobby_draft(session: Session, translate: Translator) -> Draft:
     """The message that everybody in the channel reads while a table waits for its players."""
-    parts: list[Item] = [text(_heading(session, say)), text(_seats(session, say))]
+    parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     if session.status is Status.LOBBY:
         if game_of(session).info.options:
-            parts.append(text(_agreements(session, say)))
-        parts += button_rows(_doors(session, say))
+            parts.append(text(_agreements(session, translate)))
+        parts += button_rows(_doors(session, translate))
     else:
-        parts.append(text(_closing(session, say)))
+        parts.append(text(_closing(session, translate)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
     return Draft((box(*parts, colour=colour),))
 
 
-def panel_draft(session: Session, say: Say) -> Draft:
+def panel_draft(session: Session, translate: Translator) -> Draft:
     """The host's private panel: presets, each option, how the table looks and speaks."""
     rows: list[Row] = []
     if game_of(session).info.presets:
-        rows.append(_preset_menu(session, say))
-    rows += [_option_menu(session, o, v, say) for o, v in _meaningful(session)]
-    rows += [_theme_menu(session, say), _language_menu(session, say)]
-    return Draft((text(say("lobby-panel")), *rows))
+        rows.append(_preset_menu(session, translate))
+    rows += [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
+    rows += [_theme_menu(session, translate), _language_menu(session, translate)]
+    return Draft((text(translate("lobby-panel")), *rows))
 
 
-def option_name(say: Say, game: str, name: str) -> str:
+def option_name(translate: Translator, game: str, name: str) -> str:
     """What an option is called."""
-    return say(text_key(f"{game}-option-{name}"))
+    return translate(text_key(f"{game}-option-{name}"))
 
 
-def option_value(say: Say, game: str, name: str, value: OptionValue) -> str:
+def option_value(translate: Translator, game: str, name: str, value: OptionValue) -> str:
     """What one value of an option means, in a few words."""
-    return say(text_key(f"{game}-option-{name}-{value}"))
+    return translate(text_key(f"{game}-option-{name}-{value}"))
 
 
-def _heading(session: Session, say: Say) -> str:
-    game = say(text_key(f"{session.game}-name"))
-    blurb = say(text_key(f"{session.game}-blurb"))
+def _heading(session: Session, translate: Translator) -> str:
+    game = translate(text_key(f"{session.game}-name"))
+    blurb = translate(text_key(f"{session.game}-blurb"))
     return f"## {game}\n{blurb}"
 
 
-def _seats(session: Session, say: Say) -> str:
+def _seats(session: Session, translate: Translator) -> str:
     most = game_of(session).info.max_seats
     lines = [
         f"{seat + 1}. {bold(sitter.name)}"
-        + (f" · {say('lobby-host')}" if sitter.user_id == session.host_id else "")
+        + (f" · {translate('lobby-host')}" if sitter.user_id == session.host_id else "")
         for seat, sitter in enumerate(session.seats)
     ]
-    title = say("lobby-seats", taken=len(session.seats), most=most)
+    title = translate("lobby-seats", taken=len(session.seats), most=most)
     return "\n".join((f"### {title}", *lines))
 
 
-def _agreements(session: Session, say: Say) -> str:
+def _agreements(session: Session, translate: Translator) -> str:
     lines = [
-        f"- {option_name(say, session.game, o.name)}: "
-        f"**{option_value(say, session.game, o.name, value)}**"
+        f"- {option_name(translate, session.game, o.name)}: "
+        f"**{option_value(translate, session.game, o.name, value)}**"
         for o, value in _meaningful(session)
     ]
-    return "\n".join((f"### {_agreed(session, say)}", *lines))
+    return "\n".join((f"### {_agreed(session, translate)}", *lines))
 
 
-def _agreed(session: Session, say: Say) -> str:
+def _agreed(session: Session, translate: Translator) -> str:
     """What the chosen options are called together."""
     if not game_of(session).info.presets:
-        return say("lobby-options-plain")
+        return translate("lobby-options-plain")
     preset = preset_of(session)
-    name = say(text_key(f"{session.game}-preset-{preset}")) if preset else say("lobby-own-mixture")
-    return say("lobby-options", preset=name)
+    name = (
+        translate(text_key(f"{session.game}-preset-{preset}"))
+        if preset
+        else translate("lobby-own-mixture")
+    )
+    return translate("lobby-options", preset=name)
 
 
 def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
@@ -94,7 +98,7 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
     ]
 
 
-def _doors(session: Session, say: Say) -> list[Door]:
+def _doors(session: Session, translate: Translator) -> list[Door]:
     info = game_of(session).info
     full = len(session.seats) >= info.max_seats
     few = len(session.seats) < info.min_seats
@@ -102,7 +106,7 @@ def _doors(session: Session, say: Say) -> list[Door]:
     blue = discord.ButtonStyle.primary
 
     def door(kind: Kind, key: str, **looks: object) -> Door:
-        return Door(say(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
+        return Door(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
 
     return [
         door(Kind.JOIN, "lobby-join", style=green, disabled=full),
@@ -113,36 +117,38 @@ def _doors(session: Session, say: Say) -> list[Door]:
     ]
 
 
-def _closing(session: Session, say: Say) -> str:
+def _closing(session: Session, translate: Translator) -> str:
     if session.status is Status.CANCELLED:
-        return say("lobby-cancelled")
+        return translate("lobby-cancelled")
     if session.status is Status.FINISHED:
-        return say("lobby-finished")
+        return translate("lobby-finished")
     if session.thread_id is not None:
-        return say("lobby-started-in", thread=f"<#{session.thread_id}>")
-    return say("lobby-started", players=mentions(session, range(len(session.seats))))
+        return translate("lobby-started-in", thread=f"<#{session.thread_id}>")
+    return translate("lobby-started", players=mentions(session, range(len(session.seats))))
 
 
-def _preset_menu(session: Session, say: Say) -> Row:
+def _preset_menu(session: Session, translate: Translator) -> Row:
     current = preset_of(session)
     choices = [
         option(
-            say(text_key(f"{session.game}-preset-{preset.name}")),
+            translate(text_key(f"{session.game}-preset-{preset.name}")),
             preset.name,
             default=preset.name == current,
         )
         for preset in game_of(session).info.presets
     ]
-    return select_row(str(Press(Kind.PRESET, session.id)), say("lobby-choose-preset"), choices)
+    return select_row(
+        str(Press(Kind.PRESET, session.id)), translate("lobby-choose-preset"), choices
+    )
 
 
-def _option_menu(session: Session, of: Option, current: OptionValue, say: Say) -> Row:
-    title = option_name(say, session.game, of.name)
+def _option_menu(session: Session, of: Option, current: OptionValue, translate: Translator) -> Row:
+    title = option_name(translate, session.game, of.name)
     choices = [
         option(
-            f"{title}: {option_value(say, session.game, of.name, value)}",
+            f"{title}: {option_value(translate, session.game, of.name, value)}",
             str(value),
-            say(text_key(f"{session.game}-option-{of.name}-help")),
+            translate(text_key(f"{session.game}-option-{of.name}-help")),
             default=value == current,
         )
         for value in of.values
@@ -150,18 +156,19 @@ def _option_menu(session: Session, of: Option, current: OptionValue, say: Say) -
     return select_row(str(Press(Kind.OPTION, session.id, word=of.name)), title, choices)
 
 
-def _theme_menu(session: Session, say: Say) -> Row:
+def _theme_menu(session: Session, translate: Translator) -> Row:
     choices = [
-        option(say(f"theme-{theme}"), theme, default=theme == session.theme) for theme in THEMES
+        option(translate(f"theme-{theme}"), theme, default=theme == session.theme)
+        for theme in THEMES
     ]
     press = Press(Kind.LOOK, session.id, word="theme")
-    return select_row(str(press), say("lobby-choose-theme"), choices)
+    return select_row(str(press), translate("lobby-choose-theme"), choices)
 
 
-def _language_menu(session: Session, say: Say) -> Row:
+def _language_menu(session: Session, translate: Translator) -> Row:
     choices = [
-        option(say(f"language-{code}"), code, default=code == session.language)
+        option(translate(f"language-{code}"), code, default=code == session.language)
         for code in LANGUAGES
     ]
     press = Press(Kind.LOOK, session.id, word="language")
-    return select_row(str(press), say("lobby-choose-language"), choices)
+    return select_row(str(press), translate("lobby-choose-language"), choices)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.tables._words import say_phrase
-from data.i18n import Say
+from cogs.tables._words import translate_phrase
+from data.i18n import Translator
 from rules.core.game import Game
 from rules.core.types import MenuStep, Phrase
 
@@ -150,6 +150,10 @@ def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | N
     return Level(first[depth].field, choices)
 
 
-def labels_of(game: Game[Any, Any, Any], action: Any, say: Say, names: Sequence[str]) -> str:
+def labels_of(
+    game: Game[Any, Any, Any], action: Any, translate: Translator, names: Sequence[str]
+) -> str:
     """What *action* means in words: the labels of its parts."""
-    return ", ".join(say_phrase(say, step.label, names) for step in game.menu_steps(action))
+    return ", ".join(
+        translate_phrase(translate, step.label, names) for step in game.menu_steps(action)
+    )

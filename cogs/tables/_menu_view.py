@@ -9,8 +9,8 @@ from cogs.tables._draft import BUTTONS_IN_ROW, Door, Item, button_rows, option, 
 from cogs.tables._ids import Kind, Press
 from cogs.tables._lobby import game_of
 from cogs.tables._menu import MAX_CHOICES, Choice, Confirm, Level, Menu
-from cogs.tables._words import bold, names_of, say_phrase, text_key
-from data.i18n import Say
+from cogs.tables._words import bold, names_of, text_key, translate_phrase
+from data.i18n import Translator
 from data.store import Session
 from rules.core.types import Observation
 
@@ -22,12 +22,12 @@ the answers need more, questions that are answered fold into selects."""
 
 
 def menu_rows(
-    session: Session, observation: Observation, menu: Menu | None, say: Say
+    session: Session, observation: Observation, menu: Menu | None, translate: Translator
 ) -> list[Item]:
     """The questions with their answers, what the chosen action leads to, and the shortcuts."""
     if menu is None:
         return []
-    rows = _Rows(session, observation, say)
+    rows = _Rows(session, observation, translate)
     items: list[Item] = []
     for depth, (level, is_folded) in enumerate(zip(menu.levels, _folds(menu.levels), strict=True)):
         items += rows.level(level, depth, is_folded=is_folded)
@@ -63,12 +63,12 @@ class _Rows:
 
     session: Session
     observation: Observation
-    say: Say
+    translate: Translator
 
     def level(self, level: Level, depth: int, *, is_folded: bool) -> list[Item]:
         """One question with its answers, as buttons where they are few."""
         names = names_of(self.session)
-        labels = [say_phrase(self.say, choice.label, names) for choice in level.choices]
+        labels = [translate_phrase(self.translate, choice.label, names) for choice in level.choices]
         ids = [self._press(choice) for choice in level.choices]
         if len(level.choices) <= MAX_BUTTONS and not is_folded:
             doors = [
@@ -76,7 +76,7 @@ class _Rows:
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
             return list(button_rows(doors))
-        question = self.say(text_key(f"{self.session.game}-ask-{level.field}"))
+        question = self.translate(text_key(f"{self.session.game}-ask-{level.field}"))
         lines = [
             option(label, press, default=choice.chosen)
             for label, press, choice in zip(labels, ids, level.choices, strict=True)
@@ -93,9 +93,9 @@ class _Rows:
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""
         press = Press(Kind.ACT, self.session.id, self._asked_at, confirm.action)
-        door = Door(self.say("table-confirm"), str(press), discord.ButtonStyle.success)
+        door = Door(self.translate("table-confirm"), str(press), discord.ButtonStyle.success)
         names = [bold(name) for name in names_of(self.session)]
-        return [text(say_phrase(self.say, confirm.result, names)), *button_rows([door])]
+        return [text(translate_phrase(self.translate, confirm.result, names)), *button_rows([door])]
 
     def shortcuts(self) -> list[Item]:
         """Buttons that take several actions at once."""
@@ -104,7 +104,7 @@ class _Rows:
         names = names_of(self.session)
         doors = [
             Door(
-                say_phrase(self.say, shortcut.label, names),
+                translate_phrase(self.translate, shortcut.label, names),
                 str(Press(Kind.SHORTCUT, self.session.id, self._asked_at, shortcut.name)),
             )
             for shortcut in game_of(self.session).shortcuts(self.observation)

@@ -29,7 +29,7 @@ from cogs.tables._recovery import find_unnoted
 from cogs.tables._table_view import retired_draft
 from cogs.tables._wire import Wire
 from cogs.tables._words import log_lines, text_key
-from data.i18n import speaker
+from data.i18n import translator
 from data.store import Entry, Placed, Session, Status, Store, Task
 
 log = logging.getLogger(__name__)
@@ -118,7 +118,7 @@ class Postings:
     async def _publish_lobby(
         self, session: Session, stands: Placed | None, tasks: Sequence[Task]
     ) -> None:
-        draft = lobby_draft(session, speaker(session.language))
+        draft = lobby_draft(session, translator(session.language))
         ids, place = [task.id for task in tasks], session.channel_id
         if stands is not None and await self._edited(stands, draft):
             await self._store.finish(ids)
@@ -215,10 +215,10 @@ class Postings:
         self, answers: Answers, session: Session, stands: Placed, entries: Sequence[Entry]
     ) -> None:
         """Shrink the older table message to the actions that answered it."""
-        say = speaker(session.language)
+        translate = translator(session.language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
-        lines = log_lines(say, session, since, None)
-        draft = retired_draft(lines, say(text_key("table-continues-below")))
+        lines = log_lines(translate, session, since, None)
+        draft = retired_draft(lines, translate(text_key("table-continues-below")))
         for answer in answers:
             message = answer.interaction.message
             if message is not None and message.id == stands.message_id:
@@ -295,6 +295,6 @@ def _newly_asked(
 
 
 def _thread_name(session: Session) -> str:
-    title = speaker(session.language)(text_key(f"{session.game}-name"))
+    title = translator(session.language)(text_key(f"{session.game}-name"))
     players = ", ".join(seat.name for seat in session.seats)
     return f"{title}: {players}"[:100]

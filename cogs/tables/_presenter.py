@@ -11,7 +11,7 @@ from cogs.tables._menu import Menu, build
 from cogs.tables._play import observe
 from cogs.tables._table_view import Board, Scene, screen_draft, table_draft
 from cogs.tables._words import log_lines, names_of
-from data.i18n import Say, speaker
+from data.i18n import Translator, translator
 from data.store import Entry, Session
 from render.gallery import describe
 from render.registry import LAYOUTS
@@ -53,7 +53,7 @@ class Presenter:
         observation = observe(session, None)
         menu = _menu(session, observation, observation.open_legal, path)
         scene = await self._scene(session, reader, entries, observation, menu)
-        return table_draft(scene, speaker(session.language), pings)
+        return table_draft(scene, translator(session.language), pings)
 
     async def screen(
         self,
@@ -68,7 +68,7 @@ class Presenter:
         observation = observe(session, reader.seat)
         menu = _menu(session, observation, observation.legal, path)
         scene = await self._scene(session, reader, entries, observation, menu)
-        return screen_draft(scene, speaker(reader.language), note)
+        return screen_draft(scene, translator(reader.language), note)
 
     async def _scene(
         self,
@@ -78,27 +78,29 @@ class Presenter:
         observation: Observation,
         menu: Menu | None,
     ) -> Scene:
-        say = speaker(reader.language)
+        translate = translator(reader.language)
         points = _points(session, observation)
         view = View(names_of(session), theme_named(reader.theme), menu.path if menu else (), points)
         name = f"{session.game}-{session.id}-{session.ply}"
         return Scene(
             session=session,
             observation=observation,
-            board=await self.board(observation, view, say, name),
-            log=log_lines(say, session, entries[-LOG_LINES:], reader.seat),
+            board=await self.board(observation, view, translate, name),
+            log=log_lines(translate, session, entries[-LOG_LINES:], reader.seat),
             menu=menu,
             points=points,
         )
 
-    async def board(self, observation: Observation, view: View, say: Say, name: str) -> Board:
+    async def board(
+        self, observation: Observation, view: View, translate: Translator, name: str
+    ) -> Board:
         """*observation* as pictures in files called *name*, or else in characters."""
         try:
             files = await self._renderer.pictures(observation, view)
         except RenderFailed:
             log.exception("there are no pictures %s", name)
-            return Board((), LAYOUTS[observation.game].text_board(observation, view, say))
-        told = describe(observation, view, say)
+            return Board((), LAYOUTS[observation.game].text_board(observation, view, translate))
+        told = describe(observation, view, translate)
         return Board(
             tuple(
                 Picture(f"{name}-{number}.png", data, clip(alt, MAX_ALT_TEXT))

@@ -91,7 +91,7 @@ class Router(commands.Cog):
     async def _serve(self, press: Press | None, value: str, answer: Answer) -> None:
         desk, interaction = self._desk, answer.interaction
         if press is None or press.kind not in self._handlers:
-            await answer.tell((await desk.guest(interaction)).say("error-unknown-button"))
+            await answer.tell((await desk.guest(interaction)).translate("error-unknown-button"))
             return
         try:
             visit = Visit(press, value, desk.person(interaction), answer, desk)
@@ -123,7 +123,7 @@ class Router(commands.Cog):
         """Bring a private screen up to date; other messages are the publisher's affair."""
         if visit.in_private and not visit.answer.in_dm:
             guest = await visit.guest()
-            note = guest.say("screen-done")
+            note = guest.translate("screen-done")
             await self._desk.show_screen(visit.answer, session, guest, note=note)
 
     async def _choose(self, visit: Visit) -> None:
@@ -145,7 +145,7 @@ class Router(commands.Cog):
     async def _resign(self, visit: Visit) -> None:
         session = await self._desk.service.resign(visit.press.session, visit.person.user_id)
         guest = await visit.guest()
-        note = guest.say("resign-done")
+        note = guest.translate("resign-done")
         await self._desk.show_screen(visit.answer, session, guest, note=note)
 
     async def _consent(self, visit: Visit) -> None:
@@ -193,7 +193,7 @@ class Router(commands.Cog):
         await self._show_panel(visit, session)
 
     async def _show_panel(self, visit: Visit, session: Session) -> None:
-        await visit.answer.show(panel_draft(session, (await visit.guest()).say))
+        await visit.answer.show(panel_draft(session, (await visit.guest()).translate))
 
     # Reading and preferences.
 
@@ -203,7 +203,7 @@ class Router(commands.Cog):
             raise NoGame(game=press.word)
         guest = await visit.guest()
         draft = await guide_draft(
-            press.word, press.ply, guest.say, guest.theme or "dark", self._desk.presenter
+            press.word, press.ply, guest.translate, guest.theme or "dark", self._desk.presenter
         )
         await visit.answer.show(draft)
 
@@ -213,7 +213,7 @@ class Router(commands.Cog):
         preference = await self._desk.store.preference(user_id)
         changed = preference_with(preference, visit.press.word, visit.value)
         await self._desk.store.set_preference(user_id, changed)
-        await visit.answer.show(settings_draft(changed, (await visit.guest()).say))
+        await visit.answer.show(settings_draft(changed, (await visit.guest()).translate))
 
 
 async def _claimed(answer: Answer, press: Press | None) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from cogs.tables._draft import Draft, Row, option, select_row, text
 from cogs.tables._failures import BadChoice
 from cogs.tables._ids import Kind, Press
-from data.i18n import LANGUAGES, Say
+from data.i18n import LANGUAGES, Translator
 from data.store import Preference
 from render.theme import THEMES
 
@@ -15,10 +15,10 @@ NO_CHOICE = "-"
 CHOICES = {"language": LANGUAGES, "theme": THEMES}
 
 
-def settings_draft(preference: Preference, say: Say) -> Draft:
+def settings_draft(preference: Preference, translate: Translator) -> Draft:
     """The private panel with the two menus."""
-    rows = [_menu(name, getattr(preference, name), say) for name in CHOICES]
-    return Draft((text(say("settings-heading")), *rows))
+    rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
+    return Draft((text(translate("settings-heading")), *rows))
 
 
 def preference_with(preference: Preference, name: str, value: str) -> Preference:
@@ -35,10 +35,11 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
     return replace(preference, theme=chosen)
 
 
-def _menu(name: str, chosen: str | None, say: Say) -> Row:
-    options = [option(say(f"settings-no-{name}"), NO_CHOICE, default=chosen is None)]
+def _menu(name: str, chosen: str | None, translate: Translator) -> Row:
+    options = [option(translate(f"settings-no-{name}"), NO_CHOICE, default=chosen is None)]
     options += [
-        option(say(f"{name}-{value}"), value, default=value == chosen) for value in CHOICES[name]
+        option(translate(f"{name}-{value}"), value, default=value == chosen)
+        for value in CHOICES[name]
     ]
     press = Press(Kind.PREFERENCE, word=name)
-    return select_row(str(press), say(f"settings-{name}"), options)
+    return select_row(str(press), translate(f"settings-{name}"), options)

@@ -26,8 +26,8 @@ from cogs.tables._lobby import game_of
 from cogs.tables._menu import Menu
 from cogs.tables._menu_view import menu_rows
 from cogs.tables._play import outcome_of
-from cogs.tables._words import bold, mentions, names_of, say_phrase, since, text_key
-from data.i18n import Say
+from cogs.tables._words import bold, mentions, names_of, since, text_key, translate_phrase
+from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
 from rules.core.types import Observation, Outcome, Points
@@ -71,32 +71,32 @@ class Scene:
     """Where the scores of a finished game come from."""
 
 
-def table_draft(scene: Scene, say: Say, pings: Sequence[int] = ()) -> Draft:
+def table_draft(scene: Scene, translate: Translator, pings: Sequence[int] = ()) -> Draft:
     """The living message of a table; the people of *pings* (user ids) are notified."""
     session = scene.session
-    items = [*scene.board.items(), text(_headline(scene, say)), *_log(scene)]
+    items = [*scene.board.items(), text(_headline(scene, translate)), *_log(scene)]
     if session.consents and session.status is Status.RUNNING:
-        items += _cancel_question(session, say)
-    rows = _menu(scene, say)
+        items += _cancel_question(session, translate)
+    rows = _menu(scene, translate)
     if session.status is not Status.CANCELLED:
-        rows += button_rows(_doors(session, say))
+        rows += button_rows(_doors(session, translate))
     return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures, tuple(pings))
 
 
-def screen_draft(scene: Scene, say: Say, note: str = "") -> Draft:
+def screen_draft(scene: Scene, translate: Translator, note: str = "") -> Draft:
     """One reader's private screen; *note* is a sentence above it (why a press did not count)."""
     heading = [text(note)] if note else []
-    items = [*heading, *scene.board.items(), text(_headline(scene, say)), *_log(scene)]
-    rows = _menu(scene, say)
+    items = [*heading, *scene.board.items(), text(_headline(scene, translate)), *_log(scene)]
+    rows = _menu(scene, translate)
     if scene.session.status is Status.RUNNING:
-        rows += button_rows([_refresh(scene.session, say)])
+        rows += button_rows([_refresh(scene.session, translate)])
     return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures)
 
 
-def _menu(scene: Scene, say: Say) -> list[Item]:
+def _menu(scene: Scene, translate: Translator) -> list[Item]:
     if scene.session.status is not Status.RUNNING:
         return []
-    return menu_rows(scene.session, scene.observation, scene.menu, say)
+    return menu_rows(scene.session, scene.observation, scene.menu, translate)
 
 
 def retired_draft(lines: Sequence[str], fallback: str, heading: str = "") -> Draft:
@@ -109,36 +109,40 @@ def retired_draft(lines: Sequence[str], fallback: str, heading: str = "") -> Dra
     return Draft((text(clip("\n".join(f"-# {line}" for line in told if line), MAX_TEXT)),))
 
 
-def _headline(scene: Scene, say: Say) -> str:
+def _headline(scene: Scene, translate: Translator) -> str:
     session = scene.session
     outcome = outcome_of(session)
     if outcome is not None:
-        return _result(scene, outcome, say)
+        return _result(scene, outcome, translate)
     if session.status is Status.CANCELLED:
-        return f"### {say('table-cancelled')}"
-    question = say_phrase(
-        say, game_of(session).question(scene.observation), [bold(n) for n in names_of(session)]
+        return f"### {translate('table-cancelled')}"
+    question = translate_phrase(
+        translate,
+        game_of(session).question(scene.observation),
+        [bold(n) for n in names_of(session)],
     )
     who = mentions(session, session.to_act)
-    waiting = say("table-waiting", who=who, since=since(session.asked_since))
+    waiting = translate("table-waiting", who=who, since=since(session.asked_since))
     return f"{waiting}\n{question}"
 
 
-def _result(scene: Scene, outcome: Outcome, say: Say) -> str:
+def _result(scene: Scene, outcome: Outcome, translate: Translator) -> str:
     """The ranking, and below each name what its points came from."""
     session = scene.session
-    lines = [line for seat in outcome.best_first for line in _place(scene, outcome, seat, say)]
-    ending = say(text_key(f"{session.game}-end-{outcome.termination}"))
-    return "\n".join((f"### {say('table-finished')}", *lines, f"-# {ending}"))
+    lines = [
+        line for seat in outcome.best_first for line in _place(scene, outcome, seat, translate)
+    ]
+    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"))
+    return "\n".join((f"### {translate('table-finished')}", *lines, f"-# {ending}"))
 
 
-def _place(scene: Scene, outcome: Outcome, seat: int, say: Say) -> Iterator[str]:
+def _place(scene: Scene, outcome: Outcome, seat: int, translate: Translator) -> Iterator[str]:
     rank, game = outcome.ranks[seat], scene.session.game
     # The backslash: a line that begins with "4." would become a list.
     medal, name = MEDALS.get(rank, f"{rank}\\."), bold(scene.session.seats[seat].name)
     yield f"{medal} {name} · **{outcome.scores[seat]}**"
     sources = [
-        f"{say(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
+        f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
         for points in scene.points
         if points.by_seat[seat]
     ]
@@ -150,27 +154,31 @@ def _log(scene: Scene) -> list[Item]:
     return [text("\n".join(f"-# {line}" for line in scene.log))] if scene.log else []
 
 
-def _cancel_question(session: Session, say: Say) -> list[Item]:
-    question = say("table-cancel-question", agreed=len(session.consents), of=len(session.seats))
+def _cancel_question(session: Session, translate: Translator) -> list[Item]:
+    question = translate(
+        "table-cancel-question", agreed=len(session.consents), of=len(session.seats)
+    )
     yes = Press(Kind.CONSENT, session.id, word="yes")
     no = Press(Kind.CONSENT, session.id, word="no")
     doors = [
-        Door(say("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
-        Door(say("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
+        Door(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
+        Door(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
     ]
     return [text(question), *button_rows(doors)]
 
 
-def _refresh(session: Session, say: Say) -> Door:
+def _refresh(session: Session, translate: Translator) -> Door:
     """What brings a private screen up to date: nobody has to look for the table again."""
-    return Door(say("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
+    return Door(translate("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
 
 
-def _doors(session: Session, say: Say) -> list[Door]:
+def _doors(session: Session, translate: Translator) -> list[Door]:
     screen = Door(
-        say("table-my-screen"), str(Press(Kind.SCREEN, session.id, session.ply)), emoji="🖼️"
+        translate("table-my-screen"), str(Press(Kind.SCREEN, session.id, session.ply)), emoji="🖼️"
     )
-    guide = Door(say("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖")
+    guide = Door(
+        translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
+    )
     return [screen, guide]
 
 

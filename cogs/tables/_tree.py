@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.tables._desk import Desk
 from cogs.tables._failures import TableError
-from data.i18n import keys, nearest, speaker
+from data.i18n import keys, nearest, translator
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class ClaimingTree(app_commands.CommandTree[commands.Bot]):
             await self.desk.apologise(answer, f"/{name}, user {interaction.user.id}")
 
 
-class Translator(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Names and descriptions of the commands, from the same text files as everything else."""
 
     async def translate(
@@ -56,7 +56,7 @@ class Translator(app_commands.Translator):
         key = string.extras.get("key") or _key(context)
         if language == "en" or key not in keys(language):
             return None
-        return speaker(language)(key)
+        return translator(language)(key)
 
 
 def _key(context: app_commands.TranslationContextTypes) -> str:

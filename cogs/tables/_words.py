@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from cogs.tables._play import effects_of
-from data.i18n import Say
+from data.i18n import Translator
 from data.store import Entry, Session
 from rules.core.types import Effect, Phrase
 
@@ -28,18 +28,22 @@ def names_of(session: Session) -> tuple[str, ...]:
     return tuple(seat.name for seat in session.seats)
 
 
-def say_phrase(say: Say, phrase: Phrase, names: Sequence[str]) -> str:
+def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
     """*phrase* as a sentence or a label; seats in its parameters are told by *names*."""
-    return say(text_key(phrase.key), **_spoken(say, phrase.params, names))
+    return translate(text_key(phrase.key), **_translated(translate, phrase.params, names))
 
 
-def say_effects(say: Say, game: str, effects: Iterable[Effect], names: Sequence[str]) -> str:
+def translate_effects(
+    translate: Translator, game: str, effects: Iterable[Effect], names: Sequence[str]
+) -> str:
     """The sentences of *effects* in one line."""
     phrases = (Phrase(f"{game}-effect-{effect.kind}", effect.params) for effect in effects)
-    return " ".join(say_phrase(say, phrase, names) for phrase in phrases)
+    return " ".join(translate_phrase(translate, phrase, names) for phrase in phrases)
 
 
-def log_lines(say: Say, session: Session, entries: Sequence[Entry], seat: int | None) -> list[str]:
+def log_lines(
+    translate: Translator, session: Session, entries: Sequence[Entry], seat: int | None
+) -> list[str]:
     """One line an action, oldest first, and another one for what *seat* alone (None: nobody) knows.
 
     A text that begins with a line break has a line of its own, as where a scoring is a list.
@@ -53,7 +57,7 @@ def log_lines(say: Say, session: Session, entries: Sequence[Entry], seat: int | 
         told.append([effect for effect in effects if effect.readers is None])
         if seat is not None and entry.ply >= last:
             told.append([e for e in effects if e.readers is not None and seat in e.readers])
-    texts = (say_effects(say, session.game, effects, names) for effects in told)
+    texts = (translate_effects(translate, session.game, effects, names) for effects in told)
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
 
 
@@ -72,17 +76,19 @@ def text_key(key: str) -> str:
     return key.replace("_", "-")
 
 
-def _spoken(
-    say: Say, params: Iterable[tuple[str, Any]], names: Sequence[str]
+def _translated(
+    translate: Translator, params: Iterable[tuple[str, Any]], names: Sequence[str]
 ) -> dict[str, str | int]:
-    return {name: _spoken_value(say, name, value, names) for name, value in params}
+    return {name: _translated_value(translate, name, value, names) for name, value in params}
 
 
-def _spoken_value(say: Say, name: str, value: Any, names: Sequence[str]) -> str | int:
+def _translated_value(
+    translate: Translator, name: str, value: Any, names: Sequence[str]
+) -> str | int:
     if isinstance(value, Phrase):
-        return say_phrase(say, value, names)
+        return translate_phrase(translate, value, names)
     if isinstance(value, tuple):
-        told = [str(_spoken_value(say, name, item, names)) for item in value]
+        told = [str(_translated_value(translate, name, item, names)) for item in value]
         return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(told)
     is_seat = name == "seat" or name.endswith("_seat")
     return names[value] if is_seat and isinstance(value, int) else value

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from render.alt import COLUMNS, in_columns, plain
 from render.docker.choices import choices_of
 from render.telling import Teller
-from render.view import Say, View
+from render.view import Translator, View
 from rules.docker.observe import SQUARES, DockerObservation
 
 _LETTERS = "ABCD"
@@ -14,9 +14,9 @@ _REPEATED = 12
 """Repeated rolls that are told: there may be any number of them, and none of them counts."""
 
 
-def describe(observation: DockerObservation, view: View, say: Say) -> tuple[str]:
+def describe(observation: DockerObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, say),)
+    return (_Told.tell(observation, view, translate),)
 
 
 class _Told(Teller[DockerObservation]):
@@ -38,14 +38,16 @@ class _Told(Teller[DockerObservation]):
             ranks = seen.outcome.ranks
             order = seen.outcome.best_first
             places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
-            return self._say("docker-alt-over", places=places)
+            return self._translate("docker-alt-over", places=places)
         if seen.turn is None or seen.die is None:
             return ""
         player = self._names[seen.turn]
         before = ", ".join(map(str, seen.rolls[:-1][-_REPEATED:]))
         if before:
-            return self._say("docker-alt-turn-again", player=player, die=seen.die, before=before)
-        return self._say("docker-alt-turn", player=player, die=seen.die)
+            return self._translate(
+                "docker-alt-turn-again", player=player, die=seen.die, before=before
+            )
+        return self._translate("docker-alt-turn", player=player, die=seen.die)
 
     def _choices(self) -> Iterator[str]:
         actions = [
@@ -55,7 +57,7 @@ class _Told(Teller[DockerObservation]):
         ]
         if actions:
             key = "docker-alt-chosen" if self._view.chosen else "docker-alt-moves"
-            yield self._say(key, moves=", ".join(map(str, actions)))
+            yield self._translate(key, moves=", ".join(map(str, actions)))
 
     def _last(self) -> Iterator[str]:
         last = self._seen.last
@@ -63,9 +65,11 @@ class _Told(Teller[DockerObservation]):
             return
         player, to = self._names[last.seat], SQUARES[last.target]
         if last.source is None:
-            yield self._say("docker-alt-entered", player=player, to=to)
+            yield self._translate("docker-alt-entered", player=player, to=to)
         else:
-            yield self._say("docker-alt-moved", player=player, start=SQUARES[last.source], to=to)
+            yield self._translate(
+                "docker-alt-moved", player=player, start=SQUARES[last.source], to=to
+            )
 
     def _board(self) -> Iterator[str]:
         towers = [
@@ -75,9 +79,9 @@ class _Told(Teller[DockerObservation]):
         ]
         empty = [SQUARES[square] for square, tower in enumerate(self._seen.towers) if not tower]
         if towers:
-            yield self._say("docker-alt-towers", towers="; ".join(towers))
+            yield self._translate("docker-alt-towers", towers="; ".join(towers))
         if empty:
-            yield self._say("docker-alt-empty", squares=", ".join(empty))
+            yield self._translate("docker-alt-empty", squares=", ".join(empty))
 
     def _reserves(self) -> Iterator[str]:
         counts = [
@@ -86,42 +90,42 @@ class _Told(Teller[DockerObservation]):
             if count
         ]
         if counts:
-            yield self._say("docker-alt-reserves", counts=", ".join(counts))
+            yield self._translate("docker-alt-reserves", counts=", ".join(counts))
 
     def _entries(self) -> Iterator[str]:
         if len(set(self._seen.entries)) == 1:
             squares = ", ".join(SQUARES[square] for square in self._seen.entries[0])
-            yield self._say("docker-alt-entry-any", squares=squares)
+            yield self._translate("docker-alt-entry-any", squares=squares)
             return
         own = (
             f"{name} {', '.join(SQUARES[square] for square in squares)}"
             for name, squares in zip(self._names, self._seen.entries, strict=True)
         )
-        yield self._say("docker-alt-entry-own", squares=", ".join(own))
+        yield self._translate("docker-alt-entry-own", squares=", ".join(own))
 
     def _out(self) -> Iterator[str]:
         for seat, reason in zip(self._seen.eliminated, self._seen.reasons, strict=True):
-            yield self._say(f"docker-alt-out-{reason}", player=self._names[seat])
+            yield self._translate(f"docker-alt-out-{reason}", player=self._names[seat])
 
 
-def text_board(observation: DockerObservation, view: View, say: Say) -> str:
+def text_board(observation: DockerObservation, view: View, translate: Translator) -> str:
     """See :meth:`Layout.text_board`."""
-    return "\n".join(line.rstrip() for line in _board_lines(observation, view, say))
+    return "\n".join(line.rstrip() for line in _board_lines(observation, view, translate))
 
 
-def _board_lines(seen: DockerObservation, view: View, say: Say) -> Iterator[str]:
+def _board_lines(seen: DockerObservation, view: View, translate: Translator) -> Iterator[str]:
     yield from _grid(seen)
     yield ""
     for seat, name in enumerate(view.names):
-        yield _seat_line(seen, seat, plain(name), say)
+        yield _seat_line(seen, seat, plain(name), translate)
     yield ""
     if seen.die is not None:
         before = " ".join(map(str, seen.rolls[:-1][-_REPEATED:]))
-        die = say("docker-board-die", die=seen.die)
+        die = translate("docker-board-die", die=seen.die)
         yield in_columns(f"{die} ({before})" if before else die, COLUMNS)
     if seen.last is not None:
         last = f"{_LETTERS[seen.last.seat]} {seen.last}"
-        yield in_columns(say("docker-board-last", action=last), COLUMNS)
+        yield in_columns(translate("docker-board-last", action=last), COLUMNS)
 
 
 def _grid(seen: DockerObservation) -> Iterator[str]:
@@ -137,12 +141,12 @@ def _grid(seen: DockerObservation) -> Iterator[str]:
         yield line
 
 
-def _seat_line(seen: DockerObservation, seat: int, name: str, say: Say) -> str:
+def _seat_line(seen: DockerObservation, seat: int, name: str, translate: Translator) -> str:
     pointer = ">" if seat == seen.turn else " "
     if seen.outcome is not None:
         state = f"{seen.outcome.ranks[seat]}."
     elif seat in seen.eliminated:
-        state = say("docker-board-out")
+        state = translate("docker-board-out")
     else:
         state = f"+{seen.reserves[seat]}"
     head = f"{pointer} {_LETTERS[seat]} "

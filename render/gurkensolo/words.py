@@ -6,7 +6,7 @@ from render.alt import COLUMNS, in_columns, plain
 from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
 from render.telling import Teller
-from render.view import Say, View
+from render.view import Translator, View
 from rules.gurkensolo.observe import (
     CARDS,
     GOAL,
@@ -25,9 +25,9 @@ _LETTERS = "ABCDEF"
 """What stands for each seat on the board of letters."""
 
 
-def describe(observation: GurkensoloObservation, view: View, say: Say) -> tuple[str]:
+def describe(observation: GurkensoloObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, say),)
+    return (_Told.tell(observation, view, translate),)
 
 
 class _Told(Teller[GurkensoloObservation]):
@@ -45,7 +45,7 @@ class _Told(Teller[GurkensoloObservation]):
         yield from self._opened()
         yield from self._seats()
         seen = self._seen
-        yield self._say("gurkensolo-alt-pile", pile=seen.pile, discards=len(seen.discards))
+        yield self._translate("gurkensolo-alt-pile", pile=seen.pile, discards=len(seen.discards))
 
     def _turn(self) -> str:
         seen = self._seen
@@ -55,19 +55,19 @@ class _Told(Teller[GurkensoloObservation]):
                 f"{seen.outcome.ranks[seat]}. {self._names[seat]} ({seen.outcome.scores[seat]})"
                 for seat in ranks
             )
-            return self._say("gurkensolo-alt-over", places=", ".join(places))
+            return self._translate("gurkensolo-alt-over", places=", ".join(places))
         players = self._listed(seen.to_act)
-        return self._say(f"gurkensolo-alt-{seen.phase}", player=players)
+        return self._translate(f"gurkensolo-alt-{seen.phase}", player=players)
 
     def _hand(self) -> Iterator[str]:
         if self._seen.phase is Phase.TURN and self._seen.hand:
-            yield self._say("gurkensolo-alt-hand", cards=self._cards(self._seen.hand))
+            yield self._translate("gurkensolo-alt-hand", cards=self._cards(self._seen.hand))
 
     def _choices(self) -> Iterator[str]:
         actions = offered(self._seen, self._view.chosen)
         if actions and self._seen.phase is not Phase.KEEP:
             key = "chosen" if self._view.chosen else "moves"
-            yield self._say(f"gurkensolo-alt-{key}", moves=", ".join(map(str, actions)))
+            yield self._translate(f"gurkensolo-alt-{key}", moves=", ".join(map(str, actions)))
 
     def _own_goals(self) -> Iterator[str]:
         own = self._seen.own
@@ -75,13 +75,15 @@ class _Told(Teller[GurkensoloObservation]):
             return
         if len(own.held) > 1:
             goals = "; ".join(self._order(goal) for goal in own.held)
-            yield self._say("gurkensolo-alt-goals", goals=goals)
+            yield self._translate("gurkensolo-alt-goals", goals=goals)
             if self._view.chosen and self._seen.phase is Phase.KEEP:
-                yield self._say("gurkensolo-alt-picked", goal=self._order(self._view.chosen[0]))
+                yield self._translate(
+                    "gurkensolo-alt-picked", goal=self._order(self._view.chosen[0])
+                )
             return
-        yield self._say("gurkensolo-alt-goal", goal=self._order(own.held[0]))
+        yield self._translate("gurkensolo-alt-goal", goal=self._order(own.held[0]))
         if own.dropped is not None:
-            yield self._say("gurkensolo-alt-dropped", goal=self._order(own.dropped))
+            yield self._translate("gurkensolo-alt-dropped", goal=self._order(own.dropped))
 
     def _laid(self) -> Iterator[str]:
         laid = self._seen.laid
@@ -90,10 +92,12 @@ class _Told(Teller[GurkensoloObservation]):
         player = self._names[laid.seat]
         if laid.verdict is Verdict.RIGHT:
             true, false = (self._card(card) for card in laid.cards)
-            yield self._say("gurkensolo-alt-laid-right", player=player, true=true, false=false)
+            yield self._translate(
+                "gurkensolo-alt-laid-right", player=player, true=true, false=false
+            )
         else:
             key = f"gurkensolo-alt-laid-{laid.verdict}"
-            yield self._say(key, player=player, cards=self._cards(laid.cards))
+            yield self._translate(key, player=player, cards=self._cards(laid.cards))
 
     def _last(self) -> Iterator[str]:
         seen, last = self._seen, self._seen.last
@@ -102,12 +106,12 @@ class _Told(Teller[GurkensoloObservation]):
         player = self._names[last.seat]
         if last.verb is Verb.EXCHANGE:
             one, other = (self._pickle(number) for number in last.pickles)
-            yield self._say("gurkensolo-alt-exchanged", player=player, one=one, other=other)
+            yield self._translate("gurkensolo-alt-exchanged", player=player, one=one, other=other)
         elif last.pickles:
             (number,) = last.pickles
             is_wrong = was_taken_back(seen)
             end = seen.fields[number] + (last.fields if is_wrong else 0)
-            yield self._say(
+            yield self._translate(
                 "gurkensolo-alt-refused" if is_wrong else "gurkensolo-alt-moved",
                 player=player,
                 pickle=self._pickle(number),
@@ -115,7 +119,7 @@ class _Told(Teller[GurkensoloObservation]):
                 end=end,
             )
         elif last.verb is Verb.SKIP:
-            yield self._say("gurkensolo-alt-skipped", player=player)
+            yield self._translate("gurkensolo-alt-skipped", player=player)
 
     def _track(self) -> Iterator[str]:
         seen = self._seen
@@ -124,25 +128,25 @@ class _Told(Teller[GurkensoloObservation]):
             for number, field in enumerate(seen.fields)
             if field != GOAL
         )
-        yield self._say("gurkensolo-alt-track", fields=fields)
+        yield self._translate("gurkensolo-alt-track", fields=fields)
         if seen.arrivals:
             order = enumerate(order_of(seen), start=1)
             places = ", ".join(f"{place}. {self._pickle(number)}" for place, number in order)
-            yield self._say("gurkensolo-alt-arrived", places=places)
+            yield self._translate("gurkensolo-alt-arrived", places=places)
 
     def _opened(self) -> Iterator[str]:
         if self._seen.phase is not Phase.OVER:
             return
         pairs = zip(self._names, self._seen.goals, strict=True)
         goals = ", ".join(f"{name} {_opened(own)}" for name, own in pairs)
-        yield self._say("gurkensolo-alt-opened", goals=goals)
+        yield self._translate("gurkensolo-alt-opened", goals=goals)
 
     def _seats(self) -> Iterator[str]:
         seen = self._seen
         if seen.deciders and seen.phase is not Phase.OVER:
-            yield self._say("gurkensolo-alt-kept", players=self._listed(seen.deciders))
+            yield self._translate("gurkensolo-alt-kept", players=self._listed(seen.deciders))
         if seen.resigned:
-            yield self._say("gurkensolo-alt-out", players=self._listed(seen.resigned))
+            yield self._translate("gurkensolo-alt-out", players=self._listed(seen.resigned))
 
     def _listed(self, seats: Iterable[int]) -> str:
         return ", ".join(self._names[seat] for seat in seats)
@@ -151,10 +155,10 @@ class _Told(Teller[GurkensoloObservation]):
         return ", ".join(self._pickle(PICKLES.index(letter)) for letter in goal)
 
     def _pickle(self, number: int) -> str:
-        return _pickle(number, self._say)
+        return _pickle(number, self._translate)
 
     def _card(self, number: int) -> str:
-        return card_in_words(number, self._say)
+        return card_in_words(number, self._translate)
 
     def _cards(self, numbers: tuple[int, ...]) -> str:
         return "; ".join(self._card(number) for number in numbers)
@@ -166,41 +170,42 @@ def _opened(own: Goals) -> str:
     return f"{first} ({rest[0]})" if rest else first
 
 
-def _pickle(number: int, say: Say) -> str:
-    return say("gurkensolo-alt-pickle", pickle=PICKLES[number])
+def _pickle(number: int, translate: Translator) -> str:
+    return translate("gurkensolo-alt-pickle", pickle=PICKLES[number])
 
 
-def card_in_words(number: int, say: Say) -> str:
+def card_in_words(number: int, translate: Translator) -> str:
     """What the instruction card *number* says."""
     said = CARDS[number]
     if not isinstance(said, Statement):
-        return say(f"gurkensolo-alt-{said}")
+        return translate(f"gurkensolo-alt-{said}")
     relation = f"not-{said.relation}" if said.negated else str(said.relation)
-    one, other = _pickle(said.one, say), _pickle(said.other, say)
-    return say("gurkensolo-alt-statement", one=one, relation=relation, other=other)
+    one, other = _pickle(said.one, translate), _pickle(said.other, translate)
+    return translate("gurkensolo-alt-statement", one=one, relation=relation, other=other)
 
 
-def text_board(observation: GurkensoloObservation, view: View, say: Say) -> str:
+def text_board(observation: GurkensoloObservation, view: View, translate: Translator) -> str:
     """See :meth:`Layout.text_board`."""
-    lines = _board_lines(observation, view, say)
+    lines = _board_lines(observation, view, translate)
     return "\n".join(in_columns(line, COLUMNS).rstrip() for line in lines)
 
 
-def _board_lines(seen: GurkensoloObservation, view: View, say: Say) -> Iterator[str]:
+def _board_lines(seen: GurkensoloObservation, view: View, translate: Translator) -> Iterator[str]:
     yield from _lanes(seen)
     yield ""
     if seen.laid is not None:
-        yield from _laid_lines(seen, seen.laid, say)
+        yield from _laid_lines(seen, seen.laid, translate)
     if seen.phase is Phase.TURN:
         yield from (
-            f"{say('gurkensolo-board-hand')} {card_in_words(card, say)}" for card in seen.hand
+            f"{translate('gurkensolo-board-hand')} {card_in_words(card, translate)}"
+            for card in seen.hand
         )
     if seen.phase is not Phase.OVER:
-        yield from (f"{say('gurkensolo-board-goal')} {goal}" for goal in seen.own.held)
-    yield say("gurkensolo-board-pile", pile=seen.pile, discards=len(seen.discards))
+        yield from (f"{translate('gurkensolo-board-goal')} {goal}" for goal in seen.own.held)
+    yield translate("gurkensolo-board-pile", pile=seen.pile, discards=len(seen.discards))
     yield ""
     for seat, name in enumerate(view.names):
-        yield _seat_line(seen, seat, plain(name), say)
+        yield _seat_line(seen, seat, plain(name), translate)
 
 
 def _lanes(seen: GurkensoloObservation) -> Iterator[str]:
@@ -214,13 +219,13 @@ def _lanes(seen: GurkensoloObservation) -> Iterator[str]:
         yield f"{track} | {jar}{place}"
 
 
-def _laid_lines(seen: GurkensoloObservation, laid: Laid, say: Say) -> Iterator[str]:
+def _laid_lines(seen: GurkensoloObservation, laid: Laid, translate: Translator) -> Iterator[str]:
     if laid.verdict is Verdict.RIGHT:
         signs = "+", "-"
     else:
         signs = ("?", "?") if seen.phase is Phase.FIX else ("/", "/")
     for sign, card in zip(signs, laid.cards, strict=True):
-        yield f"{_LETTERS[laid.seat]} {sign} {card_in_words(card, say)}"
+        yield f"{_LETTERS[laid.seat]} {sign} {card_in_words(card, translate)}"
     if seen.last is not None and laid.verdict is not Verdict.UNPLAYED:
         yield _last_line(seen.last, is_wrong=was_taken_back(seen))
 
@@ -229,7 +234,7 @@ def _last_line(last: GurkensoloAction, *, is_wrong: bool) -> str:
     return f"{_LETTERS[last.seat]} {last}{' ✗' if is_wrong else ''}"
 
 
-def _seat_line(seen: GurkensoloObservation, seat: int, name: str, say: Say) -> str:
+def _seat_line(seen: GurkensoloObservation, seat: int, name: str, translate: Translator) -> str:
     pointer = ">" if seat in seen.to_act else " "
     state = ""
     if seen.outcome is not None:
@@ -237,8 +242,8 @@ def _seat_line(seen: GurkensoloObservation, seat: int, name: str, say: Say) -> s
             f"{seen.outcome.ranks[seat]}. {seen.goals[seat].held[0]} {seen.outcome.scores[seat]}"
         )
     elif seat in seen.resigned:
-        state = say("gurkensolo-board-out")
+        state = translate("gurkensolo-board-out")
     elif seat in seen.deciders:
-        state = say("gurkensolo-board-kept")
+        state = translate("gurkensolo-board-kept")
     head = f"{pointer} {_LETTERS[seat]} "
     return head + in_columns(name, COLUMNS - len(head) - 11) + " " + in_columns(state, 10)

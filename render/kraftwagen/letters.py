@@ -4,59 +4,63 @@ from collections.abc import Iterable, Iterator
 
 from render.alt import COLUMNS, columns, in_columns, plain
 from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
-from render.view import Say, View
+from render.view import Translator, View
 from rules.kraftwagen.observe import LAST_CAR, MARKER_START, KraftwagenObservation
 
 _SEATS = "●▲■◆"
 """What stands for each seat: the marks of the pictures."""
 
 
-def text_board(observation: KraftwagenObservation, view: View, say: Say) -> str:
+def text_board(observation: KraftwagenObservation, view: View, translate: Translator) -> str:
     """See :meth:`Layout.text_board`."""
-    telling = Telling(say, tuple(map(plain, view.names)))
+    telling = Telling(translate, tuple(map(plain, view.names)))
     lines = _lines(observation, telling)
     return "\n".join(in_columns(line, COLUMNS).rstrip() for line in lines)
 
 
-def _lines(seen: KraftwagenObservation, say: Telling) -> Iterator[str]:
-    turn = say.tell("board-turn", turn=seen.game_turn, cars=len(seen.cars), last=LAST_CAR)
+def _lines(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
+    turn = translate.tell("board-turn", turn=seen.game_turn, cars=len(seen.cars), last=LAST_CAR)
     yield turn
-    yield from _wrapped(_link(link, say) for link in seen.chain)
+    yield from _wrapped(_link(link, translate) for link in seen.chain)
     yield ""
-    yield from _wrapped((say.tell("board-cards"), *map(say.card, seen.research.open)), " ")
-    yield from _market(seen, say)
+    yield from _wrapped(
+        (translate.tell("board-cards"), *map(translate.card, seen.research.open)), " "
+    )
+    yield from _market(seen, translate)
     yield ""
     for seat in range(seen.seats):
-        yield from _seat(seen, seat, say)
+        yield from _seat(seen, seat, translate)
 
 
-def _link(link: int | str, say: Telling) -> str:
-    return say.tile(link) if isinstance(link, str) else _SEATS[link]
+def _link(link: int | str, translate: Telling) -> str:
+    return translate.tile(link) if isinstance(link, str) else _SEATS[link]
 
 
-def _market(seen: KraftwagenObservation, say: Telling) -> Iterator[str]:
+def _market(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
     buyers = seen.buyers
-    active = (say.tell("wish", buyer=kind) for kind in buyers.active)
+    active = (translate.tell("wish", buyer=kind) for kind in buyers.active)
     marker = "S" if buyers.marker == MARKER_START else str(buyers.marker)
-    yield from _wrapped((say.tell("board-buyers"), *active, f"[{marker}]"), " ")
-    yield from _wrapped((say.tell("board-prices"), *map(str, seen.prices)), " ")
+    yield from _wrapped((translate.tell("board-buyers"), *active, f"[{marker}]"), " ")
+    yield from _wrapped((translate.tell("board-prices"), *map(str, seen.prices)), " ")
     for car in seen.cars:
         yield f"  {_SEATS[car.seat]} {car_sign(car)}"
 
 
-def _seat(seen: KraftwagenObservation, seat: int, say: Telling) -> Iterator[str]:
+def _seat(seen: KraftwagenObservation, seat: int, translate: Telling) -> Iterator[str]:
     mat, money = seen.mats[seat], seen.money[seat]
     pointer = ">" if seat == seen.mover and seen.to_act else " "
     state = "✗" if seat in seen.resigned else "" if money is None else f"{money.total:>3}"
     if seen.outcome is not None:
         state = f"{seen.outcome.ranks[seat]}. {seen.outcome.scores[seat]:>3}"
     head = f"{pointer} {_SEATS[seat]} "
-    yield head + in_columns(say.names[seat], COLUMNS - len(head) - 8) + " " + state
+    yield head + in_columns(translate.names[seat], COLUMNS - len(head) - 8) + " " + state
     yield (
         f"    {parts_sign(mat.bodies, mat.engines):<8} B{mat.body_points} E{mat.engine_points}"
         f" w{mat.canteen}+{mat.supply} e{mat.speed} {mat.laps}:{mat.space}"
     )
-    things = [say.card(id) + "?" for id in mat.waiting] + [name_of(name) for name in mat.engineers]
+    things = [translate.card(id) + "?" for id in mat.waiting] + [
+        name_of(name) for name in mat.engineers
+    ]
     yield from (f"    {line}" for line in _wrapped(things, " ", COLUMNS - 4))
 
 

@@ -7,51 +7,53 @@ from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
 from rules.kraftwagen.observe import PRIZES, KraftwagenObservation, Mat, Prize
 
 
-def tell_desk(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
+def tell_desk(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture of the own mat."""
     assert seen.seat is not None
     seat, mat = seen.seat, seen.mats[seen.seat]
-    yield say.tell("own", player=say.names[seat], mat=_has(mat, say))
+    yield translate.tell("own", player=translate.names[seat], mat=_has(mat, translate))
     money = seen.money[seat]
     if money is not None:
-        yield say.tell("money", **money._asdict(), total=money.total)
+        yield translate.tell("money", **money._asdict(), total=money.total)
     if mat.awards:
-        taken = (f"{say.tell('goal-name', goal=award.goal)} {award.value}" for award in mat.awards)
-        yield say.tell("awards", awards=", ".join(taken))
+        taken = (
+            f"{translate.tell('goal-name', goal=award.goal)} {award.value}" for award in mat.awards
+        )
+        yield translate.tell("awards", awards=", ".join(taken))
 
 
-def tell_mats(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
+def tell_mats(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture of all mats, with the awards and the supply."""
     for seat, mat in enumerate(seen.mats):
-        yield f"{say.names[seat]}: {_has(mat, say)}"
+        yield f"{translate.names[seat]}: {_has(mat, translate)}"
         money = seen.money[seat]
         if money is not None and seat != seen.seat:
-            yield say.tell("money-short", **money._asdict(), total=money.total)
+            yield translate.tell("money-short", **money._asdict(), total=money.total)
         if seat in seen.resigned:
-            yield say.tell("out")
-    goals = (_goal(seen, prize, say) for prize in PRIZES)
-    yield say.tell("awards", awards="; ".join(goals))
+            yield translate.tell("out")
+    goals = (_goal(seen, prize, translate) for prize in PRIZES)
+    yield translate.tell("awards", awards="; ".join(goals))
     bodies, engines = (" ".join(map(str, counts)) for counts in seen.stock)
-    yield say.tell("stock", bodies=bodies, engines=engines)
+    yield translate.tell("stock", bodies=bodies, engines=engines)
 
 
-def _goal(seen: KraftwagenObservation, prize: Prize, say: Telling) -> str:
+def _goal(seen: KraftwagenObservation, prize: Prize, translate: Telling) -> str:
     """What it takes, and each award with the name of who has it."""
     takers = {
-        award.value: say.names[seat]
+        award.value: translate.names[seat]
         for seat, mat in enumerate(seen.mats)
         for award in mat.awards
         if award.goal is prize.goal
     }
     awards = (f"{value} {takers.get(value, '')}".strip() for value in prize.values)
-    return f"{say.tell('goal', goal=prize.goal, needed=prize.needed)} {', '.join(awards)}"
+    return f"{translate.tell('goal', goal=prize.goal, needed=prize.needed)} {', '.join(awards)}"
 
 
-def _has(mat: Mat, say: Telling) -> str:
+def _has(mat: Mat, translate: Telling) -> str:
     resting = (
         f"{name_of(name)} (×)" if name in mat.used else name_of(name) for name in mat.engineers
     )
-    told = say.tell(
+    told = translate.tell(
         "mat",
         parts=parts_sign(mat.bodies, mat.engines),
         engine=mat.speed,
@@ -61,31 +63,33 @@ def _has(mat: Mat, say: Telling) -> str:
         supply=mat.supply,
     )
     lists = (
-        ("active-plans", say.cards(mat.active)),
-        ("waiting-plans", say.cards(mat.waiting)),
+        ("active-plans", translate.cards(mat.active)),
+        ("waiting-plans", translate.cards(mat.waiting)),
         ("engineers", ", ".join(resting) or "-"),
     )
-    return told + "".join(say.tell(key, things=text) for key, text in lists if text != "-") + "."
+    return (
+        told + "".join(translate.tell(key, things=text) for key, text in lists if text != "-") + "."
+    )
 
 
-def tell_ledger(seen: KraftwagenObservation, say: Telling, marked: Choices) -> Iterator[str]:
+def tell_ledger(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture of the last scoring."""
     scoring = seen.scoring
     assert scoring is not None
-    yield say.tell("scoring", turn=scoring.game_turn)
+    yield translate.tell("scoring", turn=scoring.game_turn)
     for seat in range(seen.seats):
-        yield say.tell(
+        yield translate.tell(
             "scored",
-            player=say.names[seat],
+            player=translate.names[seat],
             place=scoring.places.index(seat) + 1 if seat in scoring.places else 0,
             race=scoring.race_money[seat],
             laps=scoring.laps[seat],
             money=scoring.lap_money[seat],
         )
     for sale in scoring.sales:
-        buyer = say.tell("wish", buyer=sale.buyer)
+        buyer = translate.tell("wish", buyer=sale.buyer)
         if sale.car is None:
-            yield say.tell("unsold", buyer=buyer)
+            yield translate.tell("unsold", buyer=buyer)
         else:
-            player, car = say.names[sale.car.seat], car_sign(sale.car)
-            yield say.tell("sold", buyer=buyer, player=player, car=car, money=sale.money)
+            player, car = translate.names[sale.car.seat], car_sign(sale.car)
+            yield translate.tell("sold", buyer=buyer, player=player, car=car, money=sale.money)

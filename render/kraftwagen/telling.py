@@ -3,20 +3,20 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from render.view import Say
+from render.view import Translator
 from rules.kraftwagen.observe import CARDS, TILES, Car, CardKind, KraftwagenAction, Verb
 
 
 class Telling:
     """Says things of the game in one language, with the players' names shortened as wanted."""
 
-    def __init__(self, say: Say, names: tuple[str, ...]) -> None:
-        self._say = say
+    def __init__(self, translate: Translator, names: tuple[str, ...]) -> None:
+        self._translate = translate
         self.names = names
 
     def tell(self, key: str, **params: str | int) -> str:
         """The sentence *key* of the board."""
-        return self._say(f"kraftwagen-alt-{key}", **params)
+        return self._translate(f"kraftwagen-alt-{key}", **params)
 
     def asks(self, seat: int, ask: str) -> str:
         """What *seat* is asked."""

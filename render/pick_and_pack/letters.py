@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.alt import COLUMNS, in_columns, plain
 from render.pick_and_pack.standing import on_turn
-from render.view import Say, View
+from render.view import Translator, View
 from rules.pick_and_pack.observe import (
     BLUE,
     NAMES,
@@ -26,12 +26,12 @@ _TOP_TRAYS = 9
 """Trays of a crate there is room for; of more, the top ones are shown."""
 
 
-def text_board(observation: PackObservation, view: View, say: Say) -> str:
+def text_board(observation: PackObservation, view: View, translate: Translator) -> str:
     """See :meth:`Layout.text_board`."""
-    return "\n".join(line.rstrip() for line in _board_lines(observation, view, say))
+    return "\n".join(line.rstrip() for line in _board_lines(observation, view, translate))
 
 
-def _board_lines(seen: PackObservation, view: View, say: Say) -> Iterator[str]:
+def _board_lines(seen: PackObservation, view: View, translate: Translator) -> Iterator[str]:
     yield from _grid_lines(seen)
     yield ""
     for seat, name in enumerate(view.names):
@@ -40,7 +40,7 @@ def _board_lines(seen: PackObservation, view: View, say: Say) -> Iterator[str]:
         yield ""
         source, action = SQUARES[seen.last.source], seen.last.action
         text = f"{_SEATS[action.seat]} {source} {action}"
-        yield in_columns(say("pick-and-pack-board-last", action=text), COLUMNS)
+        yield in_columns(translate("pick-and-pack-board-last", action=text), COLUMNS)
 
 
 def _grid_lines(seen: PackObservation) -> Iterator[str]:

@@ -6,7 +6,7 @@ from render.pick_and_pack.choices import Choices, choices
 from render.pick_and_pack.letters import row_of, side_signs, tray_sign
 from render.pick_and_pack.standing import next_slots, on_turn
 from render.telling import Teller
-from render.view import Say, View
+from render.view import Translator, View
 from rules.core.types import Outcome
 from rules.pick_and_pack.observe import (
     BLUE,
@@ -21,9 +21,9 @@ from rules.pick_and_pack.observe import (
 )
 
 
-def describe(observation: PackObservation, view: View, say: Say) -> tuple[str]:
+def describe(observation: PackObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, say),)
+    return (_Told.tell(observation, view, translate),)
 
 
 class _Told(Teller[PackObservation]):
@@ -40,7 +40,7 @@ class _Told(Teller[PackObservation]):
             yield from (self._crates(seat) for seat in (RED, BLUE))
 
     def _tell(self, key: str, **params: str | int) -> str:
-        return self._say(f"pick-and-pack-alt-{key}", **params)
+        return self._translate(f"pick-and-pack-alt-{key}", **params)
 
     def _state(self) -> Iterator[str]:
         seen = self._seen

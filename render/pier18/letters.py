@@ -4,21 +4,21 @@ from collections.abc import Iterator
 
 from render.alt import COLUMNS, in_columns, plain
 from render.pier18.standing import Standing, standing
-from render.view import Say, View
+from render.view import Translator, View
 from rules.pier18.observe import CARDS, Character, PierObservation
 
 _SEATS = "●▲■"
 """What stands for each seat: the marks of the picture."""
 
 
-def text_board(observation: PierObservation, view: View, say: Say) -> str:
+def text_board(observation: PierObservation, view: View, translate: Translator) -> str:
     """See :meth:`Layout.text_board`."""
-    lines = _board_lines(observation, view, say)
+    lines = _board_lines(observation, view, translate)
     return "\n".join(in_columns(line, COLUMNS).rstrip() for line in lines)
 
 
-def _board_lines(seen: PierObservation, view: View, say: Say) -> Iterator[str]:
-    yield say("pier18-board-round", round=seen.round, rounds=seen.rounds)
+def _board_lines(seen: PierObservation, view: View, translate: Translator) -> Iterator[str]:
+    yield translate("pier18-board-round", round=seen.round, rounds=seen.rounds)
     for name in (*seen.open, *seen.hand):
         card = CARDS[name]
         yield f"{name} {card.date} {card.patron} {card.top} / {card.bottom}"
@@ -27,7 +27,7 @@ def _board_lines(seen: PierObservation, view: View, say: Say) -> Iterator[str]:
         shown = standing(seen, view, seat)
         yield _name_line(seen, seat, plain(name), shown)
         if shown.pier:
-            yield from _pier_lines(seen, seat, shown, say)
+            yield from _pier_lines(seen, seat, shown, translate)
 
 
 def _name_line(seen: PierObservation, seat: int, name: str, shown: Standing) -> str:
@@ -44,12 +44,14 @@ def _name_line(seen: PierObservation, seat: int, name: str, shown: Standing) -> 
     return head + in_columns(name, COLUMNS - len(head) - 8) + f" {state:>2}" + total
 
 
-def _pier_lines(seen: PierObservation, seat: int, shown: Standing, say: Say) -> Iterator[str]:
+def _pier_lines(
+    seen: PierObservation, seat: int, shown: Standing, translate: Translator
+) -> Iterator[str]:
     points = " ".join(f"{who}{n}" for who, n in zip(Character, shown.scores, strict=True))
-    yield f"    {points} {say('pier18-board-patrons', points=shown.patrons)}"
+    yield f"    {points} {translate('pier18-board-patrons', points=shown.patrons)}"
     plan = seen.plans[seat]
     if plan is not None:
         mark = "✓" if shown.is_met else "-"
-        yield f"    {mark} {plan} {say('pier18-plan', plan=CARDS[plan].plan)}"
+        yield f"    {mark} {plan} {translate('pier18-plan', plan=CARDS[plan].plan)}"
     yield f"    {shown.columns.top}"
     yield f"    {shown.columns.bottom}"

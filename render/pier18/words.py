@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from render.pier18.choices import considered, picked_plan
 from render.pier18.standing import Standing, on_turn, standing
 from render.telling import Teller
-from render.view import Say, View
+from render.view import Translator, View
 from rules.pier18.observe import CARDS, Character, Phase, PierObservation
 
 
-def describe(observation: PierObservation, view: View, say: Say) -> tuple[str]:
+def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, say),)
+    return (_Told.tell(observation, view, translate),)
 
 
 class _Told(Teller[PierObservation]):
@@ -26,7 +26,7 @@ class _Told(Teller[PierObservation]):
         yield from map(self._seat, range(self._seen.seats))
 
     def _tell(self, key: str, **params: str | int) -> str:
-        return self._say(f"pier18-alt-{key}", **params)
+        return self._translate(f"pier18-alt-{key}", **params)
 
     def _state(self) -> str:
         seen = self._seen
@@ -74,7 +74,7 @@ class _Told(Teller[PierObservation]):
         card = CARDS[name]
         return (
             f"{name} {card.date} {card.patron} {card.top}/{card.bottom}"
-            f" {self._say('pier18-plan', plan=card.plan)}"
+            f" {self._translate('pier18-plan', plan=card.plan)}"
         )
 
     def _seat(self, seat: int) -> str:
@@ -101,7 +101,7 @@ class _Told(Teller[PierObservation]):
         card = seen.plans[seat]
         if card is not None:
             is_met = "yes" if shown.is_met else "no"
-            title = self._say("pier18-plan", plan=CARDS[card].plan)
+            title = self._translate("pier18-plan", plan=CARDS[card].plan)
             yield self._tell("plan-held", card=card, title=title, met=is_met)
         if seen.patrons[seat]:
             patrons = " ".join(f"{card} {CARDS[card].patron}" for card in seen.patrons[seat])

@@ -54,7 +54,7 @@ def test_pictures_are_made_of_observations_only():
         "render.*",
         "rules.core.types.*",
         "rules.*.observe.*",
-        "data.i18n.Say",
+        "data.i18n.Translator",
     )
     assert strangers(["render"], *allowed) == []
 

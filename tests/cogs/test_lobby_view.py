@@ -5,14 +5,14 @@ from people import ADA
 
 from cogs.tables._lobby import Look, Place, open_lobby
 from cogs.tables._lobby_view import lobby_draft
-from data.i18n import speaker
+from data.i18n import translator
 from data.store import Session
 from rules import GAMES
 
 
 def said(session: Session) -> str:
     """All that can be read."""
-    (box,) = lobby_draft(session, speaker("en")).items
+    (box,) = lobby_draft(session, translator("en")).items
     return str(box.to_component_dict())
 
 

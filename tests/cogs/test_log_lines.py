@@ -8,10 +8,10 @@ from people import ADA, BO, NOW, running
 
 from cogs.tables._table_view import MAX_LINES, retired_draft
 from cogs.tables._words import log_lines
-from data.i18n import speaker
+from data.i18n import translator
 from data.store import Entry
 
-SAY = speaker("en")
+SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
 
 

@@ -6,7 +6,7 @@ from cogs import errors
 from cogs.tables import _failures
 from cogs.tables._failures import NotAsked, NotHost, NotRunning, TableError
 from cogs.tables._words import bold, inert
-from data.i18n import LANGUAGES, keys, speaker
+from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import BadNotation
 
 
@@ -22,19 +22,21 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 
 def test_a_refusal_of_the_rules_repeats_what_was_typed() -> None:
-    assert "zz" in errors.sentence(BadNotation("zz"), speaker("en"))
+    assert "zz" in errors.sentence(BadNotation("zz"), translator("en"))
 
 
 @pytest.mark.parametrize("status", ["lobby", "finished", "cancelled"])
 def test_each_way_of_not_running_has_its_own_words(status: str) -> None:
     others = {"lobby", "finished", "cancelled"} - {status}
-    said = errors.sentence(NotRunning(status=status), speaker("en"))
-    assert all(errors.sentence(NotRunning(status=other), speaker("en")) != said for other in others)
+    said = errors.sentence(NotRunning(status=status), translator("en"))
+    assert all(
+        errors.sentence(NotRunning(status=other), translator("en")) != said for other in others
+    )
 
 
 @pytest.mark.parametrize("refusal", [NotHost(host="<@1> **x**"), NotAsked(names="<@1> **x**")])
 def test_names_in_refusals_do_nothing(refusal: TableError) -> None:
-    said = errors.sentence(refusal, speaker("en"))
+    said = errors.sentence(refusal, translator("en"))
     assert "<@1>" not in said
     assert "**" not in said
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.tables._words import log_lines
-from data.i18n import speaker
+from data.i18n import translator
 from data.store import Entry, Session
 from rules import GAMES, digest, dump
 from rules.core.history import replay
@@ -56,10 +56,10 @@ def _check_messages(
         assert not message.buttons
         assert not message.selects
         assert not message.attachments
-    say = speaker(session.language)
-    expected = log_lines(say, session, entries, None)
+    translate = translator(session.language)
+    expected = log_lines(translate, session, entries, None)
     told = [line for message in retired for line in _log_of(message)]
-    continued = f"-# {say('table-continues-below')}"
+    continued = f"-# {translate('table-continues-below')}"
     assert told.count(continued) == reposted
     told = [line for line in told if line != continued]
     assert told == [f"-# {line}" for line in expected[: len(told)]]

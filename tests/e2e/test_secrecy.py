@@ -13,7 +13,7 @@ from cogs.tables._play import observe, position
 from cogs.tables._presenter import Presenter
 from cogs.tables._table_view import Scene
 from cogs.tables._words import log_lines
-from data.i18n import speaker
+from data.i18n import translator
 from data.store import Session, Status
 from render.worker import Renderer, RenderFailed
 from rules import GAMES
@@ -167,8 +167,8 @@ def plant_autocomplete(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_log_line(patch: pytest.MonkeyPatch) -> None:
-    def told(say: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
-        return log_lines(say, session, entries, session.to_act[0] if session.to_act else seat)
+    def told(translate: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
+        return log_lines(translate, session, entries, session.to_act[0] if session.to_act else seat)
 
     patch.setattr(_presenter, "log_lines", told)
 
@@ -176,9 +176,9 @@ def plant_log_line(patch: pytest.MonkeyPatch) -> None:
 def plant_notation(verb: str) -> Planted:
     """The log ends with the notation of the last action, if it is one of these."""
 
-    def told(say: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
+    def told(translate: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
         last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
-        return [*log_lines(say, session, entries, seat), *last]
+        return [*log_lines(translate, session, entries, seat), *last]
 
     return lambda patch: patch.setattr(_presenter, "log_lines", told)
 
@@ -225,12 +225,12 @@ def plan_title(card: str) -> str:
     component = next(
         component for component in GAMES["pier18"].components() if component.id == card
     )
-    return speaker("de")("pier18-plan", **dict(component.text.params))
+    return translator("de")("pier18-plan", **dict(component.text.params))
 
 
 def money_of_first_seat(state: Any) -> str:
     money = state.money[0]
-    return speaker("de")("kraftwagen-alt-money", total=money.total, **money._asdict())
+    return translator("de")("kraftwagen-alt-money", total=money.total, **money._asdict())
 
 
 class Plant(NamedTuple):

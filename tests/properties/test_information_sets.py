@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from knowledge import hears_no_secret, random_game, sees_no_secret
 
 from cogs.tables._menu import build
-from cogs.tables._words import say_phrase
-from data.i18n import speaker
+from cogs.tables._words import translate_phrase
+from data.i18n import translator
 from render import pictures
 from render.registry import LAYOUTS
 from render.view import View
@@ -142,7 +142,7 @@ def test_the_walk_finds_a_seed_wherever_it_is(game):
     assert codec.dump_with(game, state)["value"]["seed"] == state.seed.hex()
 
 
-LANGUAGE = speaker("en")
+LANGUAGE = translator("en")
 NAMES = tuple(f"Person {number}" for number in range(1, 7))
 
 
@@ -180,7 +180,7 @@ def shown(game, seen, theme):
         [layout.scenes(seen, view) for view in views],
         [layout.describe(seen, view, LANGUAGE) for view in views],
         [layout.text_board(seen, view, LANGUAGE) for view in views],
-        say_phrase(LANGUAGE, game.question(seen), NAMES) if seen.to_act else None,
+        translate_phrase(LANGUAGE, game.question(seen), NAMES) if seen.to_act else None,
         [
             build(game, actions, path, lambda action: game.preview(seen, action))
             for actions in (seen.legal, seen.open_legal)

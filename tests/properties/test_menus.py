@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from cogs.tables._ids import MAX_CUSTOM_ID, Kind, Press, parse_press
 from cogs.tables._menu import MAX_CHOICES, build
-from cogs.tables._words import say_effects, say_phrase, text_key
-from data.i18n import LANGUAGES, keys, speaker
+from cogs.tables._words import text_key, translate_effects, translate_phrase
+from data.i18n import LANGUAGES, keys, translator
 from rules.core.types import MenuStep, Phrase
 
 MAX_LEVELS = 5
@@ -98,7 +98,9 @@ def test_an_answer_fits_on_a_button_and_differs_from_its_neighbours(game, data, 
     for state, _, _ in course(game, data):
         for _, answers, _ in questions(game, state):
             for language in LANGUAGES:
-                said = [say_phrase(speaker(language), p.label, NAMES) for p in answers.values()]
+                said = [
+                    translate_phrase(translator(language), p.label, NAMES) for p in answers.values()
+                ]
                 assert len(set(said)) == len(said), said
                 assert all(0 < len(label) <= MAX_LABEL for label in said), said
     assert trouble == []
@@ -143,9 +145,9 @@ def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
         }
         if outcome := game.outcome(state):
             wanted.add(f"{game.info.key}-end-{outcome.termination}")
-        for say in map(speaker, LANGUAGES):
-            assert all(say_phrase(say, phrase, NAMES).strip() for phrase in phrases)
-            say_effects(say, game.info.key, effects, NAMES)
+        for translate in map(translator, LANGUAGES):
+            assert all(translate_phrase(translate, phrase, NAMES).strip() for phrase in phrases)
+            translate_effects(translate, game.info.key, effects, NAMES)
     assert_known(wanted)
     assert trouble == []
 

@@ -6,12 +6,12 @@ from itertools import product
 import pytest
 from docker_boards import NAMES, TWELVE, action, choices, played, position, some_games, view
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, clipped, columns, in_columns, plain, short_names
 from render.docker import describe, text_board
 from rules.docker.observe import SQUARES, DockerObservation, Reason
 
-ENGLISH = speaker("en")
+ENGLISH = translator("en")
 MEAN_NAMES = {
     "long": tuple(letter * 32 for letter in "WXYZ"),
     "alike": ("Maximilian from next door",) * 4,
@@ -76,13 +76,13 @@ def test_the_result_is_told_with_all_places() -> None:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
-    say = speaker(language)
+    translate = translator(language)
     full = position(moves=" ".join(f"b2-{name}" for name in SQUARES) + " +b1", b2=TWELVE)
     crowded = replace(full, reserves=(3, 3, 3, 3), rolls=(1,) * 40, last=action(0, "+b2"))
     for seen in [crowded, *some_games()][::4]:
         for chosen in choices(seen)[:2]:
             shown = view(seen, names=MEAN_NAMES[names][: seen.seats], chosen=chosen)
-            (text,) = describe(seen, shown, say)
+            (text,) = describe(seen, shown, translate)
             assert len(text) <= MOST
             assert "[" not in text
             assert all(name in text for name in SQUARES)
@@ -92,7 +92,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
     for seen in [position(b2=TWELVE), *some_games()][::4]:
         board = text_board(
-            seen, view(seen, names=MEAN_NAMES[names][: seen.seats]), speaker(language)
+            seen, view(seen, names=MEAN_NAMES[names][: seen.seats]), translator(language)
         )
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS

@@ -16,7 +16,7 @@ from gurkensolo_boards import (
     view,
 )
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.gurkensolo import describe, guide, text_board
 from render.gurkensolo.words import card_in_words
@@ -29,7 +29,7 @@ from rules.gurkensolo.observe import (
     Verdict,
 )
 
-ENGLISH = speaker("en")
+ENGLISH = translator("en")
 MEAN_NAMES = {
     "long": tuple(letter * 32 for letter in "UVWXYZ"),
     "alike": ("Maximilian from next door",) * 6,
@@ -107,10 +107,10 @@ def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
 
 @mean
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
-    say = speaker(language)
+    translate = translator(language)
     for seen in sights(every=11):
         shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        (text,) = describe(seen, shown, say)
+        (text,) = describe(seen, shown, translate)
         assert len(text) < MOST
         assert "[" not in text
         assert not text.endswith("…")
@@ -120,16 +120,19 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
     for seen in sights(every=11):
         shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        board = text_board(seen, shown, speaker(language))
+        board = text_board(seen, shown, translator(language))
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_is_cut_off_on_the_board_of_letters(language: str) -> None:
-    say = speaker(language)
+    translate = translator(language)
     for number in range(len(CARDS)):
-        assert columns(f"{say('gurkensolo-board-hand')} {card_in_words(number, say)}") <= COLUMNS
+        assert (
+            columns(f"{translate('gurkensolo-board-hand')} {card_in_words(number, translate)}")
+            <= COLUMNS
+        )
 
 
 def test_the_board_of_letters_shows_lanes_cards_and_seats() -> None:

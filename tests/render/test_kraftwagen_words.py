@@ -20,13 +20,13 @@ from kraftwagen_boards import (
     view,
 )
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.kraftwagen import describe, scenes, text_board
 from render.kraftwagen.panels import Panel, panels
 from rules.kraftwagen.observe import CARDS, CardKind, Engineer, KraftwagenObservation
 
-ENGLISH = speaker("en")
+ENGLISH = translator("en")
 MEAN_NAMES = {
     "long": tuple(letter * 32 for letter in "WXYZ"),
     "alike": ("Maximilian from next door",) * 4,
@@ -130,12 +130,12 @@ def test_at_the_end_places_money_and_awards_are_told() -> None:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_a_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
-    say = speaker(language)
+    translate = translator(language)
     shown = [(seen, ()) for seen in sights(every=12)]
     shown += [(page(number), chosen) for number in (4, 5, 6, 10) for chosen in picks(page(number))]
     for seen, chosen in shown:
         who = MEAN_NAMES[names][: seen.seats]
-        for text in describe(seen, view(seen, names=who, chosen=chosen), say):
+        for text in describe(seen, view(seen, names=who, chosen=chosen), translate):
             assert len(text) <= MOST
             assert not text.endswith("…")
             assert "[" not in text
@@ -156,7 +156,7 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
     )
     crowded = replace(seen, mats=mats)
     for language in LANGUAGES:
-        for text in describe(crowded, view(crowded), speaker(language)):
+        for text in describe(crowded, view(crowded), translator(language)):
             assert len(text) <= MOST
             assert not text.endswith("…")
 
@@ -165,7 +165,7 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
     for seen in sights(every=12):
         shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        board = text_board(seen, shown, speaker(language))
+        board = text_board(seen, shown, translator(language))
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 

@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 from pack_boards import NAMES, PACK, course, picks, position_x, some_games, states, view
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.pick_and_pack import describe, text_board
 from render.pick_and_pack.notation import crates
 from rules.pick_and_pack.observe import Fate, PackObservation, Tile, points
 
-ENGLISH = speaker("en")
+ENGLISH = translator("en")
 MEAN_NAMES = {
     "long": ("W" * 32, "X" * 32),
     "alike": ("Maximilian from next door",) * 2,
@@ -86,11 +86,11 @@ def test_who_is_ready_is_told() -> None:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
-    say = speaker(language)
+    translate = translator(language)
     shown = [(seen, ()) for seen in [*some_games()][::4]]
     shown += [(crowded(), chosen) for chosen in picks(crowded())]
     for seen, chosen in shown:
-        (text,) = describe(seen, view(names=MEAN_NAMES[names], chosen=chosen), say)
+        (text,) = describe(seen, view(names=MEAN_NAMES[names], chosen=chosen), translate)
         assert len(text) < MOST
         assert "[" not in text
         assert "1: " in text
@@ -99,7 +99,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
     for seen in [crowded(), *some_games()][::4]:
-        board = text_board(seen, view(names=MEAN_NAMES[names]), speaker(language))
+        board = text_board(seen, view(names=MEAN_NAMES[names]), translator(language))
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 

@@ -5,12 +5,12 @@ from itertools import product
 import pytest
 from pier_boards import NAMES, PIER, course, page, picks, sights, view
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.pier18 import describe, text_board
 from rules.pier18.observe import CARDS, PierObservation
 
-ENGLISH = speaker("en")
+ENGLISH = translator("en")
 MEAN_NAMES = {
     "long": ("W" * 32, "X" * 32, "Y" * 32),
     "alike": ("Maximilian from next door",) * 3,
@@ -70,11 +70,11 @@ def test_every_card_that_is_seen_is_told() -> None:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
-    say = speaker(language)
+    translate = translator(language)
     for seen in sights(every=2):
         for chosen in picks(seen)[::6]:
             shown = view(seen, names=MEAN_NAMES[names][: seen.seats], chosen=chosen)
-            (text,) = describe(seen, shown, say)
+            (text,) = describe(seen, shown, translate)
             assert len(text) < MOST
             assert "[" not in text
             assert text.endswith(".")
@@ -84,7 +84,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
     for seen in sights(every=3):
         shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        board = text_board(seen, shown, speaker(language))
+        board = text_board(seen, shown, translator(language))
         assert "`" not in board
         assert "[" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS

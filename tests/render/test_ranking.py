@@ -10,7 +10,7 @@ from gurkensolo_boards import course as gurkensolo_course
 from kept import assert_kept
 from pack_boards import course as pack_course
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from render.extents import Extent, extent
 from render.paint import encode, painter
 from render.ranking import describe_ranking, ranking
@@ -163,9 +163,9 @@ def test_in_words_a_row_says_rank_name_total_and_sources(language: str) -> None:
     outcome = Outcome("no-move", (1, 2, 0), (2, 1, 3))
     seen = replace(DOCKER, outcome=outcome)
     points = (Points("no-move", (1, 1, 0)), Points("resigned", (0, 1, 0)))
-    say = speaker(language)
-    told = describe_ranking(seen, points, View(NAMES[:3]), say).splitlines()
-    first, second = say("docker-points-no-move"), say("docker-points-resigned")
+    translate = translator(language)
+    told = describe_ranking(seen, points, View(NAMES[:3]), translate).splitlines()
+    first, second = translate("docker-points-no-move"), translate("docker-points-resigned")
     assert told == [
         f"1. Łukasz Żółć: 2 ({first} 1, {second} 1)",
         f"2. Anna: 1 ({first} 1)",
@@ -175,7 +175,7 @@ def test_in_words_a_row_says_rank_name_total_and_sources(language: str) -> None:
 
 def test_words_are_never_too_long() -> None:
     seen, points = crowded(3000)
-    told = describe_ranking(seen, points, View(("W" * 32,) * 6), speaker("de"))
+    told = describe_ranking(seen, points, View(("W" * 32,) * 6), translator("de"))
     assert len(told) <= 1024
 
 

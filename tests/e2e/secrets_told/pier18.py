@@ -45,9 +45,9 @@ def _card_forms(story: Story, card: str) -> Iterator[str]:
         dict(component.text.params) for component in story.game.components() if component.id == card
     )
     yield card
-    for say in story.says:
-        yield say("pier18-date", **facts)
-        yield say("pier18-plan", **facts)
+    for translate in story.says:
+        yield translate("pier18-date", **facts)
+        yield translate("pier18-plan", **facts)
 
 
 def _chosen(story: Story) -> Iterator[tuple[int, PierAction]]:
@@ -67,7 +67,7 @@ def _choice_forms(story: Story, state: PierState, action: PierAction) -> Iterato
     else:
         plan = action.seat, plan_card(state, action.seat), action.covered
         told = *effects.placed(*plan), effects.added(*plan)
-        for say in story.says:
-            yield say("pier18-alt-chosen-section", card=plan[1], covered=action.covered)
+        for translate in story.says:
+            yield translate("pier18-alt-chosen-section", card=plan[1], covered=action.covered)
     for effect in told[1:]:
         yield from story.sentences(effect)

@@ -5,8 +5,8 @@ from math import inf
 from typing import Any
 
 from cogs.tables._menu import labels_of
-from cogs.tables._words import bold, names_of, say_effects
-from data.i18n import LANGUAGES, Say, keys, speaker
+from cogs.tables._words import bold, names_of, translate_effects
+from data.i18n import LANGUAGES, Translator, keys, translator
 from data.store import Entry, Session
 from rules import GAMES
 from rules.core.types import Effect
@@ -49,9 +49,9 @@ class Story:
 
     def sentences(self, effect: Effect) -> Iterator[str]:
         """How *effect* is told, in every language, with names as they are and in bold."""
-        for say in self.says:
+        for translate in self.says:
             for names in (self.names, [bold(name) for name in self.names]):
-                yield say_effects(say, self.game.info.key, [effect], names)
+                yield translate_effects(translate, self.game.info.key, [effect], names)
 
     def choices(self) -> Iterator[Secret]:
         """What a seat could do, where that is nobody else's business."""
@@ -78,20 +78,20 @@ class Story:
     def _proposals(self, seen: Any) -> Iterator[str]:
         for action in seen.legal:
             yield str(action)
-            for say in self.says:
-                yield f"{action}: {labels_of(self.game, action, say, self.names)}"
+            for translate in self.says:
+                yield f"{action}: {labels_of(self.game, action, translate, self.names)}"
 
 
 def _texts(actions: Iterable[Any]) -> list[str]:
     return [str(action) for action in actions]
 
 
-def strict_speaker(language: str) -> Say:
+def strict_speaker(language: str) -> Translator:
     """Fails where words are missing: what is never said in them would never be found."""
-    say, known = speaker(language), keys(language)
+    translate, known = translator(language), keys(language)
 
     def strictly(key: str, /, **params: str | int) -> str:
         assert key in known, key
-        return say(key, **params)
+        return translate(key, **params)
 
     return strictly

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from kraft_works import GAME, OPTIONS, after, buyers, cars, mat, pile, playout, position, seed
 
-from data.i18n import LANGUAGES, keys, speaker
+from data.i18n import LANGUAGES, keys, translator
 from rules.kraftwagen.market import buyers_would_take
 from rules.kraftwagen.research import NO_CARDS
 
@@ -194,10 +194,10 @@ def test_others_see_whom_the_table_waits_for():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language, caplog):
-    say, used = speaker(language), set()
+    translate, used = translator(language), set()
     for phrase in _phrases():
         used.add(phrase[0])
-        text = _said(say, phrase)
+        text = _said(translate, phrase)
         assert text == text.strip(" ")
         assert "[" not in text
         assert "{" not in text
@@ -212,17 +212,17 @@ def test_everything_has_words(language, caplog):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_are_short_enough_for_a_button(language):
-    say = speaker(language)
+    translate = translator(language)
     for phrase in _phrases():
         is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-component-"))
         if is_label and not phrase[0].endswith("-text"):
-            assert len(_said(say, phrase)) <= 80
+            assert len(_said(translate, phrase)) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_components_have_the_same_name(language):
-    say = speaker(language)
-    names = [_said(say, component.name) for component in GAME.components()]
+    translate = translator(language)
+    names = [_said(translate, component.name) for component in GAME.components()]
     assert sorted(set(names)) == sorted(names)
 
 
@@ -231,12 +231,12 @@ def _chain():
     return f"0 hire body race 1 {tiles}"
 
 
-def _said(say, phrase):
+def _said(translate, phrase):
     params = {
         name: NAMES[value] if name == "seat" or name.endswith("_seat") else value
         for name, value in phrase[1]
     }
-    return say(phrase[0], **params)
+    return translate(phrase[0], **params)
 
 
 @cache

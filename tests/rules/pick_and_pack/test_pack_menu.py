@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, position, seed
 
-from data.i18n import LANGUAGES, keys, speaker
+from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import NoShortcut
 
 GRID = """
@@ -149,15 +149,15 @@ def test_the_last_crate_is_announced_in_the_preview():
     assert facts(state, "b4!tb:P>D", "premium")["left"] == 0
     seen = GAME.observe(state, 0)
     action = GAME.parse(state, 0, "b4!tb:P>D")
-    assert _said(speaker("en"), GAME.preview(seen, action)).endswith("so the game ends.")
+    assert _said(translator("en"), GAME.preview(seen, action)).endswith("so the game ends.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language, caplog):
-    say, used = speaker(language), set()
+    translate, used = translator(language), set()
     for phrase in _phrases():
         used.add(phrase[0])
-        text = _said(say, phrase)
+        text = _said(translate, phrase)
         assert text == text.strip()
         assert "[" not in text
         assert "{" not in text
@@ -171,14 +171,14 @@ def _question(state, seat):
     return GAME.question(GAME.observe(state, seat)).key.removeprefix("pick-and-pack-")
 
 
-def _said(say, phrase):
+def _said(translate, phrase):
     names = ("Ann", "Ben")
     params = {}
     for name, value in phrase[1]:
         is_seat = name == "seat" or name.endswith("_seat")
         some = value if isinstance(value, tuple) else (value,)
         params[name] = " ".join(names[v] for v in some) if is_seat else value
-    return say(phrase[0], **params)
+    return translate(phrase[0], **params)
 
 
 @cache

@@ -3,8 +3,8 @@
 import pytest
 from piers import GAME, after, begun, in_round, planning, playout
 
-from cogs.tables._words import say_phrase
-from data.i18n import LANGUAGES, keys, speaker
+from cogs.tables._words import translate_phrase
+from data.i18n import LANGUAGES, keys, translator
 from rules.pier18.cards import CARDS, DECK
 from rules.pier18.ending import Tally, Termination, Victory
 from rules.pier18.plans import PLANS
@@ -85,9 +85,9 @@ def test_at_the_end_all_points_are_told_with_the_plan():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_previews_name_only_what_changes(language):
-    state, say = after(ROUND, "0:P18/1"), speaker(language)
+    state, translate = after(ROUND, "0:P18/1"), translator(language)
     phrase = GAME.preview(GAME.observe(state, 1), GAME.parse(state, 1, "P12/0"))
-    points, plan, patron = say_phrase(say, phrase, NAMES).split("\n")
+    points, plan, patron = translate_phrase(translate, phrase, NAMES).split("\n")
     assert "(+0)" not in points
     assert points.endswith("🎖️ 0.")
     assert plan.startswith(("✅", "❌"))
@@ -116,9 +116,9 @@ def test_cards_and_plans_can_be_looked_up():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_components_have_different_names_and_texts(language):
-    say = speaker(language)
-    names = {say_phrase(say, component.name, NAMES) for component in GAME.components()}
-    said = {say_phrase(say, component.text, NAMES) for component in GAME.components()}
+    translate = translator(language)
+    names = {translate_phrase(translate, component.name, NAMES) for component in GAME.components()}
+    said = {translate_phrase(translate, component.text, NAMES) for component in GAME.components()}
     assert len(names) == len(said) == 36
     assert max(map(len, said)) < 400
     assert not any("{" in text for text in names | said)
@@ -126,9 +126,9 @@ def test_components_have_different_names_and_texts(language):
 
 def test_a_component_says_all_that_is_on_a_card():
     component = next(component for component in GAME.components() if component.id == "P07")
-    say = speaker("en")
-    assert say_phrase(say, component.name, NAMES) == "P07 · Balanced Trade"
-    text = say_phrase(say, component.text, NAMES)
+    translate = translator("en")
+    assert translate_phrase(translate, component.name, NAMES) == "P07 · Balanced Trade"
+    text = translate_phrase(translate, component.text, NAMES)
     for fact in (
         "Top ▫️▫️▫️❤️, bottom ▫️▫️🪶🌸",
         "11 May",
@@ -140,7 +140,9 @@ def test_a_component_says_all_that_is_on_a_card():
 
 def test_labels_are_short_enough_to_stand_side_by_side_on_a_phone():
     action = GAME.parse(ROUND, 0, "P18/1")
-    card, cover = (say_phrase(speaker("en"), part.label, NAMES) for part in GAME.menu_steps(action))
+    card, cover = (
+        translate_phrase(translator("en"), part.label, NAMES) for part in GAME.menu_steps(action)
+    )
     assert (card, cover) == ("P18", "Cover 1 column")
 
 
@@ -166,11 +168,11 @@ def test_everything_that_can_be_told_has_its_words():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dates_are_told_in_words(language):
-    say = speaker(language)
+    translate = translator(language)
     dates = set()
     for card in CARDS.values():
         month, day = map(int, card.date.split("-"))
-        dates.add(say("pier18-date", month=month, day=day))
+        dates.add(translate("pier18-date", month=month, day=day))
     assert len(dates) == len(CARDS)
 
 
