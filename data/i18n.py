@@ -1,4 +1,4 @@
-"""Every text that a person reads: Fluent files, a folder per language, one function to translate."""
+"""Every text that a person reads: Fluent files, a folder per language, one translate function."""
 
 import logging
 from functools import lru_cache

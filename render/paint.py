@@ -130,8 +130,8 @@ class Painter:
         if len(inks) == 1:
             covered = cover(parts, box, _scale(box), self._colours)
             return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
-        seen = cut_out(parts, box, _scale(box), self._colours)
-        return _Stamp(seen.convert("RGB"), seen.getchannel("A"), box)
+        obs = cut_out(parts, box, _scale(box), self._colours)
+        return _Stamp(obs.convert("RGB"), obs.getchannel("A"), box)
 
     def _layer(self, item: Item) -> _Layer:
         known = self._layers.get(item)

@@ -91,9 +91,9 @@ def _outcome_of(observation: Observation) -> Outcome:
 class _Table:
     """What stands in the rows, in columns that are as wide as they must be."""
 
-    def __init__(self, seen: Observation, points: Sequence[Points], view: View) -> None:
-        self._seen, self._points, self._view = seen, points, view
-        self.outcome = _outcome_of(seen)
+    def __init__(self, obs: Observation, points: Sequence[Points], view: View) -> None:
+        self._obs, self._points, self._view = obs, points, view
+        self.outcome = _outcome_of(obs)
         totals = [width(_written(total), _TOTAL_SIZE) for total in self.outcome.scores]
         right = _RIGHT - ceil(max(totals)) - _GAP
         self._size, widths = _columns(points, right - _NAME_X - _NAME_ROOM)
@@ -113,7 +113,7 @@ class _Table:
         """All about *seat*, in the row number *place* from above."""
         top = _MARGIN + _HEAD + place * _ROW
         y = top + _ROW // 2
-        own = badge(seat, 52, seat_role(self._seen.game, seat))
+        own = badge(seat, 52, seat_role(self._obs.game, seat))
         parts = (
             *(_frame(top) if self.outcome.ranks[seat] == 1 else ()),
             self._rank(seat, y),

@@ -17,7 +17,7 @@ class Teller(ABC, Generic[Obs]):
     def __init__(
         self, observation: Obs, view: View, translate: Translator, names: tuple[str, ...]
     ) -> None:
-        self._seen = observation
+        self._obs = observation
         self._view = view
         self._translate = translate
         self._names = names

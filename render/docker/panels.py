@@ -40,10 +40,10 @@ def plates(seats: int) -> tuple[Primitive, ...]:
     return tuple(parts)
 
 
-def panels(seen: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
+def panels(obs: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
     """What stands on each plate; *glow* is the role of a glow around the reserve on turn."""
-    for seat in range(seen.seats):
-        yield _panel(seen, seat, view.names[seat], glow if seat == seen.turn else None)
+    for seat in range(obs.seats):
+        yield _panel(obs, seat, view.names[seat], glow if seat == obs.turn else None)
 
 
 def _corner(seat: int) -> tuple[int, int]:
@@ -51,19 +51,19 @@ def _corner(seat: int) -> tuple[int, int]:
     return _LEFT + seat % 2 * (_WIDE + _GAP), _TOP + seat // 2 * (_HIGH + _GAP)
 
 
-def _panel(seen: DockerObservation, seat: int, name: str, glow: str | None) -> Group:
+def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Group:
     x, y = _corner(seat)
     middle, right = y + _HIGH // 2, x + _WIDE - _PADDING
-    role = f"seat{seat}.out" if seat in seen.eliminated else f"seat{seat}"
-    frame = (Sprite(x, y, _frame(), label=f"on turn seat {seat}"),) if seat == seen.turn else ()
-    state, right = _state(seen, seat, right, middle)
-    reserve, right = _reserve(seat, seen.reserves[seat], glow, right, middle)
+    role = f"seat{seat}.out" if seat in obs.eliminated else f"seat{seat}"
+    frame = (Sprite(x, y, _frame(), label=f"on turn seat {seat}"),) if seat == obs.turn else ()
+    state, right = _state(obs, seat, right, middle)
+    reserve, right = _reserve(seat, obs.reserves[seat], glow, right, middle)
     parts = (
         *frame,
         Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
         *state,
         *reserve,
-        _name(seen, seat, name, (x + 82, middle), right),
+        _name(obs, seat, name, (x + 82, middle), right),
     )
     return Group(parts, label=f"panel seat {seat}")
 
@@ -78,14 +78,14 @@ def _frame() -> Drawing:
     )
 
 
-def _state(seen: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
     """The rank when the game is over, a cross for who is out before; and where the next may end."""
-    if seen.outcome is not None:
-        rank = seen.outcome.ranks[seat]
+    if obs.outcome is not None:
+        rank = obs.outcome.ranks[seat]
         ink = "gold" if rank == 1 else "text"
         label = f"rank {rank} seat {seat}"
         return (Text(right, middle, f"{rank}.", 36, ink, "right", label=label),), right - 50
-    if seat in seen.eliminated:
+    if seat in obs.eliminated:
         sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
         return (sign,), right - 44
     return (), right
@@ -110,10 +110,8 @@ def _reserve(
     return tuple(parts), first - 32
 
 
-def _name(
-    seen: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int
-) -> Text:
+def _name(obs: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int) -> Text:
     text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - 8 - start[0])
-    is_out = seat in seen.eliminated and seen.outcome is None
+    is_out = seat in obs.eliminated and obs.outcome is None
     ink = "text.muted" if is_out else "text"
     return Text(*start, text, size, ink, label=f"name seat {seat}")

@@ -33,26 +33,26 @@ class _Told(Teller[DockerObservation]):
         yield from self._out()
 
     def _turn(self) -> str:
-        seen = self._seen
-        if seen.outcome is not None:
-            ranks = seen.outcome.ranks
-            order = seen.outcome.best_first
+        obs = self._obs
+        if obs.outcome is not None:
+            ranks = obs.outcome.ranks
+            order = obs.outcome.best_first
             places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
             return self._translate("docker-alt-over", places=places)
-        if seen.turn is None or seen.die is None:
+        if obs.turn is None or obs.die is None:
             return ""
-        player = self._names[seen.turn]
-        before = ", ".join(map(str, seen.rolls[:-1][-_REPEATED:]))
+        player = self._names[obs.turn]
+        before = ", ".join(map(str, obs.rolls[:-1][-_REPEATED:]))
         if before:
             return self._translate(
-                "docker-alt-turn-again", player=player, die=seen.die, before=before
+                "docker-alt-turn-again", player=player, die=obs.die, before=before
             )
-        return self._translate("docker-alt-turn", player=player, die=seen.die)
+        return self._translate("docker-alt-turn", player=player, die=obs.die)
 
     def _choices(self) -> Iterator[str]:
         actions = [
             action
-            for action in self._seen.open_legal
+            for action in self._obs.open_legal
             if self._view.chosen == choices_of(action)[: len(self._view.chosen)]
         ]
         if actions:
@@ -60,7 +60,7 @@ class _Told(Teller[DockerObservation]):
             yield self._translate(key, moves=", ".join(map(str, actions)))
 
     def _last(self) -> Iterator[str]:
-        last = self._seen.last
+        last = self._obs.last
         if last is None:
             return
         player, to = self._names[last.seat], SQUARES[last.target]
@@ -74,10 +74,10 @@ class _Told(Teller[DockerObservation]):
     def _board(self) -> Iterator[str]:
         towers = [
             f"{SQUARES[square]}: {', '.join(self._names[seat] for seat in tower)}"
-            for square, tower in enumerate(self._seen.towers)
+            for square, tower in enumerate(self._obs.towers)
             if tower
         ]
-        empty = [SQUARES[square] for square, tower in enumerate(self._seen.towers) if not tower]
+        empty = [SQUARES[square] for square, tower in enumerate(self._obs.towers) if not tower]
         if towers:
             yield self._translate("docker-alt-towers", towers="; ".join(towers))
         if empty:
@@ -85,26 +85,24 @@ class _Told(Teller[DockerObservation]):
 
     def _reserves(self) -> Iterator[str]:
         counts = [
-            f"{self._names[seat]} {count}"
-            for seat, count in enumerate(self._seen.reserves)
-            if count
+            f"{self._names[seat]} {count}" for seat, count in enumerate(self._obs.reserves) if count
         ]
         if counts:
             yield self._translate("docker-alt-reserves", counts=", ".join(counts))
 
     def _entries(self) -> Iterator[str]:
-        if len(set(self._seen.entries)) == 1:
-            squares = ", ".join(SQUARES[square] for square in self._seen.entries[0])
+        if len(set(self._obs.entries)) == 1:
+            squares = ", ".join(SQUARES[square] for square in self._obs.entries[0])
             yield self._translate("docker-alt-entry-any", squares=squares)
             return
         own = (
             f"{name} {', '.join(SQUARES[square] for square in squares)}"
-            for name, squares in zip(self._names, self._seen.entries, strict=True)
+            for name, squares in zip(self._names, self._obs.entries, strict=True)
         )
         yield self._translate("docker-alt-entry-own", squares=", ".join(own))
 
     def _out(self) -> Iterator[str]:
-        for seat, reason in zip(self._seen.eliminated, self._seen.reasons, strict=True):
+        for seat, reason in zip(self._obs.eliminated, self._obs.reasons, strict=True):
             yield self._translate(f"docker-alt-out-{reason}", player=self._names[seat])
 
 
@@ -113,23 +111,23 @@ def text_board(observation: DockerObservation, view: View, translate: Translator
     return "\n".join(line.rstrip() for line in _board_lines(observation, view, translate))
 
 
-def _board_lines(seen: DockerObservation, view: View, translate: Translator) -> Iterator[str]:
-    yield from _grid(seen)
+def _board_lines(obs: DockerObservation, view: View, translate: Translator) -> Iterator[str]:
+    yield from _grid(obs)
     yield ""
     for seat, name in enumerate(view.names):
-        yield _seat_line(seen, seat, plain(name), translate)
+        yield _seat_line(obs, seat, plain(name), translate)
     yield ""
-    if seen.die is not None:
-        before = " ".join(map(str, seen.rolls[:-1][-_REPEATED:]))
-        die = translate("docker-board-die", die=seen.die)
+    if obs.die is not None:
+        before = " ".join(map(str, obs.rolls[:-1][-_REPEATED:]))
+        die = translate("docker-board-die", die=obs.die)
         yield in_columns(f"{die} ({before})" if before else die, COLUMNS)
-    if seen.last is not None:
-        last = f"{_LETTERS[seen.last.seat]} {seen.last}"
+    if obs.last is not None:
+        last = f"{_LETTERS[obs.last.seat]} {obs.last}"
         yield in_columns(translate("docker-board-last", action=last), COLUMNS)
 
 
-def _grid(seen: DockerObservation) -> Iterator[str]:
-    towers = ["".join(_LETTERS[seat] for seat in tower) for tower in seen.towers]
+def _grid(obs: DockerObservation) -> Iterator[str]:
+    towers = ["".join(_LETTERS[seat] for seat in tower) for tower in obs.towers]
     # Twelve cubes at most: three columns as wide as their highest towers always fit.
     widths = [max(4, *map(len, towers[3 * c : 3 * c + 3])) for c in range(3)]
     line = "  +" + "".join("-" * (width + 2) + "+" for width in widths)
@@ -141,13 +139,13 @@ def _grid(seen: DockerObservation) -> Iterator[str]:
         yield line
 
 
-def _seat_line(seen: DockerObservation, seat: int, name: str, translate: Translator) -> str:
-    pointer = ">" if seat == seen.turn else " "
-    if seen.outcome is not None:
-        state = f"{seen.outcome.ranks[seat]}."
-    elif seat in seen.eliminated:
+def _seat_line(obs: DockerObservation, seat: int, name: str, translate: Translator) -> str:
+    pointer = ">" if seat == obs.turn else " "
+    if obs.outcome is not None:
+        state = f"{obs.outcome.ranks[seat]}."
+    elif seat in obs.eliminated:
         state = translate("docker-board-out")
     else:
-        state = f"+{seen.reserves[seat]}"
+        state = f"+{obs.reserves[seat]}"
     head = f"{pointer} {_LETTERS[seat]} "
     return head + in_columns(name, COLUMNS - len(head) - 8) + " " + in_columns(state, 7)

@@ -13,10 +13,10 @@ def choices_of(action: GurkensoloAction) -> tuple[str, ...]:
     return letter, f"x{others[0]}" if others else f"{action.fields:+}"
 
 
-def offered(seen: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
+def offered(obs: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
     """What can still be chosen after *chosen*: by the reader, or by all where the pair is open.
 
     In challenge play every step may be tried, which is nothing to show to others.
     """
-    actions = seen.legal or (seen.open_legal if seen.phase is Phase.FIX else ())
+    actions = obs.legal or (obs.open_legal if obs.phase is Phase.FIX else ())
     return tuple(action for action in actions if choices_of(action)[: len(chosen)] == chosen)

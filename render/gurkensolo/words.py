@@ -44,39 +44,39 @@ class _Told(Teller[GurkensoloObservation]):
         yield from self._track()
         yield from self._opened()
         yield from self._seats()
-        seen = self._seen
-        yield self._translate("gurkensolo-alt-pile", pile=seen.pile, discards=len(seen.discards))
+        obs = self._obs
+        yield self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
 
     def _turn(self) -> str:
-        seen = self._seen
-        if seen.outcome is not None:
-            ranks = seen.outcome.best_first
+        obs = self._obs
+        if obs.outcome is not None:
+            ranks = obs.outcome.best_first
             places = (
-                f"{seen.outcome.ranks[seat]}. {self._names[seat]} ({seen.outcome.scores[seat]})"
+                f"{obs.outcome.ranks[seat]}. {self._names[seat]} ({obs.outcome.scores[seat]})"
                 for seat in ranks
             )
             return self._translate("gurkensolo-alt-over", places=", ".join(places))
-        players = self._listed(seen.to_act)
-        return self._translate(f"gurkensolo-alt-{seen.phase}", player=players)
+        players = self._listed(obs.to_act)
+        return self._translate(f"gurkensolo-alt-{obs.phase}", player=players)
 
     def _hand(self) -> Iterator[str]:
-        if self._seen.phase is Phase.TURN and self._seen.hand:
-            yield self._translate("gurkensolo-alt-hand", cards=self._cards(self._seen.hand))
+        if self._obs.phase is Phase.TURN and self._obs.hand:
+            yield self._translate("gurkensolo-alt-hand", cards=self._cards(self._obs.hand))
 
     def _choices(self) -> Iterator[str]:
-        actions = offered(self._seen, self._view.chosen)
-        if actions and self._seen.phase is not Phase.KEEP:
+        actions = offered(self._obs, self._view.chosen)
+        if actions and self._obs.phase is not Phase.KEEP:
             key = "chosen" if self._view.chosen else "moves"
             yield self._translate(f"gurkensolo-alt-{key}", moves=", ".join(map(str, actions)))
 
     def _own_goals(self) -> Iterator[str]:
-        own = self._seen.own
-        if self._seen.phase is Phase.OVER or not own.held:
+        own = self._obs.own
+        if self._obs.phase is Phase.OVER or not own.held:
             return
         if len(own.held) > 1:
             goals = "; ".join(self._order(goal) for goal in own.held)
             yield self._translate("gurkensolo-alt-goals", goals=goals)
-            if self._view.chosen and self._seen.phase is Phase.KEEP:
+            if self._view.chosen and self._obs.phase is Phase.KEEP:
                 yield self._translate(
                     "gurkensolo-alt-picked", goal=self._order(self._view.chosen[0])
                 )
@@ -86,7 +86,7 @@ class _Told(Teller[GurkensoloObservation]):
             yield self._translate("gurkensolo-alt-dropped", goal=self._order(own.dropped))
 
     def _laid(self) -> Iterator[str]:
-        laid = self._seen.laid
+        laid = self._obs.laid
         if laid is None:
             return
         player = self._names[laid.seat]
@@ -100,7 +100,7 @@ class _Told(Teller[GurkensoloObservation]):
             yield self._translate(key, player=player, cards=self._cards(laid.cards))
 
     def _last(self) -> Iterator[str]:
-        seen, last = self._seen, self._seen.last
+        obs, last = self._obs, self._obs.last
         if last is None:
             return
         player = self._names[last.seat]
@@ -109,8 +109,8 @@ class _Told(Teller[GurkensoloObservation]):
             yield self._translate("gurkensolo-alt-exchanged", player=player, one=one, other=other)
         elif last.pickles:
             (number,) = last.pickles
-            is_wrong = was_taken_back(seen)
-            end = seen.fields[number] + (last.fields if is_wrong else 0)
+            is_wrong = was_taken_back(obs)
+            end = obs.fields[number] + (last.fields if is_wrong else 0)
             yield self._translate(
                 "gurkensolo-alt-refused" if is_wrong else "gurkensolo-alt-moved",
                 player=player,
@@ -122,31 +122,31 @@ class _Told(Teller[GurkensoloObservation]):
             yield self._translate("gurkensolo-alt-skipped", player=player)
 
     def _track(self) -> Iterator[str]:
-        seen = self._seen
+        obs = self._obs
         fields = ", ".join(
             f"{self._pickle(number)} {field}"
-            for number, field in enumerate(seen.fields)
+            for number, field in enumerate(obs.fields)
             if field != GOAL
         )
         yield self._translate("gurkensolo-alt-track", fields=fields)
-        if seen.arrivals:
-            order = enumerate(order_of(seen), start=1)
+        if obs.arrivals:
+            order = enumerate(order_of(obs), start=1)
             places = ", ".join(f"{place}. {self._pickle(number)}" for place, number in order)
             yield self._translate("gurkensolo-alt-arrived", places=places)
 
     def _opened(self) -> Iterator[str]:
-        if self._seen.phase is not Phase.OVER:
+        if self._obs.phase is not Phase.OVER:
             return
-        pairs = zip(self._names, self._seen.goals, strict=True)
+        pairs = zip(self._names, self._obs.goals, strict=True)
         goals = ", ".join(f"{name} {_opened(own)}" for name, own in pairs)
         yield self._translate("gurkensolo-alt-opened", goals=goals)
 
     def _seats(self) -> Iterator[str]:
-        seen = self._seen
-        if seen.deciders and seen.phase is not Phase.OVER:
-            yield self._translate("gurkensolo-alt-kept", players=self._listed(seen.deciders))
-        if seen.resigned:
-            yield self._translate("gurkensolo-alt-out", players=self._listed(seen.resigned))
+        obs = self._obs
+        if obs.deciders and obs.phase is not Phase.OVER:
+            yield self._translate("gurkensolo-alt-kept", players=self._listed(obs.deciders))
+        if obs.resigned:
+            yield self._translate("gurkensolo-alt-out", players=self._listed(obs.resigned))
 
     def _listed(self, seats: Iterable[int]) -> str:
         return ", ".join(self._names[seat] for seat in seats)
@@ -190,60 +190,58 @@ def text_board(observation: GurkensoloObservation, view: View, translate: Transl
     return "\n".join(in_columns(line, COLUMNS).rstrip() for line in lines)
 
 
-def _board_lines(seen: GurkensoloObservation, view: View, translate: Translator) -> Iterator[str]:
-    yield from _lanes(seen)
+def _board_lines(obs: GurkensoloObservation, view: View, translate: Translator) -> Iterator[str]:
+    yield from _lanes(obs)
     yield ""
-    if seen.laid is not None:
-        yield from _laid_lines(seen, seen.laid, translate)
-    if seen.phase is Phase.TURN:
+    if obs.laid is not None:
+        yield from _laid_lines(obs, obs.laid, translate)
+    if obs.phase is Phase.TURN:
         yield from (
             f"{translate('gurkensolo-board-hand')} {card_in_words(card, translate)}"
-            for card in seen.hand
+            for card in obs.hand
         )
-    if seen.phase is not Phase.OVER:
-        yield from (f"{translate('gurkensolo-board-goal')} {goal}" for goal in seen.own.held)
-    yield translate("gurkensolo-board-pile", pile=seen.pile, discards=len(seen.discards))
+    if obs.phase is not Phase.OVER:
+        yield from (f"{translate('gurkensolo-board-goal')} {goal}" for goal in obs.own.held)
+    yield translate("gurkensolo-board-pile", pile=obs.pile, discards=len(obs.discards))
     yield ""
     for seat, name in enumerate(view.names):
-        yield _seat_line(seen, seat, plain(name), translate)
+        yield _seat_line(obs, seat, plain(name), translate)
 
 
-def _lanes(seen: GurkensoloObservation) -> Iterator[str]:
+def _lanes(obs: GurkensoloObservation) -> Iterator[str]:
     yield "".join(f"{field:2}" for field in range(1, GOAL))
-    order = order_of(seen)
+    order = order_of(obs)
     for number, letter in enumerate(PICKLES):
-        field = seen.fields[number]
+        field = obs.fields[number]
         track = "".join(f"{letter if field == each else '.':>2}" for each in range(1, GOAL))
         jar = letter if field == GOAL else " "
         place = f" {order.index(number) + 1}." if number in order else ""
         yield f"{track} | {jar}{place}"
 
 
-def _laid_lines(seen: GurkensoloObservation, laid: Laid, translate: Translator) -> Iterator[str]:
+def _laid_lines(obs: GurkensoloObservation, laid: Laid, translate: Translator) -> Iterator[str]:
     if laid.verdict is Verdict.RIGHT:
         signs = "+", "-"
     else:
-        signs = ("?", "?") if seen.phase is Phase.FIX else ("/", "/")
+        signs = ("?", "?") if obs.phase is Phase.FIX else ("/", "/")
     for sign, card in zip(signs, laid.cards, strict=True):
         yield f"{_LETTERS[laid.seat]} {sign} {card_in_words(card, translate)}"
-    if seen.last is not None and laid.verdict is not Verdict.UNPLAYED:
-        yield _last_line(seen.last, is_wrong=was_taken_back(seen))
+    if obs.last is not None and laid.verdict is not Verdict.UNPLAYED:
+        yield _last_line(obs.last, is_wrong=was_taken_back(obs))
 
 
 def _last_line(last: GurkensoloAction, *, is_wrong: bool) -> str:
     return f"{_LETTERS[last.seat]} {last}{' ✗' if is_wrong else ''}"
 
 
-def _seat_line(seen: GurkensoloObservation, seat: int, name: str, translate: Translator) -> str:
-    pointer = ">" if seat in seen.to_act else " "
+def _seat_line(obs: GurkensoloObservation, seat: int, name: str, translate: Translator) -> str:
+    pointer = ">" if seat in obs.to_act else " "
     state = ""
-    if seen.outcome is not None:
-        state = (
-            f"{seen.outcome.ranks[seat]}. {seen.goals[seat].held[0]} {seen.outcome.scores[seat]}"
-        )
-    elif seat in seen.resigned:
+    if obs.outcome is not None:
+        state = f"{obs.outcome.ranks[seat]}. {obs.goals[seat].held[0]} {obs.outcome.scores[seat]}"
+    elif seat in obs.resigned:
         state = translate("gurkensolo-board-out")
-    elif seat in seen.deciders:
+    elif seat in obs.deciders:
         state = translate("gurkensolo-board-kept")
     head = f"{pointer} {_LETTERS[seat]} "
     return head + in_columns(name, COLUMNS - len(head) - 11) + " " + in_columns(state, 10)

@@ -18,13 +18,13 @@ _WIDE = 186
 _COIN_Y = 40
 
 
-def awards(seen: KraftwagenObservation, y: int) -> Iterator[Group]:
+def awards(obs: KraftwagenObservation, y: int) -> Iterator[Group]:
     """All goals side by side around *y*, with the awards left and the seats that took the rest."""
     for place, prize in enumerate(PRIZES):
         x = 112 + _STEP * place
         takers = {
             award.value: seat
-            for seat, mat in enumerate(seen.mats)
+            for seat, mat in enumerate(obs.mats)
             for award in mat.awards
             if award.goal is prize.goal
         }
@@ -39,7 +39,7 @@ def awards(seen: KraftwagenObservation, y: int) -> Iterator[Group]:
                 parts.append(
                     Sprite(where[0] + 30, where[1] + 8, taken, label=f"{label} seat {seat}")
                 )
-            elif value not in seen.awards[place]:
+            elif value not in obs.awards[place]:
                 parts.append(Sprite(*where, _gone(), label=f"{label} gone"))
         yield Group(tuple(parts), label=f"awards {prize.goal}")
 

@@ -40,21 +40,21 @@ _CARDS_Y = _TOP + _LANE + 134
 _CARDS_X = (_RIGHT - 368, _RIGHT - 186)
 
 
-def chain_scene(seen: KraftwagenObservation, view: View, choices: Choices) -> Scene:
+def chain_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
     """The chain, or what it would be after the chosen tile."""
-    shown = after_taking(seen.chain, choices.tile) if choices.tile else seen.chain
-    has_starts = bool(seen.start_tiles)
+    shown = after_taking(obs.chain, choices.tile) if choices.tile else obs.chain
+    has_starts = bool(obs.start_tiles)
     return Scene(
         width=WIDTH,
         height=_HEIGHT + START_HIGH * has_starts,
-        base=_hall(len(seen.chain), has_starts),
+        base=_hall(len(obs.chain), has_starts),
         items=(
-            *header(seen, view),
-            *_links(seen, shown, choices),
-            *_moves(seen, shown, choices),
-            *_research(seen, choices),
-            *job(seen, choices, _LEFT + 192, _TOP + 132),
-            *starts(seen, choices, _HEIGHT),
+            *header(obs, view),
+            *_links(obs, shown, choices),
+            *_moves(obs, shown, choices),
+            *_research(obs, choices),
+            *job(obs, choices, _LEFT + 192, _TOP + 132),
+            *starts(obs, choices, _HEIGHT),
         ),
     )
 
@@ -103,22 +103,22 @@ def _chevron(index: int) -> Line:
     return Line(tuple((x + a * u - b * v, y + a * v + b * u) for a, b in ends), "belt.slat", 7)
 
 
-def _links(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
+def _links(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
     for index, link in enumerate(chain):
         x, y = place(index)
         if isinstance(link, str):
             yield Sprite(x, y, action_tile(TILES[link]), label=f"link {index} {link}")
         else:
-            yield Sprite(x, y, _stand(link == _on_turn(seen, chain, choices)))
+            yield Sprite(x, y, _stand(link == _on_turn(obs, chain, choices)))
             yield Sprite(x, y - 2, man(f"seat{link}", 54), label=f"link {index} seat {link}")
 
 
-def _on_turn(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> int | None:
+def _on_turn(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> int | None:
     """Whose worker stands in the light: with a tile chosen, who would be next."""
     if choices.tile:
         first = chain[0]
         return first if isinstance(first, int) else None
-    return seen.mover if seen.to_act else None
+    return obs.mover if obs.to_act else None
 
 
 @cache
@@ -127,9 +127,9 @@ def _stand(is_lit: bool) -> Drawing:
     return Drawing((*rim, Ellipse(0, 0, 62, 62, "slot.edge"), Ellipse(0, 0, 59, 59, "slot")))
 
 
-def _moves(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
+def _moves(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
     """The last move, or the chosen one: the worker goes ahead, the tile to the head."""
-    moved = (seen.mover, choices.tile) if choices.tile else _last_take(seen)
+    moved = (obs.mover, choices.tile) if choices.tile else _last_take(obs)
     if moved is None or moved[0] not in chain:
         return
     seat, tile = moved
@@ -143,8 +143,8 @@ def _moves(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> Itera
         yield Sprite(*place(head), ring(TILE, TILE, "chosen"))
 
 
-def _last_take(seen: KraftwagenObservation) -> tuple[int, str] | None:
-    takes = ((a.seat, a.choice) for a in seen.last if a.verb == "take")
+def _last_take(obs: KraftwagenObservation) -> tuple[int, str] | None:
+    takes = ((a.seat, a.choice) for a in obs.last if a.verb == "take")
     return next(takes, None)
 
 
@@ -157,14 +157,14 @@ def _way(start: int, end: int, ink: str) -> Iterator[Primitive]:
     yield from arrow(tuple(points), ink)
 
 
-def _research(seen: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
-    for number, (x, id) in enumerate(zip(_CARDS_X, seen.research.open, strict=False), start=1):
+def _research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    for number, (x, id) in enumerate(zip(_CARDS_X, obs.research.open, strict=False), start=1):
         yield Sprite(x, _CARDS_Y, card(id), label=f"card {number} {id}")
         for ink in choices.marks(f"card:{number}"):
             yield Sprite(x, _CARDS_Y, ring(CARD_WIDE, CARD_HIGH, ink), label=f"{ink} card {number}")
     for x, count, is_open in (
-        (_CARDS_X[0], seen.research.deck_size, False),
-        (_CARDS_X[1], seen.research.discards_size, True),
+        (_CARDS_X[0], obs.research.deck_size, False),
+        (_CARDS_X[1], obs.research.discards_size, True),
     ):
         name = "discards" if is_open else "deck"
         yield Sprite(x, _CARDS_Y + 146, pile(count, is_open), label=f"{name} {count}")

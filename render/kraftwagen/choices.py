@@ -56,11 +56,11 @@ class Choices:
         return ("target",) if thing in self.offered else ()
 
 
-def choices(seen: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
+def choices(obs: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
     """What *values*, picked so far from the menu of the seat on turn, mean."""
-    fitting = [a for a in seen.open_legal if path(a)[: len(values)] == values]
+    fitting = [a for a in obs.open_legal if path(a)[: len(values)] == values]
     if not fitting or not values:
-        offered = (things(action)[:1] for action in seen.open_legal)
+        offered = (things(action)[:1] for action in obs.open_legal)
         return Choices(offered=frozenset(thing for some in offered for thing in some))
     action, count = fitting[0], len(values)
     following = (things(each)[count : count + 1] for each in fitting)
@@ -69,7 +69,7 @@ def choices(seen: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
         offered=frozenset(thing for some in following for thing in some),
         tile=action.choice if action.verb is Verb.TAKE else "",
         sketch=_sketch(values) if action.verb is Verb.CAR else None,
-        car=_result(seen, action) if len(fitting) == 1 else None,
+        car=_result(obs, action) if len(fitting) == 1 else None,
     )
 
 
@@ -107,12 +107,12 @@ def _number(value: str) -> int:
     return int(value[1:] or 0)
 
 
-def _result(seen: KraftwagenObservation, action: KraftwagenAction) -> Car | None:
+def _result(obs: KraftwagenObservation, action: KraftwagenAction) -> Car | None:
     if action.verb is Verb.CAR:
         return action.car
     if action.verb is not Verb.DIESEL or action.piece is None:
         return None
-    old = next(car for car in seen.cars if car.price == action.number)
+    old = next(car for car in obs.cars if car.price == action.number)
     if action.piece.kind == "b":
         return old._replace(body=action.piece.value)
     return old._replace(engine=action.piece.value)

@@ -48,19 +48,19 @@ _GAP = 10
 _Part = Primitive | Sprite
 
 
-def desk_scene(seen: KraftwagenObservation, view: View, choices: Choices) -> Scene:
+def desk_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
     """The mat of the seat that looks."""
-    assert seen.seat is not None
-    seat, mat = seen.seat, seen.mats[seen.seat]
-    marks = choices if seat == seen.mover else Choices()
+    assert obs.seat is not None
+    seat, mat = obs.seat, obs.mats[obs.seat]
+    marks = choices if seat == obs.mover else Choices()
     below, height = _lists(seat, mat, marks)
     return Scene(
         width=WIDTH,
         height=height,
         base=_ground(height),
         items=(
-            Group(tuple(_head(seen, seat, view.names[seat])), label="head"),
-            *_shops(seen, mat, marks),
+            Group(tuple(_head(obs, seat, view.names[seat])), label="head"),
+            *_shops(obs, mat, marks),
             *_garage(seat, mat, marks),
             Group(tuple(_points(mat)), label="points"),
             Group(tuple(_men(seat, mat, marks)), label="workers"),
@@ -88,9 +88,9 @@ def _ground(height: int) -> Drawing:
     )
 
 
-def _head(seen: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
-    right, money = _RIGHT - 14, seen.money[seat]
-    yield Sprite(58, _HEAD_Y, badge(seat, 56, role(seen, seat)), label=f"badge seat {seat}")
+def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
+    right, money = _RIGHT - 14, obs.money[seat]
+    yield Sprite(58, _HEAD_Y, badge(seat, 56, role(obs, seat)), label=f"badge seat {seat}")
     if money is not None:
         yield Sprite(right - 32, _HEAD_Y, coin(money.total, 34), label=f"money {money.total}")
         right -= 84
@@ -100,14 +100,14 @@ def _head(seen: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
                 right -= 100
                 yield Sprite(right + 24, _HEAD_Y, sign(source), label=f"{source} {amount}")
                 yield Text(right + 54, _HEAD_Y, str(amount), 32, "text.muted")
-    if seen.piece is not None and seat == seen.mover:
+    if obs.piece is not None and seat == obs.mover:
         right -= 136
-        yield Sprite(right + 62, _HEAD_Y, part_plate(seen.piece), label=f"new {seen.piece}")
+        yield Sprite(right + 62, _HEAD_Y, part_plate(obs.piece), label=f"new {obs.piece}")
         yield Sprite(right + 62, _HEAD_Y, ring(104, 54, "target"))
     yield name_text(seat, name, 100, _HEAD_Y, right - 112)
 
 
-def _shops(seen: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[Item]:
+def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[Item]:
     """What is in the workshops, and the new part that has no place yet."""
     parts, y = workshop_parts(mat), _SHOPS_TOP + _SHOP_HIGH // 2
     for place in range(WORKSHOPS):

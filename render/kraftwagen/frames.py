@@ -17,9 +17,9 @@ def name_text(seat: int, name: str, x: int, y: int, room: int, ink: str = "text"
     return Text(x, y, text, size, ink, label=f"name seat {seat}")
 
 
-def role(seen: KraftwagenObservation, seat: int) -> str:
+def role(obs: KraftwagenObservation, seat: int) -> str:
     """The inks of *seat*: pale once it is out."""
-    return f"seat{seat}.out" if seat in seen.resigned else f"seat{seat}"
+    return f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
 
 
 @cache

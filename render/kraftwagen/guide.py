@@ -118,7 +118,7 @@ def _mats(**ada: Any) -> tuple[Mat, ...]:
 class _Page:
     """What a page shows, and what of it is chosen."""
 
-    seen: KraftwagenObservation
+    obs: KraftwagenObservation
     chosen: tuple[str, ...] = ()
 
 
@@ -138,7 +138,7 @@ def guide() -> tuple[GuidePage, ...]:
         _Page(_choosing()),
     )
     return tuple(
-        GuidePage(f"kraftwagen-guide-{number}", page.seen, View(_NAMES, chosen=page.chosen))
+        GuidePage(f"kraftwagen-guide-{number}", page.obs, View(_NAMES, chosen=page.chosen))
         for number, page in enumerate(pages, start=1)
     )
 

@@ -22,30 +22,30 @@ _ABOUT = {
 }
 
 
-def header(seen: KraftwagenObservation, view: View) -> Iterator[Group]:
+def header(obs: KraftwagenObservation, view: View) -> Iterator[Group]:
     """The line above the chain."""
-    yield Group(tuple(_line(seen, view)), label=f"asked {seen.ask}")
+    yield Group(tuple(_line(obs, view)), label=f"asked {obs.ask}")
 
 
-def _line(seen: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite]:
-    seat, y = seen.mover, HEADER_HIGH // 2
+def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite]:
+    seat, y = obs.mover, HEADER_HIGH // 2
     yield Sprite(0, 0, _plate())
-    if seen.outcome is not None:
-        yield from _winner(seen, view, y)
+    if obs.outcome is not None:
+        yield from _winner(obs, view, y)
         return
     yield Sprite(58, y, badge(seat, 52, f"seat{seat}"), label=f"on turn seat {seat}")
     yield name_text(seat, view.names[seat], 98, y, 690)
     yield Sprite(_RIGHT - 48, y, _question())
-    if seen.piece is not None:
-        yield Sprite(_RIGHT - 146, y, part_plate(seen.piece), label=f"new {seen.piece}")
+    if obs.piece is not None:
+        yield Sprite(_RIGHT - 146, y, part_plate(obs.piece), label=f"new {obs.piece}")
     else:
-        yield Sprite(_RIGHT - 130, y, _asked(seen.ask, seat), label=f"ask {seen.ask}")
+        yield Sprite(_RIGHT - 130, y, _asked(obs.ask, seat), label=f"ask {obs.ask}")
 
 
-def _winner(seen: KraftwagenObservation, view: View, y: int) -> Iterator[Primitive | Sprite]:
-    assert seen.outcome is not None
+def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[Primitive | Sprite]:
+    assert obs.outcome is not None
     # Ranks are never shared in this game.
-    seat = seen.outcome.ranks.index(1)
+    seat = obs.outcome.ranks.index(1)
     yield Sprite(58, y, cup(26), label=f"won seat {seat}")
     yield Sprite(120, y, badge(seat, 52, f"seat{seat}"))
     yield name_text(seat, view.names[seat], 160, y, 680)

@@ -17,30 +17,30 @@ _DUTY_WIDE, _DUTY_HIGH = 116, 84
 _IN_ROW = 2
 
 
-def job(seen: KraftwagenObservation, choices: Choices, x: int, y: int) -> Iterator[Item]:
+def job(obs: KraftwagenObservation, choices: Choices, x: int, y: int) -> Iterator[Item]:
     """Everything left of the open cards; (x, y) is the middle of its upper row."""
     for turn in range(1, TURNS + 1):
-        is_now = turn == seen.game_turn
+        is_now = turn == obs.game_turn
         label = f"game turn {turn}" if is_now else ""
         yield Sprite(x + 74 * (turn - 2), y, turn_disc(turn, is_now), label=label)
-    duties = _duties(seen, choices)
+    duties = _duties(obs, choices)
     for number, (deed, amount) in enumerate(duties):
         row, column = divmod(number, _IN_ROW)
         where = x - 63 + 126 * column, y + 92 + 94 * row
         yield Sprite(*where, _duty(deed, amount), label=f"duty {deed} {amount}")
-        for ink in choices.marks(f"next:{deed}") if number >= len(seen.job.tasks) else ():
+        for ink in choices.marks(f"next:{deed}") if number >= len(obs.job.tasks) else ():
             yield Sprite(*where, ring(_DUTY_WIDE, _DUTY_HIGH, ink), label=f"{ink} {deed}")
-    if not duties and seen.to_act:
-        yield Sprite(x, y + 92, _cars(len(seen.cars)), label=f"cars {len(seen.cars)}")
-        yield Sprite(x, y + 182, _tiles(seen.taken), label=f"taken {seen.taken}")
+    if not duties and obs.to_act:
+        yield Sprite(x, y + 92, _cars(len(obs.cars)), label=f"cars {len(obs.cars)}")
+        yield Sprite(x, y + 182, _tiles(obs.taken), label=f"taken {obs.taken}")
 
 
-def _duties(seen: KraftwagenObservation, choices: Choices) -> list[tuple[Deed, int]]:
+def _duties(obs: KraftwagenObservation, choices: Choices) -> list[tuple[Deed, int]]:
     """What is to be done now; with a tile chosen, what it would order."""
     if choices.tile:
         return [(deed, 1) for deed in TILES[choices.tile]]
-    tasks = [(task.deed, task.amount) for task in seen.job.tasks]
-    return tasks + [(deed, 1) for deed in seen.job.left]
+    tasks = [(task.deed, task.amount) for task in obs.job.tasks]
+    return tasks + [(deed, 1) for deed in obs.job.left]
 
 
 @cache

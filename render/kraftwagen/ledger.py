@@ -21,28 +21,28 @@ _SALES_X, _SALE = 622, 128
 _ROOM = WIDTH - 24 - _SALES_X
 
 
-def shown_scoring(seen: KraftwagenObservation) -> Scoring | None:
+def shown_scoring(obs: KraftwagenObservation) -> Scoring | None:
     """The last scoring while it is news, and on a private screen always.
 
     News is what nobody can have missed: about two tiles a seat into the next game turn the table
     rather shows its other pictures larger.
     """
-    is_news = seen.ask in (Ask.BENZ, Ask.OVER) or seen.taken < 2 * seen.seats
-    return seen.scoring if is_news or seen.seat is not None else None
+    is_news = obs.ask in (Ask.BENZ, Ask.OVER) or obs.taken < 2 * obs.seats
+    return obs.scoring if is_news or obs.seat is not None else None
 
 
-def ledger_scene(seen: KraftwagenObservation, view: View) -> Scene:
+def ledger_scene(obs: KraftwagenObservation, view: View) -> Scene:
     """Race, laps and sales of every seat."""
-    scoring = seen.scoring
+    scoring = obs.scoring
     assert scoring is not None
-    height = _TOP + seen.seats * _ROW + 4
+    height = _TOP + obs.seats * _ROW + 4
     rows = (
-        Group(tuple(_row(seen, view, scoring, seat)), label=f"scored seat {seat}")
-        for seat in range(seen.seats)
+        Group(tuple(_row(obs, view, scoring, seat)), label=f"scored seat {seat}")
+        for seat in range(obs.seats)
     )
     disc = Sprite(60, _HEAD_Y, turn_disc(scoring.game_turn, True))
     heads = (Sprite(x, _HEAD_Y, sign(source)) for source, x in _HEADS)
-    base = _ground(seen.seats, height)
+    base = _ground(obs.seats, height)
     return Scene(width=WIDTH, height=height, base=base, items=(disc, *heads, *rows))
 
 
@@ -57,10 +57,10 @@ def _ground(seats: int, height: int) -> Drawing:
 
 
 def _row(
-    seen: KraftwagenObservation, view: View, scoring: Scoring, seat: int
+    obs: KraftwagenObservation, view: View, scoring: Scoring, seat: int
 ) -> Iterator[Primitive | Sprite]:
     y = _TOP + seat * _ROW + (_ROW - 8) // 2
-    yield Sprite(58, y, badge(seat, 50, role(seen, seat)))
+    yield Sprite(58, y, badge(seat, 50, role(obs, seat)))
     yield name_text(seat, view.names[seat], 94, y, 214)
     if seat in scoring.places:
         place, money = scoring.places.index(seat) + 1, scoring.race_money[seat]

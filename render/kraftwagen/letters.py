@@ -18,40 +18,40 @@ def text_board(observation: KraftwagenObservation, view: View, translate: Transl
     return "\n".join(in_columns(line, COLUMNS).rstrip() for line in lines)
 
 
-def _lines(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
-    turn = translate.tell("board-turn", turn=seen.game_turn, cars=len(seen.cars), last=LAST_CAR)
+def _lines(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
+    turn = translate.tell("board-turn", turn=obs.game_turn, cars=len(obs.cars), last=LAST_CAR)
     yield turn
-    yield from _wrapped(_link(link, translate) for link in seen.chain)
+    yield from _wrapped(_link(link, translate) for link in obs.chain)
     yield ""
     yield from _wrapped(
-        (translate.tell("board-cards"), *map(translate.card, seen.research.open)), " "
+        (translate.tell("board-cards"), *map(translate.card, obs.research.open)), " "
     )
-    yield from _market(seen, translate)
+    yield from _market(obs, translate)
     yield ""
-    for seat in range(seen.seats):
-        yield from _seat(seen, seat, translate)
+    for seat in range(obs.seats):
+        yield from _seat(obs, seat, translate)
 
 
 def _link(link: int | str, translate: Telling) -> str:
     return translate.tile(link) if isinstance(link, str) else _SEATS[link]
 
 
-def _market(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
-    buyers = seen.buyers
+def _market(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
+    buyers = obs.buyers
     active = (translate.tell("wish", buyer=kind) for kind in buyers.active)
     marker = "S" if buyers.marker == MARKER_START else str(buyers.marker)
     yield from _wrapped((translate.tell("board-buyers"), *active, f"[{marker}]"), " ")
-    yield from _wrapped((translate.tell("board-prices"), *map(str, seen.prices)), " ")
-    for car in seen.cars:
+    yield from _wrapped((translate.tell("board-prices"), *map(str, obs.prices)), " ")
+    for car in obs.cars:
         yield f"  {_SEATS[car.seat]} {car_sign(car)}"
 
 
-def _seat(seen: KraftwagenObservation, seat: int, translate: Telling) -> Iterator[str]:
-    mat, money = seen.mats[seat], seen.money[seat]
-    pointer = ">" if seat == seen.mover and seen.to_act else " "
-    state = "✗" if seat in seen.resigned else "" if money is None else f"{money.total:>3}"
-    if seen.outcome is not None:
-        state = f"{seen.outcome.ranks[seat]}. {seen.outcome.scores[seat]:>3}"
+def _seat(obs: KraftwagenObservation, seat: int, translate: Telling) -> Iterator[str]:
+    mat, money = obs.mats[seat], obs.money[seat]
+    pointer = ">" if seat == obs.mover and obs.to_act else " "
+    state = "✗" if seat in obs.resigned else "" if money is None else f"{money.total:>3}"
+    if obs.outcome is not None:
+        state = f"{obs.outcome.ranks[seat]}. {obs.outcome.scores[seat]:>3}"
     head = f"{pointer} {_SEATS[seat]} "
     yield head + in_columns(translate.names[seat], COLUMNS - len(head) - 8) + " " + state
     yield (

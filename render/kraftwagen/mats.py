@@ -42,27 +42,27 @@ _RIGHT = PANEL_WIDE - 16
 _Part = Primitive | Sprite
 
 
-def mats_scene(seen: KraftwagenObservation, view: View, choices: Choices) -> Scene:
+def mats_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
     """All mats, and above them the awards."""
-    rows, high = (seen.seats + 1) // 2, _high(seen)
+    rows, high = (obs.seats + 1) // 2, _high(obs)
     bottom = _TOP + rows * (high + _GAP)
     height = bottom + SUPPLY_HIGH
     return Scene(
         width=WIDTH,
         height=height,
-        base=_ground(seen.seats, height, high),
+        base=_ground(obs.seats, height, high),
         items=(
-            *awards(seen, AWARDS_HIGH // 2 + 2),
-            *(item for seat in range(seen.seats) for item in _panel(seen, view, choices, seat)),
-            *supply_strip(seen.stock, 14, bottom),
+            *awards(obs, AWARDS_HIGH // 2 + 2),
+            *(item for seat in range(obs.seats) for item in _panel(obs, view, choices, seat)),
+            *supply_strip(obs.stock, 14, bottom),
         ),
     )
 
 
-def _high(seen: KraftwagenObservation) -> int:
+def _high(obs: KraftwagenObservation) -> int:
     """All panels are as high as the fullest one needs."""
-    has_engineers = any(mat.engineers for mat in seen.mats)
-    has_plans = any(mat.active or mat.waiting for mat in seen.mats)
+    has_engineers = any(mat.engineers for mat in obs.mats)
+    has_plans = any(mat.active or mat.waiting for mat in obs.mats)
     return _SHORT + _MORE * has_engineers + _MORE * has_plans
 
 
@@ -95,19 +95,19 @@ def _places(x: int, y: int) -> Iterator[Box]:
     yield Box(x + _RACER_X, top, PANEL_WIDE - 14 - _RACER_X, 66, "slot", 12)
 
 
-def _panel(seen: KraftwagenObservation, view: View, choices: Choices, seat: int) -> Iterator[Item]:
-    x, y = _corner(seat, _high(seen))
-    mat = seen.mats[seat]
-    if seat == seen.mover and seen.to_act:
-        yield Sprite(x, y, _frame(_high(seen)), label=f"on turn seat {seat}")
-    yield Group(tuple(_head(seen, seat, view.names[seat], x, y + _ROWS[0])), label=f"head {seat}")
-    marks = choices if seat == seen.mover else Choices()
+def _panel(obs: KraftwagenObservation, view: View, choices: Choices, seat: int) -> Iterator[Item]:
+    x, y = _corner(seat, _high(obs))
+    mat = obs.mats[seat]
+    if seat == obs.mover and obs.to_act:
+        yield Sprite(x, y, _frame(_high(obs)), label=f"on turn seat {seat}")
+    yield Group(tuple(_head(obs, seat, view.names[seat], x, y + _ROWS[0])), label=f"head {seat}")
+    marks = choices if seat == obs.mover else Choices()
     if mat.pieces:
         yield Group(tuple(_workshops(mat, marks, x, y + _ROWS[1])), label=f"workshops {seat}")
     yield Group(tuple(_race_car(seat, mat, marks, x, y + _ROWS[1])), label=f"race car {seat}")
     yield Group(tuple(_numbers(seat, mat, marks, x, y + _ROWS[2])), label=f"numbers {seat}")
     below = y + _SHORT + _MORE // 2 - 8
-    if any(each.engineers for each in seen.mats):
+    if any(each.engineers for each in obs.mats):
         if mat.engineers:
             yield Group(tuple(_engineers(mat, marks, x, below)), label=f"engineers {seat}")
         below += _MORE
@@ -126,24 +126,24 @@ def _frame(high: int) -> Drawing:
     )
 
 
-def _head(seen: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[_Part]:
-    yield Sprite(x + 42, y, badge(seat, 52, role(seen, seat)), label=f"badge seat {seat}")
+def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[_Part]:
+    yield Sprite(x + 42, y, badge(seat, 52, role(obs, seat)), label=f"badge seat {seat}")
     right = x + _RIGHT
-    money = seen.money[seat]
-    if seen.outcome is not None:
-        score = seen.outcome.scores[seat]
+    money = obs.money[seat]
+    if obs.outcome is not None:
+        score = obs.outcome.scores[seat]
         yield Text(right, y, str(score), 42, "text", "right", label=f"score seat {seat} {score}")
         right -= 84
-        if seen.outcome.ranks[seat] == 1:
+        if obs.outcome.ranks[seat] == 1:
             yield Sprite(right - 20, y, cup(25), label=f"won seat {seat}")
             right -= 56
-    elif seat in seen.resigned:
+    elif seat in obs.resigned:
         yield Sprite(right - 16, y, cross(15, "text.muted"), label=f"out seat {seat}")
         right -= 50
     elif money is not None:
         yield Sprite(right - 30, y, coin(money.total, 30), label=f"money {seat} {money.total}")
         right -= 70
-    ink = "text.muted" if seat in seen.resigned else "text"
+    ink = "text.muted" if seat in obs.resigned else "text"
     yield name_text(seat, name, x + 80, y, right - x - 86, ink)
 
 

@@ -32,15 +32,15 @@ _ABOUT: Mapping[Ask, Panel] = {
 """What somebody who answers looks at; else it is the chain."""
 
 
-def panels(seen: KraftwagenObservation) -> tuple[Panel, ...]:
+def panels(obs: KraftwagenObservation) -> tuple[Panel, ...]:
     """The pictures in order. The first is shown wider than the others."""
-    about = _ABOUT.get(seen.ask, Panel.CHAIN)
-    if seen.seat is not None and not seen.legal:
+    about = _ABOUT.get(obs.ask, Panel.CHAIN)
+    if obs.seat is not None and not obs.legal:
         about = Panel.DESK
-    return tuple(sorted(_there(seen), key=lambda panel: panel is not about))
+    return tuple(sorted(_there(obs), key=lambda panel: panel is not about))
 
 
-def _there(seen: KraftwagenObservation) -> tuple[Panel, ...]:
-    own = () if seen.seat is None else (Panel.DESK,)
-    scoring = () if shown_scoring(seen) is None else (Panel.LEDGER,)
+def _there(obs: KraftwagenObservation) -> tuple[Panel, ...]:
+    own = () if obs.seat is None else (Panel.DESK,)
+    scoring = () if shown_scoring(obs) is None else (Panel.LEDGER,)
     return (*own, Panel.CHAIN, Panel.MARKET, Panel.RACE, Panel.MATS, *scoring)

@@ -40,13 +40,13 @@ _BEND = pi * _RADIUS
 _ROUND = 2 * _STRAIGHT + 2 * _BEND
 
 
-def race_scene(seen: KraftwagenObservation) -> Scene:
+def race_scene(obs: KraftwagenObservation) -> Scene:
     """The race."""
     return Scene(
         width=WIDTH,
         height=_HEIGHT,
-        base=_track(TRACK[seen.seats]),
-        items=(*_tables(seen), *_cars(seen)),
+        base=_track(TRACK[obs.seats]),
+        items=(*_tables(obs), *_cars(obs)),
     )
 
 
@@ -125,10 +125,10 @@ def _pit() -> Iterator[Primitive]:
         yield Text(x + 18, top - 28, str(money), 32, "ink", "middle")
 
 
-def _cars(seen: KraftwagenObservation) -> Iterator[Item]:
-    step = _ROUND / TRACK[seen.seats]
-    for seat, mat in enumerate(seen.mats):
-        if seat in seen.resigned:
+def _cars(obs: KraftwagenObservation) -> Iterator[Item]:
+    step = _ROUND / TRACK[obs.seats]
+    for seat, mat in enumerate(obs.mats):
+        if seat in obs.resigned:
             continue
         yield _pit_car(seat) if not mat.space else _racing_car(seat, mat.space, step)
 
@@ -145,15 +145,15 @@ def _racing_car(seat: int, space: int, step: float) -> Sprite:
     return Sprite(round(x), round(y) - 8, drawing, label=f"racer seat {seat} space {space}")
 
 
-def _tables(seen: KraftwagenObservation) -> Iterator[Item]:
+def _tables(obs: KraftwagenObservation) -> Iterator[Item]:
     """In the infield: engine and laps of each race car."""
-    rows = (seen.seats + 1) // 2
-    for seat, mat in enumerate(seen.mats):
+    rows = (obs.seats + 1) // 2
+    for seat, mat in enumerate(obs.mats):
         row, column = divmod(seat, 2)
         x = _MIDDLE_X - 280 + 290 * column
         y = _MIDDLE_Y + round(78 * (row - (rows - 1) / 2))
         parts: tuple[Primitive | Sprite, ...] = (
-            Sprite(x + 24, y, badge(seat, 46, role(seen, seat))),
+            Sprite(x + 24, y, badge(seat, 46, role(obs, seat))),
             Sprite(x + 92, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
             Sprite(x + 190, y, plate("race", mat.laps), label=f"laps seat {seat} {mat.laps}"),
         )

@@ -7,12 +7,12 @@ from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
 from rules.kraftwagen.observe import PRIZES, KraftwagenObservation, Mat, Prize
 
 
-def tell_desk(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def tell_desk(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture of the own mat."""
-    assert seen.seat is not None
-    seat, mat = seen.seat, seen.mats[seen.seat]
+    assert obs.seat is not None
+    seat, mat = obs.seat, obs.mats[obs.seat]
     yield translate.tell("own", player=translate.names[seat], mat=_has(mat, translate))
-    money = seen.money[seat]
+    money = obs.money[seat]
     if money is not None:
         yield translate.tell("money", **money._asdict(), total=money.total)
     if mat.awards:
@@ -22,26 +22,26 @@ def tell_desk(seen: KraftwagenObservation, translate: Telling, marked: Choices) 
         yield translate.tell("awards", awards=", ".join(taken))
 
 
-def tell_mats(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def tell_mats(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture of all mats, with the awards and the supply."""
-    for seat, mat in enumerate(seen.mats):
+    for seat, mat in enumerate(obs.mats):
         yield f"{translate.names[seat]}: {_has(mat, translate)}"
-        money = seen.money[seat]
-        if money is not None and seat != seen.seat:
+        money = obs.money[seat]
+        if money is not None and seat != obs.seat:
             yield translate.tell("money-short", **money._asdict(), total=money.total)
-        if seat in seen.resigned:
+        if seat in obs.resigned:
             yield translate.tell("out")
-    goals = (_goal(seen, prize, translate) for prize in PRIZES)
+    goals = (_goal(obs, prize, translate) for prize in PRIZES)
     yield translate.tell("awards", awards="; ".join(goals))
-    bodies, engines = (" ".join(map(str, counts)) for counts in seen.stock)
+    bodies, engines = (" ".join(map(str, counts)) for counts in obs.stock)
     yield translate.tell("stock", bodies=bodies, engines=engines)
 
 
-def _goal(seen: KraftwagenObservation, prize: Prize, translate: Telling) -> str:
+def _goal(obs: KraftwagenObservation, prize: Prize, translate: Telling) -> str:
     """What it takes, and each award with the name of who has it."""
     takers = {
         award.value: translate.names[seat]
-        for seat, mat in enumerate(seen.mats)
+        for seat, mat in enumerate(obs.mats)
         for award in mat.awards
         if award.goal is prize.goal
     }
@@ -72,12 +72,12 @@ def _has(mat: Mat, translate: Telling) -> str:
     )
 
 
-def tell_ledger(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def tell_ledger(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture of the last scoring."""
-    scoring = seen.scoring
+    scoring = obs.scoring
     assert scoring is not None
     yield translate.tell("scoring", turn=scoring.game_turn)
-    for seat in range(seen.seats):
+    for seat in range(obs.seats):
         yield translate.tell(
             "scored",
             player=translate.names[seat],

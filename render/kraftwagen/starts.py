@@ -16,10 +16,10 @@ START_WIDE, _HIGH = 226, 216
 _STEP = 242
 
 
-def starts(seen: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
+def starts(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
     """The tiles that nobody has, side by side below *top*."""
     names = tuple(START_TILES)
-    for name in seen.start_tiles:
+    for name in obs.start_tiles:
         x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6
         yield Sprite(x, y, start_tile(name), label=f"start {name}")
         for ink in choices.marks(f"start:{name}"):

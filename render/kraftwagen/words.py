@@ -42,44 +42,42 @@ def describe(
     return tuple(told(_TELLERS[panel]) for panel in panels(observation))
 
 
-def tell_chain(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def tell_chain(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture with the chain, the most urgent first."""
-    yield translate.tell(
-        "turn", turn=seen.game_turn, turns=TURNS, taken=seen.taken, tiles=LAST_TILE
-    )
-    yield from _state(seen, translate)
+    yield translate.tell("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
+    yield from _state(obs, translate)
     if marked.chosen:
         yield translate.tell("chosen", things=_things(marked.chosen, translate))
-    if marked.offered and seen.ask != "take":
+    if marked.offered and obs.ask != "take":
         yield translate.tell("offered", things=_things(marked.offered, translate))
     if marked.tile:
         yield translate.tell(
-            "chain-then", links=_links(after_taking(seen.chain, marked.tile), translate)
+            "chain-then", links=_links(after_taking(obs.chain, marked.tile), translate)
         )
-    yield translate.tell("chain", links=_links(seen.chain, translate))
-    if seen.last:
-        deeds = ", ".join(map(str, seen.last))
-        yield translate.tell("last", player=translate.names[seen.last[0].seat], deeds=deeds)
-    if seen.start_tiles:
+    yield translate.tell("chain", links=_links(obs.chain, translate))
+    if obs.last:
+        deeds = ", ".join(map(str, obs.last))
+        yield translate.tell("last", player=translate.names[obs.last[0].seat], deeds=deeds)
+    if obs.start_tiles:
         yield translate.tell(
-            "starts", tiles="; ".join(_start(name, translate) for name in seen.start_tiles)
+            "starts", tiles="; ".join(_start(name, translate) for name in obs.start_tiles)
         )
-    yield from _research(seen, translate)
+    yield from _research(obs, translate)
 
 
-def _state(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
-    if seen.outcome is not None:
-        ranks, scores = seen.outcome.ranks, seen.outcome.scores
-        order = seen.outcome.best_first
+def _state(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
+    if obs.outcome is not None:
+        ranks, scores = obs.outcome.ranks, obs.outcome.scores
+        order = obs.outcome.best_first
         places = ", ".join(
             f"{ranks[seat]}. {translate.names[seat]} ({scores[seat]})" for seat in order
         )
         yield translate.tell("over", places=places)
         return
-    yield translate.asks(seen.mover, seen.ask)
-    if seen.piece is not None:
-        yield translate.tell("piece", piece=str(seen.piece))
-    tasks = [*seen.job.tasks, *(Task(deed) for deed in seen.job.left)]
+    yield translate.asks(obs.mover, obs.ask)
+    if obs.piece is not None:
+        yield translate.tell("piece", piece=str(obs.piece))
+    tasks = [*obs.job.tasks, *(Task(deed) for deed in obs.job.left)]
     if tasks:
         yield translate.tell("left", deeds=_tasks(tasks, translate))
 
@@ -104,8 +102,8 @@ def _start(name: str, translate: Telling) -> str:
     return f"{translate.tell('start', start=name)} ({_tasks(START_TILES[name].tasks, translate)})"
 
 
-def _research(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
-    research = seen.research
+def _research(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
+    research = obs.research
     cards = (translate.card(id) for id in research.open)
     yield translate.tell(
         "cards", cards=", ".join(cards), deck=research.deck_size, signs=translate.tell("signs")
@@ -115,14 +113,14 @@ def _research(seen: KraftwagenObservation, translate: Telling) -> Iterator[str]:
         yield translate.tell("discards", cards=translate.cards(gone))
 
 
-def tell_market(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def tell_market(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture with the market."""
-    yield from _candidate(seen, translate, marked)
-    cars = "; ".join(map(translate.car, seen.cars)) or "-"
-    yield translate.tell("market", count=len(seen.cars), last=LAST_CAR, cars=cars)
-    if seen.prices:
-        yield translate.tell("prices", prices=", ".join(map(str, seen.prices)))
-    buyers = seen.buyers
+    yield from _candidate(obs, translate, marked)
+    cars = "; ".join(map(translate.car, obs.cars)) or "-"
+    yield translate.tell("market", count=len(obs.cars), last=LAST_CAR, cars=cars)
+    if obs.prices:
+        yield translate.tell("prices", prices=", ".join(map(str, obs.prices)))
+    buyers = obs.buyers
     active = (
         f"{space} {translate.tell('wish', buyer=kind)}"
         for space, kind in enumerate(buyers.active, start=1)
@@ -137,26 +135,26 @@ def tell_market(seen: KraftwagenObservation, translate: Telling, marked: Choices
     yield translate.tell("stacks", stacks=", ".join(stacks))
 
 
-def _candidate(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def _candidate(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The car that is chosen, and what the buyers would do now."""
     if marked.car is None:
         return
     car = marked.car
     yield translate.tell("candidate", car=car_sign(car))
-    others = tuple(other for other in seen.cars if other.price != car.price)
+    others = tuple(other for other in obs.cars if other.price != car.price)
     sales = (
         f"{translate.tell('wish', buyer=sale.buyer)} {translate.car(sale.car)}"
-        for sale in buyers_would_take(others, seen.buyers.active, car)
+        for sale in buyers_would_take(others, obs.buyers.active, car)
         if sale.car is not None
     )
     yield translate.tell("takers", sales="; ".join(sales) or "-")
 
 
-def tell_race(seen: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
+def tell_race(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:
     """The picture with the race track."""
-    yield translate.tell("race", spaces=TRACK[seen.seats])
-    for seat, mat in enumerate(seen.mats):
-        if seat not in seen.resigned:
+    yield translate.tell("race", spaces=TRACK[obs.seats])
+    for seat, mat in enumerate(obs.mats):
+        if seat not in obs.resigned:
             yield translate.tell(
                 "racer",
                 player=translate.names[seat],

@@ -19,24 +19,24 @@ _HEAD_Y, _SUPPLY_Y = PANEL_TOP + 37, PANEL_TOP + 270
 _IN_ROW = 6
 
 
-def bench(seen: PackObservation, seat: int, view: View) -> Iterator[Group]:
+def bench(obs: PackObservation, seat: int, view: View) -> Iterator[Group]:
     """Everything on the bench of *seat*."""
-    yield Group(tuple(_head(seen, seat, view)), label="bench head")
-    yield Group(tuple(_slots(seen, seat)), label="bench slots")
-    yield Group(tuple(_supply(seen, seat)), label="bench supply")
+    yield Group(tuple(_head(obs, seat, view)), label="bench head")
+    yield Group(tuple(_slots(obs, seat)), label="bench slots")
+    yield Group(tuple(_supply(obs, seat)), label="bench supply")
 
 
-def _head(seen: PackObservation, seat: int, view: View) -> Iterator[Primitive | Sprite]:
+def _head(obs: PackObservation, seat: int, view: View) -> Iterator[Primitive | Sprite]:
     for place, who in enumerate((seat, 1 - seat)):
         left = 54 + place * (WIDTH // 2)
         yield Sprite(left, _HEAD_Y, badge(who, 46, f"seat{who}"), label=f"badge seat {who}")
         yield name_text(who, view.names[who], left + 34, _HEAD_Y, 330)
-        if seen.starter is None:
-            yield readiness(seen, who, left + 394, _HEAD_Y)
+        if obs.starter is None:
+            yield readiness(obs, who, left + 394, _HEAD_Y)
 
 
-def _slots(seen: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
-    tiles, following = seen.board.tiles[seat], dict(next_slots(seen)).get(seat)
+def _slots(obs: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
+    tiles, following = obs.board.tiles[seat], dict(next_slots(obs)).get(seat)
     for slot, name in enumerate(SLOTS[seat]):
         row, place = divmod(slot, _IN_ROW)
         where = (_FIRST + place * _STEP, _ROWS[row])
@@ -52,8 +52,8 @@ def _slots(seen: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
             yield Sprite(*where, ring(_WIDE, _HIGH, "target"), label=f"bench next {name}")
 
 
-def _supply(seen: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
-    laid = [tile.kind for tile in seen.board.tiles[seat]]
+def _supply(obs: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
+    laid = [tile.kind for tile in obs.board.tiles[seat]]
     for place, (kind, count) in enumerate(SUPPLY.items()):
         x, left = _FIRST + place * _STEP, count - laid.count(kind)
         yield Sprite(x - 26, _SUPPLY_Y, _small(seat, kind), label=f"supply {kind} {left}")

@@ -30,9 +30,9 @@ class Choices:
     offered: frozenset[str]
 
 
-def choices(seen: PackObservation, values: tuple[str, ...]) -> Choices:
+def choices(obs: PackObservation, values: tuple[str, ...]) -> Choices:
     """What *values*, picked so far from the menu of the seat on turn, mean."""
-    paths = [steps(action) for action in seen.open_legal]
+    paths = [steps(action) for action in obs.open_legal]
     paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
     chosen = {thing for path in paths for _, thing in path[: len(values)] if thing}
     offered = (next((t for _, t in path[len(values) :] if t), None) for path in paths)

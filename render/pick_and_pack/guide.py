@@ -118,8 +118,8 @@ def guide() -> tuple[GuidePage, ...]:
     shown = [(_position(example), example.chosen) for example in _EXAMPLES]
     shown.append((_arranging("PRWMXQ R"), ()))
     return tuple(
-        GuidePage(f"pick-and-pack-guide-{number}", seen, View(_NAMES, chosen=chosen))
-        for number, (seen, chosen) in enumerate(shown, start=1)
+        GuidePage(f"pick-and-pack-guide-{number}", obs, View(_NAMES, chosen=chosen))
+        for number, (obs, chosen) in enumerate(shown, start=1)
     )
 
 

@@ -31,53 +31,53 @@ def text_board(observation: PackObservation, view: View, translate: Translator) 
     return "\n".join(line.rstrip() for line in _board_lines(observation, view, translate))
 
 
-def _board_lines(seen: PackObservation, view: View, translate: Translator) -> Iterator[str]:
-    yield from _grid_lines(seen)
+def _board_lines(obs: PackObservation, view: View, translate: Translator) -> Iterator[str]:
+    yield from _grid_lines(obs)
     yield ""
     for seat, name in enumerate(view.names):
-        yield from _seat_lines(seen, seat, plain(name))
-    if seen.last is not None:
+        yield from _seat_lines(obs, seat, plain(name))
+    if obs.last is not None:
         yield ""
-        source, action = SQUARES[seen.last.source], seen.last.action
+        source, action = SQUARES[obs.last.source], obs.last.action
         text = f"{_SEATS[action.seat]} {source} {action}"
         yield in_columns(translate("pick-and-pack-board-last", action=text), COLUMNS)
 
 
-def _grid_lines(seen: PackObservation) -> Iterator[str]:
-    yield _columns(side_signs(seen, "t"))
+def _grid_lines(obs: PackObservation) -> Iterator[str]:
+    yield _columns(side_signs(obs, "t"))
     yield ""
     for row in "654321":
         cells = "".join(
-            f"[{sign}]" if SQUARES[seen.board.grabber] == column + row else f" {sign} "
-            for column, sign in zip("abcdef", map(tray_sign, row_of(seen, row)), strict=True)
+            f"[{sign}]" if SQUARES[obs.board.grabber] == column + row else f" {sign} "
+            for column, sign in zip("abcdef", map(tray_sign, row_of(obs, row)), strict=True)
         )
-        yield f"{slot_sign(seen, f'l{row}')}  {row} {cells}  {slot_sign(seen, f'r{row}')}"
+        yield f"{slot_sign(obs, f'l{row}')}  {row} {cells}  {slot_sign(obs, f'r{row}')}"
     yield _columns("abcdef")
     yield ""
-    yield _columns(side_signs(seen, "b"))
+    yield _columns(side_signs(obs, "b"))
 
 
 def _columns(signs: str) -> str:
     return " " * 5 + "".join(f" {sign} " for sign in signs)
 
 
-def _seat_lines(seen: PackObservation, seat: int, name: str) -> Iterator[str]:
-    pointer = ">" if seat == on_turn(seen) else " "
+def _seat_lines(obs: PackObservation, seat: int, name: str) -> Iterator[str]:
+    pointer = ">" if seat == on_turn(obs) else " "
     head = f"{pointer} {_SEATS[seat]} "
-    state = f"{'R' * seen.board.stored[seat]:>3} {points(seen.board.crates[seat]):>3}"
-    if seen.outcome is not None:
-        state = f"{seen.outcome.ranks[seat]}. {state[3:]}"
-    elif seen.starter is None:
-        state = "OK" if seat in seen.ready else "..."
+    state = f"{'R' * obs.board.stored[seat]:>3} {points(obs.board.crates[seat]):>3}"
+    if obs.outcome is not None:
+        state = f"{obs.outcome.ranks[seat]}. {state[3:]}"
+    elif obs.starter is None:
+        state = "OK" if seat in obs.ready else "..."
     yield head + in_columns(name, COLUMNS - len(head) - 8) + " " + state
-    if not seen.arranging:
+    if not obs.arranging:
         for pair in (0, 2):
-            crates = (_crate_sign(seen, seat, crate) for crate in (pair, pair + 1))
+            crates = (_crate_sign(obs, seat, crate) for crate in (pair, pair + 1))
             yield "    " + "".join(in_columns(crate, 18) for crate in crates)
 
 
-def _crate_sign(seen: PackObservation, seat: int, index: int) -> str:
-    crate = seen.board.crates[seat][index]
+def _crate_sign(obs: PackObservation, seat: int, index: int) -> str:
+    crate = obs.board.crates[seat][index]
     trays = "".join(map(str, crate.trays))
     if len(trays) > _TOP_TRAYS:
         trays = "…" + trays[1 - _TOP_TRAYS :]
@@ -89,25 +89,25 @@ def tray_sign(apples: int) -> str:
     return "." if not apples else str(apples) if apples > 0 else "x"
 
 
-def slot_sign(seen: PackObservation, name: str) -> str:
+def slot_sign(obs: PackObservation, name: str) -> str:
     """What lies in the slot *name*: the letter of a tile that can be played, or a sign.
 
     ``-`` is used up, ``!`` turned face down, ``?`` laid in secret, ``.`` still empty.
     """
     seat = RED if name in SLOTS[RED] else BLUE
-    slot, tiles = SLOTS[seat].index(name), seen.board.tiles[seat]
+    slot, tiles = SLOTS[seat].index(name), obs.board.tiles[seat]
     if slot < len(tiles):
         kind, fate = tiles[slot]
         return _FATES[fate] or kind.value
-    return "?" if not tiles and seat in seen.ready else "."
+    return "?" if not tiles and seat in obs.ready else "."
 
 
-def side_signs(seen: PackObservation, side: str) -> str:
+def side_signs(obs: PackObservation, side: str) -> str:
     """The slots of one side from left to right, or from the top down."""
     places = "abcdef" if side in "tb" else "654321"
-    return "".join(slot_sign(seen, side + place) for place in places)
+    return "".join(slot_sign(obs, side + place) for place in places)
 
 
-def row_of(seen: PackObservation, row: str) -> list[int]:
+def row_of(obs: PackObservation, row: str) -> list[int]:
     """The trays in a row from left to right, as the grid counts them."""
-    return [seen.board.grid[SQUARES.index(column + row)] for column in "abcdef"]
+    return [obs.board.grid[SQUARES.index(column + row)] for column in "abcdef"]

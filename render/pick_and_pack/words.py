@@ -32,24 +32,24 @@ class _Told(Teller[PackObservation]):
     def sentences(self) -> Iterator[str]:
         """One after the other, the most urgent first."""
         yield from self._state()
-        yield from self._choices(choices(self._seen, self._view.chosen))
+        yield from self._choices(choices(self._obs, self._view.chosen))
         yield from self._last()
         yield self._grid()
         yield from (self._tiles(seat) for seat in (RED, BLUE))
-        if not self._seen.arranging:
+        if not self._obs.arranging:
             yield from (self._crates(seat) for seat in (RED, BLUE))
 
     def _tell(self, key: str, **params: str | int) -> str:
         return self._translate(f"pick-and-pack-alt-{key}", **params)
 
     def _state(self) -> Iterator[str]:
-        seen = self._seen
-        grabber = SQUARES[seen.board.grabber]
-        if seen.outcome is not None:
-            yield from self._end(seen.outcome)
+        obs = self._obs
+        grabber = SQUARES[obs.board.grabber]
+        if obs.outcome is not None:
+            yield from self._end(obs.outcome)
             return
-        turn = on_turn(seen)
-        if seen.arranging and turn is not None:
+        turn = on_turn(obs)
+        if obs.arranging and turn is not None:
             yield self._tell("fills", player=self._names[turn])
         elif turn is not None:
             yield self._tell("turn", player=self._names[turn], grabber=grabber)
@@ -57,25 +57,25 @@ class _Told(Teller[PackObservation]):
         else:
             yield self._tell("secret")
             for seat, name in enumerate(self._names):
-                key = "ready" if seat in seen.ready else "not-ready"
+                key = "ready" if seat in obs.ready else "not-ready"
                 yield self._tell(key, player=name)
         yield from self._next_slots()
         yield self._tell("grabber", grabber=grabber)
 
     def _next_slots(self) -> Iterator[str]:
-        for seat, slot in next_slots(self._seen):
+        for seat, slot in next_slots(self._obs):
             yield self._tell("next-slot", player=self._names[seat], slot=SLOTS[seat][slot])
 
     def _end(self, outcome: Outcome) -> Iterator[str]:
         ranks = outcome.ranks
         places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in outcome.best_first)
         yield self._tell("over", places=places)
-        if self._seen.resigned is not None:
-            yield self._tell("resigned", player=self._names[self._seen.resigned])
-        yield self._tell("grabber", grabber=SQUARES[self._seen.board.grabber])
+        if self._obs.resigned is not None:
+            yield self._tell("resigned", player=self._names[self._obs.resigned])
+        yield self._tell("grabber", grabber=SQUARES[self._obs.board.grabber])
 
     def _choices(self, marked: Choices) -> Iterator[str]:
-        if self._seen.arranging:
+        if self._obs.arranging:
             return
         if marked.chosen:
             yield self._tell("chosen", things=self._things(marked.chosen))
@@ -91,26 +91,26 @@ class _Told(Teller[PackObservation]):
         return f"{self._names[int(thing[0])]} {thing[1]}" if thing[0].isdigit() else thing
 
     def _last(self) -> Iterator[str]:
-        last = self._seen.last
+        last = self._obs.last
         if last is not None:
             player, start = self._names[last.action.seat], SQUARES[last.source]
             yield self._tell("last", player=player, start=start, action=str(last.action))
 
     def _grid(self) -> str:
-        rows = (f"{row}: {''.join(map(tray_sign, row_of(self._seen, row)))}" for row in "654321")
+        rows = (f"{row}: {''.join(map(tray_sign, row_of(self._obs, row)))}" for row in "654321")
         return self._tell("grid", rows=", ".join(rows))
 
     def _tiles(self, seat: int) -> str:
-        name, tiles = self._names[seat], self._seen.board.tiles[seat]
+        name, tiles = self._names[seat], self._obs.board.tiles[seat]
         if not tiles:
-            hidden = seat in self._seen.ready
+            hidden = seat in self._obs.ready
             return self._tell("tiles-closed" if hidden else "tiles-none", player=name)
         key, one, other = ("tiles-red", "t", "b") if seat == RED else ("tiles-blue", "l", "r")
-        first, second = side_signs(self._seen, one), side_signs(self._seen, other)
+        first, second = side_signs(self._obs, one), side_signs(self._obs, other)
         return self._tell(key, player=name, first=first, second=second)
 
     def _crates(self, seat: int) -> str:
-        board = self._seen.board
+        board = self._obs.board
         crates = "; ".join(
             f"{name} {self._crate(crate)}"
             for name, crate in zip(NAMES, board.crates[seat], strict=True)

@@ -15,7 +15,7 @@ def values_of(action: PierAction) -> tuple[str, ...]:
             return (str(action.covered),)
 
 
-def considered(seen: PierObservation, view: View) -> PierAction | None:
+def considered(obs: PierObservation, view: View) -> PierAction | None:
     """The action that the picture shows as if it were done; None: nothing is picked.
 
     While only a part of it is picked, the first that fits: of coverings the smallest. What counts
@@ -23,23 +23,23 @@ def considered(seen: PierObservation, view: View) -> PierAction | None:
     """
     picked = view.chosen
     if not picked:
-        return seen.chosen
-    actions: tuple[PierAction, ...] = seen.legal or seen.open_legal
+        return obs.chosen
+    actions: tuple[PierAction, ...] = obs.legal or obs.open_legal
     return next((each for each in actions if values_of(each)[: len(picked)] == picked), None)
 
 
-def picked_plan(seen: PierObservation, view: View) -> str | None:
+def picked_plan(obs: PierObservation, view: View) -> str | None:
     """The card that the reader keeps as its plan, not known to others yet."""
-    action = considered(seen, view)
+    action = considered(obs, view)
     if action is None or action.verb is not Verb.KEEP or len(view.chosen) == 1:
         return None
     return action.plan
 
 
-def added(seen: PierObservation, view: View, seat: int) -> Section | None:
+def added(obs: PierObservation, view: View, seat: int) -> Section | None:
     """The section that the pier of *seat* would get."""
-    action = considered(seen, view)
-    if action is None or action.seat != seat or seen.phase is Phase.OVER:
+    action = considered(obs, view)
+    if action is None or action.seat != seat or obs.phase is Phase.OVER:
         return None
-    return Section(seen.plans[seat] or "" if action.verb is Verb.PLAN else action.card,
+    return Section(obs.plans[seat] or "" if action.verb is Verb.PLAN else action.card,
                    action.covered)  # fmt: skip

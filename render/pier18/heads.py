@@ -26,9 +26,9 @@ _MIDDLE = PANEL_HIGH // 2
 _Part = Primitive | Sprite
 
 
-def head(seen: PierObservation, view: View, seat: int, shown: Standing, top: int) -> Iterator[Item]:
+def head(obs: PierObservation, view: View, seat: int, shown: Standing, top: int) -> Iterator[Item]:
     """The panel of *seat*, whose upper edge is at *top*."""
-    drawn = _Head(seen, seat, shown, top + _MIDDLE)
+    drawn = _Head(obs, seat, shown, top + _MIDDLE)
     yield from drawn.frame(top)
     yield Group((*drawn.player(view.names[seat]), *drawn.state()), label=f"player seat {seat}")
     if shown.pier:
@@ -40,25 +40,25 @@ def head(seen: PierObservation, view: View, seat: int, shown: Standing, top: int
 class _Head:
     """What stands in one panel."""
 
-    def __init__(self, seen: PierObservation, seat: int, shown: Standing, y: int) -> None:
-        self._seen = seen
+    def __init__(self, obs: PierObservation, seat: int, shown: Standing, y: int) -> None:
+        self._obs = obs
         self._seat = seat
         self._shown = shown
         self._y = y
 
     def frame(self, top: int) -> Iterator[Sprite]:
-        if self._seat in self._seen.to_act:
+        if self._seat in self._obs.to_act:
             yield Sprite(MARGIN, top, _lit("turn"), label=f"on turn seat {self._seat}")
-        elif has_won(self._seen, self._seat):
+        elif has_won(self._obs, self._seat):
             yield Sprite(MARGIN, top, _lit("gold"), label=f"winner seat {self._seat}")
 
     def player(self, name: str) -> Iterator[_Part]:
         """Badge and name; below it the card taken in this round, which decides ties."""
-        seat, card = self._seat, self._seen.taken[self._seat]
+        seat, card = self._seat, self._obs.taken[self._seat]
         yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
         room = _NAME_ROOM + (0 if self._has_state() else 36)
         text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, room)
-        ink = "text.muted" if seat in self._seen.resigned else "text"
+        ink = "text.muted" if seat in self._obs.resigned else "text"
         y = self._y - 15 if card else self._y
         yield Text(_NAME_X, y, text, size, ink, label=f"name seat {seat}")
         if card:
@@ -71,16 +71,16 @@ class _Head:
 
     def state(self) -> Iterator[Sprite]:
         """Who begins, who is ready, who won, who is out."""
-        seen, seat, where = self._seen, self._seat, (_STATE_X, self._y)
-        if has_won(seen, seat):
+        obs, seat, where = self._obs, self._seat, (_STATE_X, self._y)
+        if has_won(obs, seat):
             yield Sprite(*where, cup(22), label=f"cup seat {seat}")
-        elif seat in seen.resigned:
+        elif seat in obs.resigned:
             yield Sprite(*where, cross(12, "text.muted"), label=f"out seat {seat}")
-        elif seen.phase in (Phase.KEEP, Phase.PLAN):
-            is_ready = seat in seen.ready
+        elif obs.phase in (Phase.KEEP, Phase.PLAN):
+            is_ready = seat in obs.ready
             label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
             yield Sprite(*where, ready_sign(is_ready), label=label)
-        elif seen.phase is Phase.ROUND and seat == seen.leader:
+        elif obs.phase is Phase.ROUND and seat == obs.leader:
             yield Sprite(*where, lighthouse(), label=f"begins seat {seat}")
 
     def points(self) -> Iterator[Sprite]:
@@ -112,13 +112,13 @@ class _Head:
 
     def plan(self, view: View) -> Iterator[Sprite]:
         """The sign of the plan; with a tick where the pier meets it, at the end else a cross."""
-        seen, seat = self._seen, self._seat
-        card = seen.plans[seat] or (picked_plan(seen, view) if seat == seen.seat else None)
+        obs, seat = self._obs, self._seat
+        card = obs.plans[seat] or (picked_plan(obs, view) if seat == obs.seat else None)
         if card is None:
             return
-        sign = plan_sign(CARDS[card].plan, seen.seats)
+        sign = plan_sign(CARDS[card].plan, obs.seats)
         yield Sprite(_PLAN_X, self._y, sign, label=f"plan {card} seat {seat}")
-        if seen.plans[seat] and (self._shown.is_met or seen.phase is Phase.OVER):
+        if obs.plans[seat] and (self._shown.is_met or obs.phase is Phase.OVER):
             is_met = self._shown.is_met
             label = f"plan {'met' if is_met else 'missed'} seat {seat}"
             x = _PLAN_X + drawing_extent(sign).right + 13
@@ -126,7 +126,7 @@ class _Head:
 
     def total(self) -> Iterator[Sprite]:
         total, seat = self._shown.total, self._seat
-        ink = "won" if has_won(self._seen, seat) else "text"
+        ink = "won" if has_won(self._obs, seat) else "text"
         label = f"total {total} seat {seat}"
         if self._shown.gains is None:
             yield Sprite(_TOTAL_X, self._y, written(str(total), 44, ink, "right"), label=label)

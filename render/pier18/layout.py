@@ -26,10 +26,10 @@ def scenes(observation: PierObservation, view: View) -> tuple[Scene]:
     )
 
 
-def _seats(seen: PierObservation, view: View, has_cards: bool) -> Iterator[Item]:
-    shown = [standing(seen, view, seat) for seat in range(seen.seats)]
+def _seats(obs: PierObservation, view: View, has_cards: bool) -> Iterator[Item]:
+    shown = [standing(obs, view, seat) for seat in range(obs.seats)]
     longest = max(each.columns.length for each in shown)
     for seat, each in enumerate(shown):
         top = panel_top(seat, has_cards)
-        yield from head(seen, view, seat, each, top)
-        yield from pier(seen, seat, each, longest, top)
+        yield from head(obs, view, seat, each, top)
+        yield from pier(obs, seat, each, longest, top)

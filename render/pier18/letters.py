@@ -17,39 +17,39 @@ def text_board(observation: PierObservation, view: View, translate: Translator) 
     return "\n".join(in_columns(line, COLUMNS).rstrip() for line in lines)
 
 
-def _board_lines(seen: PierObservation, view: View, translate: Translator) -> Iterator[str]:
-    yield translate("pier18-board-round", round=seen.round, rounds=seen.rounds)
-    for name in (*seen.open, *seen.hand):
+def _board_lines(obs: PierObservation, view: View, translate: Translator) -> Iterator[str]:
+    yield translate("pier18-board-round", round=obs.round, rounds=obs.rounds)
+    for name in (*obs.open, *obs.hand):
         card = CARDS[name]
         yield f"{name} {card.date} {card.patron} {card.top} / {card.bottom}"
     for seat, name in enumerate(view.names):
         yield ""
-        shown = standing(seen, view, seat)
-        yield _name_line(seen, seat, plain(name), shown)
+        shown = standing(obs, view, seat)
+        yield _name_line(obs, seat, plain(name), shown)
         if shown.pier:
-            yield from _pier_lines(seen, seat, shown, translate)
+            yield from _pier_lines(obs, seat, shown, translate)
 
 
-def _name_line(seen: PierObservation, seat: int, name: str, shown: Standing) -> str:
-    pointer = ">" if seat in seen.to_act else " "
+def _name_line(obs: PierObservation, seat: int, name: str, shown: Standing) -> str:
+    pointer = ">" if seat in obs.to_act else " "
     head = f"{pointer} {_SEATS[seat]} "
-    state = " *" if seat == seen.leader and seen.outcome is None else ""
-    if seen.outcome is not None:
-        state = f"{seen.outcome.ranks[seat]}."
-    elif seat in seen.ready:
+    state = " *" if seat == obs.leader and obs.outcome is None else ""
+    if obs.outcome is not None:
+        state = f"{obs.outcome.ranks[seat]}."
+    elif seat in obs.ready:
         state = "OK"
-    elif seat in seen.resigned:
+    elif seat in obs.resigned:
         state = " x"
     total = f"{shown.total:>4}" if shown.pier else ""
     return head + in_columns(name, COLUMNS - len(head) - 8) + f" {state:>2}" + total
 
 
 def _pier_lines(
-    seen: PierObservation, seat: int, shown: Standing, translate: Translator
+    obs: PierObservation, seat: int, shown: Standing, translate: Translator
 ) -> Iterator[str]:
     points = " ".join(f"{who}{n}" for who, n in zip(Character, shown.scores, strict=True))
     yield f"    {points} {translate('pier18-board-patrons', points=shown.patrons)}"
-    plan = seen.plans[seat]
+    plan = obs.plans[seat]
     if plan is not None:
         mark = "✓" if shown.is_met else "-"
         yield f"    {mark} {plan} {translate('pier18-plan', plan=CARDS[plan].plan)}"

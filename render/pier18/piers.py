@@ -28,7 +28,7 @@ _SEALS = 38
 
 
 def pier(
-    seen: PierObservation, seat: int, shown: Standing, longest: int, top: int
+    obs: PierObservation, seat: int, shown: Standing, longest: int, top: int
 ) -> Iterator[Item]:
     """The pier of *seat* in its strip of sea, and its patrons on the beach.
 
@@ -37,7 +37,7 @@ def pier(
     """
     if not shown.pier:
         return
-    yield from _patrons(seen, seat, top + PANEL_HIGH)
+    yield from _patrons(obs, seat, top + PANEL_HIGH)
     drawn = _Pier(seat, shown, longest, top + PANEL_HIGH + SHOAL)
     yield from drawn.sections()
     yield from drawn.people()
@@ -45,8 +45,8 @@ def pier(
     yield from drawn.marks()
 
 
-def _patrons(seen: PierObservation, seat: int, top: int) -> Iterator[Group]:
-    cards = seen.patrons[seat]
+def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
+    cards = obs.patrons[seat]
     if cards:
         first = top + SHOAL + DECK_HIGH // 2 - (len(cards) - 1) * _SEALS // 2
         yield Group(

@@ -43,27 +43,27 @@ class Standing:
     """What the section that is thought of changes in the total."""
 
 
-def standing(seen: PierObservation, view: View, seat: int) -> Standing:
+def standing(obs: PierObservation, view: View, seat: int) -> Standing:
     """How *seat* stands in the eyes of the reader."""
-    section = added(seen, view, seat)
-    now = columns_of(seen.piers[seat])
-    pier = (*seen.piers[seat], section) if section else seen.piers[seat]
+    section = added(obs, view, seat)
+    now = columns_of(obs.piers[seat])
+    pier = (*obs.piers[seat], section) if section else obs.piers[seat]
     columns = columns_of(pier)
     counted, before = scores(columns), scores(now)
-    met = seen.plans[seat] is not None and _meets(seen, seat, columns)
-    plan = NUMBERS.plan if met and _is_built(seen, seat, pier) else 0
-    patrons = NUMBERS.patron * len(seen.patrons[seat])
+    met = obs.plans[seat] is not None and _meets(obs, seat, columns)
+    plan = NUMBERS.plan if met and _is_built(obs, seat, pier) else 0
+    patrons = NUMBERS.patron * len(obs.patrons[seat])
     total = sum(counted) + plan + patrons
     return Standing(
         pier=pier,
         added=section,
         columns=columns,
         scores=counted,
-        gains=_gains(before, counted) if section and seen.piers[seat] else None,
+        gains=_gains(before, counted) if section and obs.piers[seat] else None,
         patrons=patrons,
         is_met=met,
         plan=plan,
-        total=total if seen.outcome is None else seen.outcome.scores[seat],
+        total=total if obs.outcome is None else obs.outcome.scores[seat],
         gain=sum(counted) + plan - sum(before),
     )
 
@@ -72,21 +72,21 @@ def _gains(before: Scores, after: Scores) -> Scores:
     return Scores(*(new - old for new, old in zip(after, before, strict=True)))
 
 
-def _meets(seen: PierObservation, seat: int, columns: Columns) -> bool:
-    plan = seen.plans[seat]
-    return plan is not None and is_met(CARDS[plan].plan, columns, seen.seats)
+def _meets(obs: PierObservation, seat: int, columns: Columns) -> bool:
+    plan = obs.plans[seat]
+    return plan is not None and is_met(CARDS[plan].plan, columns, obs.seats)
 
 
-def _is_built(seen: PierObservation, seat: int, pier: Pier) -> bool:
+def _is_built(obs: PierObservation, seat: int, pier: Pier) -> bool:
     """Whether the plan card lies at the end of the pier."""
-    return seen.phase in (Phase.PLAN, Phase.OVER) and pier[-1].card == seen.plans[seat]
+    return obs.phase in (Phase.PLAN, Phase.OVER) and pier[-1].card == obs.plans[seat]
 
 
-def has_won(seen: PierObservation, seat: int) -> bool:
+def has_won(obs: PierObservation, seat: int) -> bool:
     """Whether *seat* is the first of a finished game."""
-    return seen.outcome is not None and seen.outcome.ranks[seat] == 1
+    return obs.outcome is not None and obs.outcome.ranks[seat] == 1
 
 
-def on_turn(seen: PierObservation) -> int | None:
+def on_turn(obs: PierObservation) -> int | None:
     """Whose turn it is; None while several choose, and at the end."""
-    return seen.to_act[0] if seen.phase is Phase.ROUND and seen.to_act else None
+    return obs.to_act[0] if obs.phase is Phase.ROUND and obs.to_act else None

@@ -23,49 +23,47 @@ class _Told(Teller[PierObservation]):
         yield from self._thought()
         yield self._tell("letters")
         yield from self._cards()
-        yield from map(self._seat, range(self._seen.seats))
+        yield from map(self._seat, range(self._obs.seats))
 
     def _tell(self, key: str, **params: str | int) -> str:
         return self._translate(f"pier18-alt-{key}", **params)
 
     def _state(self) -> str:
-        seen = self._seen
-        if seen.outcome is not None:
-            order = seen.outcome.best_first
+        obs = self._obs
+        if obs.outcome is not None:
+            order = obs.outcome.best_first
             places = ", ".join(
-                f"{seen.outcome.ranks[seat]}. {self._names[seat]} ({seen.outcome.scores[seat]})"
+                f"{obs.outcome.ranks[seat]}. {self._names[seat]} ({obs.outcome.scores[seat]})"
                 for seat in order
             )
-            return self._tell("over", places=places, rounds=seen.rounds)
-        turn = on_turn(seen)
-        if turn is None or seen.leader is None:
-            waiting = ", ".join(self._names[seat] for seat in seen.to_act)
-            return self._tell(f"{seen.phase}", players=waiting, rounds=seen.rounds)
-        player, leader = self._names[turn], self._names[seen.leader]
-        return self._tell(
-            "round", player=player, leader=leader, round=seen.round, rounds=seen.rounds
-        )
+            return self._tell("over", places=places, rounds=obs.rounds)
+        turn = on_turn(obs)
+        if turn is None or obs.leader is None:
+            waiting = ", ".join(self._names[seat] for seat in obs.to_act)
+            return self._tell(f"{obs.phase}", players=waiting, rounds=obs.rounds)
+        player, leader = self._names[turn], self._names[obs.leader]
+        return self._tell("round", player=player, leader=leader, round=obs.round, rounds=obs.rounds)
 
     def _thought(self) -> Iterator[str]:
         """What the reader thinks of, or has chosen; what a pier would look like is told there."""
-        action, plan = considered(self._seen, self._view), picked_plan(self._seen, self._view)
+        action, plan = considered(self._obs, self._view), picked_plan(self._obs, self._view)
         if action is None:
             return
         key = "picked" if self._view.chosen else "chosen"
-        if self._seen.phase is Phase.KEEP:
+        if self._obs.phase is Phase.KEEP:
             yield self._tell(f"{key}-foundation", card=action.card)
             if plan is not None:
                 yield self._tell(f"{key}-plan", card=plan)
         else:
-            card = action.card or self._seen.plans[action.seat] or ""
+            card = action.card or self._obs.plans[action.seat] or ""
             yield self._tell(f"{key}-section", card=card, covered=action.covered)
 
     def _cards(self) -> Iterator[str]:
-        seen = self._seen
-        if seen.open:
-            yield self._tell("open", cards=self._listed(seen.open))
-        if seen.hand:
-            yield self._tell("hand", cards=self._listed(seen.hand))
+        obs = self._obs
+        if obs.open:
+            yield self._tell("open", cards=self._listed(obs.open))
+        if obs.hand:
+            yield self._tell("hand", cards=self._listed(obs.hand))
 
     def _listed(self, names: Iterable[str]) -> str:
         return "; ".join(map(self._card, names))
@@ -78,7 +76,7 @@ class _Told(Teller[PierObservation]):
         )
 
     def _seat(self, seat: int) -> str:
-        shown = standing(self._seen, self._view, seat)
+        shown = standing(self._obs, self._view, seat)
         told = [self._standing(seat, shown)] if shown.pier else []
         if shown.pier:
             told.append(self._pier(shown))
@@ -97,21 +95,21 @@ class _Told(Teller[PierObservation]):
         return f"{sections} {shown.columns.top}/{shown.columns.bottom}"
 
     def _held(self, seat: int, shown: Standing) -> Iterator[str]:
-        seen = self._seen
-        card = seen.plans[seat]
+        obs = self._obs
+        card = obs.plans[seat]
         if card is not None:
             is_met = "yes" if shown.is_met else "no"
             title = self._translate("pier18-plan", plan=CARDS[card].plan)
             yield self._tell("plan-held", card=card, title=title, met=is_met)
-        if seen.patrons[seat]:
-            patrons = " ".join(f"{card} {CARDS[card].patron}" for card in seen.patrons[seat])
+        if obs.patrons[seat]:
+            patrons = " ".join(f"{card} {CARDS[card].patron}" for card in obs.patrons[seat])
             yield self._tell("patrons", cards=patrons)
-        taken = seen.taken[seat]
+        taken = obs.taken[seat]
         if taken is not None:
             yield self._tell("taken", card=taken, date=CARDS[taken].date)
-        if seat in seen.resigned:
+        if seat in obs.resigned:
             yield self._tell("out")
-        elif seat in seen.ready:
+        elif seat in obs.ready:
             yield self._tell("ready")
 
 

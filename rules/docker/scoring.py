@@ -5,17 +5,17 @@ from rules.docker.exits import Reason
 from rules.docker.observe import DockerObservation
 
 
-def points(seen: DockerObservation) -> tuple[Points, ...]:
+def points(obs: DockerObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: the opponents outlasted, by how they went."""
-    outlasted = [_outlasted(seen, seat) for seat in range(seen.seats)]
+    outlasted = [_outlasted(obs, seat) for seat in range(obs.seats)]
     return tuple(
         Points(reason.value, tuple(reasons.count(reason) for reasons in outlasted))
         for reason in Reason
-        if reason in seen.reasons
+        if reason in obs.reasons
     )
 
 
-def _outlasted(seen: DockerObservation, seat: int) -> tuple[Reason, ...]:
+def _outlasted(obs: DockerObservation, seat: int) -> tuple[Reason, ...]:
     """Why those are out who went before *seat*."""
-    out = seen.eliminated
-    return seen.reasons[: out.index(seat) if seat in out else len(out)]
+    out = obs.eliminated
+    return obs.reasons[: out.index(seat) if seat in out else len(out)]

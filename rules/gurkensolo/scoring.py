@@ -38,10 +38,10 @@ def outcome(state: GurkensoloState) -> Outcome | None:
     return Outcome(reason.value, scores, tuple(ranks))
 
 
-def points_by_place(seen: GurkensoloObservation) -> tuple[Points, ...]:
+def points_by_place(obs: GurkensoloObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: what each seat has for naming the first, the second, and so on."""
-    race = Race(seen.fields, seen.arrivals)
-    by_seat = (_counted(race, own, seat in seen.resigned) for seat, own in enumerate(seen.goals))
+    race = Race(obs.fields, obs.arrivals)
+    by_seat = (_counted(race, own, seat in obs.resigned) for seat, own in enumerate(obs.goals))
     return tuple(map(Points, PLACES, zip(*by_seat, strict=True)))
 
 

@@ -109,10 +109,10 @@ class PierObservation(Observation):
     @property
     def unseen(self) -> tuple[str, ...]:
         """The cards that ``seat`` sees nowhere, ascending: in the deck or in hands of others."""
-        seen = {*self.hand, *self.open, *self.plans}
+        obs = {*self.hand, *self.open, *self.plans}
         for pier, patrons in zip(self.piers, self.patrons, strict=True):
-            seen.update(patrons, (section.card for section in pier))
-        return tuple(card for card in DECK if card not in seen)
+            obs.update(patrons, (section.card for section in pier))
+        return tuple(card for card in DECK if card not in obs)
 
     def meets_plan(self, seat: int) -> bool:
         """Whether the pier of *seat* meets its plan as it is now; no where the plan is unknown."""

@@ -15,13 +15,13 @@ MOST_NAME, MOST_TEXT = 100, 1024
 @each_game
 @given(data=st.data())
 def test_the_sources_of_points_add_up_to_the_scores(game, data):
-    seen = game.observe([*course(game, data)][-1].state, None)
-    if seen.outcome is None:
+    obs = game.observe([*course(game, data)][-1].state, None)
+    if obs.outcome is None:
         return
-    found = game.points(seen)
+    found = game.points(obs)
     assert 0 < len({points.source for points in found}) == len(found) <= MOST_SOURCES
     columns = [points.by_seat for points in found]
-    assert tuple(map(sum, zip(*columns, strict=True))) == seen.outcome.scores
+    assert tuple(map(sum, zip(*columns, strict=True))) == obs.outcome.scores
     for points in found:
         key = text_key(f"{game.info.key}-points-{points.source}")
         assert all(key in keys(language) for language in LANGUAGES)

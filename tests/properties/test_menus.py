@@ -131,12 +131,12 @@ def presses(game, state, seat) -> Iterator[Press]:
 def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
     wanted: set[str] = set()
     for state, _, effects in course(game, data):
-        seen = [game.observe(state, seat) for seat in viewers(state)]
+        obs = [game.observe(state, seat) for seat in viewers(state)]
         phrases = [Phrase(f"{game.info.key}-effect-{e.kind}", e.params) for e in effects]
         if state.to_act:
-            phrases += map(game.question, seen)
-        phrases += previews(game, seen)
-        phrases += [shortcut.label for own in seen for shortcut in game.shortcuts(own)]
+            phrases += map(game.question, obs)
+        phrases += previews(game, obs)
+        phrases += [shortcut.label for own in obs for shortcut in game.shortcuts(own)]
         wanted |= {phrase.key for phrase in phrases}
         wanted |= {
             f"{game.info.key}-ask-{part.field}"
@@ -154,9 +154,9 @@ def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
 
 def previews(game, observations) -> Iterator[Phrase]:
     """What the first and the last action of each seat would lead to, where the game tells."""
-    for seen in observations:
-        for action in {*seen.legal[:1], *seen.legal[-1:]}:
-            if (phrase := game.preview(seen, action)) is not None:
+    for obs in observations:
+        for action in {*obs.legal[:1], *obs.legal[-1:]}:
+            if (phrase := game.preview(obs, action)) is not None:
                 yield phrase
 
 

@@ -22,20 +22,20 @@ NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 DESK, CHAIN, MARKET, RACE, MATS, LEDGER = Panel
 
 
-def view(seen: KraftwagenObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: seen.seats]), **changes)
+def view(obs: KraftwagenObservation, **changes: Any) -> View:
+    return replace(View(NAMES[: obs.seats]), **changes)
 
 
-def picture_of(seen: KraftwagenObservation, panel: Panel, **changes: Any) -> Scene:
-    return pictures_of(seen, **changes)[panel]
+def picture_of(obs: KraftwagenObservation, panel: Panel, **changes: Any) -> Scene:
+    return pictures_of(obs, **changes)[panel]
 
 
-def pictures_of(seen: KraftwagenObservation, **changes: Any) -> dict[Panel, Scene]:
-    return dict(zip(panels(seen), scenes(seen, view(seen, **changes)), strict=True))
+def pictures_of(obs: KraftwagenObservation, **changes: Any) -> dict[Panel, Scene]:
+    return dict(zip(panels(obs), scenes(obs, view(obs, **changes)), strict=True))
 
 
-def labels(seen: KraftwagenObservation, panel: Panel, **changes: Any) -> tuple[str, ...]:
-    return picture_of(seen, panel, **changes).labels()
+def labels(obs: KraftwagenObservation, panel: Panel, **changes: Any) -> tuple[str, ...]:
+    return picture_of(obs, panel, **changes).labels()
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:
@@ -77,12 +77,12 @@ def sights(every: int = 1) -> Iterator[KraftwagenObservation]:
 
 def page(number: int) -> KraftwagenObservation:
     """The position of a page of the rules."""
-    seen = guide()[number - 1].observation
-    assert isinstance(seen, KraftwagenObservation)
-    return seen
+    obs = guide()[number - 1].observation
+    assert isinstance(obs, KraftwagenObservation)
+    return obs
 
 
-def picks(seen: KraftwagenObservation, most: int = 12) -> list[tuple[str, ...]]:
+def picks(obs: KraftwagenObservation, most: int = 12) -> list[tuple[str, ...]]:
     """Nothing chosen, and step by step what leads to some of the actions."""
-    paths = [path(action) for action in seen.open_legal[:: max(1, len(seen.open_legal) // most)]]
+    paths = [path(action) for action in obs.open_legal[:: max(1, len(obs.open_legal) // most)]]
     return sorted({way[:length] for way in paths for length in range(len(way) + 1)} | {()})

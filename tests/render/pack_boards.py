@@ -33,10 +33,10 @@ def view(**changes: Any) -> View:
     return replace(View(NAMES), **changes)
 
 
-def drawn(seen: PackObservation, **changes: Any) -> bytes:
+def drawn(obs: PackObservation, **changes: Any) -> bytes:
     """The file, whether or not the table of layouts has the game."""
     shown = view(**changes)
-    return encode(painter(colours(shown.theme)).paint(scene(seen, shown)))
+    return encode(painter(colours(shown.theme)).paint(scene(obs, shown)))
 
 
 def states(seed: int, **options: str) -> Iterator[PackState]:
@@ -87,7 +87,7 @@ def position_x(turn: int = 0, **changes: Any) -> PackObservation:
     return replace(PACK.observe(state, None), **changes)
 
 
-def picks(seen: PackObservation) -> list[tuple[str, ...]]:
+def picks(obs: PackObservation) -> list[tuple[str, ...]]:
     """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(part.value for part in PACK.menu_steps(each)) for each in seen.open_legal}
+    paths = {tuple(part.value for part in PACK.menu_steps(each)) for each in obs.open_legal}
     return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})

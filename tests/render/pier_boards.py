@@ -20,17 +20,17 @@ PIER = Pier18()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große")
 
 
-def view(seen: PierObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: seen.seats]), **changes)
+def view(obs: PierObservation, **changes: Any) -> View:
+    return replace(View(NAMES[: obs.seats]), **changes)
 
 
-def scene(seen: PierObservation, **changes: Any) -> Scene:
-    (drawn,) = scenes(seen, view(seen, **changes))
+def scene(obs: PierObservation, **changes: Any) -> Scene:
+    (drawn,) = scenes(obs, view(obs, **changes))
     return drawn
 
 
-def labels(seen: PierObservation, **changes: Any) -> tuple[str, ...]:
-    return scene(seen, **changes).labels()
+def labels(obs: PierObservation, **changes: Any) -> tuple[str, ...]:
+    return scene(obs, **changes).labels()
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:
@@ -38,8 +38,8 @@ def starting(told: tuple[str, ...], start: str) -> list[str]:
     return [label.removeprefix(start) for label in told if label.startswith(start)]
 
 
-def drawn(seen: PierObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:
-    return encode(painter(colours(theme)).paint(scene(seen, theme=theme, **changes)))
+def drawn(obs: PierObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:
+    return encode(painter(colours(theme)).paint(scene(obs, theme=theme, **changes)))
 
 
 @cache
@@ -78,17 +78,17 @@ def sights(every: int = 1) -> Iterator[PierObservation]:
         yield PIER.observe(state, None)
 
 
-def picks(seen: PierObservation) -> list[tuple[str, ...]]:
+def picks(obs: PierObservation) -> list[tuple[str, ...]]:
     """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(part.value for part in PIER.menu_steps(each)) for each in seen.legal}
+    paths = {tuple(part.value for part in PIER.menu_steps(each)) for each in obs.legal}
     return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})
 
 
 def page(number: int) -> PierObservation:
     """The position of a page of the rules: they are set up by hand."""
-    seen = guide()[number - 1].observation
-    assert isinstance(seen, PierObservation)
-    return seen
+    obs = guide()[number - 1].observation
+    assert isinstance(obs, PierObservation)
+    return obs
 
 
 def first(phase: Phase, seats: int = 2, seat: int | None = 0) -> PierObservation:

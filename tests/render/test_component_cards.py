@@ -94,8 +94,8 @@ def test_signs_of_a_game_differ(game: str) -> None:
 
 def test_there_is_a_sign_for_every_source_that_a_game_names() -> None:
     named = {("docker", points.source) for points in GAMES["docker"].points(played(4, 3))}
-    seen = GAMES["gurkensolo"].observe(gurkensolo_course(2, 3)[-1], None)
-    named |= {("gurkensolo", points.source) for points in GAMES["gurkensolo"].points(seen)}
+    obs = GAMES["gurkensolo"].observe(gurkensolo_course(2, 3)[-1], None)
+    named |= {("gurkensolo", points.source) for points in GAMES["gurkensolo"].points(obs)}
     assert named <= set(SOURCES)
 
 

@@ -19,8 +19,8 @@ MEAN_NAMES = {
 }
 
 
-def told(seen: DockerObservation, **changes: object) -> str:
-    (text,) = describe(seen, view(seen, **changes), ENGLISH)
+def told(obs: DockerObservation, **changes: object) -> str:
+    (text,) = describe(obs, view(obs, **changes), ENGLISH)
     return text
 
 
@@ -31,9 +31,9 @@ def test_every_tower_is_told_from_the_bottom_up_and_every_empty_square() -> None
 
 
 def test_turn_die_and_repeated_rolls_are_told() -> None:
-    seen = replace(position(), to_act=(1,), rolls=(2, 1, 5))
-    assert "Łukasz Żółć is on turn with a 5; before that" in told(seen)
-    assert "nothing: 2, 1." in told(seen)
+    obs = replace(position(), to_act=(1,), rolls=(2, 1, 5))
+    assert "Łukasz Żółć is on turn with a 5; before that" in told(obs)
+    assert "nothing: 2, 1." in told(obs)
 
 
 def test_reserves_and_entry_squares_are_told() -> None:
@@ -62,16 +62,16 @@ def test_who_is_out_is_told_with_the_reason(reason: Reason, words: str) -> None:
 
 
 def test_the_open_moves_are_told_and_after_a_choice_those_of_the_chosen_cube() -> None:
-    seen = position(moves="+b1 a1-a2 a1-b1", a1=(0,))
-    assert "Possible moves: +b1, a1-a2, a1-b1." in told(seen)
-    assert "can make these moves: a1-a2, a1-b1." in told(seen, chosen=("a1",))
+    obs = position(moves="+b1 a1-a2 a1-b1", a1=(0,))
+    assert "Possible moves: +b1, a1-a2, a1-b1." in told(obs)
+    assert "can make these moves: a1-a2, a1-b1." in told(obs, chosen=("a1",))
 
 
 def test_the_result_is_told_with_all_places() -> None:
-    seen = played(4, 3)
-    assert seen.outcome is not None
-    for seat, rank in enumerate(seen.outcome.ranks):
-        assert f"{rank}. {NAMES[seat]}" in told(seen)
+    obs = played(4, 3)
+    assert obs.outcome is not None
+    for seat, rank in enumerate(obs.outcome.ranks):
+        assert f"{rank}. {NAMES[seat]}" in told(obs)
 
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
@@ -79,10 +79,10 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
     translate = translator(language)
     full = position(moves=" ".join(f"b2-{name}" for name in SQUARES) + " +b1", b2=TWELVE)
     crowded = replace(full, reserves=(3, 3, 3, 3), rolls=(1,) * 40, last=action(0, "+b2"))
-    for seen in [crowded, *some_games()][::4]:
-        for chosen in choices(seen)[:2]:
-            shown = view(seen, names=MEAN_NAMES[names][: seen.seats], chosen=chosen)
-            (text,) = describe(seen, shown, translate)
+    for obs in [crowded, *some_games()][::4]:
+        for chosen in choices(obs)[:2]:
+            shown = view(obs, names=MEAN_NAMES[names][: obs.seats], chosen=chosen)
+            (text,) = describe(obs, shown, translate)
             assert len(text) <= MOST
             assert "[" not in text
             assert all(name in text for name in SQUARES)
@@ -90,17 +90,17 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for seen in [position(b2=TWELVE), *some_games()][::4]:
+    for obs in [position(b2=TWELVE), *some_games()][::4]:
         board = text_board(
-            seen, view(seen, names=MEAN_NAMES[names][: seen.seats]), translator(language)
+            obs, view(obs, names=MEAN_NAMES[names][: obs.seats]), translator(language)
         )
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 
 
 def test_the_board_of_letters_shows_towers_reserves_turn_and_last_move() -> None:
-    seen = replace(position(a1=(0, 1), c3=(2,)), to_act=(1,), rolls=(1, 4), last=action(0, "b1-a1"))
-    lines = text_board(seen, view(seen), ENGLISH).splitlines()
+    obs = replace(position(a1=(0, 1), c3=(2,)), to_act=(1,), rolls=(1, 4), last=action(0, "b1-a1"))
+    lines = text_board(obs, view(obs), ENGLISH).splitlines()
     assert lines[2] == "3 |      |      | C    |"
     assert lines[6] == "1 | AB   |      |      |"
     assert lines[10].split() == [">", "B", "Łukasz", "Żółć", "+3"]

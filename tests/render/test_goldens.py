@@ -21,15 +21,15 @@ SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme, chosen = SHOWN[name]
-    (data,) = pictures(seen, view(seen, theme=theme, chosen=chosen))
+    obs, theme, chosen = SHOWN[name]
+    (data,) = pictures(obs, view(obs, theme=theme, chosen=chosen))
     assert_kept(name, data, tmp_path)
 
 
 def test_the_comparison_notices_a_missing_cube(tmp_path: Path) -> None:
-    seen, theme, _ = SHOWN["docker-four"]
+    obs, theme, _ = SHOWN["docker-four"]
     golden = tmp_path / "whole.png"
-    golden.write_bytes(*pictures(seen, view(seen, theme=theme)))
+    golden.write_bytes(*pictures(obs, view(obs, theme=theme)))
     before = played(5, 4, 22)
     with pytest.raises(pytest.fail.Exception, match="differs"):
         assert_alike(golden, *pictures(before, view(before, theme=theme)), tmp_path)

@@ -21,6 +21,6 @@ SHOWN: dict[str, tuple[GurkensoloObservation, ThemeName]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme = SHOWN[name]
-    data = drawn(seen, theme)
+    obs, theme = SHOWN[name]
+    data = drawn(obs, theme)
     assert_kept(name, data, tmp_path)

@@ -38,8 +38,8 @@ MEAN_NAMES = {
 mean = pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 
 
-def told(seen: GurkensoloObservation, **changes: object) -> str:
-    (text,) = describe(seen, view(seen, **changes), ENGLISH)
+def told(obs: GurkensoloObservation, **changes: object) -> str:
+    (text,) = describe(obs, view(obs, **changes), ENGLISH)
     return text
 
 
@@ -73,8 +73,8 @@ def test_a_hand_and_goal_cards_are_told_to_their_seat_alone() -> None:
     ],
 )
 def test_the_open_cards_are_told_with_what_became_of_them(verdict: Verdict, words: str) -> None:
-    seen = replace(position("3 2 1 1"), laid=laid(2, verdict, "R ahead G", "exchange"))
-    assert words in told(seen, names=("Anna", "Eve", "Jörg"))
+    obs = replace(position("3 2 1 1"), laid=laid(2, verdict, "R ahead G", "exchange"))
+    assert words in told(obs, names=("Anna", "Eve", "Jörg"))
 
 
 @pytest.mark.parametrize(
@@ -97,20 +97,20 @@ def test_a_step_taken_back_is_told_as_such() -> None:
 
 
 def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
-    seen = GAME.observe(game(2, 6, **PROFESSIONAL)[-1], 1)
-    assert seen.outcome is not None
-    for seat, own in enumerate(seen.goals):
-        rank, score = seen.outcome.ranks[seat], seen.outcome.scores[seat]
-        assert f"{rank}. {NAMES[seat]} ({score})" in told(seen)
-        assert f"{NAMES[seat]} {own.held[0]} ({own.dropped})" in told(seen)
+    obs = GAME.observe(game(2, 6, **PROFESSIONAL)[-1], 1)
+    assert obs.outcome is not None
+    for seat, own in enumerate(obs.goals):
+        rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
+        assert f"{rank}. {NAMES[seat]} ({score})" in told(obs)
+        assert f"{NAMES[seat]} {own.held[0]} ({own.dropped})" in told(obs)
 
 
 @mean
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
     translate = translator(language)
-    for seen in sights(every=11):
-        shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        (text,) = describe(seen, shown, translate)
+    for obs in sights(every=11):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        (text,) = describe(obs, shown, translate)
         assert len(text) < MOST
         assert "[" not in text
         assert not text.endswith("…")
@@ -118,9 +118,9 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 
 @mean
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for seen in sights(every=11):
-        shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        board = text_board(seen, shown, translator(language))
+    for obs in sights(every=11):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        board = text_board(obs, shown, translator(language))
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 
@@ -136,12 +136,12 @@ def test_no_card_is_cut_off_on_the_board_of_letters(language: str) -> None:
 
 
 def test_the_board_of_letters_shows_lanes_cards_and_seats() -> None:
-    seen = replace(
+    obs = replace(
         position("5 4 13 4", "G not behind B", "B not ahead Y"),
         laid=laid(2, Verdict.RIGHT, "Y ahead R", "G equal Y"),
         last=GurkensoloAction(2, Verb.STEP, (2,), 1),
     )
-    lines = text_board(seen, view(seen), ENGLISH).splitlines()
+    lines = text_board(obs, view(obs), ENGLISH).splitlines()
     assert lines[1] == " . . . . R . . . . . . . |"
     assert lines[3] == " . . . . . . . . . . . . | Y 1."
     assert lines[6:9] == ["C + Yellow ahead of Red", "C - Green level with Yellow", "C Y+1"]

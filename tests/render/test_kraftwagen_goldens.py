@@ -43,8 +43,8 @@ SHOWN: dict[str, tuple[KraftwagenObservation, Panel, ThemeName, tuple[str, ...]]
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, panel, theme, chosen = SHOWN[name]
-    drawn = picture_of(seen, panel, theme=theme, chosen=chosen)
+    obs, panel, theme, chosen = SHOWN[name]
+    drawn = picture_of(obs, panel, theme=theme, chosen=chosen)
     assert_kept(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
 
 

@@ -21,10 +21,10 @@ def position(page: GuidePage) -> KraftwagenObservation:
 
 @pages
 def test_a_page_shows_a_position_that_can_be(page: GuidePage) -> None:
-    seen = position(page)
-    state = KRAFTWAGEN.determinize(seen, Random(1))
+    obs = position(page)
+    state = KRAFTWAGEN.determinize(obs, Random(1))
     KRAFTWAGEN.check(state)
-    assert KRAFTWAGEN.observe(state, None) == seen
+    assert KRAFTWAGEN.observe(state, None) == obs
 
 
 @pages

@@ -34,18 +34,18 @@ MEAN_NAMES = {
 }
 
 
-def told(seen: KraftwagenObservation, panel: Panel, **changes: object) -> str:
-    return texts_of(seen, **changes)[panel]
+def told(obs: KraftwagenObservation, panel: Panel, **changes: object) -> str:
+    return texts_of(obs, **changes)[panel]
 
 
-def texts_of(seen: KraftwagenObservation, **changes: object) -> dict[Panel, str]:
-    texts = describe(seen, view(seen, **changes), ENGLISH)
-    return dict(zip(panels(seen), texts, strict=True))
+def texts_of(obs: KraftwagenObservation, **changes: object) -> dict[Panel, str]:
+    texts = describe(obs, view(obs, **changes), ENGLISH)
+    return dict(zip(panels(obs), texts, strict=True))
 
 
 def test_every_picture_has_its_text() -> None:
-    for seen in sights(every=15):
-        assert len(describe(seen, view(seen), ENGLISH)) == len(scenes(seen, view(seen)))
+    for obs in sights(every=15):
+        assert len(describe(obs, view(obs), ENGLISH)) == len(scenes(obs, view(obs)))
 
 
 def test_turn_question_and_chain_are_told() -> None:
@@ -65,10 +65,10 @@ def test_open_cards_deck_and_discards_are_told() -> None:
     assert "Open cards: B1e, Bugatti (B1 is a body point," in told(page(4), CHAIN)
     assert "Possible: left card, right card." in told(page(4), CHAIN)
     for state in course(3, 4)[::20]:
-        seen = KRAFTWAGEN.observe(state, None)
-        text = told(seen, CHAIN)
-        assert f"{seen.research.deck_size} cards in the deck" in text
-        assert ("Discarded: " in text) == (seen.research.discards_size > 0)
+        obs = KRAFTWAGEN.observe(state, None)
+        text = told(obs, CHAIN)
+        assert f"{obs.research.deck_size} cards in the deck" in text
+        assert ("Discarded: " in text) == (obs.research.discards_size > 0)
 
 
 def test_the_market_is_told() -> None:
@@ -109,8 +109,8 @@ def test_the_last_scoring_is_told() -> None:
 
 def test_money_is_told_to_its_owner_only() -> None:
     state = course(3, 4)[100]
-    seen = KRAFTWAGEN.observe(state, 0)
-    texts = texts_of(seen)
+    obs = KRAFTWAGEN.observe(state, 0)
+    texts = texts_of(obs)
     assert f"Money {state.money[0].total}:" in texts.pop(DESK)
     assert not any("Money" in text for text in texts.values())
     spectator = KRAFTWAGEN.observe(state, None)
@@ -118,11 +118,11 @@ def test_money_is_told_to_its_owner_only() -> None:
 
 
 def test_at_the_end_places_money_and_awards_are_told() -> None:
-    seen = KRAFTWAGEN.observe(course(3, 4)[-1], None)
-    assert seen.outcome is not None
-    texts = texts_of(seen)
-    for seat, (score, rank) in enumerate(zip(*seen.outcome[1:], strict=True)):
-        money = seen.money[seat]
+    obs = KRAFTWAGEN.observe(course(3, 4)[-1], None)
+    assert obs.outcome is not None
+    texts = texts_of(obs)
+    for seat, (score, rank) in enumerate(zip(*obs.outcome[1:], strict=True)):
+        money = obs.money[seat]
         assert money is not None
         assert f"{rank}. {NAMES[seat]} ({score})" in texts[CHAIN]
         assert f"Money {money.total}:" in texts[MATS]
@@ -131,18 +131,18 @@ def test_at_the_end_places_money_and_awards_are_told() -> None:
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_a_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
     translate = translator(language)
-    shown = [(seen, ()) for seen in sights(every=12)]
+    shown = [(obs, ()) for obs in sights(every=12)]
     shown += [(page(number), chosen) for number in (4, 5, 6, 10) for chosen in picks(page(number))]
-    for seen, chosen in shown:
-        who = MEAN_NAMES[names][: seen.seats]
-        for text in describe(seen, view(seen, names=who, chosen=chosen), translate):
+    for obs, chosen in shown:
+        who = MEAN_NAMES[names][: obs.seats]
+        for text in describe(obs, view(obs, names=who, chosen=chosen), translate):
             assert len(text) <= MOST
             assert not text.endswith("…")
             assert "[" not in text
 
 
 def test_fuller_mats_than_there_can_be_are_still_told() -> None:
-    seen = KRAFTWAGEN.observe(course(3, 4)[-1], None)
+    obs = KRAFTWAGEN.observe(course(3, 4)[-1], None)
     kinds = [id for id, card in CARDS.items() if card.kind is CardKind.DEVELOPMENT]
     mats = tuple(
         mat._replace(
@@ -152,9 +152,9 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
             engineers=(*Engineer,)[2 * seat : 2 * seat + 2],
             used=(*Engineer,)[2 * seat : 2 * seat + 1],
         )
-        for seat, mat in enumerate(seen.mats)
+        for seat, mat in enumerate(obs.mats)
     )
-    crowded = replace(seen, mats=mats)
+    crowded = replace(obs, mats=mats)
     for language in LANGUAGES:
         for text in describe(crowded, view(crowded), translator(language)):
             assert len(text) <= MOST
@@ -163,9 +163,9 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for seen in sights(every=12):
-        shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        board = text_board(seen, shown, translator(language))
+    for obs in sights(every=12):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        board = text_board(obs, shown, translator(language))
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 

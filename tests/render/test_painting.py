@@ -29,8 +29,8 @@ SHOWN = {
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_quick_picture_looks_like_the_slow_drawing(name: str, theme: ThemeName) -> None:
-    seen, chosen = SHOWN[name]
-    drawn = scene(seen, view(seen, chosen=chosen))
+    obs, chosen = SHOWN[name]
+    drawn = scene(obs, view(obs, chosen=chosen))
     quick = Painter(colours(theme)).paint(drawn).convert("RGB")
     assert likeness(quick, paint_slowly(drawn, colours(theme))) >= LIKENESS
 
@@ -42,11 +42,11 @@ def likeness(one: Image.Image, other: Image.Image) -> float:
 
 def test_what_is_kept_never_shows_in_another_picture() -> None:
     warm = Painter(colours("dark"))
-    for seen in course(7, 4):
-        for chosen in choices(seen)[:2]:
-            warm.paint(scene(seen, view(seen, chosen=chosen)))
-    for seen in [*course(7, 4)][::6]:
-        drawn = scene(seen, view(seen))
+    for obs in course(7, 4):
+        for chosen in choices(obs)[:2]:
+            warm.paint(scene(obs, view(obs, chosen=chosen)))
+    for obs in [*course(7, 4)][::6]:
+        drawn = scene(obs, view(obs))
         assert same(warm.paint(drawn), Painter(colours("dark")).paint(drawn))
 
 
@@ -66,19 +66,19 @@ def same(one: Image.Image, other: Image.Image) -> bool:
     return one.size == other.size and one.tobytes() == other.tobytes()
 
 
-@pytest.mark.parametrize("seen", [seen for seen, _ in SHOWN.values()])
-def test_a_file_is_a_small_png_of_few_colours(seen: DockerObservation) -> None:
+@pytest.mark.parametrize("seen", [obs for obs, _ in SHOWN.values()])
+def test_a_file_is_a_small_png_of_few_colours(obs: DockerObservation) -> None:
     for theme in ("dark", "light"):
-        (data,) = pictures(seen, view(seen, theme=theme))
+        (data,) = pictures(obs, view(obs, theme=theme))
         assert len(data) <= LARGEST
         opened = Image.open(BytesIO(data))
         assert (opened.format, opened.mode) == ("PNG", "P")
 
 
 def test_saving_a_picture_leaves_no_trace_in_its_painter() -> None:
-    seen = played(1, 2, 1)
+    obs = played(1, 2, 1)
     painter = Painter(colours("dark"))
-    first = encode(painter.paint(scene(seen, view(seen))))
-    second = painter.paint(scene(seen, view(seen)))
+    first = encode(painter.paint(scene(obs, view(obs))))
+    second = painter.paint(scene(obs, view(obs)))
     assert not hasattr(second, "encoderinfo")
     assert encode(second) == first

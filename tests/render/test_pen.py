@@ -48,8 +48,8 @@ def test_a_box_that_reaches_out_of_the_field_is_cut_off() -> None:
 
 def test_what_is_cut_out_has_its_own_colours_however_little_they_cover() -> None:
     parts = (Box(1.5, 1.5, 20, 20, "red", 6), Text(10, 12, "8", 20, "blue", "middle"))
-    seen = cut_out(parts, FIELD, 4, INKS)
-    for red, green, blue, opacity in seen.get_flattened_data():
+    obs = cut_out(parts, FIELD, 4, INKS)
+    for red, green, blue, opacity in obs.get_flattened_data():
         if opacity > 32:
             assert green == 0
             assert red + blue == pytest.approx(252, abs=8)
@@ -61,9 +61,9 @@ def test_what_is_cut_out_looks_on_black_as_if_drawn_there() -> None:
         Box(10, 10, 25, 15, "veil"),
         Text(10, 12, "8", 20, "blue", "middle"),
     )
-    seen = cut_out(parts, FIELD, 4, INKS)
+    obs = cut_out(parts, FIELD, 4, INKS)
     black = Image.new("RGB", FIELD.size)
-    black.paste(seen, mask=seen.getchannel("A"))
+    black.paste(obs, mask=obs.getchannel("A"))
     drawn = coloured(parts, FIELD, 4, INKS)
     pairs = zip(black.tobytes(), drawn.tobytes(), strict=True)
     assert max(abs(one - other) for one, other in pairs) <= 3

@@ -18,6 +18,6 @@ SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme, chosen = SHOWN[name]
-    data = drawn(seen, theme=theme, chosen=chosen)
+    obs, theme, chosen = SHOWN[name]
+    data = drawn(obs, theme=theme, chosen=chosen)
     assert_kept(name, data, tmp_path)

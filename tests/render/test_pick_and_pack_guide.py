@@ -23,10 +23,10 @@ def position(page: GuidePage) -> PackObservation:
 
 @pages
 def test_a_page_shows_exactly_the_legal_moves_of_its_position(page: GuidePage) -> None:
-    seen = position(page)
-    state = PACK.determinize(seen, Random(1))
-    assert PACK.legal_actions(state, 0) == seen.legal
-    assert PACK.observe(state, 0) == seen
+    obs = position(page)
+    state = PACK.determinize(obs, Random(1))
+    assert PACK.legal_actions(state, 0) == obs.legal
+    assert PACK.observe(state, 0) == obs
 
 
 @pages

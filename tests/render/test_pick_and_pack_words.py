@@ -20,16 +20,16 @@ MEAN_NAMES = {
 }
 
 
-def told(seen: PackObservation, **changes: object) -> str:
-    (text,) = describe(seen, view(**changes), ENGLISH)
+def told(obs: PackObservation, **changes: object) -> str:
+    (text,) = describe(obs, view(**changes), ENGLISH)
     return text
 
 
 def crowded() -> PackObservation:
     """All trays in as few crates as can be, and a Malfunction to aim."""
-    seen = position_x()
+    obs = position_x()
     stacks = (crates("123456123456123456 6666W 5555P ."), crates("654321654321P 111111 5W 5P"))
-    return replace(seen, board=seen.board._replace(crates=stacks))
+    return replace(obs, board=obs.board._replace(crates=stacks))
 
 
 def test_the_whole_board_is_told() -> None:
@@ -42,12 +42,12 @@ def test_the_whole_board_is_told() -> None:
 
 
 def test_a_tile_that_a_malfunction_hit_is_told() -> None:
-    seen = position_x()
+    obs = position_x()
     blue = tuple(
-        Tile(t.kind, Fate.JAMMED if i == 9 else t.fate) for i, t in enumerate(seen.board.tiles[1])
+        Tile(t.kind, Fate.JAMMED if i == 9 else t.fate) for i, t in enumerate(obs.board.tiles[1])
     )
-    seen = replace(seen, board=seen.board._replace(tiles=(seen.board.tiles[0], blue)))
-    assert "right -P!-W-" in told(seen)
+    obs = replace(obs, board=obs.board._replace(tiles=(obs.board.tiles[0], blue)))
+    assert "right -P!-W-" in told(obs)
 
 
 def test_turn_grabber_last_move_and_reach_are_told() -> None:
@@ -61,11 +61,11 @@ def test_what_is_chosen_and_what_comes_next_is_told() -> None:
 
 
 def test_the_result_is_told_with_all_places_and_points() -> None:
-    seen = course(3)[-1]
-    assert seen.outcome is not None
-    for seat, rank in enumerate(seen.outcome.ranks):
-        assert f"{rank}. {NAMES[seat]}" in told(seen)
-        assert f"Points: {points(seen.board.crates[seat])}" in told(seen)
+    obs = course(3)[-1]
+    assert obs.outcome is not None
+    for seat, rank in enumerate(obs.outcome.ranks):
+        assert f"{rank}. {NAMES[seat]}" in told(obs)
+        assert f"Points: {points(obs.board.crates[seat])}" in told(obs)
 
 
 def test_while_arranging_only_the_own_tiles_are_told() -> None:
@@ -79,18 +79,18 @@ def test_while_arranging_only_the_own_tiles_are_told() -> None:
 
 
 def test_who_is_ready_is_told() -> None:
-    seen = next(seen for seen in course(3) if seen.ready)
-    assert f"{NAMES[seen.ready[0]]} is ready." in told(seen)
-    assert f"The tiles of {NAMES[seen.ready[0]]} lie face down." in told(seen)
+    obs = next(obs for obs in course(3) if obs.ready)
+    assert f"{NAMES[obs.ready[0]]} is ready." in told(obs)
+    assert f"The tiles of {NAMES[obs.ready[0]]} lie face down." in told(obs)
 
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
     translate = translator(language)
-    shown = [(seen, ()) for seen in [*some_games()][::4]]
+    shown = [(obs, ()) for obs in [*some_games()][::4]]
     shown += [(crowded(), chosen) for chosen in picks(crowded())]
-    for seen, chosen in shown:
-        (text,) = describe(seen, view(names=MEAN_NAMES[names], chosen=chosen), translate)
+    for obs, chosen in shown:
+        (text,) = describe(obs, view(names=MEAN_NAMES[names], chosen=chosen), translate)
         assert len(text) < MOST
         assert "[" not in text
         assert "1: " in text
@@ -98,8 +98,8 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for seen in [crowded(), *some_games()][::4]:
-        board = text_board(seen, view(names=MEAN_NAMES[names]), translator(language))
+    for obs in [crowded(), *some_games()][::4]:
+        board = text_board(obs, view(names=MEAN_NAMES[names]), translator(language))
         assert "`" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS
 

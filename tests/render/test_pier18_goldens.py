@@ -20,8 +20,8 @@ SHOWN: dict[str, tuple[PierObservation, ThemeName, tuple[str, ...]]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme, chosen = SHOWN[name]
-    data = drawn(seen, theme, chosen=chosen)
+    obs, theme, chosen = SHOWN[name]
+    data = drawn(obs, theme, chosen=chosen)
     assert_kept(name, data, tmp_path)
 
 

@@ -15,11 +15,11 @@ pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 
 @pages
 def test_a_page_shows_a_position_that_the_rules_know(page: GuidePage) -> None:
-    seen = page.observation
-    assert isinstance(seen, PierObservation)
-    state = PIER.determinize(seen, Random(1))
+    obs = page.observation
+    assert isinstance(obs, PierObservation)
+    state = PIER.determinize(obs, Random(1))
     PIER.check(state)
-    assert PIER.observe(state, 0) == seen
+    assert PIER.observe(state, 0) == obs
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ MEAN_NAMES = {
 }
 
 
-def told(seen: PierObservation, **changes: object) -> str:
-    (text,) = describe(seen, view(seen, **changes), ENGLISH)
+def told(obs: PierObservation, **changes: object) -> str:
+    (text,) = describe(obs, view(obs, **changes), ENGLISH)
     return text
 
 
@@ -59,22 +59,22 @@ def test_of_anothers_choice_nothing_but_that_it_was_made_is_told() -> None:
 
 
 def test_every_card_that_is_seen_is_told() -> None:
-    for seen in sights():
-        text = told(seen)
-        cards = {*seen.hand, *seen.open, *filter(None, seen.plans), *filter(None, seen.taken)}
-        cards.update(card for patrons in seen.patrons for card in patrons)
-        cards.update(section.card for pier in seen.piers for section in pier)
+    for obs in sights():
+        text = told(obs)
+        cards = {*obs.hand, *obs.open, *filter(None, obs.plans), *filter(None, obs.taken)}
+        cards.update(card for patrons in obs.patrons for card in patrons)
+        cards.update(section.card for pier in obs.piers for section in pier)
         assert all(card in text for card in cards)
-        assert not any(card in text for card in seen.unseen)
+        assert not any(card in text for card in obs.unseen)
 
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
     translate = translator(language)
-    for seen in sights(every=2):
-        for chosen in picks(seen)[::6]:
-            shown = view(seen, names=MEAN_NAMES[names][: seen.seats], chosen=chosen)
-            (text,) = describe(seen, shown, translate)
+    for obs in sights(every=2):
+        for chosen in picks(obs)[::6]:
+            shown = view(obs, names=MEAN_NAMES[names][: obs.seats], chosen=chosen)
+            (text,) = describe(obs, shown, translate)
             assert len(text) < MOST
             assert "[" not in text
             assert text.endswith(".")
@@ -82,9 +82,9 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
 
 @pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
 def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
-    for seen in sights(every=3):
-        shown = view(seen, names=MEAN_NAMES[names][: seen.seats])
-        board = text_board(seen, shown, translator(language))
+    for obs in sights(every=3):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        board = text_board(obs, shown, translator(language))
         assert "`" not in board
         assert "[" not in board
         assert max(columns(line) for line in board.splitlines()) <= COLUMNS

@@ -31,10 +31,10 @@ GURKENSOLO = GAMES["gurkensolo"].observe(gurkensolo_course(2, 6)[-1], None)
 PACK = pack_course(3)[-1]
 
 
-def shown(seen: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = SIX) -> Scene:
-    points = GAMES[seen.game].points(seen)
-    view = View(names[: seen.seats], theme=theme)
-    return ranking(seen, points, view, LAYOUTS[seen.game].sign)
+def shown(obs: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = SIX) -> Scene:
+    points = GAMES[obs.game].points(obs)
+    view = View(names[: obs.seats], theme=theme)
+    return ranking(obs, points, view, LAYOUTS[obs.game].sign)
 
 
 def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
@@ -56,14 +56,14 @@ def starting(scene: Scene, start: str) -> list[str]:
     return [label for label in scene.labels() if label.startswith(start)]
 
 
-@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda seen: seen.game)
-def test_rows_stand_in_the_order_of_ranks(seen: Observation) -> None:
-    assert seen.outcome is not None
-    found = [tuple(map(int, label.split()[1::2])) for label in starting(shown(seen), "rank ")]
+@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+def test_rows_stand_in_the_order_of_ranks(obs: Observation) -> None:
+    assert obs.outcome is not None
+    found = [tuple(map(int, label.split()[1::2])) for label in starting(shown(obs), "rank ")]
     assert [seat for _, seat in found] == sorted(
-        range(seen.seats), key=seen.outcome.ranks.__getitem__
+        range(obs.seats), key=obs.outcome.ranks.__getitem__
     )
-    assert all(seen.outcome.ranks[seat] == rank for rank, seat in found)
+    assert all(obs.outcome.ranks[seat] == rank for rank, seat in found)
 
 
 def test_only_winners_have_a_cup_and_a_frame() -> None:
@@ -76,24 +76,24 @@ def test_only_winners_have_a_cup_and_a_frame() -> None:
     assert golden == {"row seat 1", "row seat 2"}
 
 
-@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda seen: seen.game)
-def test_every_source_has_a_sign_and_a_number_for_each_seat(seen: Observation) -> None:
-    scene, labels = shown(seen), shown(seen).labels()
-    points = GAMES[seen.game].points(seen)
+@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+def test_every_source_has_a_sign_and_a_number_for_each_seat(obs: Observation) -> None:
+    scene, labels = shown(obs), shown(obs).labels()
+    points = GAMES[obs.game].points(obs)
     assert starting(scene, "sign ")[:-1] == [f"sign {each.source}" for each in points]
     for each in points:
         for seat, count in enumerate(each.by_seat):
             assert f"{each.source} seat {seat} {count}" in labels
-    assert seen.outcome is not None
-    for seat, total in enumerate(seen.outcome.scores):
+    assert obs.outcome is not None
+    for seat, total in enumerate(obs.outcome.scores):
         assert f"total seat {seat} {total}" in labels
 
 
 def test_a_seat_is_known_by_its_mark_and_its_colour_if_it_has_one() -> None:
-    for seen, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"badge.front"})):
-        fills = {getattr(part, "fill", "") for part in shown(seen).primitives()}
+    for obs, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"badge.front"})):
+        fills = {getattr(part, "fill", "") for part in shown(obs).primitives()}
         assert roles <= fills
-        assert {"mark disc", "mark triangle"} <= set(shown(seen).labels())
+        assert {"mark disc", "mark triangle"} <= set(shown(obs).labels())
 
 
 @pytest.mark.parametrize("largest", [9, 99, 300])
@@ -134,8 +134,8 @@ def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
 def test_less_than_nothing_is_written_with_a_minus() -> None:
     points = (Points("first", (-3, 1)),)
     outcome = Outcome("arrived", (-3, 1), (2, 1))
-    seen = replace(GURKENSOLO, seats=2, outcome=outcome)
-    scene = ranking(seen, points, View(SIX[:2]), lambda source: Drawing(()))
+    obs = replace(GURKENSOLO, seats=2, outcome=outcome)
+    scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()))
     texts = [part.text for part in scene.items[-1].items if isinstance(part, Text)]
     assert texts.count("−3") == 2
 
@@ -161,10 +161,10 @@ def test_every_game_has_the_inks_of_a_ranking(game: str, theme: ThemeName) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_words_a_row_says_rank_name_total_and_sources(language: str) -> None:
     outcome = Outcome("no-move", (1, 2, 0), (2, 1, 3))
-    seen = replace(DOCKER, outcome=outcome)
+    obs = replace(DOCKER, outcome=outcome)
     points = (Points("no-move", (1, 1, 0)), Points("resigned", (0, 1, 0)))
     translate = translator(language)
-    told = describe_ranking(seen, points, View(NAMES[:3]), translate).splitlines()
+    told = describe_ranking(obs, points, View(NAMES[:3]), translate).splitlines()
     first, second = translate("docker-points-no-move"), translate("docker-points-resigned")
     assert told == [
         f"1. Łukasz Żółć: 2 ({first} 1, {second} 1)",
@@ -174,8 +174,8 @@ def test_in_words_a_row_says_rank_name_total_and_sources(language: str) -> None:
 
 
 def test_words_are_never_too_long() -> None:
-    seen, points = crowded(3000)
-    told = describe_ranking(seen, points, View(("W" * 32,) * 6), translator("de"))
+    obs, points = crowded(3000)
+    told = describe_ranking(obs, points, View(("W" * 32,) * 6), translator("de"))
     assert len(told) <= 1024
 
 
@@ -187,7 +187,7 @@ SHOWN: dict[str, tuple[Observation, ThemeName]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_ranking_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme = SHOWN[name]
-    drawn = painter(LAYOUTS[seen.game].colours(theme)).paint(shown(seen, theme))
+    obs, theme = SHOWN[name]
+    drawn = painter(LAYOUTS[obs.game].colours(theme)).paint(shown(obs, theme))
     data = encode(drawn)
     assert_kept(name, data, tmp_path)

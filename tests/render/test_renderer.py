@@ -92,12 +92,12 @@ async def test_a_killed_worker_is_replaced() -> None:
     async with running(Renderer(command=COUNTING)) as renderer:
         before = worker_of(renderer)
         os.kill(before, signal.SIGKILL)
-        for seen in (SEEN, OTHER):
+        for obs in (SEEN, OTHER):
             # The first may find the line cut before anybody has told that the worker is dead.
             try:
-                await renderer.pictures(seen, view(seen))
+                await renderer.pictures(obs, view(obs))
             except RenderFailed:
-                assert seen is SEEN
+                assert obs is SEEN
         assert worker_of(renderer) != before
 
 

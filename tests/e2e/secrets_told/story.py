@@ -56,27 +56,27 @@ class Story:
     def choices(self) -> Iterator[Secret]:
         """What a seat could do, where that is nobody else's business."""
         for ply, state in enumerate(self.states):
-            for seen in self._asked_in_private(state):
-                same = [s for s in state.to_act if self._notations(state, s) == _texts(seen.legal)]
-                yield self.secret(same, ply, ply + 1, self._ids(seen), self._proposals(seen))
+            for obs in self._asked_in_private(state):
+                same = [s for s in state.to_act if self._notations(state, s) == _texts(obs.legal)]
+                yield self.secret(same, ply, ply + 1, self._ids(obs), self._proposals(obs))
 
     def _asked_in_private(self, state: Any) -> Iterator[Any]:
         """What the seats see that are asked what nobody else may know of."""
         for seat in () if self.game.forced(state) else state.to_act:
-            seen = self.game.observe(state, seat)
-            if not seen.open_legal:
-                yield seen
+            obs = self.game.observe(state, seat)
+            if not obs.open_legal:
+                yield obs
 
     def _notations(self, state: Any, seat: int) -> list[str]:
         return _texts(self.game.legal_actions(state, seat))
 
-    def _ids(self, seen: Any) -> Iterator[str]:
-        for action in seen.legal:
-            yield f":{self._session.id}:{seen.asked_at[seen.seat]}:{action}"
-        yield f"possible: {', '.join(map(str, seen.legal))}"
+    def _ids(self, obs: Any) -> Iterator[str]:
+        for action in obs.legal:
+            yield f":{self._session.id}:{obs.asked_at[obs.seat]}:{action}"
+        yield f"possible: {', '.join(map(str, obs.legal))}"
 
-    def _proposals(self, seen: Any) -> Iterator[str]:
-        for action in seen.legal:
+    def _proposals(self, obs: Any) -> Iterator[str]:
+        for action in obs.legal:
             yield str(action)
             for translate in self.says:
                 yield f"{action}: {labels_of(self.game, action, translate, self.names)}"

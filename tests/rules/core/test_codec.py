@@ -264,8 +264,8 @@ def test_a_newer_state_is_refused():
 
 
 def test_an_observation_of_an_older_version_is_refused():
-    seen = DOCKER.observe(DOCKER.new(seats=2, seed=SEED), 0)
-    data = codec.dump_with(Grown(), seen) | {"rules_version": 1}
+    obs = DOCKER.observe(DOCKER.new(seats=2, seed=SEED), 0)
+    data = codec.dump_with(Grown(), obs) | {"rules_version": 1}
     assert data["kind"] == "observation"
     with pytest.raises(BadSnapshot, match="older"):
         codec.load(Grown(), data)
@@ -273,10 +273,10 @@ def test_an_observation_of_an_older_version_is_refused():
 
 def test_states_and_observations_of_a_registered_game_need_no_more_than_its_name():
     state = DOCKER.new(seats=3, seed=SEED)
-    seen = DOCKER.observe(state, 1)
+    obs = DOCKER.observe(state, 1)
     assert load("docker", dump(state)) == load(DOCKER, dump(state)) == state
-    assert load("docker", dump(seen)) == seen
-    assert isinstance(load("docker", dump(seen)), Observation)
+    assert load("docker", dump(obs)) == obs
+    assert isinstance(load("docker", dump(obs)), Observation)
 
 
 def test_equal_states_have_equal_digests_and_others_do_not():

@@ -284,13 +284,13 @@ def _phrases_of(state):
     for seat in (None, *range(state.seats)):
         yield GAME.question(GAME.observe(state, seat))
     seat = state.table.mover
-    seen = GAME.observe(state, seat)
-    legal = seen.legal if len(seen.legal) < 40 else seen.legal[::37]
+    obs = GAME.observe(state, seat)
+    legal = obs.legal if len(obs.legal) < 40 else obs.legal[::37]
     done = [GAME.apply(state, action) for action in legal] + [GAME.resign(state, seat)]
     for made in done:
         for kind, params, _ in made.effects:
             yield f"kraftwagen-effect-{kind}", params
-    yield from filter(None, (GAME.preview(seen, action) for action in legal))
+    yield from filter(None, (GAME.preview(obs, action) for action in legal))
     for part in (part for action in legal for part in GAME.menu_steps(action)):
         yield part.label
         yield f"kraftwagen-ask-{part.field}", ()

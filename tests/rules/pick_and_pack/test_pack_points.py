@@ -20,15 +20,15 @@ GRID = """
 def test_sources_add_up_to_the_scores(resigning):
     for number, options in enumerate(MIXTURES):
         *_, (state, _) = playout(options, number, resigning)
-        seen = GAME.observe(state, None)
-        columns = [points.by_seat for points in GAME.points(seen)]
-        assert tuple(map(sum, zip(*columns, strict=True))) == seen.outcome.scores
+        obs = GAME.observe(state, None)
+        columns = [points.by_seat for points in GAME.points(obs)]
+        assert tuple(map(sum, zip(*columns, strict=True))) == obs.outcome.scores
 
 
 def test_crates_count_under_what_they_were_closed_with():
     state = position(GRID, "a6", red_crates="35 4P 2 1W", blue_crates="5W 3W . 6")
-    seen = GAME.observe(after(state, "resign"), None)
-    assert GAME.points(seen) == (("open", (10, 6)), ("premium", (8, 0)), ("wholesale", (0, 3)))
+    obs = GAME.observe(after(state, "resign"), None)
+    assert GAME.points(obs) == (("open", (10, 6)), ("premium", (8, 0)), ("wholesale", (0, 3)))
 
 
 def test_every_kind_of_tile_and_of_tray_can_be_looked_up_once():

@@ -178,8 +178,8 @@ def test_dates_are_told_in_words(language):
 
 def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
     state = GAME.new(seats=2, seed=bytes(32))
-    seen = GAME.observe(state, 0)
-    plans = dict(GAME.question(seen).params)["plans"]
+    obs = GAME.observe(state, 0)
+    plans = dict(GAME.question(obs).params)["plans"]
     assert isinstance(plans, tuple)
-    assert [dict(plan.params)["card"] for plan in plans] == list(seen.hand)
+    assert [dict(plan.params)["card"] for plan in plans] == list(obs.hand)
     assert "plans" not in dict(GAME.question(GAME.observe(state, None)).params)

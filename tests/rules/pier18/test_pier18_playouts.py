@@ -85,19 +85,19 @@ def test_sensible_play_scores_far_more(seats, low, high):
     for number in range(30):
         state = GAME.new(seats=seats, seed=seed(number))
         while state.to_act:
-            seen = GAME.observe(state, state.to_act[0])
-            best = max(seen.legal, key=lambda action, seen=seen: worth(seen, action))
+            obs = GAME.observe(state, state.to_act[0])
+            best = max(obs.legal, key=lambda action, obs=obs: worth(obs, action))
             state = GAME.apply(state, best).state
         totals += GAME.outcome(state).scores
     assert low < mean(totals) < high
 
 
-def worth(seen, action) -> float:
+def worth(obs, action) -> float:
     """What a careful beginner thinks of *action*: the points of the pier, and people are good."""
-    pier, plan = seen.piers[action.seat], seen.plans[action.seat] or action.plan
-    card = plan if seen.phase is Phase.PLAN else action.card
+    pier, plan = obs.piers[action.seat], obs.plans[action.seat] or action.plan
+    card = plan if obs.phase is Phase.PLAN else action.card
     columns = columns_of((*pier, Section(card, action.covered)))
-    met = is_met(CARDS[plan].plan, columns, seen.seats)
+    met = is_met(CARDS[plan].plan, columns, obs.seats)
     return sum(scores(columns)) + NUMBERS.plan * met + 0.1 * columns.characters
 
 
