@@ -1,6 +1,6 @@
 """What the reader can choose next, in the words of the menu: a cube, then where it goes."""
 
-from rules.docker.observe import SQUARES, DockerAction
+from rules.docker import SQUARES, DockerAction
 
 
 def cube_of(action: DockerAction) -> str:

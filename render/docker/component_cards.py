@@ -12,7 +12,7 @@ from render.extents import Extent, extent
 from render.parts import die
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled
-from rules.docker.observe import SQUARES
+from rules.docker import SQUARES
 
 _ENTRIES = ((3,), (1,), (5,), (7,))
 _HARBOUR_HIGH = 800

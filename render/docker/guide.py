@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from render.view import GuidePage, View
-from rules.docker.observe import SQUARES, DockerAction, DockerObservation, Reason
+from rules.docker import SQUARES, DockerAction, DockerObservation, Reason
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dan")
 _OWN_SIDE = ((3,), (1,), (5,), (7,))

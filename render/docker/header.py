@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.parts import badge, cup, die
 from render.scene import Item, Sprite, Text
-from rules.docker.observe import DockerObservation
+from rules.docker import DockerObservation
 
 _DIE = (92, 88)
 _BADGE = (184, 116)

@@ -13,7 +13,7 @@ from render.docker.quay import gate, harbour, square_name
 from render.docker.signs import arrow, height_chip, trail
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
-from rules.docker.observe import SQUARES, DockerAction, DockerObservation
+from rules.docker import SQUARES, DockerAction, DockerObservation
 
 _LIFT = 16
 """How far a chosen cube hangs above its tower."""

@@ -9,7 +9,7 @@ from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.text import fit, readable
 from render.view import View
-from rules.docker.observe import DockerObservation
+from rules.docker import DockerObservation
 
 _TOP = 778
 _LEFT = 18

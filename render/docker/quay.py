@@ -7,7 +7,7 @@ from render.docker.geometry import EAST, NORTH, WIDTH, area, ground, middle
 from render.docker.tug import tug
 from render.parts import mark
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Text
-from rules.docker.observe import SQUARES
+from rules.docker import SQUARES
 
 _APRON = 0.1
 """How far the quay reaches beyond the squares."""

@@ -7,7 +7,7 @@ from math import atan2, cos, dist, hypot, sin, tau
 
 from render.parts import die
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Sprite, Text
-from rules.docker.observe import Reason
+from rules.docker import Reason
 
 _SPACING = 22
 """Units between the dots of a trail."""

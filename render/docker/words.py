@@ -6,7 +6,7 @@ from render.alt import COLUMNS, in_columns, plain
 from render.docker.choices import choices_of
 from render.telling import Teller
 from render.view import Translator, View
-from rules.docker.observe import SQUARES, DockerObservation
+from rules.docker import SQUARES, DockerObservation
 
 _LETTERS = "ABCD"
 """What stands for each seat on the board of letters."""

@@ -14,7 +14,7 @@ from render.gurkensolo.pickles import anybody, pickle
 from render.gurkensolo.signs import arrow_head, bow
 from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text, moved
 from render.shapes import scaled
-from rules.gurkensolo.observe import CARDS, Relation, Special, Statement
+from rules.gurkensolo import CARDS, Relation, Special, Statement
 
 CARD_WIDE, CARD_HIGH = 240, 176
 

@@ -1,6 +1,6 @@
 """What the reader can choose next, in the words of the menu: a pickle, then what it does."""
 
-from rules.gurkensolo.observe import PICKLES, GurkensoloAction, GurkensoloObservation, Phase, Verb
+from rules.gurkensolo import PICKLES, GurkensoloAction, GurkensoloObservation, Phase, Verb
 
 
 def choices_of(action: GurkensoloAction) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.theme import Colours, ThemeName, blend, shared_inks
-from rules.gurkensolo.observe import PICKLES
+from rules.gurkensolo import PICKLES
 
 _PICKLES = {"R": "#e2513f", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"}
 

@@ -7,7 +7,7 @@ from render.gurkensolo.cards import card
 from render.gurkensolo.goals import goal_card
 from render.gurkensolo.track import cloth
 from render.scene import Group, Scene
-from rules.gurkensolo.observe import CARDS, GOALS, card_id
+from rules.gurkensolo import CARDS, GOALS, card_id
 
 _CARD_SIZE, _GOAL_SIZE = 1.9, 1.65
 _NUMBERS = {card_id(said): number for number, said in enumerate(CARDS)}

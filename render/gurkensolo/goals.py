@@ -7,7 +7,7 @@ from render.gurkensolo.pickles import pickle, token
 from render.gurkensolo.signs import coin
 from render.scene import Box, Drawing, Primitive, Sprite, moved
 from render.shapes import scaled
-from rules.gurkensolo.observe import PICKLES, PLACE_POINTS
+from rules.gurkensolo import PICKLES, PLACE_POINTS
 
 GOAL_WIDE, GOAL_HIGH = 300, 176
 STRIP_WIDE, STRIP_HIGH = 208, 92

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.view import GuidePage, View
-from rules.gurkensolo.observe import (
+from rules.gurkensolo import (
     CARDS,
     GOAL,
     PICKLES,

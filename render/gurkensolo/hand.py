@@ -11,7 +11,7 @@ from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite
 from render.shapes import scaled
 from render.view import View
-from rules.gurkensolo.observe import CARDS, Goals, GurkensoloObservation, Phase
+from rules.gurkensolo import CARDS, Goals, GurkensoloObservation, Phase
 
 TRAY_HIGH = 264
 

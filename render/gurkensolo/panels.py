@@ -11,7 +11,7 @@ from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
 from render.text import fit, readable
 from render.view import View
-from rules.gurkensolo.observe import PICKLES, GurkensoloObservation, Phase
+from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
 
 _LEFT = 18
 _WIDE = 476

@@ -9,7 +9,7 @@ from functools import cache
 
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text, moved
 from render.shapes import bent, scaled
-from rules.gurkensolo.observe import PICKLES
+from rules.gurkensolo import PICKLES
 
 _Parts = tuple[Primitive, ...]
 

@@ -9,7 +9,7 @@ from render.gurkensolo.signs import medal, spot, trail
 from render.parts import cross
 from render.scene import Group, Item, Sprite
 from render.view import View
-from rules.gurkensolo.observe import (
+from rules.gurkensolo import (
     PICKLES,
     GurkensoloAction,
     GurkensoloObservation,

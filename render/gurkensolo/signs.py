@@ -7,7 +7,7 @@ from typing import Literal
 
 from render.scene import Drawing, Ellipse, Line, Point, Text
 from render.shapes import scaled
-from rules.gurkensolo.observe import PLACES
+from rules.gurkensolo import PLACES
 
 Judgement = Literal["true", "false", "done", "idle", "asked"]
 """What became of a card: made true, made false, carried out, nothing, or not known yet."""

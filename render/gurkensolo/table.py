@@ -13,7 +13,7 @@ from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.shapes import scaled
 from render.view import View
-from rules.gurkensolo.observe import (
+from rules.gurkensolo import (
     CARDS,
     GurkensoloAction,
     GurkensoloObservation,

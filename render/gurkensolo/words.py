@@ -7,7 +7,7 @@ from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
 from render.telling import Teller
 from render.view import Translator, View
-from rules.gurkensolo.observe import (
+from rules.gurkensolo import (
     CARDS,
     GOAL,
     PICKLES,

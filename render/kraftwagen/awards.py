@@ -10,7 +10,7 @@ from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import Signs, flag, mechanic
 from render.parts import badge
 from render.scene import Drawing, Ellipse, Group, Line, Primitive, Sprite, Text
-from rules.kraftwagen.observe import PRIZES, Engineer, Goal, KraftwagenObservation
+from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation
 
 AWARDS_HIGH = 142
 _STEP = 194

@@ -8,7 +8,7 @@ from render.kraftwagen.portraits import portrait
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS, body, bolt, cog, mechanic, tag
 from render.scene import Box, Drawing, Line, Primitive, Text
-from rules.kraftwagen.observe import CARDS, Card, CardKind, Deed, Engineer, Task
+from rules.kraftwagen import CARDS, Card, CardKind, Deed, Engineer, Task
 
 CARD_WIDE, CARD_HIGH = 170, 238
 

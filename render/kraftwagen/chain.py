@@ -24,7 +24,7 @@ from render.scene import (
     Sprite,
 )
 from render.view import View
-from rules.kraftwagen.observe import TILES, Chain, KraftwagenObservation, after_taking
+from rules.kraftwagen import TILES, Chain, KraftwagenObservation, after_taking
 
 WIDTH = 1000
 _LEFT, _STEP, _STEP_DOWN = 112, 156, 162

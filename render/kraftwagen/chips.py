@@ -10,7 +10,7 @@ from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS
 from render.scene import Box, Drawing, Line, Primitive, Text
 from render.text import width
-from rules.kraftwagen.observe import CARDS, Engineer
+from rules.kraftwagen import CARDS, Engineer
 
 CHIP_HIGH = 60
 _GAIN, _TILE, _MAN = 84, 58, 54

@@ -7,7 +7,7 @@ A thing is what the parts of an action name: "card:1", "buyer:price", "tile:hire
 
 from dataclasses import dataclass
 
-from rules.kraftwagen.observe import WORKERS, Car, KraftwagenAction, KraftwagenObservation, Verb
+from rules.kraftwagen import WORKERS, Car, KraftwagenAction, KraftwagenObservation, Verb
 
 _FIELDS = {
     Verb.START: "start:",

@@ -13,7 +13,7 @@ from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.tiles import action_tile
 from render.scene import Drawing, Scene, Sprite, Text, moved
 from render.shapes import scaled
-from rules.kraftwagen.observe import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize
+from rules.kraftwagen import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize
 
 _CARD, _TILE, _START = 1.5, 2.3, 1.5
 """How many times as large as on the board things are."""

@@ -30,7 +30,7 @@ from render.kraftwagen.symbols import body, cog
 from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
-from rules.kraftwagen.observe import WORKSHOPS, Goal, Kind, KraftwagenObservation, Mat, Money, Piece
+from rules.kraftwagen import WORKSHOPS, Goal, Kind, KraftwagenObservation, Mat, Money, Piece
 
 WIDTH = 1000
 _LEFT, _RIGHT = 20, 980

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.kraftwagen.observe import (
+from rules.kraftwagen import (
     BODIES,
     BUYERS,
     CARDS,

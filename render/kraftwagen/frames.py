@@ -6,7 +6,7 @@ from math import hypot
 
 from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text
 from render.text import fit, readable
-from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen import KraftwagenObservation
 
 NAME_SIZES = (36, 32, 28)
 

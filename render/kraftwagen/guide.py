@@ -6,7 +6,7 @@ from typing import Any
 
 from render.kraftwagen.examples import NO_JOB, mat, new_cars, position, stacks
 from render.view import GuidePage, View
-from rules.kraftwagen.observe import (
+from rules.kraftwagen import (
     PRICES,
     START_TILES,
     TILES,

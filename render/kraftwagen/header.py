@@ -12,7 +12,7 @@ from render.kraftwagen.symbols import ACTIONS
 from render.parts import badge, cup
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
-from rules.kraftwagen.observe import Ask, Engineer, KraftwagenObservation
+from rules.kraftwagen import Ask, Engineer, KraftwagenObservation
 
 HEADER_HIGH = 84
 _RIGHT = 984

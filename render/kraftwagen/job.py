@@ -10,7 +10,7 @@ from render.kraftwagen.goods import slab
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS
 from render.scene import Box, Drawing, Ellipse, Item, Sprite, Text, moved
-from rules.kraftwagen.observe import LAST_CAR, LAST_TILE, TILES, TURNS, Deed, KraftwagenObservation
+from rules.kraftwagen import LAST_CAR, LAST_TILE, TILES, TURNS, Deed, KraftwagenObservation
 
 _ROMAN = ("I", "II", "III")
 _DUTY_WIDE, _DUTY_HIGH = 116, 84

@@ -10,7 +10,7 @@ from render.kraftwagen.panels import Panel, panels
 from render.kraftwagen.race import race_scene
 from render.scene import Scene
 from render.view import View
-from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen import KraftwagenObservation
 
 
 def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:

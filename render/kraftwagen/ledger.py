@@ -11,7 +11,7 @@ from render.kraftwagen.signs import sign
 from render.parts import badge
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
 from render.view import View
-from rules.kraftwagen.observe import Ask, KraftwagenObservation, Scoring
+from rules.kraftwagen import Ask, KraftwagenObservation, Scoring
 
 WIDTH = 1000
 _ROW, _TOP = 92, 84

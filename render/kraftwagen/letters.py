@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from render.alt import COLUMNS, columns, in_columns, plain
 from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
 from render.view import Translator, View
-from rules.kraftwagen.observe import LAST_CAR, MARKER_START, KraftwagenObservation
+from rules.kraftwagen import LAST_CAR, MARKER_START, KraftwagenObservation
 
 _SEATS = "●▲■◆"
 """What stands for each seat: the marks of the pictures."""

@@ -15,7 +15,7 @@ from render.kraftwagen.stalls import (
     sketched,
 )
 from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Scene, Sprite, Text
-from rules.kraftwagen.observe import (
+from rules.kraftwagen import (
     ACTIVE_SPACES,
     BUYERS,
     LAST_CAR,

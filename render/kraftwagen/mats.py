@@ -25,7 +25,7 @@ from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
 from render.parts import badge, cross, cup
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
-from rules.kraftwagen.observe import WORKSHOPS, KraftwagenObservation, Mat
+from rules.kraftwagen import WORKSHOPS, KraftwagenObservation, Mat
 
 WIDTH = 1000
 _TOP = AWARDS_HIGH + 8

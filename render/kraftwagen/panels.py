@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 
 from render.kraftwagen.ledger import shown_scoring
-from rules.kraftwagen.observe import Ask, KraftwagenObservation
+from rules.kraftwagen import Ask, KraftwagenObservation
 
 
 class Panel(Enum):

@@ -21,7 +21,7 @@ from render.scene import (
     Sprite,
     Text,
 )
-from rules.kraftwagen.observe import PLACES, TRACK, KraftwagenObservation
+from rules.kraftwagen import PLACES, TRACK, KraftwagenObservation
 
 WIDTH = 1000
 _MIDDLE_X, _MIDDLE_Y = 500, 244

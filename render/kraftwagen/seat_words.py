@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
-from rules.kraftwagen.observe import PRIZES, KraftwagenObservation, Mat, Prize
+from rules.kraftwagen import PRIZES, KraftwagenObservation, Mat, Prize
 
 
 def tell_desk(obs: KraftwagenObservation, translate: Telling, marked: Choices) -> Iterator[str]:

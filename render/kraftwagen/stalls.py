@@ -11,7 +11,7 @@ from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import body, cog, mechanic
 from render.parts import badge
 from render.scene import Box, Drawing, Primitive, Sprite, Text, moved
-from rules.kraftwagen.observe import (
+from rules.kraftwagen import (
     Car,
     counted_body,
     counted_crew,

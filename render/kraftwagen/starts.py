@@ -9,7 +9,7 @@ from render.kraftwagen.goods import slab
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS, mechanic
 from render.scene import Drawing, Item, Primitive, Sprite, Text
-from rules.kraftwagen.observe import START_TILES, Deed, KraftwagenObservation, Task
+from rules.kraftwagen import START_TILES, Deed, KraftwagenObservation, Task
 
 START_HIGH = 250
 START_WIDE, _HIGH = 226, 216

@@ -7,7 +7,7 @@ from render.kraftwagen.frames import stall
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import body, cog
 from render.scene import Box, Drawing, Group, Sprite, Text
-from rules.kraftwagen.observe import Stock
+from rules.kraftwagen import Stock
 
 SUPPLY_HIGH = 148
 _ROW, _FIRST, _STEP = 62, 162, 120

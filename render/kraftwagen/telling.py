@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from render.view import Translator
-from rules.kraftwagen.observe import CARDS, TILES, Car, CardKind, KraftwagenAction, Verb
+from rules.kraftwagen import CARDS, TILES, Car, CardKind, KraftwagenAction, Verb
 
 
 class Telling:

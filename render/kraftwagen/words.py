@@ -8,7 +8,7 @@ from render.kraftwagen.panels import Panel, panels
 from render.kraftwagen.seat_words import tell_desk, tell_ledger, tell_mats
 from render.kraftwagen.telling import Telling, car_sign
 from render.view import Translator, View
-from rules.kraftwagen.observe import (
+from rules.kraftwagen import (
     BUYERS,
     CARDS,
     LAST_CAR,

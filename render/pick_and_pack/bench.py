@@ -10,7 +10,7 @@ from render.pick_and_pack.standing import next_slots
 from render.pick_and_pack.tiles import card, ring
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
-from rules.pick_and_pack.observe import SLOTS, SUPPLY, Kind, PackObservation
+from rules.pick_and_pack import SLOTS, SUPPLY, Kind, PackObservation
 
 _WIDE, _HIGH = 148, 78
 _STEP, _FIRST = 157, 107

@@ -5,7 +5,7 @@ A thing is a square ("e3"), a slot ("ba") or a crate, written with the seat that
 
 from dataclasses import dataclass
 
-from rules.pick_and_pack.observe import (
+from rules.pick_and_pack import (
     FIRST_SLOT,
     NAMES,
     SLOTS,

@@ -11,7 +11,7 @@ from render.pick_and_pack.tiles import card
 from render.pick_and_pack.trays import tray
 from render.scene import Drawing, Scene, Sprite, primitives
 from render.shapes import scaled
-from rules.pick_and_pack.observe import SUPPLY, TOOLS, Crate, Kind, Mark, tray_id
+from rules.pick_and_pack import SUPPLY, TOOLS, Crate, Kind, Mark, tray_id
 
 _TILE, _TRAY, _GRABBER, _CRATE = 4.4, 3.4, 2.9, 1.45
 """How many times as large as on the board things are."""

@@ -6,7 +6,7 @@ from functools import cache
 
 from render.pick_and_pack.notation import actions, crates, grid, tiles
 from render.view import GuidePage, View
-from rules.pick_and_pack.observe import (
+from rules.pick_and_pack import (
     RED,
     SLOTS,
     SQUARES,

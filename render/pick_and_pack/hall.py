@@ -22,7 +22,7 @@ from render.pick_and_pack.geometry import (
     square_middle,
 )
 from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text, moved
-from rules.pick_and_pack.observe import BLUE, RED, SLOTS, SQUARES
+from rules.pick_and_pack import BLUE, RED, SLOTS, SQUARES
 
 
 @cache

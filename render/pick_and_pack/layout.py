@@ -22,7 +22,7 @@ from render.pick_and_pack.tiles import back, ring, tile
 from render.pick_and_pack.trays import tray, turned_tray
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite
 from render.view import View
-from rules.pick_and_pack.observe import SLOTS, SQUARES, PackObservation
+from rules.pick_and_pack import SLOTS, SQUARES, PackObservation
 
 _IN_SIDE = 6
 """Slots on each side of the grid."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from render.alt import COLUMNS, in_columns, plain
 from render.pick_and_pack.standing import on_turn
 from render.view import Translator, View
-from rules.pick_and_pack.observe import (
+from rules.pick_and_pack import (
     BLUE,
     NAMES,
     RED,

@@ -1,6 +1,6 @@
 """Positions and moves written as people draw them: for the examples of the rules."""
 
-from rules.pick_and_pack.observe import (
+from rules.pick_and_pack import (
     FIRST_SLOT,
     NAMES,
     SLOTS,

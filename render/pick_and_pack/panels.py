@@ -21,7 +21,7 @@ from render.pick_and_pack.tiles import ring
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit, readable
 from render.view import View
-from rules.pick_and_pack.observe import PackObservation, points
+from rules.pick_and_pack import PackObservation, points
 
 NAME_SIZES = (34, 31, 28)
 _MIDDLE = 36

@@ -5,7 +5,7 @@ from functools import cache
 from render.pick_and_pack.symbols import symbol
 from render.pick_and_pack.trays import apple
 from render.scene import Drawing, Ellipse, Line
-from rules.pick_and_pack.observe import OPEN, Kind, Mark
+from rules.pick_and_pack import OPEN, Kind, Mark
 
 _CLOSED_BY = {Mark.PREMIUM: Kind.PREMIUM, Mark.WHOLESALE: Kind.WHOLESALE}
 

@@ -7,7 +7,7 @@ from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.symbols import symbol
 from render.pick_and_pack.trays import apple
 from render.scene import Box, Drawing, Primitive, Sprite, Text
-from rules.pick_and_pack.observe import NAMES, Crate, Kind, Mark, worth
+from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth
 
 _LAYER = 30
 """Height of a tray."""

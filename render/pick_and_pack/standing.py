@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.pick_and_pack.observe import SLOTS, PackObservation
+from rules.pick_and_pack import SLOTS, PackObservation
 
 
 def on_turn(obs: PackObservation) -> int | None:

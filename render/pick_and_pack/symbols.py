@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 
 from render.scene import Ellipse, Line, Point, Polygon, Primitive
-from rules.pick_and_pack.observe import Kind
+from rules.pick_and_pack import Kind
 
 _Place = Callable[[float, float], Point]
 _Sign = Callable[[_Place, float], tuple[Primitive, ...]]

@@ -6,7 +6,7 @@ from render.parts import flat_mark
 from render.pick_and_pack.geometry import SLOT_HIGH, SLOT_WIDE
 from render.pick_and_pack.symbols import symbol
 from render.scene import Box, Drawing, Line, Primitive, Text
-from rules.pick_and_pack.observe import Fate, Kind, Tile
+from rules.pick_and_pack import Fate, Kind, Tile
 
 _BAND = 0.23
 """Share of a tile that the owner's colour takes."""

@@ -8,7 +8,7 @@ from render.pick_and_pack.standing import next_slots, on_turn
 from render.telling import Teller
 from render.view import Translator, View
 from rules.core.types import Outcome
-from rules.pick_and_pack.observe import (
+from rules.pick_and_pack import (
     BLUE,
     NAMES,
     RED,

@@ -10,7 +10,7 @@ from render.pier18.plans import plan_sign
 from render.pier18.signs import lighthouse, seal, written
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, moved
 from render.shapes import scaled
-from rules.pier18.observe import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 
 _HEAD = 26
 _DECK_TOP, _DECK_HIGH = 51, 168

@@ -1,7 +1,7 @@
 """What the reader is about to do: what is picked in the menu, or chosen and not yet shown."""
 
 from render.view import View
-from rules.pier18.observe import Phase, PierAction, PierObservation, Section, Verb
+from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb
 
 
 def values_of(action: PierAction) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from render.pier18.geometry import CARD_HIGH, card_size
 from render.pier18.plans import plan_sign
 from render.scene import Box, Drawing, Scene, Sprite, primitives
 from render.shapes import scaled
-from rules.pier18.observe import CARDS, PLANS
+from rules.pier18 import CARDS, PLANS
 
 _CARD, _PLAN = 1.25, 2.8
 """How much larger they are than on the table."""

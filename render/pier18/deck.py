@@ -15,7 +15,7 @@ from render.pier18.geometry import (
     panel_top,
 )
 from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive
-from rules.pier18.observe import NUMBERS
+from rules.pier18 import NUMBERS
 
 _PLANKS = 3
 """Planks of a column."""

@@ -5,7 +5,7 @@ from functools import cache
 
 from render.view import GuidePage, View
 from rules.core.types import Outcome
-from rules.pier18.observe import (
+from rules.pier18 import (
     NUMBERS,
     Phase,
     Pier,

@@ -13,7 +13,7 @@ from render.pier18.standing import Standing, has_won
 from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit, readable
 from render.view import View
-from rules.pier18.observe import CARDS, Character, Phase, PierObservation
+from rules.pier18 import CARDS, Character, Phase, PierObservation
 
 _BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 182
 _NAME_SIZES = (34, 31, 28)

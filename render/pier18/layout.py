@@ -10,7 +10,7 @@ from render.pier18.piers import pier
 from render.pier18.standing import standing
 from render.scene import Item, Scene
 from render.view import View
-from rules.pier18.observe import Phase, PierObservation
+from rules.pier18 import Phase, PierObservation
 
 
 def scenes(observation: PierObservation, view: View) -> tuple[Scene]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from render.alt import COLUMNS, in_columns, plain
 from render.pier18.standing import Standing, standing
 from render.view import Translator, View
-from rules.pier18.observe import CARDS, Character, PierObservation
+from rules.pier18 import CARDS, Character, PierObservation
 
 _SEATS = "●▲■"
 """What stands for each seat: the marks of the picture."""

@@ -17,7 +17,7 @@ from render.pier18.geometry import (
 from render.pier18.signs import foundation_sign, lamp, plan_mark, ready_sign
 from render.scene import Group, Item, Primitive, Sprite, Text
 from render.view import View
-from rules.pier18.observe import NUMBERS, Phase, PierAction, PierObservation, Verb
+from rules.pier18 import NUMBERS, Phase, PierAction, PierObservation, Verb
 
 _LAMPS_X = CARDS_LEFT // 2
 _LAMPS_TOP, _LAMP_STEP = CARDS_TOP + 92, 58

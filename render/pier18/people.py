@@ -9,7 +9,7 @@ from functools import cache
 from render.pier18.signs import bloom, heart
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
 from render.shapes import bent, scaled
-from rules.pier18.observe import Character
+from rules.pier18 import Character
 
 _Parts = tuple[Primitive, ...]
 

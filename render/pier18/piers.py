@@ -10,7 +10,7 @@ from render.pier18.signs import bloom, heart, seal
 from render.pier18.standing import Standing
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, Text
 from render.text import width
-from rules.pier18.observe import (
+from rules.pier18 import (
     BOTTOM,
     CARDS,
     EMPTY,

@@ -12,7 +12,7 @@ from render.pier18.signs import anybody, sign_parts
 from render.scene import Box, Drawing, Line, Polygon, Primitive, Text
 from render.shapes import scaled
 from render.text import width
-from rules.pier18.observe import PLANS, Character
+from rules.pier18 import PLANS, Character
 
 Row = tuple[str, ...]
 """Letters of characters, ``?`` for any of them, ``.`` for an empty place, other texts as such."""

@@ -19,7 +19,7 @@ from render.scene import (
     Text,
 )
 from render.shapes import bent
-from rules.pier18.observe import Character
+from rules.pier18 import Character
 
 _Parts = tuple[Primitive, ...]
 

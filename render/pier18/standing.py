@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.pier18.choices import added
 from render.view import View
-from rules.pier18.observe import (
+from rules.pier18 import (
     CARDS,
     NUMBERS,
     Columns,

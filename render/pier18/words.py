@@ -6,7 +6,7 @@ from render.pier18.choices import considered, picked_plan
 from render.pier18.standing import Standing, on_turn, standing
 from render.telling import Teller
 from render.view import Translator, View
-from rules.pier18.observe import CARDS, Character, Phase, PierObservation
+from rules.pier18 import CARDS, Character, Phase, PierObservation
 
 
 def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str]:

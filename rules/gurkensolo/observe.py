@@ -4,43 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.core.types import Observation
-from rules.gurkensolo.actions import GurkensoloAction, Verb
-from rules.gurkensolo.cards import (
-    CARDS,
-    GOALS,
-    PICKLES,
-    Card,
-    Relation,
-    Special,
-    Statement,
-    card_id,
-)
-from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
-from rules.gurkensolo.race import GOAL, LAST_BLUE, START
-from rules.gurkensolo.table import Laid, Phase, Verdict
-
-__all__ = [
-    "CARDS",
-    "GOAL",
-    "GOALS",
-    "LAST_BLUE",
-    "PICKLES",
-    "PLACES",
-    "PLACE_POINTS",
-    "START",
-    "Card",
-    "Goals",
-    "GurkensoloAction",
-    "GurkensoloObservation",
-    "Laid",
-    "Phase",
-    "Relation",
-    "Special",
-    "Statement",
-    "Verb",
-    "Verdict",
-    "card_id",
-]
+from rules.gurkensolo.actions import GurkensoloAction
+from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.table import Laid, Phase
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from render.view import View
 from rules import GAMES
-from rules.docker.observe import SQUARES, DockerAction, DockerObservation
+from rules.docker import SQUARES, DockerAction, DockerObservation
 
 DOCKER = GAMES["docker"]
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")

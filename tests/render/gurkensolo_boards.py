@@ -14,8 +14,8 @@ from render.paint import encode, painter
 from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
+from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict
 from rules.gurkensolo.game import Gurkensolo
-from rules.gurkensolo.observe import CARDS, GurkensoloObservation, Laid, Verdict
 from rules.gurkensolo.state import GurkensoloState
 
 GAME = Gurkensolo()

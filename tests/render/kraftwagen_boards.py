@@ -12,8 +12,8 @@ from render.kraftwagen.panels import Panel, panels
 from render.scene import Scene
 from render.view import View
 from rules.core.history import play
+from rules.kraftwagen import KraftwagenObservation
 from rules.kraftwagen.game import Kraftwagen
-from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.state import KraftwagenState
 
 KRAFTWAGEN = Kraftwagen()

@@ -10,8 +10,8 @@ from render.pick_and_pack import colours
 from render.pick_and_pack.layout import scene
 from render.pick_and_pack.notation import actions, crates, grid, tiles
 from render.view import View
+from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
 from rules.pick_and_pack.game import PickAndPack
-from rules.pick_and_pack.observe import SQUARES, Board, LastMove, PackObservation
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.turn import Turn
 

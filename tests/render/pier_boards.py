@@ -12,8 +12,8 @@ from render.scene import Scene
 from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
+from rules.pier18 import Phase, PierObservation
 from rules.pier18.game import Pier18
-from rules.pier18.observe import Phase, PierObservation
 from rules.pier18.state import PierState
 
 PIER = Pier18()

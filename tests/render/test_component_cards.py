@@ -13,10 +13,10 @@ from render.registry import LAYOUTS
 from render.scene import Drawing, Scene, Text, primitives
 from render.theme import THEMES, ThemeName
 from rules import GAMES
-from rules.docker.observe import Reason
-from rules.gurkensolo.observe import PLACES
-from rules.kraftwagen.observe import Money
-from rules.pick_and_pack.observe import OPEN, Mark
+from rules.docker import Reason
+from rules.gurkensolo import PLACES
+from rules.kraftwagen import Money
+from rules.pick_and_pack import OPEN, Mark
 from rules.pier18.ending import Tally
 
 COMPONENTS = [

@@ -12,7 +12,7 @@ from render.docker.layout import scene
 from render.extents import Extent, extent
 from render.scene import Polygon, Scene, Sprite, Text, primitives
 from render.theme import MARKS
-from rules.docker.observe import SQUARES, DockerObservation, Reason
+from rules.docker import SQUARES, DockerObservation, Reason
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""

@@ -9,7 +9,7 @@ from docker_boards import NAMES, TWELVE, action, choices, played, position, some
 from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, clipped, columns, in_columns, plain, short_names
 from render.docker import describe, text_board
-from rules.docker.observe import SQUARES, DockerObservation, Reason
+from rules.docker import SQUARES, DockerObservation, Reason
 
 ENGLISH = translator("en")
 MEAN_NAMES = {

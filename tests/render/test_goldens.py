@@ -8,7 +8,7 @@ from kept import assert_alike, assert_kept
 
 from render import pictures
 from render.theme import ThemeName
-from rules.docker.observe import DockerObservation
+from rules.docker import DockerObservation
 
 SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
     "docker-start": (played(1, 4, 1), "dark", ()),

@@ -8,7 +8,7 @@ from kept import assert_kept
 
 from render.gurkensolo import guide
 from render.theme import ThemeName
-from rules.gurkensolo.observe import GurkensoloObservation
+from rules.gurkensolo import GurkensoloObservation
 
 _HAND, _SPECIAL = guide()[1].observation, guide()[3].observation
 

@@ -29,7 +29,7 @@ from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scene
 from render.scene import Text, primitives
 from render.theme import THEMES
-from rules.gurkensolo.observe import (
+from rules.gurkensolo import (
     CARDS,
     PICKLES,
     GurkensoloAction,

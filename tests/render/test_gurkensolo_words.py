@@ -20,7 +20,7 @@ from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.gurkensolo import describe, guide, text_board
 from render.gurkensolo.words import card_in_words
-from rules.gurkensolo.observe import (
+from rules.gurkensolo import (
     CARDS,
     GurkensoloAction,
     GurkensoloObservation,

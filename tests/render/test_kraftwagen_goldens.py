@@ -22,7 +22,7 @@ from render.kraftwagen import colours
 from render.kraftwagen.panels import Panel
 from render.paint import encode, painter
 from render.theme import ThemeName
-from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen import KraftwagenObservation
 
 MIDDLE = course(3, 4)[100]
 AS_ANNA = KRAFTWAGEN.observe(MIDDLE, 0)

@@ -9,7 +9,7 @@ from render.kraftwagen import colours, guide, scenes
 from render.kraftwagen.choices import choices
 from render.paint import painter
 from render.view import GuidePage
-from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen import KraftwagenObservation
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 

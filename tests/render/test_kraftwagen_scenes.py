@@ -32,7 +32,7 @@ from render.kraftwagen.panels import panels
 from render.paint import encode, painter
 from render.scene import Scene, Text
 from render.theme import THEMES, ThemeName
-from rules.kraftwagen.observe import (
+from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
     Ask,

@@ -24,7 +24,7 @@ from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.kraftwagen import describe, scenes, text_board
 from render.kraftwagen.panels import Panel, panels
-from rules.kraftwagen.observe import CARDS, CardKind, Engineer, KraftwagenObservation
+from rules.kraftwagen import CARDS, CardKind, Engineer, KraftwagenObservation
 
 ENGLISH = translator("en")
 MEAN_NAMES = {

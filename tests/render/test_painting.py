@@ -12,7 +12,7 @@ from render.docker import colours
 from render.docker.layout import scene
 from render.paint import Painter, encode, paint_slowly
 from render.theme import ThemeName
-from rules.docker.observe import DockerObservation
+from rules.docker import DockerObservation
 
 LIKENESS = 38.0
 """Decibels of peak signal to noise; 38 is a mean error of 3 in 255 or so, unseen by the eye."""

@@ -7,7 +7,7 @@ from kept import assert_kept
 from pack_boards import course, drawn, position_x
 
 from render.theme import ThemeName
-from rules.pick_and_pack.observe import PackObservation
+from rules.pick_and_pack import PackObservation
 
 SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
     "pack-middle": (position_x(), "dark", ()),

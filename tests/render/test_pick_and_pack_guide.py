@@ -10,7 +10,7 @@ from render.paint import painter
 from render.pick_and_pack import colours, guide
 from render.pick_and_pack.layout import scene
 from render.view import GuidePage
-from rules.pick_and_pack.observe import SUPPLY, Mark, PackObservation
+from rules.pick_and_pack import SUPPLY, Mark, PackObservation
 from rules.pick_and_pack.trays import ALL_TRAYS
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)

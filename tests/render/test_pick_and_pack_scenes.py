@@ -13,7 +13,7 @@ from render.pick_and_pack.layout import scene
 from render.pick_and_pack.notation import crates
 from render.pick_and_pack.trays import tray
 from render.scene import Line, Text, primitives
-from rules.pick_and_pack.observe import SLOTS, SQUARES, PackObservation, points
+from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""

@@ -10,7 +10,7 @@ from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.pick_and_pack import describe, text_board
 from render.pick_and_pack.notation import crates
-from rules.pick_and_pack.observe import Fate, PackObservation, Tile, points
+from rules.pick_and_pack import Fate, PackObservation, Tile, points
 
 ENGLISH = translator("en")
 MEAN_NAMES = {

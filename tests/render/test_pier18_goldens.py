@@ -8,7 +8,7 @@ from pier_boards import PIER, course, drawn, page
 
 from render import component_card
 from render.theme import ThemeName
-from rules.pier18.observe import PierObservation
+from rules.pier18 import PierObservation
 
 SHOWN: dict[str, tuple[PierObservation, ThemeName, tuple[str, ...]]] = {
     "pier18-hand": (page(2), "light", ("P07", "P09")),

@@ -8,7 +8,7 @@ from pier_boards import PIER
 from render.pier18 import guide
 from render.pier18.standing import standing
 from render.view import GuidePage
-from rules.pier18.observe import PierObservation, Scores
+from rules.pier18 import PierObservation, Scores
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 

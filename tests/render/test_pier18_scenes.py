@@ -28,8 +28,7 @@ from render.pier18.plans import plan_sign
 from render.pier18.standing import standing
 from render.scene import Group, Item, Sprite, Text
 from render.theme import THEMES, ThemeName
-from rules.pier18.ending import Tally
-from rules.pier18.observe import (
+from rules.pier18 import (
     CARDS,
     EMPTY,
     PLANS,
@@ -38,6 +37,7 @@ from rules.pier18.observe import (
     flower_groups,
     scoring_lovers,
 )
+from rules.pier18.ending import Tally
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""

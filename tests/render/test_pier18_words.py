@@ -8,7 +8,7 @@ from pier_boards import NAMES, PIER, course, page, picks, sights, view
 from data.i18n import LANGUAGES, translator
 from render.alt import COLUMNS, MOST, columns
 from render.pier18 import describe, text_board
-from rules.pier18.observe import CARDS, PierObservation
+from rules.pier18 import CARDS, PierObservation
 
 ENGLISH = translator("en")
 MEAN_NAMES = {

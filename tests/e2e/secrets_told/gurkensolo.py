@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from cogs.tables._play import effects_of
 from cogs.tables._words import translate_effects
 from render.gurkensolo.words import card_in_words
+from rules.gurkensolo import Phase
 from rules.gurkensolo import effects as told
-from rules.gurkensolo.observe import Phase
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 

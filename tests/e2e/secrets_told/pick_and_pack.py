@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.types import Effect
-from rules.pick_and_pack.observe import SLOTS, Kind
+from rules.pick_and_pack import SLOTS, Kind
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 

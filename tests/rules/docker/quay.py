@@ -11,9 +11,9 @@ from random import Random
 from rules.core.chance import Chance
 from rules.core.history import play
 from rules.core.types import Effect, OptionValue, Step
+from rules.docker import SQUARES, Reason
 from rules.docker.board import Board
 from rules.docker.game import Docker
-from rules.docker.observe import SQUARES, Reason
 from rules.docker.options import setup_of
 from rules.docker.state import DockerState
 
