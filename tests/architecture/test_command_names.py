@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from discord import app_commands
 
-from cogs.tables._cog import Tables
-from cogs.tables._library import Library
+from cogs.tables.commands.reference import Library
+from cogs.tables.commands.table_commands import Tables
 from data.i18n import LANGUAGES, keys, translator
 
 COMMANDS: list[app_commands.Command] = [

@@ -9,8 +9,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from cogs.tables._ids import Kind, parse_press
-from cogs.tables._lobby import Person
+from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.session.lobby import Person
 from sandbox import UNLIMITED, Sandbox
 from sandbox.actor import Person as Actor
 from sandbox.world import Channel, Message

@@ -3,8 +3,8 @@
 import pytest
 from people import ADA
 
-from cogs.tables._lobby import Look, Place, open_lobby
-from cogs.tables._lobby_view import lobby_draft
+from cogs.tables.messages.lobby_view import lobby_draft
+from cogs.tables.session.lobby import Look, Place, open_lobby
 from data.i18n import translator
 from data.store import Session
 from rules import GAMES

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.tables._table_view import MAX_LINES, retired_draft
-from cogs.tables._words import log_lines
+from cogs.tables.messages.phrases import log_lines
+from cogs.tables.messages.table_view import MAX_LINES, retired_draft
 from data.i18n import translator
 from data.store import Entry
 

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._menu import Choice, Level
-from cogs.tables._menu_view import ROOM, _components, _folds
+from cogs.tables.messages.menu import Choice, Level
+from cogs.tables.messages.menu_rows import ROOM, _components, _folds
 from rules.core.types import Phrase
 
 

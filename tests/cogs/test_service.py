@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
 
-from cogs.tables._failures import AlreadyStarted, Busy, NoSuchTable, StalePress, TableFull
-from cogs.tables._lobby import Look, Person, Place
-from cogs.tables._service import TableService
+from cogs.tables.session.errors import AlreadyStarted, Busy, NoSuchTable, StalePress, TableFull
+from cogs.tables.session.lobby import Look, Person, Place
+from cogs.tables.session.service import TableService
 from data.store import Conflict, Session, Status, Store, Task
 from rules import RulesError
 

@@ -11,8 +11,8 @@ from typing import Any, Self
 import pytest
 from PIL import Image
 
-from cogs.tables._ids import Press, parse_press
-from cogs.tables._play import position
+from cogs.tables.messages.custom_ids import Press, parse_press
+from cogs.tables.session.play import position
 from data.store import Entry, Session
 from render.gallery import scenes
 from render.view import View

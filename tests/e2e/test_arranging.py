@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.tables._play import position
+from cogs.tables.session.play import position
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Interaction, Message, Person

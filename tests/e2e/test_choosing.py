@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import observe
+from cogs.tables.session.play import observe
 from data.store import Session
 from sandbox import Channel, Message, Person
 from tests.e2e.harness import Bench

@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables import _service
-from cogs.tables._play import pressed
+from cogs.tables.session import service
+from cogs.tables.session.play import pressed
 from sandbox import Channel
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
@@ -31,7 +31,7 @@ TOLD = {
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
+    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
 
 
 @pytest.mark.parametrize("language", TOLD)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import observe, outcome_of, position
+from cogs.tables.session.play import observe, outcome_of, position
 from data.store import Session, Status
 from rules import GAMES
 from sandbox import Person

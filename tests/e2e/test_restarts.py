@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import outcome_of
+from cogs.tables.session.play import outcome_of
 from data.store import Session, Status
 from rules import GAMES
 from tests.e2e.harness import Bench

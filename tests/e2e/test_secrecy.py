@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cogs.tables import _cog, _presenter, _service
-from cogs.tables._play import observe, position
-from cogs.tables._presenter import Presenter
-from cogs.tables._table_view import Scene
-from cogs.tables._words import log_lines
+from cogs.tables.commands import table_commands
+from cogs.tables.messages import presenter
+from cogs.tables.messages.phrases import log_lines
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.table_view import Scene
+from cogs.tables.session import service
+from cogs.tables.session.play import observe, position
 from data.i18n import translator
 from data.store import Session, Status
 from render.worker import Renderer, RenderFailed
@@ -159,18 +161,18 @@ Planted = Callable[[pytest.MonkeyPatch], None]
 
 
 def plant_custom_id(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(_presenter, "observe", owners_view)
+    patch.setattr(presenter, "observe", owners_view)
 
 
 def plant_autocomplete(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(_cog, "observe", owners_view)
+    patch.setattr(table_commands, "observe", owners_view)
 
 
 def plant_log_line(patch: pytest.MonkeyPatch) -> None:
     def told(translate: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
         return log_lines(translate, session, entries, session.to_act[0] if session.to_act else seat)
 
-    patch.setattr(_presenter, "log_lines", told)
+    patch.setattr(presenter, "log_lines", told)
 
 
 def plant_notation(verb: str) -> Planted:
@@ -180,7 +182,7 @@ def plant_notation(verb: str) -> Planted:
         last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
         return [*log_lines(translate, session, entries, seat), *last]
 
-    return lambda patch: patch.setattr(_presenter, "log_lines", told)
+    return lambda patch: patch.setattr(presenter, "log_lines", told)
 
 
 def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:
@@ -263,7 +265,7 @@ PLANTS = {
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has the same seed, so that no card given back is drawn again at once."""
-    monkeypatch.setattr(_service, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.mark.usefixtures("same_deals")

@@ -1,0 +1,65 @@
+"""Slash commands for looking things up: the rules of a game, and its cards and tiles."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.commands.interaction_context import Desk
+from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
+from cogs.tables.messages.component_index import find, matching
+from cogs.tables.messages.component_view import component_draft
+from cogs.tables.messages.guide_view import guide_draft
+from cogs.tables.messages.payload import clip
+from cogs.tables.session.errors import NoGame
+from data.i18n import translator
+from rules import GAMES
+
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+class Library(commands.Cog):
+    """Reading, at a table or anywhere else."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @app_commands.command(name="rules", description=english("command-rules-description"))
+    @app_commands.describe(game=english("command-rules-game-description"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """The rules of a game, a page at a time; without a name those of the table here."""
+        desk = self._desk
+        answer, guest = desk.answer_claimed(interaction), await desk.guest(interaction)
+        if game is None:
+            game = await self._game_here(interaction) or next(iter(GAMES))
+        if game not in GAMES:
+            raise NoGame(game=game)
+        theme = guest.theme or "dark"
+        await answer.show(await guide_draft(game, 1, guest.translate, theme, desk.presenter))
+
+    @app_commands.command(name="card", description=english("command-card-description"))
+    @app_commands.describe(name=english("command-card-name-description"))
+    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+        """One card, tile or piece of any game, with its picture and what it does."""
+        desk = self._desk
+        answer, guest = desk.answer_claimed(interaction), await desk.guest(interaction)
+        found = find(guest.language, name, await self._game_here(interaction))
+        await answer.show(await component_draft(found, guest.theme or "dark", desk.presenter))
+
+    @card.autocomplete("name")
+    async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What fits what was typed, the game of the table here first."""
+        guest = await self._desk.guest(interaction)
+        found = matching(guest.language, typed, await self._game_here(interaction))
+        return [
+            app_commands.Choice(name=clip(each.label, MAX_CHOICE_NAME), value=each.value)
+            for each in found[:MAX_AUTOCOMPLETE]
+        ]
+
+    async def _game_here(self, interaction: Interaction) -> str | None:
+        """The game that was last played in this place."""
+        here = await self._desk.store.last_at(interaction.channel_id or 0)
+        return None if here is None else here.game

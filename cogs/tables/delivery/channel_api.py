@@ -1,0 +1,123 @@
+"""Messages and threads by their ids: what the publisher needs of Discord, without a cache."""
+
+from typing import Any, Literal
+
+import discord
+from discord.ext import commands
+
+from cogs.tables.delivery.interaction_response import patiently
+from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from cogs.tables.messages.payload import Draft
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+CANNOT_DM = 50007
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+THREAD_EXISTS = 160004
+OLD_MESSAGE_RATIONED = 30046
+THREAD_HIDDEN = 50083
+"""It hid itself after its time; a new message in it opens it again, an edit does not."""
+NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_HIDDEN)
+"""Codes that say: post a new message instead."""
+
+THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
+"""A week: a table is played over days."""
+
+
+class Wire:
+    """Posting, editing and finding messages by channel and message id."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+
+    async def post(self, channel_id: int, draft: Draft, nonce: str) -> int:
+        """Post *draft* and return its id; the same *nonce* within a few minutes posts once.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        channel = self._bot.get_partial_messageable(channel_id)
+
+        async def send() -> discord.Message:
+            return await channel.send(
+                view=draft.view(),
+                files=draft.files(),
+                allowed_mentions=draft.mentions(),
+                nonce=nonce,
+            )
+
+        return (await patiently(send)).id
+
+    async def edit(self, channel_id: int, message_id: int, draft: Draft) -> None:
+        """Put *draft* into a message of the bot's, whatever it held before.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def change() -> Any:
+            return await message.edit(
+                view=draft.view(), attachments=draft.files(), allowed_mentions=draft.mentions()
+            )
+
+        await patiently(change)
+
+    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
+        """The thread that hangs on a message, made now or before: its id is the message's own.
+
+        :raises discord.HTTPException: threads are not possible there.
+        """
+        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
+        message = channel.get_partial_message(message_id)
+
+        async def create() -> int:
+            thread = await message.create_thread(
+                name=name, auto_archive_duration=THREAD_ARCHIVE_MINUTES
+            )
+            return thread.id
+
+        try:
+            return await patiently(create)
+        except discord.HTTPException as refusal:
+            if refusal.code == THREAD_EXISTS:
+                return message_id
+            raise
+
+    async def open_dm(self, user_id: int) -> int:
+        """The channel of the direct messages to this person.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+
+        async def create() -> int:
+            return (await self._bot.create_dm(discord.Object(user_id))).id
+
+        return await patiently(create)
+
+    async def find_own(
+        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+    ) -> tuple[int, Press] | None:
+        """The newest own message, younger than *after*, with such a button of this session.
+
+        Only the newest messages of the channel are looked at. Gives its id, and what the button
+        says.
+        """
+        channel = self._bot.get_partial_messageable(channel_id)
+        marker = discord.Object(after) if after is not None else None
+        async for message in channel.history(limit=50, after=marker, oldest_first=False):
+            if self._bot.user == message.author:
+                for press in map(parse_press, _custom_ids(message)):
+                    if press and (press.kind, press.session) == (kind, session_id):
+                        return message.id, press
+        return None
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    ids = []
+    rows = list(message.components)
+    while rows:
+        component = rows.pop()
+        rows += getattr(component, "children", [])
+        if custom_id := getattr(component, "custom_id", None):
+            ids.append(custom_id)
+    return ids

@@ -1,0 +1,56 @@
+"""All tables of one person: whose turn it is and where they are."""
+
+from collections.abc import Mapping, Sequence
+
+from cogs.tables.messages.payload import Draft, Item, box, text
+from cogs.tables.messages.phrases import bold, inert, since, text_key
+from data.i18n import Translator
+from data.store import Placed, Session, Status
+
+MAX_SHOWN = 20
+"""Tables told in one message; the rest is counted."""
+
+
+def games_draft(
+    sessions: Sequence[Session],
+    placed: Sequence[Mapping[str, Placed]],
+    user_id: int,
+    translate: Translator,
+) -> Draft:
+    """The list, in the order of *sessions*; *placed* are their messages."""
+    if not sessions:
+        return Draft((text(translate("games-none")),))
+    lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
+    shown = zip(sessions[:MAX_SHOWN], placed, strict=False)
+    lines += [text(_line(session, messages, user_id, translate)) for session, messages in shown]
+    if len(sessions) > MAX_SHOWN:
+        lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
+    return Draft((box(*lines),))
+
+
+def _line(
+    session: Session, messages: Mapping[str, Placed], user_id: int, translate: Translator
+) -> str:
+    game = translate(text_key(f"{session.game}-name"))
+    others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
+    head = f"**{game}** · {others or '—'} · {_link(session, messages)}"
+    return f"{head}\n-# {_turn(session, user_id, translate)}"
+
+
+def _turn(session: Session, user_id: int, translate: Translator) -> str:
+    if session.status is Status.LOBBY:
+        return translate("games-lobby", seats=len(session.seats))
+    when = since(session.asked_since)
+    if session.seat_of(user_id) in session.to_act:
+        return f"👉 **{translate('games-your-turn')}** {when}"
+    names = ", ".join(bold(session.seats[seat].name) for seat in session.to_act)
+    return translate("games-waiting", names=names, since=when)
+
+
+def _link(session: Session, messages: Mapping[str, Placed]) -> str:
+    """A link to the newest message of the table; the channel's name where none is known."""
+    message = messages.get("table") or messages.get("lobby")
+    if message is None:
+        return f"<#{session.thread_id or session.channel_id}>"
+    server = session.guild_id if session.guild_id is not None else "@me"
+    return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"

@@ -1,0 +1,44 @@
+"""How the parts of this package are put together for one bot."""
+
+import aiohttp
+from discord.ext import commands
+
+from cogs.tables.commands.command_tree import ClaimingTree
+from cogs.tables.commands.interaction_context import Desk
+from cogs.tables.commands.reference import Library
+from cogs.tables.commands.router import Router
+from cogs.tables.commands.table_commands import Tables
+from cogs.tables.delivery.channel_api import Wire
+from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.service import TableService
+from data.store import Store
+from render.worker import Renderer
+
+
+class Assembly:
+    """The tables of one bot: made before it logs in, closed when it ends."""
+
+    def __init__(self, store: Store, renderer: Renderer, http: aiohttp.ClientSession) -> None:
+        self._store = store
+        self._renderer = renderer
+        self._http = http
+        self._publisher: Publisher | None = None
+
+    async def open(self, bot: commands.Bot, tree: ClaimingTree) -> None:
+        """Give *bot* its commands and its listener, and begin with what the outbox holds."""
+        presenter = Presenter(self._renderer)
+        publisher = Publisher(self._store, presenter, Wire(bot))
+        service = TableService(self._store, publisher.announce)
+        desk = Desk(self._store, service, publisher, presenter, self._http)
+        tree.desk = desk
+        await bot.add_cog(Router(desk))
+        await bot.add_cog(Tables(desk))
+        await bot.add_cog(Library(desk))
+        publisher.start(service.move_to)
+        self._publisher = publisher
+
+    async def close(self) -> None:
+        """Let the messages under way get through; the outbox keeps the rest."""
+        if self._publisher is not None:
+            await self._publisher.close()

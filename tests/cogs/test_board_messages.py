@@ -1,0 +1,173 @@
+"""Two processes that tell of the same table: whatever happens in between, one board stands."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.ui import TextDisplay
+from people import ADA, BO, NOW, asked, first_action
+
+from cogs.tables.delivery.board_messages import Postings
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import Draft, text
+from cogs.tables.session.lobby import Look, Place
+from cogs.tables.session.service import TableService
+from data.store import Session, Store, Task
+
+Meanwhile = Callable[[], Awaitable[None]]
+BOARD = "board of ply"
+
+
+class Discord:
+    """Keeps what each message says; between a posting and its answer *meanwhile* may happen."""
+
+    def __init__(self) -> None:
+        self.messages: dict[int, str] = {}
+        self.meanwhile: list[Meanwhile] = []
+
+    async def post(self, channel_id: int, draft: Draft, nonce: str) -> int:
+        number = 100 + len(self.messages)
+        self.messages[number] = said(draft)
+        await self._interrupt()
+        return number
+
+    async def edit(self, channel_id: int, message_id: int, draft: Draft) -> None:
+        await self._interrupt()
+        self.messages[message_id] = said(draft)
+
+    async def find_own(
+        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+    ) -> tuple[int, Press] | None:
+        found = [n for n in self.boards if n > (after or 0)] if kind is Kind.SCREEN else []
+        if not found:
+            return None
+        ply = int(self.messages[found[-1]].removeprefix(BOARD))
+        return found[-1], Press(kind, session_id, ply)
+
+    async def _interrupt(self) -> None:
+        if self.meanwhile:
+            await self.meanwhile.pop()()
+
+    @property
+    def boards(self) -> list[int]:
+        return [number for number, words in self.messages.items() if BOARD in words]
+
+    @property
+    def told(self) -> str:
+        """What the older messages tell, in order."""
+        older = [words for _, words in sorted(self.messages.items()) if words.startswith("-#")]
+        return "\n".join(older)
+
+
+class Words:
+    """A presenter whose boards are a line of text."""
+
+    async def table(self, session: Session, entries: Sequence[Any], **_: Any) -> Draft:
+        return Draft((text(f"{BOARD} {session.ply}"),))
+
+
+def said(draft: Draft) -> str:
+    texts = (child for child in draft.view().walk_children() if isinstance(child, TextDisplay))
+    return "\n".join(each.content for each in texts)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    yield store
+    await store.close()
+
+
+class House:
+    """One table, Discord, and any number of processes that tell of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.discord = Discord()
+        self.announced: list[tuple[Session, Sequence[Task]]] = []
+        self.service = TableService(store, lambda *told: self.announced.append(told))
+
+    async def begin(self) -> None:
+        lobby = await self.service.open("docker", ADA, Place(1, 2), Look("en", "dark"))
+        await self.service.join(lobby.id, BO)
+        session = await self.service.start(lobby.id, ADA)
+        await self.service.move_to(session.id, 7)
+        self.number = session.id
+        await self.tell()
+
+    async def move(self) -> None:
+        session = await self.store.get(self.number)
+        await self.service.act(self.number, asked(session), None, first_action(session))
+
+    async def tell(self) -> None:
+        """A process tells of the newest change that was announced."""
+        postings = Postings(self.store, Words(), self.discord, lambda: NOW)
+        tasks = next(tasks for _, tasks in reversed(self.announced) if tasks)
+        session = await self.store.get(self.number)
+        await postings.publish(session, tasks, (), is_sure=True)
+
+    async def move_and_tell(self) -> None:
+        await self.move()
+        await self.tell()
+
+
+@pytest.fixture
+async def house(store: Store) -> House:
+    house = House(store)
+    await house.begin()
+    return house
+
+
+async def test_a_later_board_posted_meanwhile_stays_and_the_own_one_shrinks(house: House) -> None:
+    await house.move()
+    house.discord.meanwhile.append(house.move_and_tell)
+    await house.tell()
+    assert len(house.discord.boards) == 1
+    (board,) = house.discord.boards
+    assert house.discord.messages[board] == f"{BOARD} 2"
+    assert (await house.store.placed(house.number))["table"].message_id == board
+
+
+async def test_every_action_is_told_once_then(house: House) -> None:
+    await house.move_and_tell()
+    await house.move()
+    house.discord.meanwhile.append(house.move_and_tell)
+    await house.tell()
+    lines = house.discord.told.splitlines()
+    assert len(lines) == len(set(lines)) == 3
+
+
+async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
+    (first,) = house.discord.boards
+    session = await house.store.get(house.number)
+    stands = (await house.store.placed(house.number))["table"]
+    postings = Postings(house.store, Words(), house.discord, lambda: NOW)
+    house.discord.meanwhile.append(house.move_and_tell)
+    await house.discord.edit(7, first, Draft((text(f"{BOARD} 0"),)))
+    assert len(house.discord.boards) == 2
+    await postings.give_way((), replace(session, ply=0), stands)
+    (board,) = house.discord.boards
+    assert board != first
+
+
+class Killed(BaseException):
+    """The end of a process."""
+
+
+async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
+    house: House,
+) -> None:
+    async def die() -> None:
+        raise Killed
+
+    await house.move()
+    house.discord.meanwhile.append(die)
+    with pytest.raises(Killed):
+        await house.tell()
+    assert len(house.discord.boards) == 2
+    await house.move_and_tell()
+    assert len(house.discord.boards) == 1
+    lines = house.discord.told.splitlines()
+    assert len(lines) == len(set(lines)) == 2
