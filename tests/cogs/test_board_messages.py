@@ -11,7 +11,7 @@ from people import ADA, BO, NOW, asked, first_action
 
 from cogs.tables.delivery.board_messages import Postings
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import Draft, text
+from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.lobby import Look, Place
 from cogs.tables.session.service import TableService
 from data.store import Session, Store, Task
@@ -27,15 +27,15 @@ class Discord:
         self.messages: dict[int, str] = {}
         self.meanwhile: list[Meanwhile] = []
 
-    async def post(self, channel_id: int, draft: Draft, nonce: str) -> int:
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
         number = 100 + len(self.messages)
-        self.messages[number] = said(draft)
+        self.messages[number] = said(payload)
         await self._interrupt()
         return number
 
-    async def edit(self, channel_id: int, message_id: int, draft: Draft) -> None:
+    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
         await self._interrupt()
-        self.messages[message_id] = said(draft)
+        self.messages[message_id] = said(payload)
 
     async def find_own(
         self, channel_id: int, after: int | None, kind: Kind, session_id: int
@@ -64,12 +64,12 @@ class Discord:
 class Words:
     """A presenter whose boards are a line of text."""
 
-    async def table(self, session: Session, entries: Sequence[Any], **_: Any) -> Draft:
-        return Draft((text(f"{BOARD} {session.ply}"),))
+    async def table(self, session: Session, entries: Sequence[Any], **_: Any) -> MessagePayload:
+        return MessagePayload((text(f"{BOARD} {session.ply}"),))
 
 
-def said(draft: Draft) -> str:
-    texts = (child for child in draft.view().walk_children() if isinstance(child, TextDisplay))
+def said(payload: MessagePayload) -> str:
+    texts = (child for child in payload.view().walk_children() if isinstance(child, TextDisplay))
     return "\n".join(each.content for each in texts)
 
 
@@ -145,7 +145,7 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     stands = (await house.store.placed(house.number))["table"]
     postings = Postings(house.store, Words(), house.discord, lambda: NOW)
     house.discord.meanwhile.append(house.move_and_tell)
-    await house.discord.edit(7, first, Draft((text(f"{BOARD} 0"),)))
+    await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2
     await postings.give_way((), replace(session, ply=0), stands)
     (board,) = house.discord.boards

@@ -3,7 +3,7 @@
 import pytest
 from people import ADA
 
-from cogs.tables.messages.lobby_view import lobby_draft
+from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.session.lobby import Look, Place, open_lobby
 from data.i18n import translator
 from data.store import Session
@@ -12,7 +12,7 @@ from rules import GAMES
 
 def said(session: Session) -> str:
     """All that can be read."""
-    (box,) = lobby_draft(session, translator("en")).items
+    (box,) = lobby_payload(session, translator("en")).items
     return str(box.to_component_dict())
 
 

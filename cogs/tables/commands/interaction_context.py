@@ -96,7 +96,7 @@ class Desk:
         entries = await self.store.recent(session.id, LOG_LINES)
         if seat is not None and await self.publisher.hands.must_tell_closed(session, seat):
             note = "\n".join(filter(None, (note, guest.translate("hand-closed"))))
-        draw = self.publisher.hands.draft if answer.in_dm else self.presenter.screen
+        draw = self.publisher.hands.payload if answer.in_dm else self.presenter.screen
         await answer.show(await draw(session, reader, entries, path=path, note=note))
 
     async def refuse(

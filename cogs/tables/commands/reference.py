@@ -9,8 +9,8 @@ from discord.ext import commands
 from cogs.tables.commands.interaction_context import Desk
 from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
 from cogs.tables.messages.component_index import find, matching
-from cogs.tables.messages.component_view import component_draft
-from cogs.tables.messages.guide_view import guide_draft
+from cogs.tables.messages.component_view import component_payload
+from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.payload import clip
 from cogs.tables.session.errors import NoGame
 from data.i18n import translator
@@ -38,7 +38,7 @@ class Library(commands.Cog):
         if game not in GAMES:
             raise NoGame(game=game)
         theme = guest.theme or "dark"
-        await answer.show(await guide_draft(game, 1, guest.translate, theme, desk.presenter))
+        await answer.show(await guide_payload(game, 1, guest.translate, theme, desk.presenter))
 
     @app_commands.command(name="card", description=english("command-card-description"))
     @app_commands.describe(name=english("command-card-name-description"))
@@ -47,7 +47,7 @@ class Library(commands.Cog):
         desk = self._desk
         answer, guest = desk.answer_claimed(interaction), await desk.guest(interaction)
         found = find(guest.language, name, await self._game_here(interaction))
-        await answer.show(await component_draft(found, guest.theme or "dark", desk.presenter))
+        await answer.show(await component_payload(found, guest.theme or "dark", desk.presenter))
 
     @card.autocomplete("name")
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

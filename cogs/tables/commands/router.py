@@ -10,9 +10,9 @@ from discord.ext import commands
 from cogs.tables.commands.interaction_context import Desk, Guest
 from cogs.tables.delivery.interaction_response import Answer
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
-from cogs.tables.messages.guide_view import guide_draft
-from cogs.tables.messages.lobby_view import panel_draft
-from cogs.tables.messages.settings_view import preference_with, settings_draft
+from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.lobby_view import panel_payload
+from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import NoGame, TableError
 from cogs.tables.session.lobby import Person, require_open_lobby
 from cogs.tables.session.play import asked_seat, require_step
@@ -193,7 +193,7 @@ class Router(commands.Cog):
         await self._show_panel(visit, session)
 
     async def _show_panel(self, visit: Visit, session: Session) -> None:
-        await visit.answer.show(panel_draft(session, (await visit.guest()).translate))
+        await visit.answer.show(panel_payload(session, (await visit.guest()).translate))
 
     # Reading and preferences.
 
@@ -202,10 +202,10 @@ class Router(commands.Cog):
         if press.word not in GAMES:
             raise NoGame(game=press.word)
         guest = await visit.guest()
-        draft = await guide_draft(
+        payload = await guide_payload(
             press.word, press.ply, guest.translate, guest.theme or "dark", self._desk.presenter
         )
-        await visit.answer.show(draft)
+        await visit.answer.show(payload)
 
     async def _preference(self, visit: Visit) -> None:
         """Keep one choice of this person: "theme" or "language"; "-" means none."""
@@ -213,7 +213,7 @@ class Router(commands.Cog):
         preference = await self._desk.store.preference(user_id)
         changed = preference_with(preference, visit.press.word, visit.value)
         await self._desk.store.set_preference(user_id, changed)
-        await visit.answer.show(settings_draft(changed, (await visit.guest()).translate))
+        await visit.answer.show(settings_payload(changed, (await visit.guest()).translate))
 
 
 async def _claimed(answer: Answer, press: Press | None) -> bool:

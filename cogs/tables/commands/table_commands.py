@@ -9,11 +9,11 @@ from discord.ext import commands
 from cogs.tables.commands.interaction_context import Desk, Guest
 from cogs.tables.delivery.interaction_response import Answer
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.games_view import games_draft
+from cogs.tables.messages.games_view import games_payload
 from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.payload import Door, Draft, box, button_rows, text
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import names_of, text_key
-from cogs.tables.messages.settings_view import settings_draft
+from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.errors import CannotWrite, NoGame, NoTableHere, NotRunning, TableError
 from cogs.tables.session.lobby import Look, Place, game_of
 from cogs.tables.session.play import observe
@@ -69,7 +69,7 @@ class Tables(commands.Cog):
         answer, guest = await self._meet(interaction)
         sessions = await self._desk.store.tables_of(guest.person.user_id)
         placed = [await self._desk.store.placed(session.id) for session in sessions[:20]]
-        await answer.show(games_draft(sessions, placed, guest.person.user_id, guest.translate))
+        await answer.show(games_payload(sessions, placed, guest.person.user_id, guest.translate))
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:
@@ -135,13 +135,13 @@ class Tables(commands.Cog):
         session = await self._table(interaction, guest)
         if session.status is not Status.RUNNING:
             raise NotRunning(status=session.status.value)
-        sure = Door(
+        sure = ButtonSpec(
             guest.translate("resign-confirm"),
             str(Press(Kind.RESIGN, session.id)),
             discord.ButtonStyle.danger,
         )
         await answer.show(
-            Draft((box(text(guest.translate("resign-question"))), *button_rows([sure])))
+            MessagePayload((box(text(guest.translate("resign-question"))), *button_rows([sure])))
         )
 
     @app_commands.command(name="cancel", description=english("command-cancel-description"))
@@ -158,7 +158,7 @@ class Tables(commands.Cog):
         """An own language and an own theme."""
         answer, guest = await self._meet(interaction)
         preference = await self._desk.store.preference(guest.person.user_id)
-        await answer.show(settings_draft(preference, guest.translate))
+        await answer.show(settings_payload(preference, guest.translate))
 
     async def _meet(self, interaction: Interaction) -> tuple[Answer, Guest]:
         return self._desk.answer_claimed(interaction), await self._desk.guest(interaction)

@@ -23,11 +23,11 @@ from cogs.tables.delivery.channel_api import Wire
 from cogs.tables.delivery.hand_messages import Hands
 from cogs.tables.delivery.interaction_response import PASSING, Answer
 from cogs.tables.delivery.recovery import find_unnoted
-from cogs.tables.messages.lobby_view import lobby_draft
-from cogs.tables.messages.payload import Draft
+from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.table_view import retired_draft
+from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.play import position, pressed
 from data.i18n import translator
 from data.store import Entry, Placed, Session, Status, Store, Task
@@ -118,12 +118,12 @@ class Postings:
     async def _publish_lobby(
         self, session: Session, stands: Placed | None, tasks: Sequence[Task]
     ) -> None:
-        draft = lobby_draft(session, translator(session.language))
+        payload = lobby_payload(session, translator(session.language))
         ids, place = [task.id for task in tasks], session.channel_id
-        if stands is not None and await self._edited(stands, draft):
+        if stands is not None and await self._edited(stands, payload):
             await self._store.finish(ids)
             return
-        message_id = await self._wire.post(place, draft, f"{session.id}.{tasks[-1].id}")
+        message_id = await self._wire.post(place, payload, f"{session.id}.{tasks[-1].id}")
         await self._store.finish(ids, self._placed(session, "lobby", place, message_id))
 
     async def _publish_table(
@@ -138,13 +138,13 @@ class Postings:
         place = session.thread_id or session.channel_id
         ids = [task.id for task in tasks]
         if stands is not None and not self._needs_new(session, stands, place, tasks, pings):
-            draft = await self._presenter.table(session, entries)
-            if await self._edited(stands, draft):
+            payload = await self._presenter.table(session, entries)
+            if await self._edited(stands, payload):
                 await self._store.finish(ids)
                 await self.give_way(answers, session, stands)
                 return
-        draft = await self._presenter.table(session, entries, pings=pings)
-        message_id = await self._wire.post(place, draft, f"{session.id}.{tasks[-1].id}")
+        payload = await self._presenter.table(session, entries, pings=pings)
+        message_id = await self._wire.post(place, payload, f"{session.id}.{tasks[-1].id}")
         if stands is not None and stands.message_id != message_id:
             await self._retire(answers, session, stands, entries)
         mine = self._placed(session, "table", place, message_id)
@@ -201,10 +201,10 @@ class Postings:
             or self._clock() - stands.posted_at > EDIT_LIFE
         )
 
-    async def _edited(self, stands: Placed, draft: Draft) -> bool:
+    async def _edited(self, stands: Placed, payload: MessagePayload) -> bool:
         """Edit a message that stands; False where it is gone or may not be edited any more."""
         try:
-            await self._wire.edit(stands.channel_id, stands.message_id, draft)
+            await self._wire.edit(stands.channel_id, stands.message_id, payload)
         except discord.HTTPException as refusal:
             if refusal.code in channel_api.NOT_EDITABLE:
                 return False
@@ -218,17 +218,17 @@ class Postings:
         translate = translator(session.language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
         lines = log_lines(translate, session, since, None)
-        draft = retired_draft(lines, translate(text_key("table-continues-below")))
+        payload = retired_payload(lines, translate(text_key("table-continues-below")))
         for answer in answers:
             message = answer.interaction.message
             if message is not None and message.id == stands.message_id:
                 try:
-                    await answer.edit(draft)
+                    await answer.edit(payload)
                 except (*PASSING, discord.HTTPException):
                     break
                 return
         try:
-            await self._edited(stands, draft)
+            await self._edited(stands, payload)
         except discord.Forbidden:
             log.info("the old table message of session %s cannot be reached", session.id)
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.tables.delivery.interaction_response import patiently
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
-from cogs.tables.messages.payload import Draft
+from cogs.tables.messages.payload import MessagePayload
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -31,7 +31,7 @@ class Wire:
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
 
-    async def post(self, channel_id: int, draft: Draft, nonce: str) -> int:
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
         """Post *draft* and return its id; the same *nonce* within a few minutes posts once.
 
         :raises discord.HTTPException: Discord refuses.
@@ -40,15 +40,15 @@ class Wire:
 
         async def send() -> discord.Message:
             return await channel.send(
-                view=draft.view(),
-                files=draft.files(),
-                allowed_mentions=draft.mentions(),
+                view=payload.view(),
+                files=payload.files(),
+                allowed_mentions=payload.mentions(),
                 nonce=nonce,
             )
 
         return (await patiently(send)).id
 
-    async def edit(self, channel_id: int, message_id: int, draft: Draft) -> None:
+    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
         """Put *draft* into a message of the bot's, whatever it held before.
 
         :raises discord.HTTPException: Discord refuses.
@@ -57,7 +57,9 @@ class Wire:
 
         async def change() -> Any:
             return await message.edit(
-                view=draft.view(), attachments=draft.files(), allowed_mentions=draft.mentions()
+                view=payload.view(),
+                attachments=payload.files(),
+                allowed_mentions=payload.mentions(),
             )
 
         await patiently(change)

@@ -14,10 +14,10 @@ import discord
 
 from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.channel_api import Wire
-from cogs.tables.messages.payload import Draft
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import Presenter, Reader
-from cogs.tables.messages.table_view import retired_draft
+from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.lobby import game_of
 from cogs.tables.session.play import effects_of, observe, position, pressed
 from data.i18n import Translator, translator
@@ -118,8 +118,10 @@ class Hands:
             if not hand.is_new:
                 return True
             if _is_open(hand.stands) and _goes_on(hand, entries):
-                draft = await self.draft(session, await self._reader(session, hand.seat), entries)
-                await self._change(session, hand.stands, draft)
+                payload = await self.payload(
+                    session, await self._reader(session, hand.seat), entries
+                )
+                await self._change(session, hand.stands, payload)
                 return True
             return await self._send(session, hand, entries, nonce)
         if hand.stands is None and _holds_secrets(hand.observation, open_view):
@@ -132,11 +134,11 @@ class Hands:
         self, session: Session, hand: _Hand, entries: Sequence[Entry], nonce: str
     ) -> bool:
         """Post a hand and take the one before it back; False where direct messages are closed."""
-        draft = await self.draft(session, await self._reader(session, hand.seat), entries)
+        payload = await self.payload(session, await self._reader(session, hand.seat), entries)
         user_id = session.seats[hand.seat].user_id
         try:
             channel_id = await self._wire.open_dm(user_id)
-            message_id = await self._wire.post(channel_id, draft, nonce)
+            message_id = await self._wire.post(channel_id, payload, nonce)
         except discord.Forbidden as refusal:
             if refusal.code != channel_api.CANNOT_DM:
                 raise
@@ -147,7 +149,7 @@ class Hands:
         await self._note(session, hand.seat, channel_id, message_id)
         return True
 
-    async def draft(
+    async def payload(
         self,
         session: Session,
         reader: Reader,
@@ -155,7 +157,7 @@ class Hands:
         *,
         path: Sequence[str] = (),
         note: str = "",
-    ) -> Draft:
+    ) -> MessagePayload:
         """A private screen by direct message: it says which table it belongs to."""
         heading = _heading(session, translator(reader.language))
         note = "\n".join(filter(None, (heading, note)))
@@ -168,17 +170,17 @@ class Hands:
         translate = translator((await self._reader(session, seat)).language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
         lines = log_lines(translate, session, since, seat)
-        remains = retired_draft(lines, translate("hand-answered"), _heading(session, translate))
+        remains = retired_payload(lines, translate("hand-answered"), _heading(session, translate))
         await self._edit(stands, remains)
         await self._note(session, seat, stands.channel_id, TAKEN_BACK)
 
-    async def _change(self, session: Session, stands: Placed, draft: Draft) -> None:
-        await self._edit(stands, draft)
+    async def _change(self, session: Session, stands: Placed, payload: MessagePayload) -> None:
+        await self._edit(stands, payload)
         await self._store.finish([], replace(stands, ply=session.ply))
 
-    async def _edit(self, stands: Placed, draft: Draft) -> None:
+    async def _edit(self, stands: Placed, payload: MessagePayload) -> None:
         try:
-            await self._wire.edit(stands.channel_id, stands.message_id, draft)
+            await self._wire.edit(stands.channel_id, stands.message_id, payload)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if refusal.status >= 500:

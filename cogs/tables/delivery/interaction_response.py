@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from cogs.tables.messages.payload import Draft, text
+from cogs.tables.messages.payload import MessagePayload, text
 
 log = logging.getLogger(__name__)
 
@@ -58,21 +58,21 @@ class Answer:
         """Whether it happens in the direct messages between this person and the bot."""
         return self.interaction.guild_id is None and self.interaction.context.dm_channel
 
-    async def show(self, draft: Draft) -> None:
+    async def show(self, payload: MessagePayload) -> None:
         """Show *draft* to this person alone."""
         if self.has_own_message:
-            await patiently(lambda: self.edit(draft))
+            await patiently(lambda: self.edit(payload))
         else:
-            await patiently(lambda: self._follow_up(draft))
+            await patiently(lambda: self._follow_up(payload))
 
     async def tell(self, sentence: str) -> None:
         """Show one sentence to this person alone."""
-        await self.show(Draft((text(sentence),)))
+        await self.show(MessagePayload((text(sentence),)))
 
-    async def edit(self, draft: Draft) -> None:
+    async def edit(self, payload: MessagePayload) -> None:
         """Put *draft* into the message that the interaction belongs to."""
         await self.interaction.edit_original_response(
-            view=draft.view(), attachments=draft.files(), allowed_mentions=draft.mentions()
+            view=payload.view(), attachments=payload.files(), allowed_mentions=payload.mentions()
         )
 
     async def withdraw(self) -> None:
@@ -81,11 +81,11 @@ class Answer:
         with suppress(discord.NotFound):
             await patiently(self.interaction.delete_original_response)
 
-    async def _follow_up(self, draft: Draft) -> None:
+    async def _follow_up(self, payload: MessagePayload) -> None:
         await self.interaction.followup.send(
-            view=draft.view(),
-            files=draft.files(),
-            allowed_mentions=draft.mentions(),
+            view=payload.view(),
+            files=payload.files(),
+            allowed_mentions=payload.mentions(),
             ephemeral=True,
         )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from cogs.tables.messages.payload import Draft, Item, box, text
+from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from cogs.tables.messages.phrases import bold, inert, since, text_key
 from data.i18n import Translator
 from data.store import Placed, Session, Status
@@ -11,21 +11,21 @@ MAX_SHOWN = 20
 """Tables told in one message; the rest is counted."""
 
 
-def games_draft(
+def games_payload(
     sessions: Sequence[Session],
     placed: Sequence[Mapping[str, Placed]],
     user_id: int,
     translate: Translator,
-) -> Draft:
+) -> MessagePayload:
     """The list, in the order of *sessions*; *placed* are their messages."""
     if not sessions:
-        return Draft((text(translate("games-none")),))
+        return MessagePayload((text(translate("games-none")),))
     lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
     shown = zip(sessions[:MAX_SHOWN], placed, strict=False)
     lines += [text(_line(session, messages, user_id, translate)) for session, messages in shown]
     if len(sessions) > MAX_SHOWN:
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
-    return Draft((box(*lines),))
+    return MessagePayload((box(*lines),))
 
 
 def _line(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import Door, Draft, box, button_rows, text
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.lobby import theme_named
@@ -11,9 +11,9 @@ from data.i18n import Translator
 from render.registry import LAYOUTS
 
 
-async def guide_draft(
+async def guide_payload(
     game: str, page: int, translate: Translator, theme: str, presenter: Presenter
-) -> Draft:
+) -> MessagePayload:
     """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
     pages = LAYOUTS[game].guide()
     number = min(max(page, 1), len(pages))
@@ -27,21 +27,21 @@ async def guide_draft(
     )
     name = translate(text_key(f"{game}-name"))
     footer = translate("guide-page", page=number, pages=len(pages))
-    return Draft(
+    return MessagePayload(
         (
             box(text(f"## {name}: {title}"), *board.items(), text(body), text(f"-# {footer}")),
-            *button_rows(_doors(game, number, len(pages), translate)),
+            *button_rows(_buttons(game, number, len(pages), translate)),
         ),
         board.pictures,
     )
 
 
-def _doors(game: str, number: int, pages: int, translate: Translator) -> list[Door]:
+def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[ButtonSpec]:
     if pages == 1:
         return []
     back = Press(Kind.GUIDE, ply=max(number - 1, 1), word=game)
     on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
     return [
-        Door(translate("guide-back"), str(back), disabled=number == 1),
-        Door(translate("guide-on"), str(on), disabled=number == pages),
+        ButtonSpec(translate("guide-back"), str(back), disabled=number == 1),
+        ButtonSpec(translate("guide-on"), str(on), disabled=number == pages),
     ]

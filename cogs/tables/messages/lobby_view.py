@@ -4,9 +4,9 @@ import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
-    Door,
-    Draft,
+    ButtonSpec,
     Item,
+    MessagePayload,
     Row,
     box,
     button_rows,
@@ -25,27 +25,27 @@ OPEN_COLOUR = 0x2F6FDB
 CLOSED_COLOUR = 0x7A7F87
 
 
-def lobby_draft(session: Session, translate: Translator) -> Draft:
+def lobby_payload(session: Session, translate: Translator) -> MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players."""
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     if session.status is Status.LOBBY:
         if game_of(session).info.options:
             parts.append(text(_agreements(session, translate)))
-        parts += button_rows(_doors(session, translate))
+        parts += button_rows(_buttons(session, translate))
     else:
         parts.append(text(_closing(session, translate)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
-    return Draft((box(*parts, colour=colour),))
+    return MessagePayload((box(*parts, colour=colour),))
 
 
-def panel_draft(session: Session, translate: Translator) -> Draft:
+def panel_payload(session: Session, translate: Translator) -> MessagePayload:
     """The host's private panel: presets, each option, how the table looks and speaks."""
     rows: list[Row] = []
     if game_of(session).info.presets:
         rows.append(_preset_menu(session, translate))
     rows += [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
     rows += [_theme_menu(session, translate), _language_menu(session, translate)]
-    return Draft((text(translate("lobby-panel")), *rows))
+    return MessagePayload((text(translate("lobby-panel")), *rows))
 
 
 def option_name(translate: Translator, game: str, name: str) -> str:
@@ -108,22 +108,22 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
     ]
 
 
-def _doors(session: Session, translate: Translator) -> list[Door]:
+def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     info = game_of(session).info
     full = len(session.seats) >= info.max_seats
     few = len(session.seats) < info.min_seats
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     blue = discord.ButtonStyle.primary
 
-    def door(kind: Kind, key: str, **looks: object) -> Door:
-        return Door(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
+    def button(kind: Kind, key: str, **looks: object) -> ButtonSpec:
+        return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
 
     return [
-        door(Kind.JOIN, "lobby-join", style=green, disabled=full),
-        door(Kind.LEAVE, "lobby-leave"),
-        door(Kind.PANEL, "lobby-change-options"),
-        door(Kind.START, "lobby-start", style=blue, disabled=few),
-        door(Kind.CALL_OFF, "lobby-cancel", style=red),
+        button(Kind.JOIN, "lobby-join", style=green, disabled=full),
+        button(Kind.LEAVE, "lobby-leave"),
+        button(Kind.PANEL, "lobby-change-options"),
+        button(Kind.START, "lobby-start", style=blue, disabled=few),
+        button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]
 
 

@@ -9,7 +9,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import MAX_CHOICES, Choice, Confirm, Level, Menu
 from cogs.tables.messages.payload import (
     BUTTONS_IN_ROW,
-    Door,
+    ButtonSpec,
     Item,
     button_rows,
     option,
@@ -79,11 +79,11 @@ class _Rows:
         labels = [translate_phrase(self.translate, choice.label, names) for choice in level.choices]
         ids = [self._press(choice) for choice in level.choices]
         if len(level.choices) <= MAX_BUTTONS and not is_folded:
-            doors = [
-                Door(label, press, _style(choice))
+            buttons = [
+                ButtonSpec(label, press, _style(choice))
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
-            return list(button_rows(doors))
+            return list(button_rows(buttons))
         question = self.translate(text_key(f"{self.session.game}-ask-{level.field}"))
         lines = [
             option(label, press, default=choice.chosen)
@@ -101,23 +101,28 @@ class _Rows:
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""
         press = Press(Kind.ACT, self.session.id, self._asked_at, confirm.action)
-        door = Door(self.translate("table-confirm"), str(press), discord.ButtonStyle.success)
+        button = ButtonSpec(
+            self.translate("table-confirm"), str(press), discord.ButtonStyle.success
+        )
         names = [bold(name) for name in names_of(self.session)]
-        return [text(translate_phrase(self.translate, confirm.result, names)), *button_rows([door])]
+        return [
+            text(translate_phrase(self.translate, confirm.result, names)),
+            *button_rows([button]),
+        ]
 
     def shortcuts(self) -> list[Item]:
         """Buttons that take several actions at once."""
         if self.observation.seat is None:
             return []
         names = names_of(self.session)
-        doors = [
-            Door(
+        buttons = [
+            ButtonSpec(
                 translate_phrase(self.translate, shortcut.label, names),
                 str(Press(Kind.SHORTCUT, self.session.id, self._asked_at, shortcut.name)),
             )
             for shortcut in game_of(self.session).shortcuts(self.observation)
         ]
-        return list(button_rows(doors))
+        return list(button_rows(buttons))
 
     @property
     def _asked_at(self) -> int:

@@ -37,7 +37,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class MessagePayload:
     """A message of Components V2."""
 
     items: tuple[Item, ...]
@@ -64,7 +64,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class ButtonSpec:
     """A button before it is drawn: label, custom_id, and how it stands out."""
 
     label: str
@@ -74,24 +74,24 @@ class Door:
     emoji: str | None = None
 
 
-def button_rows(doors: Sequence[Door]) -> list[Row]:
+def button_rows(buttons: Sequence[ButtonSpec]) -> list[Row]:
     """*doors* as rows of up to five buttons, as even as they can be."""
-    count = -(-len(doors) // BUTTONS_IN_ROW)
-    width = -(-len(doors) // count) if count else 0
-    return [_button_row(doors[i : i + width]) for i in range(0, len(doors), width or 1)]
+    count = -(-len(buttons) // BUTTONS_IN_ROW)
+    width = -(-len(buttons) // count) if count else 0
+    return [_button_row(buttons[i : i + width]) for i in range(0, len(buttons), width or 1)]
 
 
-def _button_row(doors: Iterable[Door]) -> Row:
+def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
     return ui.ActionRow(
         *(
             ui.Button(
-                label=clip(door.label, MAX_LABEL),
-                custom_id=door.custom_id,
-                style=door.style,
-                disabled=door.disabled,
-                emoji=door.emoji,
+                label=clip(button.label, MAX_LABEL),
+                custom_id=button.custom_id,
+                style=button.style,
+                disabled=button.disabled,
+                emoji=button.emoji,
             )
-            for door in doors
+            for button in buttons
         )
     )
 

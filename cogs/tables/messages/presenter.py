@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.tables.messages.menu import Menu, build
-from cogs.tables.messages.payload import MAX_ALT_TEXT, Draft, Picture, clip
+from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
 from cogs.tables.messages.phrases import log_lines, names_of
-from cogs.tables.messages.table_view import Board, Scene, screen_draft, table_draft
+from cogs.tables.messages.table_view import Board, Scene, screen_payload, table_payload
 from cogs.tables.session.lobby import game_of, theme_named
 from cogs.tables.session.play import observe
 from data.i18n import Translator, translator
@@ -47,13 +47,13 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         pings: Sequence[int] = (),
-    ) -> Draft:
+    ) -> MessagePayload:
         """The living message; *path* holds what the seat on turn has chosen in the open."""
         reader = Reader(None, session.language, session.theme)
         observation = observe(session, None)
         menu = _menu(session, observation, observation.open_legal, path)
         scene = await self._scene(session, reader, entries, observation, menu)
-        return table_draft(scene, translator(session.language), pings)
+        return table_payload(scene, translator(session.language), pings)
 
     async def screen(
         self,
@@ -63,12 +63,12 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         note: str = "",
-    ) -> Draft:
+    ) -> MessagePayload:
         """The private screen of *reader*; a spectator watches and has nothing to choose."""
         observation = observe(session, reader.seat)
         menu = _menu(session, observation, observation.legal, path)
         scene = await self._scene(session, reader, entries, observation, menu)
-        return screen_draft(scene, translator(reader.language), note)
+        return screen_payload(scene, translator(reader.language), note)
 
     async def _scene(
         self,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import Draft, Row, option, select_row, text
+from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
 from cogs.tables.session.errors import BadChoice
 from data.i18n import LANGUAGES, Translator
 from data.store import Preference
@@ -15,10 +15,10 @@ NO_CHOICE = "-"
 CHOICES = {"language": LANGUAGES, "theme": THEMES}
 
 
-def settings_draft(preference: Preference, translate: Translator) -> Draft:
+def settings_payload(preference: Preference, translate: Translator) -> MessagePayload:
     """The private panel with the two menus."""
     rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
-    return Draft((text(translate("settings-heading")), *rows))
+    return MessagePayload((text(translate("settings-heading")), *rows))
 
 
 def preference_with(preference: Preference, name: str, value: str) -> Preference:

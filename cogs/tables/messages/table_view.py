@@ -14,9 +14,9 @@ from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import menu_rows
 from cogs.tables.messages.payload import (
     MAX_TEXT,
-    Door,
-    Draft,
+    ButtonSpec,
     Item,
+    MessagePayload,
     Picture,
     box,
     button_rows,
@@ -71,7 +71,7 @@ class Scene:
     """Where the scores of a finished game come from."""
 
 
-def table_draft(scene: Scene, translate: Translator, pings: Sequence[int] = ()) -> Draft:
+def table_payload(scene: Scene, translate: Translator, pings: Sequence[int] = ()) -> MessagePayload:
     """The living message of a table; the people of *pings* (user ids) are notified."""
     session = scene.session
     items = [*scene.board.items(), text(_headline(scene, translate)), *_log(scene)]
@@ -79,18 +79,20 @@ def table_draft(scene: Scene, translate: Translator, pings: Sequence[int] = ()) 
         items += _cancel_question(session, translate)
     rows = _menu(scene, translate)
     if session.status is not Status.CANCELLED:
-        rows += button_rows(_doors(session, translate))
-    return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures, tuple(pings))
+        rows += button_rows(_buttons(session, translate))
+    return MessagePayload(
+        (box(*items, colour=_colour(scene)), *rows), scene.board.pictures, tuple(pings)
+    )
 
 
-def screen_draft(scene: Scene, translate: Translator, note: str = "") -> Draft:
+def screen_payload(scene: Scene, translate: Translator, note: str = "") -> MessagePayload:
     """One reader's private screen; *note* is a sentence above it (why a press did not count)."""
     heading = [text(note)] if note else []
     items = [*heading, *scene.board.items(), text(_headline(scene, translate)), *_log(scene)]
     rows = _menu(scene, translate)
     if scene.session.status is Status.RUNNING:
         rows += button_rows([_refresh(scene.session, translate)])
-    return Draft((box(*items, colour=_colour(scene)), *rows), scene.board.pictures)
+    return MessagePayload((box(*items, colour=_colour(scene)), *rows), scene.board.pictures)
 
 
 def _menu(scene: Scene, translate: Translator) -> list[Item]:
@@ -99,14 +101,14 @@ def _menu(scene: Scene, translate: Translator) -> list[Item]:
     return menu_rows(scene.session, scene.observation, scene.menu, translate)
 
 
-def retired_draft(lines: Sequence[str], fallback: str, heading: str = "") -> Draft:
+def retired_payload(lines: Sequence[str], fallback: str, heading: str = "") -> MessagePayload:
     """What remains of an older message: the actions that answered it, in words.
 
     One that was kept up to date for long, as where people choose in private, tells the last ones.
     """
     left_out = "…" if len(lines) > MAX_LINES else ""
     told = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
-    return Draft((text(clip("\n".join(f"-# {line}" for line in told if line), MAX_TEXT)),))
+    return MessagePayload((text(clip("\n".join(f"-# {line}" for line in told if line), MAX_TEXT)),))
 
 
 def _headline(scene: Scene, translate: Translator) -> str:
@@ -160,23 +162,23 @@ def _cancel_question(session: Session, translate: Translator) -> list[Item]:
     )
     yes = Press(Kind.CONSENT, session.id, word="yes")
     no = Press(Kind.CONSENT, session.id, word="no")
-    doors = [
-        Door(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
-        Door(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
+    buttons = [
+        ButtonSpec(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
+        ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
     ]
-    return [text(question), *button_rows(doors)]
+    return [text(question), *button_rows(buttons)]
 
 
-def _refresh(session: Session, translate: Translator) -> Door:
+def _refresh(session: Session, translate: Translator) -> ButtonSpec:
     """What brings a private screen up to date: nobody has to look for the table again."""
-    return Door(translate("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
+    return ButtonSpec(translate("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
 
 
-def _doors(session: Session, translate: Translator) -> list[Door]:
-    screen = Door(
+def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    screen = ButtonSpec(
         translate("table-my-screen"), str(Press(Kind.SCREEN, session.id, session.ply)), emoji="🖼️"
     )
-    guide = Door(
+    guide = ButtonSpec(
         translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
     )
     return [screen, guide]
