@@ -20,7 +20,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.tables import Assembly, ClaimingTree, CommandTranslator
+from cogs.tables import Assembly, CommandTranslator, TableCommandTree
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
@@ -57,7 +57,7 @@ class TableBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
-            tree_cls=ClaimingTree,
+            tree_cls=TableCommandTree,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -74,7 +74,7 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""
-        assert isinstance(self.tree, ClaimingTree)
+        assert isinstance(self.tree, TableCommandTree)
         await self._assembly.open(self, self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()

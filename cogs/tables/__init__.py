@@ -4,7 +4,7 @@
 knows no Discord), ``_publisher`` what Discord shows of it.
 """
 
-from cogs.tables.commands.command_tree import ClaimingTree, CommandTranslator
+from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
 from cogs.tables.setup import Assembly
 
-__all__ = ["Assembly", "ClaimingTree", "CommandTranslator"]
+__all__ = ["Assembly", "CommandTranslator", "TableCommandTree"]

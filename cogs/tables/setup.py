@@ -3,12 +3,12 @@
 import aiohttp
 from discord.ext import commands
 
-from cogs.tables.commands.command_tree import ClaimingTree
+from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.interaction_context import Desk
-from cogs.tables.commands.reference import Library
+from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
-from cogs.tables.commands.table_commands import Tables
-from cogs.tables.delivery.channel_api import Wire
+from cogs.tables.commands.table_commands import TableCommands
+from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
@@ -25,16 +25,16 @@ class Assembly:
         self._http = http
         self._publisher: Publisher | None = None
 
-    async def open(self, bot: commands.Bot, tree: ClaimingTree) -> None:
+    async def open(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer)
-        publisher = Publisher(self._store, presenter, Wire(bot))
+        publisher = Publisher(self._store, presenter, ChannelApi(bot))
         service = TableService(self._store, publisher.announce)
         desk = Desk(self._store, service, publisher, presenter, self._http)
         tree.desk = desk
         await bot.add_cog(Router(desk))
-        await bot.add_cog(Tables(desk))
-        await bot.add_cog(Library(desk))
+        await bot.add_cog(TableCommands(desk))
+        await bot.add_cog(ReferenceCommands(desk))
         publisher.start(service.move_to)
         self._publisher = publisher
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from cogs.tables.session import lobby
-from cogs.tables.session.lobby import Look, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Store, Task
 from sandbox import Sandbox
 
@@ -22,7 +22,7 @@ async def fill(url: str, players: Sequence[Person], places: Sequence[Place], tab
     for number in range(tables):
         posted = number < len(places)
         place = places[number] if posted else Place(places[0].guild_id, 10**17 + number)
-        session = lobby.open_lobby("docker", players[0], place, Look("en", "dark"))
+        session = lobby.open_lobby("docker", players[0], place, Appearance("en", "dark"))
         for person in players[1:]:
             session = lobby.join(session, person)
         session = lobby.start(session, players[0], secrets.token_bytes(32), now)

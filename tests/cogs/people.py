@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from cogs.tables.session import lobby, play
-from cogs.tables.session.lobby import Look, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session
 
 NOW = datetime(2026, 5, 4, 20, 15, tzinfo=UTC)
@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 def waiting(*people: Person) -> Session:
     """A table that waits for its game, *people* in its seats (Ada alone, where none are named)."""
     host, *others = people or (ADA,)
-    session = lobby.open_lobby("docker", host, Place(1, 2), Look("en", "dark"))
+    session = lobby.open_lobby("docker", host, Place(1, 2), Appearance("en", "dark"))
     for person in others:
         session = lobby.join(session, person)
     return replace(session, id=5)

@@ -9,10 +9,10 @@ import pytest
 from discord.ui import TextDisplay
 from people import ADA, BO, NOW, asked, first_action
 
-from cogs.tables.delivery.board_messages import Postings
+from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.session.lobby import Look, Place
+from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
 from data.store import Session, Store, Task
 
@@ -37,7 +37,7 @@ class Discord:
         await self._interrupt()
         self.messages[message_id] = said(payload)
 
-    async def find_own(
+    async def find_own_message(
         self, channel_id: int, after: int | None, kind: Kind, session_id: int
     ) -> tuple[int, Press] | None:
         found = [n for n in self.boards if n > (after or 0)] if kind is Kind.SCREEN else []
@@ -90,7 +90,7 @@ class House:
         self.service = TableService(store, lambda *told: self.announced.append(told))
 
     async def begin(self) -> None:
-        lobby = await self.service.open("docker", ADA, Place(1, 2), Look("en", "dark"))
+        lobby = await self.service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
         await self.service.join(lobby.id, BO)
         session = await self.service.start(lobby.id, ADA)
         await self.service.move_to(session.id, 7)
@@ -103,10 +103,10 @@ class House:
 
     async def tell(self) -> None:
         """A process tells of the newest change that was announced."""
-        postings = Postings(self.store, Words(), self.discord, lambda: NOW)
+        board_messages = BoardMessages(self.store, Words(), self.discord, lambda: NOW)
         tasks = next(tasks for _, tasks in reversed(self.announced) if tasks)
         session = await self.store.get(self.number)
-        await postings.publish(session, tasks, (), is_sure=True)
+        await board_messages.publish(session, tasks, (), is_sure=True)
 
     async def move_and_tell(self) -> None:
         await self.move()
@@ -143,11 +143,11 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     (first,) = house.discord.boards
     session = await house.store.get(house.number)
     stands = (await house.store.placed(house.number))["table"]
-    postings = Postings(house.store, Words(), house.discord, lambda: NOW)
+    board_messages = BoardMessages(house.store, Words(), house.discord, lambda: NOW)
     house.discord.meanwhile.append(house.move_and_tell)
     await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2
-    await postings.give_way((), replace(session, ply=0), stands)
+    await board_messages.give_way((), replace(session, ply=0), stands)
     (board,) = house.discord.boards
     assert board != first
 

@@ -4,7 +4,7 @@ import pytest
 from people import ADA
 
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.session.lobby import Look, Place, open_lobby
+from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from data.i18n import translator
 from data.store import Session
 from rules import GAMES
@@ -18,7 +18,7 @@ def said(session: Session) -> str:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_rules_are_named_where_there_is_a_choice_of_them(key: str) -> None:
-    session = open_lobby(key, ADA, Place(1, 2), Look("en", "dark"))
+    session = open_lobby(key, ADA, Place(1, 2), Appearance("en", "dark"))
     text, info = said(session), GAMES[key].info
     assert ("### Rules" in text) == bool(info.options)
     assert ("### Rules: " in text) == bool(info.presets)

@@ -16,7 +16,7 @@ from cogs.tables.session.errors import (
     TableFull,
     TooFewSeats,
 )
-from cogs.tables.session.lobby import Look, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session, Status
 from rules import RulesError
 
@@ -34,7 +34,7 @@ def test_a_table_opens_with_its_host_and_the_usual_options() -> None:
 
 def test_no_table_opens_for_a_game_that_nobody_knows() -> None:
     with pytest.raises(NoGame):
-        lobby.open_lobby("halma", ADA, Place(1, 2), Look("en", "dark"))
+        lobby.open_lobby("halma", ADA, Place(1, 2), Appearance("en", "dark"))
 
 
 def test_seats_are_taken_in_the_order_of_joining() -> None:
@@ -76,7 +76,7 @@ def test_the_host_alone_decides(person: Person) -> None:
         lambda: lobby.call_off(session, person),
         lambda: lobby.set_option(session, person, "entry", "any"),
         lambda: lobby.set_preset(session, person, "french"),
-        lambda: lobby.set_look(session, person, "theme", "light"),
+        lambda: lobby.set_appearance(session, person, "theme", "light"),
         lambda: lobby.start(session, person, SEED, NOW),
     ):
         with pytest.raises(NotHost) as refusal:
@@ -127,7 +127,7 @@ def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
 @pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("language", "xx"), ("font", "en")])
 def test_a_look_that_does_not_exist_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadChoice):
-        lobby.set_look(waiting(), ADA, name, value)
+        lobby.set_appearance(waiting(), ADA, name, value)
 
 
 def test_one_person_is_too_few() -> None:

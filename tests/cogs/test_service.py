@@ -9,7 +9,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
 
 from cogs.tables.session.errors import AlreadyStarted, Busy, NoSuchTable, StalePress, TableFull
-from cogs.tables.session.lobby import Look, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.service import TableService
 from data.store import Conflict, Session, Status, Store, Task
 from rules import RulesError
@@ -44,7 +44,7 @@ def service(store: Store, board: Board) -> TableService:
 
 async def lobby_of(service: TableService, *people: Person) -> Session:
     host, *others = people
-    session = await service.open("docker", host, Place(1, 2), Look("en", "dark"))
+    session = await service.open("docker", host, Place(1, 2), Appearance("en", "dark"))
     for person in others:
         session = await service.join(session.id, person)
     return session

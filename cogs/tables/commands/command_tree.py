@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 
-class ClaimingTree(app_commands.CommandTree[commands.Bot]):
+class TableCommandTree(app_commands.CommandTree[commands.Bot]):
     """Acknowledges a command before its callback runs, so that nothing slow can make it fail."""
 
     desk: Desk
@@ -26,20 +26,20 @@ class ClaimingTree(app_commands.CommandTree[commands.Bot]):
         """Claim the command; False where another process has it. Autocompletes need no claim."""
         if interaction.type is not discord.InteractionType.application_command:
             return True
-        return await self.desk.answer(interaction).claim_privately()
+        return await self.desk.response(interaction).acknowledge_privately()
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer in private: a refusal with its sentence, anything else with an apology."""
-        answer = self.desk.answer_claimed(interaction)
+        response = self.desk.answer_claimed(interaction)
         cause = getattr(error, "original", error)
         if isinstance(cause, TableError | RulesError):
-            await self.desk.refuse(answer, await self.desk.guest(interaction), cause)
+            await self.desk.refuse(response, await self.desk.viewer(interaction), cause)
             return
         try:
             raise cause
         except Exception:
             name = interaction.command.qualified_name if interaction.command else "?"
-            await self.desk.apologise(answer, f"/{name}, user {interaction.user.id}")
+            await self.desk.report_error(response, f"/{name}, user {interaction.user.id}")
 
 
 class CommandTranslator(app_commands.Translator):

@@ -7,10 +7,10 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.tables.delivery.interaction_response import Answer
+from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages import error_texts
-from cogs.tables.messages.presenter import LOG_LINES, Presenter, Reader
+from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
 from cogs.tables.session.errors import (
     NotAsked,
     StalePress,
@@ -29,7 +29,7 @@ FRESH_SCREEN_HELPS = (StalePress, NotAsked, RulesError)
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class Viewer:
     """The person behind an interaction, with how the bot speaks to them and draws for them."""
 
     person: Person
@@ -60,67 +60,67 @@ class Desk:
         self.presenter = presenter
         self.http = http
 
-    def answer(self, interaction: discord.Interaction[Any]) -> Answer:
+    def response(self, interaction: discord.Interaction[Any]) -> InteractionResponse:
         """The answer to *interaction*, not claimed yet."""
-        return Answer(interaction, self.http)
+        return InteractionResponse(interaction, self.http)
 
-    def answer_claimed(self, interaction: discord.Interaction[Any]) -> Answer:
+    def answer_claimed(self, interaction: discord.Interaction[Any]) -> InteractionResponse:
         """The answer to a command, which its tree has claimed with a private message."""
-        answer = Answer(interaction, self.http)
-        answer.has_own_message = True
-        return answer
+        response = InteractionResponse(interaction, self.http)
+        response.has_own_message = True
+        return response
 
     def person(self, interaction: discord.Interaction[Any]) -> Person:
         """Who is asking."""
         return Person(interaction.user.id, interaction.user.display_name)
 
-    async def guest(self, interaction: discord.Interaction[Any]) -> Guest:
+    async def viewer(self, interaction: discord.Interaction[Any]) -> Viewer:
         """Who is asking, with their preferences; without one, the language of their Discord."""
         person = self.person(interaction)
         preference = await self.store.preference(person.user_id)
         language = preference.language or nearest(interaction.locale.value)
-        return Guest(person, language, preference.theme)
+        return Viewer(person, language, preference.theme)
 
     async def show_screen(
         self,
-        answer: Answer,
+        response: InteractionResponse,
         session: Session,
-        guest: Guest,
+        viewer: Viewer,
         *,
         path: tuple[str, ...] = (),
         note: str = "",
     ) -> None:
         """Show *guest* their private screen at a table whose game has begun."""
-        seat = session.seat_of(guest.person.user_id)
-        reader = Reader(seat, guest.language, guest.theme or session.theme)
+        seat = session.seat_of(viewer.person.user_id)
+        viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme)
         entries = await self.store.recent(session.id, LOG_LINES)
         if seat is not None and await self.publisher.hands.must_tell_closed(session, seat):
-            note = "\n".join(filter(None, (note, guest.translate("hand-closed"))))
-        draw = self.publisher.hands.payload if answer.in_dm else self.presenter.screen
-        await answer.show(await draw(session, reader, entries, path=path, note=note))
+            note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
+        draw = self.publisher.hands.payload if response.in_dm else self.presenter.screen
+        await response.respond(await draw(session, viewpoint, entries, path=path, note=note))
 
     async def refuse(
         self,
-        answer: Answer,
-        guest: Guest,
+        response: InteractionResponse,
+        viewer: Viewer,
         refusal: TableError | RulesError,
         session_id: int | None = None,
     ) -> None:
         """Tell the person why nothing happened, with the fresh screen where that helps."""
-        note = error_texts.sentence(refusal, guest.translate)
+        note = error_texts.sentence(refusal, viewer.translate)
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             session = await self.service.get(session_id)
             if session.snapshot is not None:
-                await self.show_screen(answer, session, guest, note=note)
+                await self.show_screen(response, session, viewer, note=note)
                 return
-        await answer.tell(note)
+        await response.respond_text(note)
 
-    async def apologise(self, answer: Answer, facts: str) -> None:
+    async def report_error(self, response: InteractionResponse, facts: str) -> None:
         """Log the exception under way with *facts*; tell the person that it is not their fault."""
-        interaction = answer.interaction
+        interaction = response.interaction
         log.exception("interaction %s failed (%s)", interaction.id, facts)
         translate = translator(nearest(interaction.locale.value))
         try:
-            await answer.tell(error_texts.unexpected(translate, interaction.id))
+            await response.respond_text(error_texts.unexpected(translate, interaction.id))
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be told so", interaction.id)

@@ -20,7 +20,7 @@ english = translator("en")
 Interaction = discord.Interaction[Any]
 
 
-class Library(commands.Cog):
+class ReferenceCommands(commands.Cog):
     """Reading, at a table or anywhere else."""
 
     def __init__(self, desk: Desk) -> None:
@@ -32,28 +32,32 @@ class Library(commands.Cog):
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """The rules of a game, a page at a time; without a name those of the table here."""
         desk = self._desk
-        answer, guest = desk.answer_claimed(interaction), await desk.guest(interaction)
+        response, viewer = desk.answer_claimed(interaction), await desk.viewer(interaction)
         if game is None:
             game = await self._game_here(interaction) or next(iter(GAMES))
         if game not in GAMES:
             raise NoGame(game=game)
-        theme = guest.theme or "dark"
-        await answer.show(await guide_payload(game, 1, guest.translate, theme, desk.presenter))
+        theme = viewer.theme or "dark"
+        await response.respond(
+            await guide_payload(game, 1, viewer.translate, theme, desk.presenter)
+        )
 
     @app_commands.command(name="card", description=english("command-card-description"))
     @app_commands.describe(name=english("command-card-name-description"))
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """One card, tile or piece of any game, with its picture and what it does."""
         desk = self._desk
-        answer, guest = desk.answer_claimed(interaction), await desk.guest(interaction)
-        found = find(guest.language, name, await self._game_here(interaction))
-        await answer.show(await component_payload(found, guest.theme or "dark", desk.presenter))
+        response, viewer = desk.answer_claimed(interaction), await desk.viewer(interaction)
+        found = find(viewer.language, name, await self._game_here(interaction))
+        await response.respond(
+            await component_payload(found, viewer.theme or "dark", desk.presenter)
+        )
 
     @card.autocomplete("name")
     async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What fits what was typed, the game of the table here first."""
-        guest = await self._desk.guest(interaction)
-        found = matching(guest.language, typed, await self._game_here(interaction))
+        viewer = await self._desk.viewer(interaction)
+        found = matching(viewer.language, typed, await self._game_here(interaction))
         return [
             app_commands.Choice(name=clip(each.label, MAX_CHOICE_NAME), value=each.value)
             for each in found[:MAX_AUTOCOMPLETE]

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.tables.commands.interaction_context import Desk, Guest
-from cogs.tables.delivery.interaction_response import Answer
+from cogs.tables.commands.interaction_context import Desk, Viewer
+from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
@@ -31,17 +31,17 @@ class Visit:
     value: str
     """The value chosen in a select; empty for a button."""
     person: Person
-    answer: Answer
+    response: InteractionResponse
     desk: Desk
 
     @property
     def in_private(self) -> bool:
         """Whether the press came from a message that only this person sees."""
-        return self.answer.has_own_message
+        return self.response.has_own_message
 
-    async def guest(self) -> Guest:
+    async def viewer(self) -> Viewer:
         """The presser with their preferences, for presses that show them something."""
-        return await self.desk.guest(self.answer.interaction)
+        return await self.desk.viewer(self.response.interaction)
 
 
 class Router(commands.Cog):
@@ -61,7 +61,7 @@ class Router(commands.Cog):
             Kind.PANEL: self._panel,
             Kind.PRESET: self._preset,
             Kind.OPTION: self._option,
-            Kind.LOOK: self._look,
+            Kind.APPEARANCE: self._appearance,
             Kind.RESIGN: self._resign,
             Kind.CONSENT: self._consent,
             Kind.GUIDE: self._guide,
@@ -78,27 +78,29 @@ class Router(commands.Cog):
         value = str((data.get("values") or [""])[0])
         if press is not None and press.kind is Kind.MENU:
             press = parse_press(value)
-        answer = self._desk.answer(interaction)
-        if not await _claimed(answer, press):
+        response = self._desk.response(interaction)
+        if not await _acknowledged(response, press):
             return
         facts = f"{press}, user {interaction.user.id}"
         try:
-            await self._serve(press, value, answer)
+            await self._serve(press, value, response)
         except Exception:
             # The border of a press: whatever went wrong, the person is told.
-            await self._desk.apologise(answer, facts)
+            await self._desk.report_error(response, facts)
 
-    async def _serve(self, press: Press | None, value: str, answer: Answer) -> None:
-        desk, interaction = self._desk, answer.interaction
+    async def _serve(self, press: Press | None, value: str, response: InteractionResponse) -> None:
+        desk, interaction = self._desk, response.interaction
         if press is None or press.kind not in self._handlers:
-            await answer.tell((await desk.guest(interaction)).translate("error-unknown-button"))
+            await response.respond_text(
+                (await desk.viewer(interaction)).translate("error-unknown-button")
+            )
             return
         try:
-            visit = Visit(press, value, desk.person(interaction), answer, desk)
+            visit = Visit(press, value, desk.person(interaction), response, desk)
             await self._handlers[press.kind](visit)
         except (TableError, RulesError) as refusal:
-            guest = await desk.guest(interaction)
-            await desk.refuse(answer, guest, refusal, press.session or None)
+            viewer = await desk.viewer(interaction)
+            await desk.refuse(response, viewer, refusal, press.session or None)
 
     # The game.
 
@@ -109,7 +111,7 @@ class Router(commands.Cog):
         )
         if not visit.in_private:
             # In time: the publisher begins as soon as this coroutine waits for something.
-            self._desk.publisher.lend(press.session, visit.answer)
+            self._desk.publisher.lend(press.session, visit.response)
         await self._show_done(visit, session)
 
     async def _shortcut(self, visit: Visit) -> None:
@@ -121,10 +123,10 @@ class Router(commands.Cog):
 
     async def _show_done(self, visit: Visit, session: Session) -> None:
         """Bring a private screen up to date; other messages are the publisher's affair."""
-        if visit.in_private and not visit.answer.in_dm:
-            guest = await visit.guest()
-            note = guest.translate("screen-done")
-            await self._desk.show_screen(visit.answer, session, guest, note=note)
+        if visit.in_private and not visit.response.in_dm:
+            viewer = await visit.viewer()
+            note = viewer.translate("screen-done")
+            await self._desk.show_screen(visit.response, session, viewer, note=note)
 
     async def _choose(self, visit: Visit) -> None:
         """Walk one step into the menu, on the message that was pressed."""
@@ -133,20 +135,20 @@ class Router(commands.Cog):
         path = tuple(press.word.split("/"))
         require_step(session, asked_seat(session, visit.person.user_id, press.ply), path)
         if visit.in_private:
-            guest = await visit.guest()
-            await self._desk.show_screen(visit.answer, session, guest, path=path)
+            viewer = await visit.viewer()
+            await self._desk.show_screen(visit.response, session, viewer, path=path)
         else:
-            await self._desk.publisher.show_choice(session, path, visit.answer)
+            await self._desk.publisher.show_choice(session, path, visit.response)
 
     async def _screen(self, visit: Visit) -> None:
         session = await self._desk.service.get(visit.press.session)
-        await self._desk.show_screen(visit.answer, session, await visit.guest())
+        await self._desk.show_screen(visit.response, session, await visit.viewer())
 
     async def _resign(self, visit: Visit) -> None:
         session = await self._desk.service.resign(visit.press.session, visit.person.user_id)
-        guest = await visit.guest()
-        note = guest.translate("resign-done")
-        await self._desk.show_screen(visit.answer, session, guest, note=note)
+        viewer = await visit.viewer()
+        note = viewer.translate("resign-done")
+        await self._desk.show_screen(visit.response, session, viewer, note=note)
 
     async def _consent(self, visit: Visit) -> None:
         service, press = self._desk.service, visit.press
@@ -186,14 +188,14 @@ class Router(commands.Cog):
         )
         await self._show_panel(visit, session)
 
-    async def _look(self, visit: Visit) -> None:
-        session = await self._desk.service.set_look(
+    async def _appearance(self, visit: Visit) -> None:
+        session = await self._desk.service.set_appearance(
             visit.press.session, visit.person, visit.press.word, visit.value
         )
         await self._show_panel(visit, session)
 
     async def _show_panel(self, visit: Visit, session: Session) -> None:
-        await visit.answer.show(panel_payload(session, (await visit.guest()).translate))
+        await visit.response.respond(panel_payload(session, (await visit.viewer()).translate))
 
     # Reading and preferences.
 
@@ -201,11 +203,11 @@ class Router(commands.Cog):
         press = visit.press
         if press.word not in GAMES:
             raise NoGame(game=press.word)
-        guest = await visit.guest()
+        viewer = await visit.viewer()
         payload = await guide_payload(
-            press.word, press.ply, guest.translate, guest.theme or "dark", self._desk.presenter
+            press.word, press.ply, viewer.translate, viewer.theme or "dark", self._desk.presenter
         )
-        await visit.answer.show(payload)
+        await visit.response.respond(payload)
 
     async def _preference(self, visit: Visit) -> None:
         """Keep one choice of this person: "theme" or "language"; "-" means none."""
@@ -213,14 +215,14 @@ class Router(commands.Cog):
         preference = await self._desk.store.preference(user_id)
         changed = preference_with(preference, visit.press.word, visit.value)
         await self._desk.store.set_preference(user_id, changed)
-        await visit.answer.show(settings_payload(changed, (await visit.guest()).translate))
+        await visit.response.respond(settings_payload(changed, (await visit.viewer()).translate))
 
 
-async def _claimed(answer: Answer, press: Press | None) -> bool:
+async def _acknowledged(response: InteractionResponse, press: Press | None) -> bool:
     """Acknowledge the press in the way that its kind asks for."""
-    message = answer.interaction.message
-    private = message is not None and (message.flags.ephemeral or answer.in_dm)
+    message = response.interaction.message
+    private = message is not None and (message.flags.ephemeral or response.in_dm)
     opens = press is None or press.kind in OPENS_OWN_MESSAGE
     if opens and not private:
-        return await answer.claim_privately()
-    return await answer.claim_in_place()
+        return await response.acknowledge_privately()
+    return await response.acknowledge_in_place()

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.interaction_context import Desk, Guest
-from cogs.tables.delivery.interaction_response import Answer
+from cogs.tables.commands.interaction_context import Desk, Viewer
+from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.games_view import games_payload
 from cogs.tables.messages.menu import labels_of
@@ -15,7 +15,7 @@ from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button
 from cogs.tables.messages.phrases import names_of, text_key
 from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.errors import CannotWrite, NoGame, NoTableHere, NotRunning, TableError
-from cogs.tables.session.lobby import Look, Place, game_of
+from cogs.tables.session.lobby import Appearance, Place, game_of
 from cogs.tables.session.play import observe
 from data.i18n import nearest, translator
 from data.store import Session, Status
@@ -41,7 +41,7 @@ def game_choices() -> list[app_commands.Choice[str]]:
     ]
 
 
-class Tables(commands.Cog):
+class TableCommands(commands.Cog):
     """Opening tables, finding them, and what can be typed instead of pressed."""
 
     def __init__(self, desk: Desk) -> None:
@@ -52,73 +52,75 @@ class Tables(commands.Cog):
     @app_commands.choices(game=game_choices())
     async def play(self, interaction: Interaction, game: str) -> None:
         """Open a lobby in this channel."""
-        answer, guest = await self._meet(interaction)
+        response, viewer = await self._meet(interaction)
         if game not in GAMES:
             raise NoGame(game=game)
         require_place(interaction)
         assert interaction.channel_id is not None
         place = Place(interaction.guild_id, interaction.channel_id)
         public = interaction.guild_locale or interaction.locale
-        look = Look(nearest(public.value), guest.theme or "dark")
-        await self._desk.service.open(game, guest.person, place, look)
-        await answer.withdraw()
+        appearance = Appearance(nearest(public.value), viewer.theme or "dark")
+        await self._desk.service.open(game, viewer.person, place, appearance)
+        await response.delete()
 
     @app_commands.command(name="games", description=english("command-games-description"))
     async def games(self, interaction: Interaction) -> None:
         """All tables of this person, the longest waiting first."""
-        answer, guest = await self._meet(interaction)
-        sessions = await self._desk.store.tables_of(guest.person.user_id)
+        response, viewer = await self._meet(interaction)
+        sessions = await self._desk.store.tables_of(viewer.person.user_id)
         placed = [await self._desk.store.placed(session.id) for session in sessions[:20]]
-        await answer.show(games_payload(sessions, placed, guest.person.user_id, guest.translate))
+        await response.respond(
+            games_payload(sessions, placed, viewer.person.user_id, viewer.translate)
+        )
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:
         """A fresh table message, where the table lives; elsewhere a private look at it."""
-        answer, guest = await self._meet(interaction)
-        session = await self._table(interaction, guest, over=True)
+        response, viewer = await self._meet(interaction)
+        session = await self._table(interaction, viewer, over=True)
         here = interaction.channel_id in (session.thread_id, session.channel_id)
         if session.status is Status.RUNNING and interaction.channel_id == session.thread_id:
             await self._desk.service.ask_for_board(session.id)
-            await answer.withdraw()
+            await response.delete()
         elif session.snapshot is None:
             raise NotRunning(status=session.status.value)
         else:
             note = (
-                "" if here else guest.translate("board-elsewhere", place=f"<#{session.thread_id}>")
+                "" if here else viewer.translate("board-elsewhere", place=f"<#{session.thread_id}>")
             )
-            await self._desk.show_screen(answer, session, guest, note=note)
+            await self._desk.show_screen(response, session, viewer, note=note)
 
     @app_commands.command(name="move", description=english("command-move-description"))
     @app_commands.describe(action=english("command-move-action-description"))
     async def move(self, interaction: Interaction, action: app_commands.Range[str, 1, 60]) -> None:
         """Take an action by its notation."""
-        answer, guest = await self._meet(interaction)
-        session = await self._table(interaction, guest)
+        response, viewer = await self._meet(interaction)
+        session = await self._table(interaction, viewer)
         try:
-            await self._desk.service.act(session.id, guest.person.user_id, None, action.strip())
+            await self._desk.service.act(session.id, viewer.person.user_id, None, action.strip())
         except (TableError, RulesError) as refusal:
-            await self._desk.refuse(answer, guest, refusal, session.id)
+            await self._desk.refuse(response, viewer, refusal, session.id)
             return
-        await answer.withdraw()
+        await response.delete()
 
     @move.autocomplete("action")
     async def _actions(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The legal actions that fit what was typed, with their meaning."""
-        guest = await self._desk.guest(interaction)
+        viewer = await self._desk.viewer(interaction)
         try:
-            session = await self._table(interaction, guest)
+            session = await self._table(interaction, viewer)
         except NoTableHere:
             return []
-        seat = session.seat_of(guest.person.user_id)
+        seat = session.seat_of(viewer.person.user_id)
         if seat is None or session.status is not Status.RUNNING:
             return []
         observation = observe(session, seat)
         wanted = typed.strip().lower()
         names = names_of(session)
         lines = (
-            (str(action), labels_of(game_of(session), action, guest.translate, names))
+            (str(action), labels_of(game_of(session), action, viewer.translate, names))
             for action in observation.legal
         )
         fitting = [
@@ -131,40 +133,40 @@ class Tables(commands.Cog):
     @app_commands.command(name="resign", description=english("command-resign-description"))
     async def resign(self, interaction: Interaction) -> None:
         """Ask for the confirmation; the button of it resigns."""
-        answer, guest = await self._meet(interaction)
-        session = await self._table(interaction, guest)
+        response, viewer = await self._meet(interaction)
+        session = await self._table(interaction, viewer)
         if session.status is not Status.RUNNING:
             raise NotRunning(status=session.status.value)
         sure = ButtonSpec(
-            guest.translate("resign-confirm"),
+            viewer.translate("resign-confirm"),
             str(Press(Kind.RESIGN, session.id)),
             discord.ButtonStyle.danger,
         )
-        await answer.show(
-            MessagePayload((box(text(guest.translate("resign-question"))), *button_rows([sure])))
+        await response.respond(
+            MessagePayload((box(text(viewer.translate("resign-question"))), *button_rows([sure])))
         )
 
     @app_commands.command(name="cancel", description=english("command-cancel-description"))
     async def cancel(self, interaction: Interaction) -> None:
         """Call the table here off, or ask the others to agree."""
-        answer, guest = await self._meet(interaction)
-        session = await self._table(interaction, guest)
-        changed = await self._desk.service.cancel(session.id, guest.person)
+        response, viewer = await self._meet(interaction)
+        session = await self._table(interaction, viewer)
+        changed = await self._desk.service.cancel(session.id, viewer.person)
         done = changed.status is Status.CANCELLED
-        await answer.tell(guest.translate("cancel-done" if done else "cancel-asked"))
+        await response.respond_text(viewer.translate("cancel-done" if done else "cancel-asked"))
 
     @app_commands.command(name="settings", description=english("command-settings-description"))
     async def settings(self, interaction: Interaction) -> None:
         """An own language and an own theme."""
-        answer, guest = await self._meet(interaction)
-        preference = await self._desk.store.preference(guest.person.user_id)
-        await answer.show(settings_payload(preference, guest.translate))
+        response, viewer = await self._meet(interaction)
+        preference = await self._desk.store.preference(viewer.person.user_id)
+        await response.respond(settings_payload(preference, viewer.translate))
 
-    async def _meet(self, interaction: Interaction) -> tuple[Answer, Guest]:
-        return self._desk.answer_claimed(interaction), await self._desk.guest(interaction)
+    async def _meet(self, interaction: Interaction) -> tuple[InteractionResponse, Viewer]:
+        return self._desk.answer_claimed(interaction), await self._desk.viewer(interaction)
 
     async def _table(
-        self, interaction: Interaction, guest: Guest, *, over: bool = False
+        self, interaction: Interaction, viewer: Viewer, *, over: bool = False
     ) -> Session:
         """The table that a command in this place is about.
 
@@ -174,7 +176,7 @@ class Tables(commands.Cog):
         :raises NoTableHere: none of these.
         """
         store, place = self._desk.store, interaction.channel_id or 0
-        own = await store.tables_of(guest.person.user_id)
+        own = await store.tables_of(viewer.person.user_id)
         here = [table for table in own if place in (table.thread_id, table.channel_id)]
         if here:
             return here[0]

@@ -19,9 +19,9 @@ from typing import TypeAlias
 import discord
 
 from cogs.tables.delivery import channel_api
-from cogs.tables.delivery.channel_api import Wire
-from cogs.tables.delivery.hand_messages import Hands
-from cogs.tables.delivery.interaction_response import PASSING, Answer
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.interaction_response import TRANSIENT_ERRORS, InteractionResponse
 from cogs.tables.delivery.recovery import find_unnoted
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload
@@ -41,29 +41,34 @@ RECENT = 2 * LOG_LINES
 
 Settle: TypeAlias = Callable[[int, int], Awaitable[Session]]
 """Notes the thread of a session: session id, thread id."""
-Answers: TypeAlias = Collection[Answer]
+InteractionResponses: TypeAlias = Collection[InteractionResponse]
 
 
-class Postings:
+class BoardMessages:
     """Brings the messages of a table up to date."""
 
     def __init__(
         self,
         store: Store,
         presenter: Presenter,
-        wire: Wire,
+        api: ChannelApi,
         clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._presenter = presenter
-        self._wire = wire
+        self._api = api
         self._clock = clock
-        self.hands = Hands(store, presenter, wire, clock)
+        self.hands = HandMessages(store, presenter, api, clock)
         self.settle: Settle | None = None
         """Set before the first table is published."""
 
     async def publish(
-        self, session: Session, tasks: Sequence[Task], answers: Answers, *, is_sure: bool
+        self,
+        session: Session,
+        tasks: Sequence[Task],
+        responses: InteractionResponses,
+        *,
+        is_sure: bool,
     ) -> None:
         """Make Discord show *session*, and finish *tasks*.
 
@@ -80,7 +85,7 @@ class Postings:
         # An older task that is not done is another process's: it may have posted and not noted it.
         oldest = min(task.id for task in tasks)
         if not is_sure or any(task.id < oldest for task in pending):
-            placed = await self._recovered(answers, session, placed, recent)
+            placed = await self._recovered(responses, session, placed, recent)
         if session.status is not Status.LOBBY and session.snapshot is not None:
             session = await self._settled(session, placed.get("lobby"))
         mine = [task for task in tasks if task.kind != "lobby"]
@@ -90,7 +95,7 @@ class Postings:
             nonce = f"{session.id}.{mine[-1].id}"
             reached = await self.hands.deliver(session, placed, entries, nonce)
             pings = tuple(u for u in _newly_asked(session, stands, entries) if u not in reached)
-            await self._publish_table(answers, session, stands, entries, pings, mine)
+            await self._publish_table(responses, session, stands, entries, pings, mine)
         elif mine:
             await self._store.finish([task.id for task in mine])
         lobby = [task for task in tasks if task.kind == "lobby"]
@@ -99,18 +104,18 @@ class Postings:
 
     async def _recovered(
         self,
-        answers: Answers,
+        responses: InteractionResponses,
         session: Session,
         noted: dict[str, Placed],
         recent: tuple[Entry, ...],
     ) -> dict[str, Placed]:
         """The messages that stand, whether *noted* or not; all of them are noted then."""
-        unnoted = await find_unnoted(self._wire, session, noted)
+        unnoted = await find_unnoted(self._api, session, noted)
         stands, newer = noted.get("table"), unnoted.get("table")
         if stands is not None and newer is not None:
             entries = await self._since(session, stands, recent)
             answered = [entry for entry in entries if entry.ply < newer.ply]
-            await self._retire(answers, session, stands, answered)
+            await self._retire(responses, session, stands, answered)
         for message in unnoted.values():
             await self._store.finish((), message)
         return noted | unnoted
@@ -123,12 +128,12 @@ class Postings:
         if stands is not None and await self._edited(stands, payload):
             await self._store.finish(ids)
             return
-        message_id = await self._wire.post(place, payload, f"{session.id}.{tasks[-1].id}")
+        message_id = await self._api.post(place, payload, f"{session.id}.{tasks[-1].id}")
         await self._store.finish(ids, self._placed(session, "lobby", place, message_id))
 
     async def _publish_table(
         self,
-        answers: Answers,
+        responses: InteractionResponses,
         session: Session,
         stands: Placed | None,
         entries: Sequence[Entry],
@@ -141,29 +146,31 @@ class Postings:
             payload = await self._presenter.table(session, entries)
             if await self._edited(stands, payload):
                 await self._store.finish(ids)
-                await self.give_way(answers, session, stands)
+                await self.give_way(responses, session, stands)
                 return
         payload = await self._presenter.table(session, entries, pings=pings)
-        message_id = await self._wire.post(place, payload, f"{session.id}.{tasks[-1].id}")
+        message_id = await self._api.post(place, payload, f"{session.id}.{tasks[-1].id}")
         if stands is not None and stands.message_id != message_id:
-            await self._retire(answers, session, stands, entries)
+            await self._retire(responses, session, stands, entries)
         mine = self._placed(session, "table", place, message_id)
         before = await self._store.finish(ids, mine)
         if before is not None and before.message_id not in (
             message_id,
             stands and stands.message_id,
         ):
-            await self._part(answers, session, stands, before, mine)
+            await self._part(responses, session, stands, before, mine)
 
-    async def give_way(self, answers: Answers, session: Session, shown: Placed) -> None:
+    async def give_way(
+        self, responses: InteractionResponses, session: Session, shown: Placed
+    ) -> None:
         """Retire *shown*, just edited, where another process has posted a later board meanwhile."""
         newest = (await self._store.placed(session.id)).get("table")
         if newest is not None and newest.message_id != shown.message_id:
-            await self._retire_until(answers, session, shown, newest)
+            await self._retire_until(responses, session, shown, newest)
 
     async def _part(
         self,
-        answers: Answers,
+        responses: InteractionResponses,
         session: Session,
         stands: Placed | None,
         *boards: Placed,
@@ -174,15 +181,15 @@ class Postings:
         """
         older, newer = sorted(boards, key=lambda board: (board.ply, board.message_id))
         if stands is not None:
-            await self._retire_until(answers, session, stands, older)
-        await self._retire_until(answers, session, older, newer)
+            await self._retire_until(responses, session, stands, older)
+        await self._retire_until(responses, session, older, newer)
 
     async def _retire_until(
-        self, answers: Answers, session: Session, older: Placed, newer: Placed
+        self, responses: InteractionResponses, session: Session, older: Placed, newer: Placed
     ) -> None:
         entries = await self._store.history(session.id, after_ply=older.ply - 1)
         told = [entry for entry in entries if entry.ply < newer.ply]
-        await self._retire(answers, session, older, told)
+        await self._retire(responses, session, older, told)
 
     def _needs_new(
         self,
@@ -204,7 +211,7 @@ class Postings:
     async def _edited(self, stands: Placed, payload: MessagePayload) -> bool:
         """Edit a message that stands; False where it is gone or may not be edited any more."""
         try:
-            await self._wire.edit(stands.channel_id, stands.message_id, payload)
+            await self._api.edit(stands.channel_id, stands.message_id, payload)
         except discord.HTTPException as refusal:
             if refusal.code in channel_api.NOT_EDITABLE:
                 return False
@@ -212,19 +219,23 @@ class Postings:
         return True
 
     async def _retire(
-        self, answers: Answers, session: Session, stands: Placed, entries: Sequence[Entry]
+        self,
+        responses: InteractionResponses,
+        session: Session,
+        stands: Placed,
+        entries: Sequence[Entry],
     ) -> None:
         """Shrink the older table message to the actions that answered it."""
         translate = translator(session.language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
         lines = log_lines(translate, session, since, None)
         payload = retired_payload(lines, translate(text_key("table-continues-below")))
-        for answer in answers:
-            message = answer.interaction.message
+        for response in responses:
+            message = response.interaction.message
             if message is not None and message.id == stands.message_id:
                 try:
-                    await answer.edit(payload)
-                except (*PASSING, discord.HTTPException):
+                    await response.edit(payload)
+                except (*TRANSIENT_ERRORS, discord.HTTPException):
                     break
                 return
         try:
@@ -240,7 +251,7 @@ class Postings:
         if session.guild_id is not None and lobby is not None:
             name = _thread_name(session)
             try:
-                thread_id = await self._wire.open_thread(
+                thread_id = await self._api.open_thread(
                     session.guild_id, lobby.channel_id, lobby.message_id, name
                 )
             except discord.HTTPException as refusal:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import discord
 from discord.ext import commands
 
-from cogs.tables.delivery.interaction_response import patiently
+from cogs.tables.delivery.interaction_response import retry
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
@@ -25,7 +25,7 @@ THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 """A week: a table is played over days."""
 
 
-class Wire:
+class ChannelApi:
     """Posting, editing and finding messages by channel and message id."""
 
     def __init__(self, bot: commands.Bot) -> None:
@@ -46,7 +46,7 @@ class Wire:
                 nonce=nonce,
             )
 
-        return (await patiently(send)).id
+        return (await retry(send)).id
 
     async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
         """Put *draft* into a message of the bot's, whatever it held before.
@@ -62,7 +62,7 @@ class Wire:
                 allowed_mentions=payload.mentions(),
             )
 
-        await patiently(change)
+        await retry(change)
 
     async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
         """The thread that hangs on a message, made now or before: its id is the message's own.
@@ -79,7 +79,7 @@ class Wire:
             return thread.id
 
         try:
-            return await patiently(create)
+            return await retry(create)
         except discord.HTTPException as refusal:
             if refusal.code == THREAD_EXISTS:
                 return message_id
@@ -94,9 +94,9 @@ class Wire:
         async def create() -> int:
             return (await self._bot.create_dm(discord.Object(user_id))).id
 
-        return await patiently(create)
+        return await retry(create)
 
-    async def find_own(
+    async def find_own_message(
         self, channel_id: int, after: int | None, kind: Kind, session_id: int
     ) -> tuple[int, Press] | None:
         """The newest own message, younger than *after*, with such a button of this session.

@@ -13,10 +13,10 @@ from typing import TypeGuard
 import discord
 
 from cogs.tables.delivery import channel_api
-from cogs.tables.delivery.channel_api import Wire
+from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
-from cogs.tables.messages.presenter import Presenter, Reader
+from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.lobby import game_of
 from cogs.tables.session.play import effects_of, observe, position, pressed
@@ -60,15 +60,15 @@ class _Hand:
         return self.stands is None or self.asked_at > self.stands.ply
 
 
-class Hands:
+class HandMessages:
     """Sends hands and takes them back."""
 
     def __init__(
-        self, store: Store, presenter: Presenter, wire: Wire, clock: Callable[[], datetime]
+        self, store: Store, presenter: Presenter, api: ChannelApi, clock: Callable[[], datetime]
     ) -> None:
         self._store = store
         self._presenter = presenter
-        self._wire = wire
+        self._api = api
         self._clock = clock
 
     async def deliver(
@@ -119,7 +119,7 @@ class Hands:
                 return True
             if _is_open(hand.stands) and _goes_on(hand, entries):
                 payload = await self.payload(
-                    session, await self._reader(session, hand.seat), entries
+                    session, await self._viewpoint(session, hand.seat), entries
                 )
                 await self._change(session, hand.stands, payload)
                 return True
@@ -134,11 +134,11 @@ class Hands:
         self, session: Session, hand: _Hand, entries: Sequence[Entry], nonce: str
     ) -> bool:
         """Post a hand and take the one before it back; False where direct messages are closed."""
-        payload = await self.payload(session, await self._reader(session, hand.seat), entries)
+        payload = await self.payload(session, await self._viewpoint(session, hand.seat), entries)
         user_id = session.seats[hand.seat].user_id
         try:
-            channel_id = await self._wire.open_dm(user_id)
-            message_id = await self._wire.post(channel_id, payload, nonce)
+            channel_id = await self._api.open_dm(user_id)
+            message_id = await self._api.post(channel_id, payload, nonce)
         except discord.Forbidden as refusal:
             if refusal.code != channel_api.CANNOT_DM:
                 raise
@@ -152,22 +152,22 @@ class Hands:
     async def payload(
         self,
         session: Session,
-        reader: Reader,
+        viewpoint: Viewpoint,
         entries: Sequence[Entry],
         *,
         path: Sequence[str] = (),
         note: str = "",
     ) -> MessagePayload:
         """A private screen by direct message: it says which table it belongs to."""
-        heading = _heading(session, translator(reader.language))
+        heading = _heading(session, translator(viewpoint.language))
         note = "\n".join(filter(None, (heading, note)))
-        return await self._presenter.screen(session, reader, entries, path=path, note=note)
+        return await self._presenter.screen(session, viewpoint, entries, path=path, note=note)
 
     async def _take_back(
         self, session: Session, seat: int, stands: Placed, entries: Sequence[Entry]
     ) -> None:
         """Shrink a hand to what came of it, and the way to its table."""
-        translate = translator((await self._reader(session, seat)).language)
+        translate = translator((await self._viewpoint(session, seat)).language)
         since = [entry for entry in entries if entry.ply >= stands.ply]
         lines = log_lines(translate, session, since, seat)
         remains = retired_payload(lines, translate("hand-answered"), _heading(session, translate))
@@ -180,15 +180,15 @@ class Hands:
 
     async def _edit(self, stands: Placed, payload: MessagePayload) -> None:
         try:
-            await self._wire.edit(stands.channel_id, stands.message_id, payload)
+            await self._api.edit(stands.channel_id, stands.message_id, payload)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if refusal.status >= 500:
                 raise
 
-    async def _reader(self, session: Session, seat: int) -> Reader:
+    async def _viewpoint(self, session: Session, seat: int) -> Viewpoint:
         preference = await self._store.preference(session.seats[seat].user_id)
-        return Reader(
+        return Viewpoint(
             seat, preference.language or session.language, preference.theme or session.theme
         )
 

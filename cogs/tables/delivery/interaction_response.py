@@ -27,11 +27,11 @@ PAUSES = (0.05, 0.15, 0.4, 0.8)
 """Seconds between the attempts of one callback; together well under Discord's three."""
 EPHEMERAL = 64
 
-PASSING = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
+TRANSIENT_ERRORS = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
 """Failures that may be gone at the next attempt."""
 
 
-class Answer:
+class InteractionResponse:
     """The one answer that an interaction gets."""
 
     def __init__(
@@ -42,32 +42,32 @@ class Answer:
         self.has_own_message = False
         """Whether the answer already has a private message of its own, which :meth:`show` edits."""
 
-    async def claim_privately(self) -> bool:
+    async def acknowledge_privately(self) -> bool:
         """Acknowledge with a private "thinking" message, which :meth:`show` then fills."""
         self.has_own_message = True
-        return await self._claim({"type": 5, "data": {"flags": EPHEMERAL}})
+        return await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}})
 
-    async def claim_in_place(self) -> bool:
+    async def acknowledge_in_place(self) -> bool:
         """Acknowledge a press without changing its message."""
         message = self.interaction.message
         self.has_own_message = message is not None and (message.flags.ephemeral or self.in_dm)
-        return await self._claim({"type": 6})
+        return await self._acknowledge({"type": 6})
 
     @property
     def in_dm(self) -> bool:
         """Whether it happens in the direct messages between this person and the bot."""
         return self.interaction.guild_id is None and self.interaction.context.dm_channel
 
-    async def show(self, payload: MessagePayload) -> None:
+    async def respond(self, payload: MessagePayload) -> None:
         """Show *draft* to this person alone."""
         if self.has_own_message:
-            await patiently(lambda: self.edit(payload))
+            await retry(lambda: self.edit(payload))
         else:
-            await patiently(lambda: self._follow_up(payload))
+            await retry(lambda: self._follow_up(payload))
 
-    async def tell(self, sentence: str) -> None:
+    async def respond_text(self, sentence: str) -> None:
         """Show one sentence to this person alone."""
-        await self.show(MessagePayload((text(sentence),)))
+        await self.respond(MessagePayload((text(sentence),)))
 
     async def edit(self, payload: MessagePayload) -> None:
         """Put *draft* into the message that the interaction belongs to."""
@@ -75,11 +75,11 @@ class Answer:
             view=payload.view(), attachments=payload.files(), allowed_mentions=payload.mentions()
         )
 
-    async def withdraw(self) -> None:
+    async def delete(self) -> None:
         """Remove the private message: there is nothing to say."""
         # Not found: an earlier attempt removed it, and only its answer was lost.
         with suppress(discord.NotFound):
-            await patiently(self.interaction.delete_original_response)
+            await retry(self.interaction.delete_original_response)
 
     async def _follow_up(self, payload: MessagePayload) -> None:
         await self.interaction.followup.send(
@@ -89,7 +89,7 @@ class Answer:
             ephemeral=True,
         )
 
-    async def _claim(self, payload: dict[str, Any]) -> bool:
+    async def _acknowledge(self, payload: dict[str, Any]) -> bool:
         """Send the callback; False where the interaction is not ours to answer."""
         url = f"{Route.BASE}/interactions/{self.interaction.id}/{self.interaction.token}/callback"
         lost = False
@@ -118,7 +118,7 @@ class Answer:
         return False
 
 
-async def patiently(call: Callable[[], Awaitable[T]]) -> T:
+async def retry(call: Callable[[], Awaitable[T]]) -> T:
     """The result of *call*, repeated a few times where the failure may pass.
 
     :raises discord.HTTPException: Discord refuses, or does not recover in time.
@@ -126,6 +126,6 @@ async def patiently(call: Callable[[], Awaitable[T]]) -> T:
     for pause in PAUSES:
         try:
             return await call()
-        except PASSING:
+        except TRANSIENT_ERRORS:
             await asyncio.sleep(pause)
     return await call()

@@ -28,10 +28,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.tables.delivery import channel_api
-from cogs.tables.delivery.board_messages import Postings, Settle
-from cogs.tables.delivery.channel_api import Wire
-from cogs.tables.delivery.hand_messages import Hands
-from cogs.tables.delivery.interaction_response import PASSING, Answer
+from cogs.tables.delivery.board_messages import BoardMessages, Settle
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.interaction_response import TRANSIENT_ERRORS, InteractionResponse
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from data.store import Session, Store, Task
 
@@ -51,7 +51,7 @@ class _Table:
     tasks: list[Task] = field(default_factory=list)
     session: Session | None = None
     """The newest known; None: read it."""
-    answers: deque[Answer] = field(default_factory=lambda: deque(maxlen=4))
+    responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
     """Presses just answered: their tokens may edit their message without using up a rate limit."""
 
 
@@ -62,13 +62,13 @@ class Publisher:
         self,
         store: Store,
         presenter: Presenter,
-        wire: Wire,
+        api: ChannelApi,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store = store
         self._presenter = presenter
         self._clock = clock
-        self._postings = Postings(store, presenter, wire, clock)
+        self._board_messages = BoardMessages(store, presenter, api, clock)
         self._tables: dict[int, _Table] = {}
         self._working: dict[int, asyncio.Task[None]] = {}
         self._retrying: set[int] = set()
@@ -79,13 +79,13 @@ class Publisher:
         self._sweeper: asyncio.Task[None] | None = None
 
     @property
-    def hands(self) -> Hands:
+    def hands(self) -> HandMessages:
         """The private roads."""
-        return self._postings.hands
+        return self._board_messages.hands
 
     def start(self, settle: Settle) -> None:
         """Begin with what an earlier process left undone; *settle* notes where a table went."""
-        self._postings.settle = settle
+        self._board_messages.settle = settle
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
 
     async def close(self) -> None:
@@ -102,27 +102,29 @@ class Publisher:
         """Held by whoever edits the messages of this table."""
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    def lend(self, session_id: int, answer: Answer) -> None:
+    def lend(self, session_id: int, response: InteractionResponse) -> None:
         """Let the publisher use the press's token for the message that was pressed."""
-        self._tables.setdefault(session_id, _Table()).answers.append(answer)
+        self._tables.setdefault(session_id, _Table()).responses.append(response)
 
-    async def show_choice(self, session: Session, path: Sequence[str], answer: Answer) -> None:
+    async def show_choice(
+        self, session: Session, path: Sequence[str], response: InteractionResponse
+    ) -> None:
         """Show in the living message what the seat on turn has chosen so far.
 
         Nothing happens where that message has been replaced, or its question answered, meanwhile.
         """
         async with self.lock(session.id):
             placed = (await self._store.placed(session.id)).get("table")
-            message = answer.interaction.message
+            message = response.interaction.message
             if message is None or (placed is not None and message.id < placed.message_id):
                 return
             newest = await self._store.get(session.id)
             if newest.to_act != session.to_act or newest.asked_since != session.asked_since:
                 return
             entries = await self._store.recent(session.id, LOG_LINES)
-            await answer.edit(await self._presenter.table(newest, entries, path=path))
+            await response.edit(await self._presenter.table(newest, entries, path=path))
             if placed is not None and placed.message_id == message.id:
-                await self._postings.give_way((answer,), newest, placed)
+                await self._board_messages.give_way((response,), newest, placed)
 
     def announce(self, session: Session, tasks: Sequence[Task]) -> None:
         """Take note of a committed change and publish it soon."""
@@ -156,7 +158,7 @@ class Publisher:
                 async with self.lock(session_id):
                     await self._publish(table, tasks)
                 self._unsure.discard(session_id)
-            except (*PASSING, discord.HTTPException) as failure:
+            except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
                 await self._put_off(session_id, tasks, failure)
             except Exception:
                 # The border of a background task: nobody else would ever hear of it.
@@ -220,4 +222,4 @@ class Publisher:
         session = table.session or await self._store.get(tasks[0].session_id)
         table.session = None
         is_sure = session.id not in self._unsure
-        await self._postings.publish(session, tasks, table.answers, is_sure=is_sure)
+        await self._board_messages.publish(session, tasks, table.responses, is_sure=is_sure)

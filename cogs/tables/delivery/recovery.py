@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import discord
 
-from cogs.tables.delivery.channel_api import Wire
+from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.custom_ids import Kind
 from data.store import Placed, Session
 
@@ -17,7 +17,7 @@ DOORS = {"lobby": Kind.JOIN, "table": Kind.SCREEN}
 
 
 async def find_unnoted(
-    wire: Wire, session: Session, noted: Mapping[str, Placed]
+    api: ChannelApi, session: Session, noted: Mapping[str, Placed]
 ) -> dict[str, Placed]:
     """The messages of *session* by kind that are newer than those *noted*.
 
@@ -28,18 +28,18 @@ async def find_unnoted(
         places["lobby"] = session.channel_id
     found = {}
     for kind, place in places.items():
-        message = place and await _found(wire, session, kind, place, noted.get(kind))
+        message = place and await _found(api, session, kind, place, noted.get(kind))
         if message:
             found[kind] = message
     return found
 
 
 async def _found(
-    wire: Wire, session: Session, kind: str, place: int, stands: Placed | None
+    api: ChannelApi, session: Session, kind: str, place: int, stands: Placed | None
 ) -> Placed | None:
     """The newest message of this *kind*, where it is newer than *stands*."""
     after = stands.message_id if stands is not None else None
-    found = await wire.find_own(place, after, DOORS[kind], session.id)
+    found = await api.find_own_message(place, after, DOORS[kind], session.id)
     if found is None:
         return None
     message_id, press = found

@@ -39,7 +39,7 @@ class Kind(StrEnum):
     """Take a named set of options; the select's value names it: session."""
     OPTION = "q"
     """Set one option to the select's value: session, option."""
-    LOOK = "t"
+    APPEARANCE = "t"
     """Set how the table looks and speaks to the select's value: session, "theme" or "language"."""
     RESIGN = "r"
     """Give up, after the confirmation: session."""
@@ -64,7 +64,7 @@ _FIELDS = {
     Kind.PANEL: ("session",),
     Kind.PRESET: ("session",),
     Kind.OPTION: ("session", "word"),
-    Kind.LOOK: ("session", "word"),
+    Kind.APPEARANCE: ("session", "word"),
     Kind.RESIGN: ("session",),
     Kind.CONSENT: ("session", "word"),
     Kind.GUIDE: ("ply", "word"),

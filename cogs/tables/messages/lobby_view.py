@@ -171,7 +171,7 @@ def _theme_menu(session: Session, translate: Translator) -> Row:
         option(translate(f"theme-{theme}"), theme, default=theme == session.theme)
         for theme in THEMES
     ]
-    press = Press(Kind.LOOK, session.id, word="theme")
+    press = Press(Kind.APPEARANCE, session.id, word="theme")
     return select_row(str(press), translate("lobby-choose-theme"), choices)
 
 
@@ -180,5 +180,5 @@ def _language_menu(session: Session, translate: Translator) -> Row:
         option(translate(f"language-{code}"), code, default=code == session.language)
         for code in LANGUAGES
     ]
-    press = Press(Kind.LOOK, session.id, word="language")
+    press = Press(Kind.APPEARANCE, session.id, word="language")
     return select_row(str(press), translate("lobby-choose-language"), choices)

@@ -90,16 +90,16 @@ def build(
     taken: tuple[str, ...] = ()
     wanted = list(path)
     while lines:
-        answers = _answers(lines, len(taken))
+        responses = _answers(lines, len(taken))
         pick = wanted.pop(0) if wanted else None
-        if pick not in answers or _acts(answers[pick], taken):
+        if pick not in responses or _acts(responses[pick], taken):
             wanted.clear()
-            pick = _only_way_on(answers, taken)
-        if pick is None or len(answers) > 1 or _settles(answers[pick], taken):
-            levels.append(_level(answers, taken, pick))
+            pick = _only_way_on(responses, taken)
+        if pick is None or len(responses) > 1 or _settles(responses[pick], taken):
+            levels.append(_level(responses, taken, pick))
         if pick is None:
             break
-        lines = answers[pick]
+        lines = responses[pick]
         taken = (*taken, pick)
         if len(lines[0].steps) == len(taken):
             result = lines[0].result
@@ -110,10 +110,10 @@ def build(
 
 def _answers(lines: Sequence[Line], depth: int) -> dict[str, list[Line]]:
     """The lines by their value at *depth*, in the order in which the game wants its answers."""
-    answers: dict[str, list[Line]] = {}
+    responses: dict[str, list[Line]] = {}
     for line in sorted(lines, key=lambda line: line.steps[depth].order):
-        answers.setdefault(line.steps[depth].value, []).append(line)
-    return answers
+        responses.setdefault(line.steps[depth].value, []).append(line)
+    return responses
 
 
 def _settles(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
@@ -126,15 +126,15 @@ def _acts(lines: Sequence[Line], taken: tuple[str, ...]) -> bool:
     return _settles(lines, taken) and lines[0].result is None
 
 
-def _only_way_on(answers: dict[str, list[Line]], taken: tuple[str, ...]) -> str | None:
+def _only_way_on(responses: dict[str, list[Line]], taken: tuple[str, ...]) -> str | None:
     """The single answer, where it leads to a further question; None where there is a choice."""
-    if len(answers) > 1:
+    if len(responses) > 1:
         return None
-    ((value, lines),) = answers.items()
+    ((value, lines),) = responses.items()
     return None if _settles(lines, taken) else value
 
 
-def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | None) -> Level:
+def _level(responses: dict[str, list[Line]], taken: tuple[str, ...], pick: str | None) -> Level:
     depth = len(taken)
     choices = tuple(
         Choice(
@@ -144,9 +144,9 @@ def _level(answers: dict[str, list[Line]], taken: tuple[str, ...], pick: str | N
             action=str(lines[0].action) if _acts(lines, taken) else None,
             chosen=value == pick,
         )
-        for value, lines in answers.items()
+        for value, lines in responses.items()
     )
-    first = next(iter(answers.values()))[0].steps
+    first = next(iter(responses.values()))[0].steps
     return Level(first[depth].field, choices)
 
 

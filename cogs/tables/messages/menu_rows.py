@@ -58,11 +58,11 @@ def _folds(levels: Sequence[Level]) -> list[bool]:
     return folds
 
 
-def _components(answers: int, is_folded: bool) -> int:
+def _components(responses: int, is_folded: bool) -> int:
     """What so many answers count in Discord, rows included."""
-    if answers <= MAX_BUTTONS and not is_folded:
-        return answers + -(-answers // BUTTONS_IN_ROW)
-    return 2 * -(-answers // MAX_CHOICES)
+    if responses <= MAX_BUTTONS and not is_folded:
+        return responses + -(-responses // BUTTONS_IN_ROW)
+    return 2 * -(-responses // MAX_CHOICES)
 
 
 @dataclass(frozen=True, slots=True)

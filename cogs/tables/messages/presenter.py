@@ -26,7 +26,7 @@ LOG_LINES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Viewpoint:
     """Who will see it: a seat or a spectator (None), and how it speaks and looks for them."""
 
     seat: int | None
@@ -49,44 +49,46 @@ class Presenter:
         pings: Sequence[int] = (),
     ) -> MessagePayload:
         """The living message; *path* holds what the seat on turn has chosen in the open."""
-        reader = Reader(None, session.language, session.theme)
+        viewpoint = Viewpoint(None, session.language, session.theme)
         observation = observe(session, None)
         menu = _menu(session, observation, observation.open_legal, path)
-        scene = await self._scene(session, reader, entries, observation, menu)
+        scene = await self._scene(session, viewpoint, entries, observation, menu)
         return table_payload(scene, translator(session.language), pings)
 
     async def screen(
         self,
         session: Session,
-        reader: Reader,
+        viewpoint: Viewpoint,
         entries: Sequence[Entry],
         *,
         path: Sequence[str] = (),
         note: str = "",
     ) -> MessagePayload:
         """The private screen of *reader*; a spectator watches and has nothing to choose."""
-        observation = observe(session, reader.seat)
+        observation = observe(session, viewpoint.seat)
         menu = _menu(session, observation, observation.legal, path)
-        scene = await self._scene(session, reader, entries, observation, menu)
-        return screen_payload(scene, translator(reader.language), note)
+        scene = await self._scene(session, viewpoint, entries, observation, menu)
+        return screen_payload(scene, translator(viewpoint.language), note)
 
     async def _scene(
         self,
         session: Session,
-        reader: Reader,
+        viewpoint: Viewpoint,
         entries: Sequence[Entry],
         observation: Observation,
         menu: Menu | None,
     ) -> Scene:
-        translate = translator(reader.language)
+        translate = translator(viewpoint.language)
         points = _points(session, observation)
-        view = View(names_of(session), theme_named(reader.theme), menu.path if menu else (), points)
+        view = View(
+            names_of(session), theme_named(viewpoint.theme), menu.path if menu else (), points
+        )
         name = f"{session.game}-{session.id}-{session.ply}"
         return Scene(
             session=session,
             observation=observation,
             board=await self.board(observation, view, translate, name),
-            log=log_lines(translate, session, entries[-LOG_LINES:], reader.seat),
+            log=log_lines(translate, session, entries[-LOG_LINES:], viewpoint.seat),
             menu=menu,
             points=points,
         )

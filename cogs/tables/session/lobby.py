@@ -40,7 +40,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Appearance:
     """How a table speaks and is drawn: a language and a theme."""
 
     language: str
@@ -57,7 +57,7 @@ def game_of(session: Session) -> Game[Any, Any, Any]:
     return GAMES[session.game]
 
 
-def open_lobby(game: str, host: Person, place: Place, look: Look) -> Session:
+def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) -> Session:
     """A new table with its host in the first seat.
 
     :raises NoGame: there is no such game.
@@ -70,8 +70,8 @@ def open_lobby(game: str, host: Person, place: Place, look: Look) -> Session:
         host_id=host.user_id,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
-        language=look.language,
-        theme=look.theme,
+        language=appearance.language,
+        theme=appearance.theme,
         seats=(Seat(user_id=host.user_id, name=host.name),),
     )
 
@@ -126,7 +126,7 @@ def set_preset(session: Session, person: Person, name: str) -> Session:
     return replace(session, options=game.settle_options(presets[_one_of(name, list(presets))]))
 
 
-def set_look(session: Session, person: Person, name: str, value: str) -> Session:
+def set_appearance(session: Session, person: Person, name: str, value: str) -> Session:
     """The host sets the "theme" or the "language" of the table."""
     require_host(session, person)
     if _one_of(name, ("theme", "language")) == "theme":

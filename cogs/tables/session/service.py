@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby, play
 from cogs.tables.session.errors import Busy, NoSuchTable
-from cogs.tables.session.lobby import Look, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.play import Change
 from data.store import Conflict, NotFound, Session, Status, Store, Task
 from rules.core.chance import SEED_BYTES
@@ -37,9 +37,9 @@ class TableService:
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, game: str, host: Person, place: Place, look: Look) -> Session:
+    async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
         """Open a lobby with *host* in it."""
-        session = lobby.open_lobby(game, host, place, look)
+        session = lobby.open_lobby(game, host, place, appearance)
         created, tasks = await self._store.create(session, (Task(kind="lobby", ply=0),))
         self._announce(created, tasks)
         return created
@@ -62,10 +62,12 @@ class TableService:
         """Set all options of the game by the name of a preset."""
         return await self._lobby_change(session_id, lambda s: lobby.set_preset(s, person, name))
 
-    async def set_look(self, session_id: int, person: Person, name: str, value: str) -> Session:
+    async def set_appearance(
+        self, session_id: int, person: Person, name: str, value: str
+    ) -> Session:
         """Set the theme or the language of the table."""
         return await self._lobby_change(
-            session_id, lambda s: lobby.set_look(s, person, name, value)
+            session_id, lambda s: lobby.set_appearance(s, person, name, value)
         )
 
     async def start(self, session_id: int, person: Person) -> Session:
