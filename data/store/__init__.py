@@ -10,7 +10,7 @@ from data.store.errors import (
     Unavailable,
 )
 from data.store.records import (
-    Entry,
+    HistoryEntry,
     JsonObject,
     Placed,
     Preference,
@@ -24,8 +24,8 @@ from data.store.store import Store
 __all__ = [
     "CannotOpen",
     "Conflict",
-    "Entry",
     "Full",
+    "HistoryEntry",
     "JsonObject",
     "NotFound",
     "Placed",

@@ -88,7 +88,7 @@ class Session:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class HistoryEntry:
     """One accepted action of a session: a line of its history."""
 
     ply: int

@@ -8,14 +8,14 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from data.store import tables
-from data.store.records import Entry, Placed, Seat, Session, Status, Task
+from data.store import schema
+from data.store.records import HistoryEntry, Placed, Seat, Session, Status, Task
 
 Values = dict[str, Any]
 
 _PLAIN = tuple(
     column.name
-    for column in tables.sessions.c
+    for column in schema.sessions.c
     if column.name not in ("status", "options", "consents", "to_act")
 )
 """The columns of a session whose values are those of the record."""
@@ -41,7 +41,7 @@ def seat_values(session: Session) -> list[Values]:
     ]
 
 
-def entry_values(session_id: int, entry: Entry, at: datetime) -> Values:
+def entry_values(session_id: int, entry: HistoryEntry, at: datetime) -> Values:
     """The row of *entry*, stored at *at*."""
     return {
         "session_id": session_id,
@@ -98,9 +98,9 @@ def _session(rows: list[Row[Any]]) -> Session:
     )
 
 
-def entries_of(rows: Iterable[Row[Any]]) -> tuple[Entry, ...]:
+def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:
     """Entries from rows of the history without ``session_id``."""
-    return tuple(Entry(**row._mapping) for row in rows)
+    return tuple(HistoryEntry(**row._mapping) for row in rows)
 
 
 def tasks_of(rows: Iterable[Row[Any]]) -> tuple[Task, ...]:

@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.records import Status
-from data.store.tables import history, notes, outbox, placed, preferences, seats, sessions
+from data.store.schema import history, notes, outbox, placed, preferences, seats, sessions
 
 _COUNT = bindparam("count", type_=Integer)
 

@@ -15,10 +15,10 @@ from data.store import rows, statements
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.migrate import migrate
-from data.store.records import Entry, Placed, Preference, Session, Task
-from data.store.tables import notes as notes_table
-from data.store.tables import placed as placed_table
-from data.store.tables import preferences as preferences_table
+from data.store.records import HistoryEntry, Placed, Preference, Session, Task
+from data.store.schema import notes as notes_table
+from data.store.schema import placed as placed_table
+from data.store.schema import preferences as preferences_table
 
 Clock = Callable[[], datetime]
 
@@ -127,7 +127,7 @@ class Store:
         self,
         before: Session,
         after: Session,
-        entries: Sequence[Entry] = (),
+        entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
     ) -> tuple[Session, tuple[Task, ...]]:
         """Put *after* in the place of *before*, with new history and new tasks.
@@ -154,13 +154,13 @@ class Store:
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
 
-    async def history(self, session_id: int, after_ply: int = -1) -> tuple[Entry, ...]:
+    async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         """The accepted actions whose ply is above *after_ply*, in order."""
         return rows.entries_of(
             await self._rows(statements.HISTORY, session=session_id, after=after_ply)
         )
 
-    async def recent(self, session_id: int, count: int) -> tuple[Entry, ...]:
+    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
         """The last *count* accepted actions, in order."""
         newest_first = await self._rows(statements.RECENT, session=session_id, count=count)
         return rows.entries_of(reversed(newest_first))

@@ -9,14 +9,14 @@ from people import ADA, BO, NOW, running
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.table_view import MAX_LINES, retired_payload
 from data.i18n import translator
-from data.store import Entry
+from data.store import HistoryEntry
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
 
 
-def entry(ply: int, seat: int, *effects: list[Any]) -> Entry:
-    return Entry(
+def entry(ply: int, seat: int, *effects: list[Any]) -> HistoryEntry:
+    return HistoryEntry(
         ply=ply, seat=seat, text="", effects=list(effects), digest="", barrier=True, at=NOW
     )
 

@@ -10,7 +10,7 @@ from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 from cogs.tables.session import play
 from cogs.tables.session.errors import NotAsked, NotHost, NotRunning, NotSeated, StalePress
 from cogs.tables.session.lobby import Person
-from data.store import Entry, Session, Status
+from data.store import HistoryEntry, Session, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN, replay
 
@@ -172,7 +172,7 @@ def test_one_no_or_one_action_withdraws_the_question() -> None:
 )
 def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None:
     entries = [
-        Entry(
+        HistoryEntry(
             ply=ply,
             seat="abc".index(seat),
             text="",

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
-from data.store import Conflict, Entry, Placed, Seat, Session, Status, Store, Task
+from data.store import Conflict, HistoryEntry, Placed, Seat, Session, Status, Store, Task
 
 PEOPLE = st.integers(min_value=1, max_value=5)
 
@@ -22,7 +22,7 @@ class Model:
     """What the database must hold."""
 
     sessions: dict[int, Session] = field(default_factory=dict)
-    history: dict[int, list[Entry]] = field(default_factory=dict)
+    history: dict[int, list[HistoryEntry]] = field(default_factory=dict)
     outbox: dict[int, Task] = field(default_factory=dict)
     placed: dict[int, dict[str, Placed]] = field(default_factory=dict)
 
@@ -176,7 +176,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.runner.run(self.store.postpone([task.id for task in tasks], until))
         self._remember([replace(task, attempts=task.attempts + 1, due_at=until) for task in tasks])
 
-    def _commit(self, before: Session, after: Session, entries: list[Entry]) -> None:
+    def _commit(self, before: Session, after: Session, entries: list[HistoryEntry]) -> None:
         task = _task(after.ply)
         stored, tasks = self.runner.run(self.store.commit(before, after, entries, [task]))
         assert stored == replace(after, revision=before.revision + 1, updated_at=self.now)
@@ -199,8 +199,8 @@ class StoreMachine(RuleBasedStateMachine):
         assert await self.store.pending() == self.model.pending(self.now)
 
 
-def _entry(ply: int) -> Entry:
-    return Entry(ply=ply, seat=0, text="a1-c2", digest=f"{ply:064x}", barrier=False)
+def _entry(ply: int) -> HistoryEntry:
+    return HistoryEntry(ply=ply, seat=0, text="a1-c2", digest=f"{ply:064x}", barrier=False)
 
 
 def _task(ply: int) -> Task:

@@ -20,7 +20,7 @@ from data.store import (
     migrate,
     migrations,
 )
-from data.store.tables import metadata
+from data.store.schema import metadata
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, object]]]
 
@@ -134,7 +134,7 @@ async def test_presses_are_synced_and_readers_do_not_wait(file_url):
 
 
 async def test_migrations_lead_to_the_tables_of_the_program(url):
-    """Column by column, index by index: ``tables.py`` and the migrations cannot drift apart."""
+    """Column by column, index by index: ``schema.py`` and the migrations cannot drift apart."""
     await (await Store.open(url)).close()
     migrated = await _shape(url)
     assert migrated.pop(migrate.VERSION_TABLE)

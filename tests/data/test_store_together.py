@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
 
-from data.store import Conflict, Entry, Placed, Session, Store, Task
+from data.store import Conflict, HistoryEntry, Placed, Session, Store, Task
 
 KILLS = 12
 CANCELLED = 300
@@ -145,7 +145,7 @@ async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
     while True:
         before = await store.get(session_id)
         ply = before.ply + 1
-        entry = Entry(ply=before.ply, seat=0, text="a1-c2", digest="", barrier=False)
+        entry = HistoryEntry(ply=before.ply, seat=0, text="a1-c2", digest="", barrier=False)
         after, _ = await store.commit(
             before,
             replace(before, ply=ply, snapshot={"ply": ply}),

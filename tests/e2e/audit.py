@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.tables.messages.phrases import log_lines
 from data.i18n import translator
-from data.store import Entry, Session
+from data.store import HistoryEntry, Session
 from rules import GAMES, digest, dump
 from rules.core.history import replay
 from tests.e2e.table import Table
@@ -28,7 +28,7 @@ async def audit(table: Table, reposted: int = 0) -> Session:
     return session
 
 
-def check_history(session: Session, entries: Sequence[Entry]) -> list[Any]:
+def check_history(session: Session, entries: Sequence[HistoryEntry]) -> list[Any]:
     """The seed and the actions lead, digest by digest, to what is stored."""
     assert session.seed is not None
     assert [entry.ply for entry in entries] == list(range(session.ply))
@@ -47,7 +47,7 @@ def check_history(session: Session, entries: Sequence[Entry]) -> list[Any]:
 
 
 def _check_messages(
-    table: Table, session: Session, entries: Sequence[Entry], reposted: int
+    table: Table, session: Session, entries: Sequence[HistoryEntry], reposted: int
 ) -> None:
     """Each action is told once, in order; one board stands, the older ones have shrunk to lines."""
     *retired, board = table.posted
@@ -68,7 +68,7 @@ def _check_messages(
 
 
 def _check_pings(
-    table: Table, session: Session, entries: Sequence[Entry], states: Sequence[Any]
+    table: Table, session: Session, entries: Sequence[HistoryEntry], states: Sequence[Any]
 ) -> None:
     """Whoever newly owed a decision was called once; nobody else ever was."""
     expected: Counter[int] = Counter()

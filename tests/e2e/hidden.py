@@ -13,7 +13,7 @@ from PIL import Image
 
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.session.play import position
-from data.store import Entry, Session
+from data.store import HistoryEntry, Session
 from render.gallery import scenes
 from render.view import View
 from render.worker import Renderer
@@ -188,7 +188,7 @@ def has_new_cards(state: Any) -> bool:
     return isinstance(state, GurkensoloState) and state.phase is Phase.TURN
 
 
-async def truth(table: HiddenTable) -> tuple[Session, tuple[Entry, ...], list[Any]]:
+async def truth(table: HiddenTable) -> tuple[Session, tuple[HistoryEntry, ...], list[Any]]:
     """Session, history and all states, after the history was found to lead there."""
     session = await table.session()
     entries = await table.bench.store.history(table.session_id)
@@ -197,7 +197,10 @@ async def truth(table: HiddenTable) -> tuple[Session, tuple[Entry, ...], list[An
 
 
 def calls(
-    session: Session, entries: Sequence[Entry], states: Sequence[Any], closed: Sequence[Person]
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    states: Sequence[Any],
+    closed: Sequence[Person],
 ) -> tuple[Counter[int], Counter[int]]:
     """How often each person should have been pinged in the thread, and by a hand of their own.
 
@@ -221,7 +224,9 @@ def calls(
     return thread, private
 
 
-def _publications(entries: Sequence[Entry], states: Sequence[Any]) -> Iterator[tuple[int, int]]:
+def _publications(
+    entries: Sequence[HistoryEntry], states: Sequence[Any]
+) -> Iterator[tuple[int, int]]:
     """The plies of the presses (-1: of the start), each with that of the position shown then."""
     presses = [n for n, entry in enumerate(entries) if not n or entry.at != entries[n - 1].at]
     if GAMES[states[0].game].forced(states[0]) is None:

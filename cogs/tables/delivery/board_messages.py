@@ -30,7 +30,7 @@ from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.play import position, pressed
 from data.i18n import translator
-from data.store import Entry, Placed, Session, Status, Store, Task
+from data.store import HistoryEntry, Placed, Session, Status, Store, Task
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class BoardMessages:
         responses: InteractionResponses,
         session: Session,
         noted: dict[str, Placed],
-        recent: tuple[Entry, ...],
+        recent: tuple[HistoryEntry, ...],
     ) -> dict[str, Placed]:
         """The messages that stand, whether *noted* or not; all of them are noted then."""
         unnoted = await find_unnoted(self._api, session, noted)
@@ -136,7 +136,7 @@ class BoardMessages:
         responses: InteractionResponses,
         session: Session,
         stands: Placed | None,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         pings: Sequence[int],
         tasks: Sequence[Task],
     ) -> None:
@@ -223,7 +223,7 @@ class BoardMessages:
         responses: InteractionResponses,
         session: Session,
         stands: Placed,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
     ) -> None:
         """Shrink the older table message to the actions that answered it."""
         translate = translator(session.language)
@@ -261,8 +261,8 @@ class BoardMessages:
         return await self.settle(session.id, thread_id)
 
     async def _since(
-        self, session: Session, stands: Placed | None, recent: tuple[Entry, ...]
-    ) -> tuple[Entry, ...]:
+        self, session: Session, stands: Placed | None, recent: tuple[HistoryEntry, ...]
+    ) -> tuple[HistoryEntry, ...]:
         """The history of *session* since the message that stands, and some before it, in order.
 
         *recent* was read beside the session: it may lag behind it, or be ahead of it.
@@ -287,7 +287,7 @@ class BoardMessages:
 
 
 def _newly_asked(
-    session: Session, stands: Placed | None, entries: Sequence[Entry]
+    session: Session, stands: Placed | None, entries: Sequence[HistoryEntry]
 ) -> tuple[int, ...]:
     """The people (user ids) who owe a decision that no message has told them of.
 

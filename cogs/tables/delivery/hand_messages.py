@@ -21,7 +21,7 @@ from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.lobby import game_of
 from cogs.tables.session.play import effects_of, observe, position, pressed
 from data.i18n import Translator, translator
-from data.store import Entry, Placed, Session, Status, Store
+from data.store import HistoryEntry, Placed, Session, Status, Store
 from rules.core.types import Observation
 
 CLOSED = 0
@@ -72,7 +72,11 @@ class HandMessages:
         self._clock = clock
 
     async def deliver(
-        self, session: Session, placed: Mapping[str, Placed], entries: Sequence[Entry], nonce: str
+        self,
+        session: Session,
+        placed: Mapping[str, Placed],
+        entries: Sequence[HistoryEntry],
+        nonce: str,
     ) -> frozenset[int]:
         """Bring every hand up to date; the people (user ids) whose question has reached them.
 
@@ -110,7 +114,7 @@ class HandMessages:
         session: Session,
         hand: _Hand,
         open_view: Observation,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         nonce: str,
     ) -> bool:
         """Send, change or take back one hand; whether its seat has its question before it."""
@@ -131,7 +135,7 @@ class HandMessages:
         return False
 
     async def _send(
-        self, session: Session, hand: _Hand, entries: Sequence[Entry], nonce: str
+        self, session: Session, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
     ) -> bool:
         """Post a hand and take the one before it back; False where direct messages are closed."""
         payload = await self.payload(session, await self._viewpoint(session, hand.seat), entries)
@@ -153,7 +157,7 @@ class HandMessages:
         self,
         session: Session,
         viewpoint: Viewpoint,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         *,
         path: Sequence[str] = (),
         note: str = "",
@@ -164,7 +168,7 @@ class HandMessages:
         return await self._presenter.screen(session, viewpoint, entries, path=path, note=note)
 
     async def _take_back(
-        self, session: Session, seat: int, stands: Placed, entries: Sequence[Entry]
+        self, session: Session, seat: int, stands: Placed, entries: Sequence[HistoryEntry]
     ) -> None:
         """Shrink a hand to what came of it, and the way to its table."""
         translate = translator((await self._viewpoint(session, seat)).language)
@@ -212,7 +216,7 @@ def _heading(session: Session, translate: Translator) -> str:
     )
 
 
-def _goes_on(hand: _Hand, entries: Sequence[Entry]) -> bool:
+def _goes_on(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the question follows from an action of the same seat, who is at it already."""
     return pressed(entries).get(hand.asked_at - 1) == hand.seat
 
@@ -222,14 +226,14 @@ def _is_open(stands: Placed | None) -> TypeGuard[Placed]:
     return stands is not None and stands.message_id != TAKEN_BACK
 
 
-def _has_news(seat: int, stands: Placed | None, entries: Sequence[Entry]) -> bool:
+def _has_news(seat: int, stands: Placed | None, entries: Sequence[HistoryEntry]) -> bool:
     """Whether *seat* was told something since the last message that not everybody was told."""
     since = (e for e in entries if stands is not None and e.ply >= stands.ply)
     told = (effect for entry in since for effect in effects_of(entry))
     return any(effect.readers is not None and seat in effect.readers for effect in told)
 
 
-def _answered(seat: int, stands: Placed, entries: Sequence[Entry]) -> bool:
+def _answered(seat: int, stands: Placed, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the seat has acted since its hand was sent."""
     return any(entry.seat == seat and entry.ply >= stands.ply for entry in entries)
 

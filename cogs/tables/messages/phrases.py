@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import Entry, Session
+from data.store import HistoryEntry, Session
 from rules.core.types import Effect, Phrase
 
 _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
@@ -42,7 +42,7 @@ def translate_effects(
 
 
 def log_lines(
-    translate: Translator, session: Session, entries: Sequence[Entry], seat: int | None
+    translate: Translator, session: Session, entries: Sequence[HistoryEntry], seat: int | None
 ) -> list[str]:
     """One line an action, oldest first, and another one for what *seat* alone (None: nobody) knows.
 

@@ -12,7 +12,7 @@ from cogs.tables.messages.table_view import Board, Scene, screen_payload, table_
 from cogs.tables.session.lobby import game_of, theme_named
 from cogs.tables.session.play import observe
 from data.i18n import Translator, translator
-from data.store import Entry, Session
+from data.store import HistoryEntry, Session
 from render.gallery import describe
 from render.registry import LAYOUTS
 from render.view import View
@@ -43,7 +43,7 @@ class Presenter:
     async def table(
         self,
         session: Session,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         *,
         path: Sequence[str] = (),
         pings: Sequence[int] = (),
@@ -59,7 +59,7 @@ class Presenter:
         self,
         session: Session,
         viewpoint: Viewpoint,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         *,
         path: Sequence[str] = (),
         note: str = "",
@@ -74,7 +74,7 @@ class Presenter:
         self,
         session: Session,
         viewpoint: Viewpoint,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         observation: Observation,
         menu: Menu | None,
     ) -> Scene:

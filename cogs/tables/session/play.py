@@ -12,7 +12,7 @@ from typing import Any
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.lobby import Person, game_of, require_host
-from data.store import Entry, Session, Status
+from data.store import HistoryEntry, Session, Status
 from rules import digest, dump, load
 from rules.core.errors import IllegalAction
 from rules.core.game import Game
@@ -25,7 +25,7 @@ class Change:
     """What one press does to a table: its next session, and the history it adds."""
 
     session: Session
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[HistoryEntry, ...] = ()
 
 
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:
@@ -155,7 +155,7 @@ def keep_playing(session: Session, person: Person) -> Session:
     return replace(session, consents=())
 
 
-def effects_of(entry: Entry) -> tuple[Effect, ...]:
+def effects_of(entry: HistoryEntry) -> tuple[Effect, ...]:
     """What happened in *entry*, as the rules told it."""
     return tuple(
         Effect(kind, tuple((name, _hashable(value)) for name, value in params), _readers(readers))
@@ -163,7 +163,7 @@ def effects_of(entry: Entry) -> tuple[Effect, ...]:
     )
 
 
-def pressed(entries: Sequence[Entry]) -> dict[int, int]:
+def pressed(entries: Sequence[HistoryEntry]) -> dict[int, int]:
     """By ply the seats of those *entries* (in order) that somebody pressed for.
 
     The others left no choice: they were done in the same moment as one of another seat before them.
@@ -201,7 +201,7 @@ def _running_seat(session: Session, user_id: int) -> int:
 def _step(session: Session, state: State, seat: int, text: str, now: datetime) -> Change:
     """One action, and those that it leaves no choice about."""
     game = game_of(session)
-    entries: list[Entry] = []
+    entries: list[HistoryEntry] = []
     after = state
     following: tuple[int, str] | None = (seat, text)
     while following is not None:
@@ -234,8 +234,8 @@ def _moved(session: Session, before: State, after: State, actor: int, now: datet
     )
 
 
-def _entry(before: State, seat: int, text: str, step: Step[Any], now: datetime) -> Entry:
-    return Entry(
+def _entry(before: State, seat: int, text: str, step: Step[Any], now: datetime) -> HistoryEntry:
+    return HistoryEntry(
         ply=before.ply,
         seat=seat,
         text=text,
