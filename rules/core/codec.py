@@ -23,7 +23,7 @@ refused: an old program must not play on what it does not know.
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from enum import Enum
 from functools import cache
 from hashlib import sha256
@@ -32,12 +32,14 @@ from typing import Any, cast
 
 from rules.core.errors import BadSnapshot
 from rules.core.game import Game
-from rules.core.types import Observation
+from rules.core.types import Effect, Observation, Outcome, Value
 
 Json = Any
 """Plain data: None, bool, int, str, lists of such, dicts with text keys."""
 
 Decoder = Callable[[Json], Any]
+
+_EffectFields = tuple[str, tuple[tuple[str, Value], ...], tuple[int, ...] | None]
 
 _CONTRADICTIONS = (AssertionError, LookupError, TypeError, ValueError)
 """What our own code raises where facts do not fit together that it has not made itself."""
@@ -71,6 +73,34 @@ def load(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Any:
     if wanted is game.state_type:
         _require_sound(game, value)
     return value
+
+
+def dump_effects(effects: Iterable[Effect]) -> list[Json]:
+    """*effects* as plain JSON data, each a list of kind, parameters and readers."""
+    return [[effect.kind, _encode(effect.params), _encode(effect.readers)] for effect in effects]
+
+
+def load_effects(data: Json) -> tuple[Effect, ...]:
+    """The effects that *data* was dumped from.
+
+    :raises BadSnapshot: *data* is no list of effects.
+    """
+    return tuple(Effect(*fields) for fields in _decoder(tuple[_EffectFields, ...])(data))
+
+
+def dump_outcome(outcome: Outcome) -> dict[str, Json]:
+    """*outcome* as plain JSON data."""
+    encoded: dict[str, Json] = _encode(outcome)
+    return encoded
+
+
+def load_outcome(data: Json) -> Outcome:
+    """The outcome that *data* was dumped from.
+
+    :raises BadSnapshot: *data* is no outcome.
+    """
+    outcome: Outcome = _decoder(Outcome)(data)
+    return outcome
 
 
 def canonical(data: Json) -> str:
@@ -135,6 +165,8 @@ def _field_names(kind: Any) -> tuple[str, ...]:
 def _decoder(hint: Any) -> Decoder:
     """What reads values of the type *hint* back, and refuses everything else."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if hint == Value:
+        return _value
     if origin in (typing.Union, types.UnionType):
         return _union(tuple(_decoder(argument) for argument in arguments))
     if origin is tuple:
@@ -157,6 +189,16 @@ def _plain(kind: type) -> Decoder:
         return data
 
     return decode
+
+
+def _value(data: Json) -> Value:
+    """Read a parameter of an effect: a text, a whole number, or a list of such."""
+    if isinstance(data, list | tuple):
+        return tuple(map(_value, data))
+    if type(data) in (str, int):
+        plain: str | int = data
+        return plain
+    raise BadSnapshot(f"{data!r:.40} where a value belongs")
 
 
 def _bytes(data: Json) -> bytes:
