@@ -12,12 +12,16 @@ from data.store.errors import (
 from data.store.records import (
     HistoryEntry,
     JsonObject,
-    Placed,
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    PostedMessages,
     Preference,
     Seat,
     Session,
     Status,
     Task,
+    TaskKind,
 )
 from data.store.store import Store
 
@@ -27,8 +31,11 @@ __all__ = [
     "Full",
     "HistoryEntry",
     "JsonObject",
+    "MessageKind",
+    "MessageState",
     "NotFound",
-    "Placed",
+    "PostedMessage",
+    "PostedMessages",
     "Preference",
     "Seat",
     "Session",
@@ -36,6 +43,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Task",
+    "TaskKind",
     "TooNew",
     "Unavailable",
 ]

@@ -1,5 +1,6 @@
 """What the store takes and gives: frozen values without a trace of SQL."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -105,6 +106,17 @@ class HistoryEntry:
     """When it was stored."""
 
 
+class TaskKind(StrEnum):
+    """What of a session has to be published."""
+
+    LOBBY = "lobby"
+    """The lobby message, brought up to date."""
+    BOARD = "board"
+    """Board and hands, brought up to date: edited where possible, else posted anew."""
+    NEW_BOARD = "new_board"
+    """The board in a new message, because somebody asked to have it in sight."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
     """Something that Discord must still be told: a row of the outbox."""
@@ -112,7 +124,7 @@ class Task:
     id: int = NOT_STORED
     """Rises with time and is never used twice."""
     session_id: int = NOT_STORED
-    kind: str
+    kind: TaskKind
     ply: int
     payload: JsonObject = field(default_factory=dict)
     created_at: datetime = EPOCH
@@ -122,19 +134,75 @@ class Task:
     """Not to be tried before this moment; None: at once."""
 
 
+class MessageKind(StrEnum):
+    """What a message in Discord shows of its session."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    HAND = "hand"
+    """A seat's own view, in a direct message."""
+
+
+class MessageState(StrEnum):
+    """Whether a message can still be played on."""
+
+    CURRENT = "current"
+    RETIRED = "retired"
+    """A hand that was answered: it holds nothing to choose any more."""
+    UNREACHABLE = "unreachable"
+    """No message: this person takes no direct messages from the bot."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
-    """A message that stands in Discord for a session; the newest of each kind is remembered."""
+class PostedMessage:
+    """A message about a session that is in Discord now: the newest of its kind and seat."""
 
     session_id: int
-    kind: str
-    """"lobby" or "table"."""
-    channel_id: int
-    """The channel, thread or direct message that holds it."""
-    message_id: int
+    kind: MessageKind
+    seat: int | None = None
+    """Whose hand it is; None for messages that everybody sees."""
+    state: MessageState = MessageState.CURRENT
+    channel_id: int | None
+    """The channel, thread or direct message that holds it; None where it is UNREACHABLE."""
+    message_id: int | None
+    """None where it is UNREACHABLE, or was retired by a version that did not keep it."""
     ply: int
     """Of the position it was posted with; edits do not change it."""
     posted_at: datetime
+    notified: bool = False
+    """Whether the person was told at the table that their hand cannot be sent."""
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it is in Discord with something to choose or to read."""
+        return self.state is MessageState.CURRENT
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Channel and message id of a message that is in Discord."""
+        assert self.channel_id is not None
+        assert self.message_id is not None
+        return self.channel_id, self.message_id
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessages:
+    """All messages about one session that are in Discord now."""
+
+    lobby: PostedMessage | None = None
+    board: PostedMessage | None = None
+    hands: Mapping[int, PostedMessage] = field(default_factory=dict)
+    """By seat."""
+
+    @classmethod
+    def of(cls, messages: Sequence[PostedMessage]) -> "PostedMessages":
+        """These messages, each in its place."""
+        by_kind = {message.kind: message for message in messages}
+        return cls(
+            lobby=by_kind.get(MessageKind.LOBBY),
+            board=by_kind.get(MessageKind.BOARD),
+            hands={m.seat: m for m in messages if m.seat is not None},
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

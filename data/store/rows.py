@@ -8,14 +8,17 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from data.store import schema
-from data.store.records import HistoryEntry, Placed, Seat, Session, Status, Task
+from data.store.records import HistoryEntry, PostedMessage, Seat, Session, Status, Task
+from data.store.schema import posted_messages, sessions
 
 Values = dict[str, Any]
 
+NO_SEAT = -1
+"""In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
+
 _PLAIN = tuple(
     column.name
-    for column in schema.sessions.c
+    for column in sessions.c
     if column.name not in ("status", "options", "consents", "to_act")
 )
 """The columns of a session whose values are those of the record."""
@@ -68,16 +71,16 @@ def task_values(task: Task) -> Values:
     }
 
 
-def placed_values(placed: Placed) -> Values:
-    """The columns of *placed*."""
-    return {
-        "session_id": placed.session_id,
-        "kind": placed.kind,
-        "channel_id": placed.channel_id,
-        "message_id": placed.message_id,
-        "ply": placed.ply,
-        "posted_at": placed.posted_at,
-    }
+def message_values(message: PostedMessage) -> Values:
+    """The columns of *message*."""
+    values = {column.name: getattr(message, column.name) for column in posted_messages.c}
+    return values | {"seat": NO_SEAT if message.seat is None else message.seat}
+
+
+def message_of(row: Row[Any]) -> PostedMessage:
+    """The message in a whole row."""
+    fields = dict(row._mapping)
+    return PostedMessage(**fields | {"seat": None if row.seat == NO_SEAT else row.seat})
 
 
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:

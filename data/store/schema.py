@@ -1,4 +1,4 @@
-"""The tables as they are now; ``migrations`` tells how they came to be, and a test compares."""
+"""The tables as they are now. ``migrations`` builds the same step by step; a test compares."""
 
 from sqlalchemy import (
     BigInteger,
@@ -14,7 +14,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from data.store.columns import Id, Json, Moment
+from data.store.columns import Choice, Id, Json, Moment
+from data.store.records import MessageKind, MessageState, TaskKind
 
 metadata = MetaData()
 
@@ -55,7 +56,7 @@ seats = Table(
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
-"""Who sits where. The unique constraint is also the index that finds all tables of a person."""
+"""Who sits where. The unique constraint is also the index that finds a person's sessions."""
 
 history = Table(
     "history",
@@ -70,14 +71,14 @@ history = Table(
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Every accepted action. Without rowid: the actions of one session lie side by side."""
+"""Every accepted action. Without rowid, the actions of one session are stored side by side."""
 
 outbox = Table(
     "outbox",
     metadata,
     Column("id", Id, primary_key=True),
     Column("session_id", Id, ForeignKey("sessions.id"), nullable=False),
-    Column("kind", Text, nullable=False),
+    Column("kind", Choice(TaskKind), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("payload", Json, nullable=False),
     Column("created_at", Moment, nullable=False),
@@ -86,19 +87,23 @@ outbox = Table(
     Index("outbox_by_session", "session_id"),
     sqlite_autoincrement=True,
 )
-"""What Discord must still be told. Done rows leave; autoincrement never uses a number twice."""
+"""What Discord must still be told. Finished rows are deleted; autoincrement never reuses an id."""
 
-placed = Table(
-    "placed",
+posted_messages = Table(
+    "posted_messages",
     metadata,
     Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
-    Column("kind", Text, primary_key=True),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, nullable=False),
+    Column("kind", Choice(MessageKind), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("state", Choice(MessageState), nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
     Column("ply", Integer, nullable=False),
     Column("posted_at", Moment, nullable=False),
+    Column("notified", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
+"""The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""
 
 preferences = Table(
     "preferences",
@@ -109,11 +114,11 @@ preferences = Table(
     sqlite_with_rowid=False,
 )
 
-notes = Table(
-    "notes",
+settings = Table(
+    "settings",
     metadata,
     Column("name", Text, primary_key=True),
-    Column("text", Text, nullable=False),
+    Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What the program has to remember about itself, such as which commands Discord was told of."""
+"""What the program remembers about itself, such as which commands it registered with Discord."""

@@ -18,7 +18,15 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.records import Status
-from data.store.schema import history, notes, outbox, placed, preferences, seats, sessions
+from data.store.schema import (
+    history,
+    outbox,
+    posted_messages,
+    preferences,
+    seats,
+    sessions,
+    settings,
+)
 
 _COUNT = bindparam("count", type_=Integer)
 
@@ -61,6 +69,14 @@ ADD_SESSION = insert(sessions).returning(sessions.c.id)
 CHANGE_SESSION = update(sessions).where(
     sessions.c.id == bindparam("session_id"), sessions.c.revision == bindparam("expected")
 )
+MOVE_SESSION = (
+    update(sessions)
+    .where(
+        sessions.c.id == bindparam("session_id"),
+        sessions.c.thread_id.is_not_distinct_from(bindparam("expected")),
+    )
+    .values(thread_id=bindparam("thread"), revision=sessions.c.revision + 1)
+)
 
 ADD_SEATS = insert(seats)
 CLEAR_SEATS = delete(seats).where(seats.c.session_id == bindparam("session"))
@@ -89,12 +105,14 @@ POSTPONE_TASKS = (
     .values(attempts=outbox.c.attempts + 1, due_at=bindparam("until", type_=outbox.c.due_at.type))
 )
 
-PLACED = select(placed).where(placed.c.session_id == bindparam("session"))
-PLACED_AS = PLACED.where(placed.c.kind == bindparam("kind")).with_for_update()
+MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindparam("session"))
+MESSAGE = MESSAGES.where(
+    posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
+).with_for_update()
 PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
     preferences.c.user_id == bindparam("user")
 )
-NOTE = select(notes.c.text).where(notes.c.name == bindparam("name"))
+SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))
 
 
 def put(table: Table, *, is_sqlite: bool, rising: str | None = None) -> Insert:

@@ -88,7 +88,7 @@ async def test_a_full_database_keeps_nothing_of_a_press_and_goes_on_later(file_u
     session = await store.get(session.id)
     plies = [entry.ply for entry in await store.history(session.id)]
     assert plies == list(range(session.ply))
-    assert [task.ply - 1 for task in await store.pending()] == plies
+    assert [task.ply - 1 for task in await store.pending_tasks()] == plies
     await _allow_pages(store, 100_000)
     session, _ = await press(store, session)
     assert await store.get(session.id) == session
@@ -193,7 +193,7 @@ async def test_a_failing_migration_leaves_nothing_behind(url, tmp_path, monkeypa
         """,
     )
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0003")
     with pytest.raises(CannotOpen, match="nowhere"):
         await Store.open(url)
     assert await _shape(url) == {}
@@ -205,13 +205,13 @@ async def test_a_migration_keeps_the_games_of_before(url, tmp_path, monkeypatch,
     await store.close()
     folder = _with_migration(tmp_path, 'op.add_column("sessions", sa.Column("note", sa.Text))')
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0003")
     store = await Store.open(url)
     assert await store.get(session.id) == session
     assert len(await store.history(session.id)) == 1
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(TooNew, match="0002"):
+    with pytest.raises(TooNew, match="0003"):
         await Store.open(url)
 
 
@@ -222,9 +222,9 @@ def _with_migration(tmp_path: Path, body: str) -> Path:
         Path(migrations.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__")
     )
     lines = [line.strip() for line in body.strip().splitlines()]
-    (folder / "versions" / "0002_more.py").write_text(
+    (folder / "versions" / "0003_more.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        'revision = "0002"\ndown_revision = "0001"\n\n\n'
+        'revision = "0003"\ndown_revision = "0002"\n\n\n'
         "def upgrade():\n" + "".join(f"    {line}\n" for line in lines)
     )
     return folder
