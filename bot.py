@@ -20,7 +20,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.tables import Assembly, CommandTranslator, TableCommandTree
+from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
+from cogs.tables.setup import TableSetup
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
@@ -52,7 +53,7 @@ class CannotStart(Exception):
 class TableBot(commands.Bot):
     """The Discord client. It keeps no messages and no members: ids carry everything."""
 
-    def __init__(self, settings: Settings, store: Store, assembly: Assembly) -> None:
+    def __init__(self, settings: Settings, store: Store, tables: TableSetup) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -69,13 +70,13 @@ class TableBot(commands.Bot):
         )
         self._settings = settings
         self._store = store
-        self._assembly = assembly
+        self._tables = tables
         self._last_identify = -IDENTIFY_SECONDS
 
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""
         assert isinstance(self.tree, TableCommandTree)
-        await self._assembly.open(self, self.tree)
+        await self._tables.add_to(self, self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
@@ -107,9 +108,9 @@ class TableBot(commands.Bot):
         mine = {command.name for command in self.tree.get_commands(guild=guild)}
         digest = await self._commands_digest(guild)
         key = f"commands of {self.application_id} in {place}"
-        if known != mine or await self._store.note(key) != digest:
+        if known != mine or await self._store.setting(key) != digest:
             await self.tree.sync(guild=guild)
-            await self._store.set_note(key, digest)
+            await self._store.set_setting(key, digest)
             log.info("registered %d slash commands", len(mine))
 
     async def _commands_digest(self, guild: discord.Object | None) -> str:
@@ -159,12 +160,12 @@ async def _run_once(settings: Settings, store: Store, renderer: Renderer) -> Non
     async with aiohttp.ClientSession() as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await point_discord_at(settings.discord_api_url, http)
-        assembly = Assembly(store, renderer, http)
-        async with TableBot(settings, store, assembly) as bot:
+        tables = TableSetup(store, renderer, http)
+        async with TableBot(settings, store, tables) as bot:
             try:
                 await bot.start(settings.discord_token)
             finally:
-                await assembly.close()
+                await tables.close()
 
 
 @asynccontextmanager

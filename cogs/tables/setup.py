@@ -4,11 +4,12 @@ import aiohttp
 from discord.ext import commands
 
 from cogs.tables.commands.command_tree import TableCommandTree
-from cogs.tables.commands.interaction_context import Desk
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
+from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import TableCommands
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
@@ -16,8 +17,8 @@ from data.store import Store
 from render.worker import Renderer
 
 
-class Assembly:
-    """The tables of one bot: made before it logs in, closed when it ends."""
+class TableSetup:
+    """The tables of one bot: composed before it logs in, closed when it ends."""
 
     def __init__(self, store: Store, renderer: Renderer, http: aiohttp.ClientSession) -> None:
         self._store = store
@@ -25,17 +26,17 @@ class Assembly:
         self._http = http
         self._publisher: Publisher | None = None
 
-    async def open(self, bot: commands.Bot, tree: TableCommandTree) -> None:
+    async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer)
         publisher = Publisher(self._store, presenter, ChannelApi(bot))
-        service = TableService(self._store, publisher.announce)
-        desk = Desk(self._store, service, publisher, presenter, self._http)
-        tree.desk = desk
-        await bot.add_cog(Router(desk))
-        await bot.add_cog(TableCommands(desk))
-        await bot.add_cog(ReferenceCommands(desk))
-        publisher.start(service.move_to)
+        tables = TableService[InteractionResponse](self._store, publisher.announce)
+        services = Services(self._store, tables, publisher, presenter, self._http)
+        tree.services = services
+        await bot.add_cog(Router(services))
+        await bot.add_cog(TableCommands(services))
+        await bot.add_cog(ReferenceCommands(services))
+        publisher.start()
         self._publisher = publisher
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from cogs.tables.session import lobby
 from cogs.tables.session.lobby import Appearance, Person, Place
-from data.store import Store, Task
+from data.store import Store, Task, TaskKind
 from sandbox import Sandbox
 
 
@@ -25,9 +25,9 @@ async def fill(url: str, players: Sequence[Person], places: Sequence[Place], tab
         session = lobby.open_lobby("docker", players[0], place, Appearance("en", "dark"))
         for person in players[1:]:
             session = lobby.join(session, person)
-        session = lobby.start(session, players[0], secrets.token_bytes(32), now)
+        session = lobby.start(session, players[0], secrets.token_bytes(32), now).session
         session = replace(session, thread_id=place.channel_id)
-        await store.create(session, [Task(kind="board", ply=0)] if posted else [])
+        await store.create(session, [Task(kind=TaskKind.NEW_BOARD, ply=0)] if posted else [])
     await store.close()
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from cogs.tables.session import lobby, play
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session
 
@@ -27,7 +28,7 @@ def running(*people: Person) -> Session:
     """A table whose game has just begun."""
     session = waiting(*(people or (ADA, BO)))
     host = Person(session.host_id, session.seats[0].name)
-    return play.begin(session, host, SEED, NOW).session
+    return play.begin(session, host, SEED, NOW).table.session
 
 
 def asked(session: Session) -> int:
@@ -38,4 +39,4 @@ def asked(session: Session) -> int:
 
 def first_action(session: Session) -> str:
     """The notation of a legal action."""
-    return str(play.observe(session, session.to_act[0]).legal[0])
+    return str(LiveTable(session).observe(session.to_act[0]).legal[0])

@@ -10,11 +10,13 @@ from discord.ui import TextDisplay
 from people import ADA, BO, NOW, asked, first_action
 
 from cogs.tables.delivery.board_messages import BoardMessages
+from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
-from data.store import Session, Store, Task
+from data.store import Store, Task
 
 Meanwhile = Callable[[], Awaitable[None]]
 BOARD = "board of ply"
@@ -64,8 +66,8 @@ class Discord:
 class Words:
     """A presenter whose boards are a line of text."""
 
-    async def table(self, session: Session, entries: Sequence[Any], **_: Any) -> MessagePayload:
-        return MessagePayload((text(f"{BOARD} {session.ply}"),))
+    async def board(self, table: LiveTable, entries: Sequence[Any], **_: Any) -> MessagePayload:
+        return MessagePayload((text(f"{BOARD} {table.session.ply}"),))
 
 
 def said(payload: MessagePayload) -> str:
@@ -86,27 +88,31 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.discord = Discord()
-        self.announced: list[tuple[Session, Sequence[Task]]] = []
-        self.service = TableService(store, lambda *told: self.announced.append(told))
+        self.announced: list[Sequence[Task]] = []
+        self.service = TableService(store, lambda _, tasks, __: self.announced.append(tasks))
 
     async def begin(self) -> None:
         lobby = await self.service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
         await self.service.join(lobby.id, BO)
-        session = await self.service.start(lobby.id, ADA)
-        await self.service.move_to(session.id, 7)
-        self.number = session.id
+        await self.service.start(lobby.id, ADA)
+        await self.store.move_session(lobby.id, None, 7)
+        self.number = lobby.id
         await self.tell()
 
     async def move(self) -> None:
         session = await self.store.get(self.number)
         await self.service.act(self.number, asked(session), None, first_action(session))
 
+    def messages(self) -> BoardMessages:
+        """What a process uses to tell of the table."""
+        hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
+        return BoardMessages(self.store, Words(), self.discord, hands, lambda: NOW)
+
     async def tell(self) -> None:
         """A process tells of the newest change that was announced."""
-        board_messages = BoardMessages(self.store, Words(), self.discord, lambda: NOW)
-        tasks = next(tasks for _, tasks in reversed(self.announced) if tasks)
-        session = await self.store.get(self.number)
-        await board_messages.publish(session, tasks, (), is_sure=True)
+        tasks = next(tasks for tasks in reversed(self.announced) if tasks)
+        table = LiveTable(await self.store.get(self.number))
+        await self.messages().publish(table, tasks, (), is_sure=True)
 
     async def move_and_tell(self) -> None:
         await self.move()
@@ -127,7 +133,7 @@ async def test_a_later_board_posted_meanwhile_stays_and_the_own_one_shrinks(hous
     assert len(house.discord.boards) == 1
     (board,) = house.discord.boards
     assert house.discord.messages[board] == f"{BOARD} 2"
-    assert (await house.store.placed(house.number))["table"].message_id == board
+    assert (await house.store.posted_messages(house.number)).board.message_id == board
 
 
 async def test_every_action_is_told_once_then(house: House) -> None:
@@ -142,12 +148,11 @@ async def test_every_action_is_told_once_then(house: House) -> None:
 async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     (first,) = house.discord.boards
     session = await house.store.get(house.number)
-    stands = (await house.store.placed(house.number))["table"]
-    board_messages = BoardMessages(house.store, Words(), house.discord, lambda: NOW)
+    current = (await house.store.posted_messages(house.number)).board
     house.discord.meanwhile.append(house.move_and_tell)
     await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2
-    await board_messages.give_way((), replace(session, ply=0), stands)
+    await house.messages().give_way((), replace(session, ply=0), current)
     (board,) = house.discord.boards
     assert board != first
 

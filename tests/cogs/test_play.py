@@ -9,6 +9,7 @@ from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 
 from cogs.tables.session import play
 from cogs.tables.session.errors import NotAsked, NotHost, NotRunning, NotSeated, StalePress
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.store import HistoryEntry, Session, Status
 from rules import GAMES, RulesError, digest
@@ -24,26 +25,34 @@ def somebody_else(session: Session) -> Person:
     return Person(seat.user_id, seat.name)
 
 
+def act(session: Session, user_id: int, ply: int | None, text: str) -> play.Change:
+    return play.act(LiveTable(session), user_id, ply, text, LATER)
+
+
+def resign(session: Session, user_id: int) -> play.Change:
+    return play.resign(LiveTable(session), user_id, LATER)
+
+
 def moved(session: Session) -> Session:
-    return play.act(session, asked(session), None, first_action(session), LATER).session
+    return act(session, asked(session), None, first_action(session)).table.session
 
 
 def test_an_action_changes_snapshot_ply_and_turn_and_adds_a_line() -> None:
     before = running()
     text = first_action(before)
-    change = play.act(before, asked(before), before.ply, text, LATER)
+    change = act(before, asked(before), before.ply, text)
     (entry,) = change.entries
     assert (entry.ply, entry.seat, entry.text) == (0, before.to_act[0], text)
-    assert entry.digest == digest(play.position(change.session))
-    assert change.session.ply == 1
-    assert change.session.to_act != before.to_act
-    assert change.session.asked_since == LATER
+    assert entry.digest == digest(change.table.state)
+    assert change.table.session.ply == 1
+    assert change.table.session.to_act != before.to_act
+    assert change.table.session.asked_since == LATER
 
 
 def test_a_question_answered_since_is_stale() -> None:
     session = moved(moved(running()))
     with pytest.raises(StalePress):
-        play.act(session, asked(session), 0, first_action(session), LATER)
+        act(session, asked(session), 0, first_action(session))
 
 
 def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
@@ -51,18 +60,18 @@ def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
     late = somebody_else(session).user_id
     for ply, refusal in ((0, StalePress), (1, NotAsked), (None, NotAsked)):
         with pytest.raises(refusal):
-            play.act(session, late, ply, first_action(session), LATER)
+            act(session, late, ply, first_action(session))
 
 
 def test_a_typed_action_answers_the_question_of_now() -> None:
     session = moved(moved(running()))
-    assert play.act(session, asked(session), None, first_action(session), LATER).session.ply == 3
+    assert act(session, asked(session), None, first_action(session)).table.session.ply == 3
 
 
 def test_who_is_not_asked_waits() -> None:
     session = running()
     with pytest.raises(NotAsked) as refusal:
-        play.act(session, somebody_else(session).user_id, 0, first_action(session), LATER)
+        act(session, somebody_else(session).user_id, 0, first_action(session))
     seat = session.to_act[0]
     assert refusal.value.facts == {"names": session.seats[seat].name}
 
@@ -70,8 +79,8 @@ def test_who_is_not_asked_waits() -> None:
 def test_who_does_not_sit_here_does_nothing() -> None:
     session = running()
     for attempt in (
-        lambda: play.act(session, CLEO.user_id, 0, first_action(session), LATER),
-        lambda: play.resign(session, CLEO.user_id, LATER),
+        lambda: act(session, CLEO.user_id, 0, first_action(session)),
+        lambda: resign(session, CLEO.user_id),
         lambda: play.call_off(session, CLEO),
         lambda: play.keep_playing(session, CLEO),
     ):
@@ -83,8 +92,8 @@ def test_who_does_not_sit_here_does_nothing() -> None:
 def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
     session = replace(running(), status=status)
     for attempt in (
-        lambda: play.act(session, ADA.user_id, 0, "+b1", LATER),
-        lambda: play.resign(session, ADA.user_id, LATER),
+        lambda: act(session, ADA.user_id, 0, "+b1"),
+        lambda: resign(session, ADA.user_id),
         lambda: play.call_off(session, ADA),
     ):
         with pytest.raises(NotRunning) as refusal:
@@ -96,47 +105,46 @@ def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
 def test_what_is_no_legal_action_is_refused(text: str) -> None:
     session = running()
     with pytest.raises(RulesError):
-        play.act(session, asked(session), 0, text, LATER)
+        act(session, asked(session), 0, text)
 
 
 def test_a_step_has_to_lead_to_an_action() -> None:
     session = moved(moved(running()))
     seat = session.to_act[0]
-    for action in play.observe(session, seat).legal:
-        parts = GAMES["docker"].menu_steps(action)
-        play.require_step(session, seat, (parts[0].value,))
+    for action in LiveTable(session).observe(seat).legal:
+        steps = GAMES["docker"].menu_steps(action)
+        play.require_step(LiveTable(session), seat, (steps[0].value,))
     for path in (("z",), ("", ""), ("+", "z9"), ("+", "b1", "c1")):
         with pytest.raises(RulesError):
-            play.require_step(session, seat, path)
+            play.require_step(LiveTable(session), seat, path)
 
 
 def test_who_resigns_off_turn_leaves_the_question_and_its_time_alone() -> None:
     session = running(ADA, BO, CLEO)
-    change = play.resign(session, somebody_else(session).user_id, LATER)
-    assert change.session.to_act == session.to_act
-    assert change.session.asked_since == NOW
-    assert change.session.ply == 1
+    change = resign(session, somebody_else(session).user_id)
+    assert change.table.session.to_act == session.to_act
+    assert change.table.session.asked_since == NOW
+    assert change.table.session.ply == 1
     assert change.entries[0].text == RESIGN
 
 
 def test_who_resigns_on_turn_passes_it_on() -> None:
     session = running(ADA, BO, CLEO)
-    change = play.resign(session, asked(session), LATER)
-    assert change.session.to_act != session.to_act
-    assert change.session.asked_since == LATER
+    change = resign(session, asked(session))
+    assert change.table.session.to_act != session.to_act
+    assert change.table.session.asked_since == LATER
 
 
 def test_the_last_one_left_has_won() -> None:
     session = running()
     loser = somebody_else(session)
-    ended = play.resign(session, loser.user_id, LATER).session
-    outcome = play.outcome_of(ended)
-    assert ended.status is Status.FINISHED
-    assert ended.to_act == ()
-    assert outcome is not None
-    seat = ended.seat_of(loser.user_id)
+    ended = resign(session, loser.user_id).table
+    assert ended.session.status is Status.FINISHED
+    assert ended.session.to_act == ()
+    assert ended.outcome is not None
+    seat = ended.session.seat_of(loser.user_id)
     assert seat is not None
-    assert outcome.ranks[seat] == 2
+    assert ended.outcome.ranks[seat] == 2
 
 
 def test_the_host_calls_off_what_has_not_begun() -> None:
@@ -183,12 +191,12 @@ def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None
         )
         for ply, (seat, hour) in enumerate(moments.split())
     ]
-    assert list(play.pressed(entries)) == [int(ply) for ply in presses.split()]
+    assert list(play.pressers(entries)) == [int(ply) for ply in presses.split()]
 
 
 def test_a_lobby_has_no_position() -> None:
     with pytest.raises(NotRunning):
-        play.position(waiting(ADA, BO))
+        _ = LiveTable(waiting(ADA, BO)).state
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -196,9 +204,9 @@ def test_a_whole_game_can_be_rebuilt_from_its_lines(number: int) -> None:
     rng, session = Random(number), running(ADA, BO, CLEO)
     entries = []
     while session.status is Status.RUNNING:
-        legal = play.observe(session, session.to_act[0]).legal
-        change = play.act(session, asked(session), None, str(rng.choice(legal)), LATER)
-        session = change.session
+        legal = LiveTable(session).observe(session.to_act[0]).legal
+        change = act(session, asked(session), None, str(rng.choice(legal)))
+        session = change.table.session
         entries += change.entries
     assert session.seed is not None
     states = replay(

@@ -138,7 +138,7 @@ def test_one_person_is_too_few() -> None:
 
 def test_the_start_keeps_seats_options_and_seed() -> None:
     before = lobby.set_preset(waiting(ADA, BO, CLEO), ADA, "italian")
-    session = lobby.start(before, ADA, SEED, NOW)
+    session = lobby.start(before, ADA, SEED, NOW).session
     assert session.status is Status.RUNNING
     assert (session.seats, session.options) == (before.seats, before.options)
     assert session.seed == SEED

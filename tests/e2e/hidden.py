@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from cogs.tables.messages.custom_ids import Press, parse_press
-from cogs.tables.session.play import position
+from cogs.tables.session.live_table import LiveTable
 from data.store import HistoryEntry, Session
 from render.gallery import scenes
 from render.view import View
@@ -86,7 +86,7 @@ class HiddenTable(Table):
         async with asyncio.timeout(PATIENCE):
             while (session := await self.session()).ply <= after_ply:
                 await asyncio.sleep(LOOK_AGAIN)
-            while await store.pending(self.session_id) or await store.next_due():
+            while await store.pending_tasks(self.session_id) or await store.next_due():
                 await asyncio.sleep(LOOK_AGAIN)
         return session
 
@@ -141,7 +141,7 @@ class HiddenTable(Table):
 
 def good_action(session: Session, seat: int, rng: Random) -> Any:
     """Something that *seat* may do and that brings the game nearer to its end."""
-    game, state = GAMES[session.game], position(session)
+    game, state = GAMES[session.game], LiveTable(session).state
     actions = list(game.legal_actions(state, seat))
     rng.shuffle(actions)
     if state.ply % 5 == 4:

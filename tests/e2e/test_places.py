@@ -60,7 +60,7 @@ async def test_play_names_the_permission_that_is_missing(
     answer = await house.answered(await anna.slash(channel, "play", game="docker"))
     assert named in answer.text
     assert not channel.messages
-    assert await house.store.tables_of(anna.id) == ()
+    assert await house.store.live_sessions_of(anna.id) == ()
 
 
 async def test_play_in_a_server_without_the_bot_says_so(house: Bench) -> None:
@@ -69,7 +69,7 @@ async def test_play_in_a_server_without_the_bot_says_so(house: Bench) -> None:
     (anna,) = house.people(1)
     answer = await house.answered(await anna.slash(channel, "play", game="docker"))
     assert "invited" in answer.text
-    assert await house.store.tables_of(anna.id) == ()
+    assert await house.store.live_sessions_of(anna.id) == ()
 
 
 async def test_a_lobby_in_a_direct_message_can_be_called_off(house: Bench) -> None:

@@ -12,9 +12,9 @@ from cogs.tables.commands import table_commands
 from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.table_view import Scene
+from cogs.tables.messages.table_view import TableContent
 from cogs.tables.session import service
-from cogs.tables.session.play import observe, position
+from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import Session, Status
 from render.worker import Renderer, RenderFailed
@@ -142,7 +142,8 @@ async def look(table: HiddenTable, session: Session, known: dict[Person, Any]) -
 
 def own_knowledge(session: Session, seat: int) -> dict[str, Any]:
     """What *seat* sees otherwise than everybody."""
-    public, own = observe(session, None), observe(session, seat)
+    table = LiveTable(session)
+    public, own = table.observe(None), table.observe(seat)
     values = {field.name: getattr(own, field.name) for field in fields(own)}
     if own.open_legal:
         del values["legal"]
@@ -150,22 +151,29 @@ def own_knowledge(session: Session, seat: int) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value != getattr(public, name)}
 
 
-def owners_view(session: Session, seat: int | None) -> Any:
-    """The observation of whoever is asked, passed off as everybody's."""
-    owner = position(session).to_act[:1]
-    seen = observe(session, owner[0] if owner else None)
-    return replace(seen, seat=None, open_legal=seen.legal) if seat is None else seen
+class LeakyTable(LiveTable):
+    """Passes the observation of the active seat off as everybody's."""
+
+    def observe(self, seat: int | None) -> Any:
+        owner = self.state.to_act[:1]
+        obs = super().observe(owner[0] if owner else None)
+        return replace(obs, seat=None, open_legal=obs.legal) if seat is None else obs
 
 
 Planted = Callable[[pytest.MonkeyPatch], None]
 
 
 def plant_custom_id(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(presenter, "observe", owners_view)
+    build = Presenter.board
+
+    async def board(self: Presenter, table: LiveTable, *args: Any, **kwargs: Any) -> Any:
+        return await build(self, LeakyTable(table.session), *args, **kwargs)
+
+    patch.setattr(Presenter, "board", board)
 
 
 def plant_autocomplete(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(table_commands, "observe", owners_view)
+    patch.setattr(table_commands, "LiveTable", LeakyTable)
 
 
 def plant_log_line(patch: pytest.MonkeyPatch) -> None:
@@ -187,15 +195,15 @@ def plant_notation(verb: str) -> Planted:
 
 def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:
     """What *words* says of a position, beside the pictures that everybody sees."""
-    draw = Presenter._scene
+    build = Presenter._content
 
-    async def scene(self: Presenter, session: Session, *about: Any) -> Scene:
-        drawn = await draw(self, session, *about)
-        told = words(position(session))
-        shown = tuple(change(picture, told) for picture in drawn.board.pictures)
-        return replace(drawn, board=replace(drawn.board, pictures=shown))
+    async def content(self: Presenter, table: LiveTable, *about: Any) -> TableContent:
+        built = await build(self, table, *about)
+        leak = words(table.state)
+        pictures = tuple(change(picture, leak) for picture in built.board.pictures)
+        return replace(built, board=replace(built.board, pictures=pictures))
 
-    return lambda patch: patch.setattr(Presenter, "_scene", scene)
+    return lambda patch: patch.setattr(Presenter, "_content", content)
 
 
 def in_alt_text(picture: Any, words: str) -> Any:

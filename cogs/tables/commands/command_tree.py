@@ -1,4 +1,4 @@
-"""The command tree: claims every slash command at once, and answers what goes wrong in one."""
+"""The command tree: acknowledges every slash command at once, and reports what goes wrong."""
 
 import logging
 from typing import Any
@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.interaction_context import Desk
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
 from cogs.tables.session.errors import TableError
 from data.i18n import keys, nearest, translator
 from rules import RulesError
@@ -20,26 +21,31 @@ Interaction = discord.Interaction[Any]
 class TableCommandTree(app_commands.CommandTree[commands.Bot]):
     """Acknowledges a command before its callback runs, so that nothing slow can make it fail."""
 
-    desk: Desk
+    services: Services
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Claim the command; False where another process has it. Autocompletes need no claim."""
+        """Acknowledge the command; False where another process has it. Autocompletes need none."""
         if interaction.type is not discord.InteractionType.application_command:
             return True
-        return await self.desk.response(interaction).acknowledge_privately()
+        return await self._context(interaction).response.acknowledge_privately()
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer in private: a refusal with its sentence, anything else with an apology."""
-        response = self.desk.answer_claimed(interaction)
+        """Respond in private: a refusal with its sentence, anything else with an apology."""
+        context = self._context(interaction, is_acknowledged=True)
         cause = getattr(error, "original", error)
         if isinstance(cause, TableError | RulesError):
-            await self.desk.refuse(response, await self.desk.viewer(interaction), cause)
+            await context.refuse(cause)
             return
         try:
             raise cause
         except Exception:
             name = interaction.command.qualified_name if interaction.command else "?"
-            await self.desk.report_error(response, f"/{name}, user {interaction.user.id}")
+            await context.report_error(f"/{name}, user {interaction.user.id}")
+
+    def _context(
+        self, interaction: Interaction, *, is_acknowledged: bool = False
+    ) -> InteractionContext:
+        return InteractionContext(self.services, interaction, is_acknowledged=is_acknowledged)
 
 
 class CommandTranslator(app_commands.Translator):

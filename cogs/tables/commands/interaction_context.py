@@ -1,25 +1,22 @@
-"""What commands and buttons share: who is asking, in which language, what they are shown."""
+"""One interaction: who is asking, in which language, and how to respond."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import aiohttp
 import discord
 
+from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages import error_texts
-from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
-from cogs.tables.session.errors import (
-    NotAsked,
-    StalePress,
-    TableError,
-)
+from cogs.tables.messages.presenter import LOG_LINES, Viewpoint
+from cogs.tables.session.errors import NotAsked, StalePress, TableError
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.service import TableService
 from data.i18n import Translator, nearest, translator
-from data.store import Session, Store
+from data.store import MessageState
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -30,7 +27,7 @@ FRESH_SCREEN_HELPS = (StalePress, NotAsked, RulesError)
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person behind an interaction, with how the bot speaks to them and draws for them."""
+    """The person behind an interaction, with the language and theme to use for them."""
 
     person: Person
     language: str
@@ -43,84 +40,79 @@ class Viewer:
         return translator(self.language)
 
 
-class Desk:
-    """Serves one interaction after the other; holds no state of any of them."""
+class InteractionContext:
+    """Serves one interaction."""
 
     def __init__(
         self,
-        store: Store,
-        service: TableService,
-        publisher: Publisher,
-        presenter: Presenter,
-        http: aiohttp.ClientSession,
+        services: Services,
+        interaction: discord.Interaction[Any],
+        *,
+        is_acknowledged: bool = False,
     ) -> None:
-        self.store = store
-        self.service = service
-        self.publisher = publisher
-        self.presenter = presenter
-        self.http = http
+        """*is_acknowledged*: a command, which its tree has acknowledged privately."""
+        self.services = services
+        self.interaction = interaction
+        self.response = InteractionResponse(
+            interaction, services.http, has_own_message=is_acknowledged
+        )
+        self._viewer: Viewer | None = None
 
-    def response(self, interaction: discord.Interaction[Any]) -> InteractionResponse:
-        """The answer to *interaction*, not claimed yet."""
-        return InteractionResponse(interaction, self.http)
-
-    def answer_claimed(self, interaction: discord.Interaction[Any]) -> InteractionResponse:
-        """The answer to a command, which its tree has claimed with a private message."""
-        response = InteractionResponse(interaction, self.http)
-        response.has_own_message = True
-        return response
-
-    def person(self, interaction: discord.Interaction[Any]) -> Person:
+    @cached_property
+    def person(self) -> Person:
         """Who is asking."""
-        return Person(interaction.user.id, interaction.user.display_name)
+        user = self.interaction.user
+        return Person(user.id, user.display_name)
 
-    async def viewer(self, interaction: discord.Interaction[Any]) -> Viewer:
-        """Who is asking, with their preferences; without one, the language of their Discord."""
-        person = self.person(interaction)
-        preference = await self.store.preference(person.user_id)
-        language = preference.language or nearest(interaction.locale.value)
-        return Viewer(person, language, preference.theme)
+    async def viewer(self) -> Viewer:
+        """Who is asking, with their preferences; without any, in the language of their Discord."""
+        if self._viewer is None:
+            preference = await self.services.store.preference(self.person.user_id)
+            language = preference.language or nearest(self.interaction.locale.value)
+            self._viewer = Viewer(self.person, language, preference.theme)
+        return self._viewer
 
     async def show_screen(
-        self,
-        response: InteractionResponse,
-        session: Session,
-        viewer: Viewer,
-        *,
-        path: tuple[str, ...] = (),
-        note: str = "",
+        self, table: LiveTable, *, path: tuple[str, ...] = (), note: str = ""
     ) -> None:
-        """Show *guest* their private screen at a table whose game has begun."""
-        seat = session.seat_of(viewer.person.user_id)
+        """Show this person their private screen at a table whose game has begun."""
+        viewer, session = await self.viewer(), table.session
+        seat = session.seat_of(self.person.user_id)
         viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme)
-        entries = await self.store.recent(session.id, LOG_LINES)
-        if seat is not None and await self.publisher.hands.must_tell_closed(session, seat):
+        entries = await self.services.store.recent(session.id, LOG_LINES)
+        if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
-        draw = self.publisher.hands.payload if response.in_dm else self.presenter.screen
-        await response.respond(await draw(session, viewpoint, entries, path=path, note=note))
+        in_dm = self.response.in_dm
+        build = self.services.publisher.hands.payload if in_dm else self.services.presenter.screen
+        await self.response.respond(await build(table, viewpoint, entries, path=path, note=note))
 
-    async def refuse(
-        self,
-        response: InteractionResponse,
-        viewer: Viewer,
-        refusal: TableError | RulesError,
-        session_id: int | None = None,
-    ) -> None:
+    async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
+        """Record that the player of *seat* learns now that their hand cannot be sent; once."""
+        if not table.game.info.has_hidden_information:
+            return False
+        store = self.services.store
+        hand = (await store.posted_messages(table.session.id)).hands.get(seat)
+        if hand is None or hand.state is not MessageState.UNREACHABLE or hand.notified:
+            return False
+        await store.finish_tasks((), replace(hand, notified=True))
+        return True
+
+    async def refuse(self, refusal: TableError | RulesError, session_id: int | None = None) -> None:
         """Tell the person why nothing happened, with the fresh screen where that helps."""
-        note = error_texts.sentence(refusal, viewer.translate)
+        note = error_texts.sentence(refusal, (await self.viewer()).translate)
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
-            session = await self.service.get(session_id)
-            if session.snapshot is not None:
-                await self.show_screen(response, session, viewer, note=note)
+            table = await self.services.tables.get(session_id)
+            if table.has_begun:
+                await self.show_screen(table, note=note)
                 return
-        await response.respond_text(note)
+        await self.response.respond_text(note)
 
-    async def report_error(self, response: InteractionResponse, facts: str) -> None:
+    async def report_error(self, facts: str) -> None:
         """Log the exception under way with *facts*; tell the person that it is not their fault."""
-        interaction = response.interaction
+        interaction = self.interaction
         log.exception("interaction %s failed (%s)", interaction.id, facts)
         translate = translator(nearest(interaction.locale.value))
         try:
-            await response.respond_text(error_texts.unexpected(translate, interaction.id))
+            await self.response.respond_text(error_texts.unexpected(translate, interaction.id))
         except (discord.HTTPException, aiohttp.ClientError, OSError):
-            log.warning("interaction %s could not be told so", interaction.id)
+            log.warning("interaction %s could not be answered", interaction.id)

@@ -1,4 +1,4 @@
-"""Every press on every button and menu: parsed, claimed, carried out, answered. Nothing escapes."""
+"""Every press on a button or menu: parsed, acknowledged, carried out, answered. Nothing escapes."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -7,49 +7,52 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.tables.commands.interaction_context import Desk, Viewer
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.publisher import question_of
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import NoGame, TableError
-from cogs.tables.session.lobby import Person, require_open_lobby
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import require_open_lobby
 from cogs.tables.session.play import asked_seat, require_step
 from data.store import Session
 from rules import GAMES, RulesError
 
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.PANEL, Kind.GUIDE}
-"""Pressed on a message for everybody, these open a private one; others leave it as it is."""
+"""Pressed on a public message, these open a private one; others leave it as it is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
-    """One press on its way: what was pressed, by whom, and where the answer goes."""
+class _Pressed:
+    """A press on its way through the router."""
 
     press: Press
     value: str
     """The value chosen in a select; empty for a button."""
-    person: Person
-    response: InteractionResponse
-    desk: Desk
+    context: InteractionContext
 
     @property
-    def in_private(self) -> bool:
-        """Whether the press came from a message that only this person sees."""
-        return self.response.has_own_message
+    def user_id(self) -> int:
+        """Who pressed."""
+        return self.context.person.user_id
 
-    async def viewer(self) -> Viewer:
-        """The presser with their preferences, for presses that show them something."""
-        return await self.desk.viewer(self.response.interaction)
+    @property
+    def is_private(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        return self.context.response.has_own_message
 
 
 class Router(commands.Cog):
     """The one listener for component presses."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._handlers: dict[Kind, Callable[[Visit], Awaitable[None]]] = {
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tables = services.tables
+        self._handlers: dict[Kind, Callable[[_Pressed], Awaitable[None]]] = {
             Kind.ACT: self._act,
             Kind.CHOOSE: self._choose,
             Kind.SHORTCUT: self._shortcut,
@@ -70,7 +73,7 @@ class Router(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press; other interactions are the command tree's."""
+        """Serve a press; other interactions belong to the command tree."""
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data
@@ -78,151 +81,146 @@ class Router(commands.Cog):
         value = str((data.get("values") or [""])[0])
         if press is not None and press.kind is Kind.MENU:
             press = parse_press(value)
-        response = self._desk.response(interaction)
-        if not await _acknowledged(response, press):
+        context = InteractionContext(self._services, interaction)
+        if not await _acknowledge(context.response, press):
             return
-        facts = f"{press}, user {interaction.user.id}"
         try:
-            await self._serve(press, value, response)
+            await self._serve(press, value, context)
         except Exception:
             # The border of a press: whatever went wrong, the person is told.
-            await self._desk.report_error(response, facts)
+            await context.report_error(f"{press}, user {interaction.user.id}")
 
-    async def _serve(self, press: Press | None, value: str, response: InteractionResponse) -> None:
-        desk, interaction = self._desk, response.interaction
+    async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> None:
         if press is None or press.kind not in self._handlers:
-            await response.respond_text(
-                (await desk.viewer(interaction)).translate("error-unknown-button")
-            )
+            viewer = await context.viewer()
+            await context.response.respond_text(viewer.translate("error-unknown-button"))
             return
         try:
-            visit = Visit(press, value, desk.person(interaction), response, desk)
-            await self._handlers[press.kind](visit)
+            await self._handlers[press.kind](_Pressed(press, value, context))
         except (TableError, RulesError) as refusal:
-            viewer = await desk.viewer(interaction)
-            await desk.refuse(response, viewer, refusal, press.session or None)
+            await context.refuse(refusal, press.session or None)
 
     # The game.
 
-    async def _act(self, visit: Visit) -> None:
-        press = visit.press
-        session = await self._desk.service.act(
-            press.session, visit.person.user_id, press.ply, press.word
+    async def _act(self, pressed: _Pressed) -> None:
+        press = pressed.press
+        # The token of a press at the table may retire the message that was pressed.
+        source = None if pressed.is_private else pressed.context.response
+        table = await self._tables.act(
+            press.session, pressed.user_id, press.ply, press.word, source
         )
-        if not visit.in_private:
-            # In time: the publisher begins as soon as this coroutine waits for something.
-            self._desk.publisher.lend(press.session, visit.response)
-        await self._show_done(visit, session)
+        await self._show_done(pressed, table)
 
-    async def _shortcut(self, visit: Visit) -> None:
-        press = visit.press
-        session = await self._desk.service.shortcut(
-            press.session, visit.person.user_id, press.ply, press.word
-        )
-        await self._show_done(visit, session)
+    async def _shortcut(self, pressed: _Pressed) -> None:
+        press = pressed.press
+        table = await self._tables.shortcut(press.session, pressed.user_id, press.ply, press.word)
+        await self._show_done(pressed, table)
 
-    async def _show_done(self, visit: Visit, session: Session) -> None:
-        """Bring a private screen up to date; other messages are the publisher's affair."""
-        if visit.in_private and not visit.response.in_dm:
-            viewer = await visit.viewer()
-            note = viewer.translate("screen-done")
-            await self._desk.show_screen(visit.response, session, viewer, note=note)
+    async def _show_done(self, pressed: _Pressed, table: LiveTable) -> None:
+        """Bring a private screen up to date; the publisher takes care of other messages."""
+        context = pressed.context
+        if pressed.is_private and not context.response.in_dm:
+            note = (await context.viewer()).translate("screen-done")
+            await context.show_screen(table, note=note)
 
-    async def _choose(self, visit: Visit) -> None:
+    async def _choose(self, pressed: _Pressed) -> None:
         """Walk one step into the menu, on the message that was pressed."""
-        press = visit.press
-        session = await self._desk.service.get(press.session)
+        press, context = pressed.press, pressed.context
+        table = await self._tables.get(press.session)
         path = tuple(press.word.split("/"))
-        require_step(session, asked_seat(session, visit.person.user_id, press.ply), path)
-        if visit.in_private:
-            viewer = await visit.viewer()
-            await self._desk.show_screen(visit.response, session, viewer, path=path)
+        require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
+        if pressed.is_private:
+            await context.show_screen(table, path=path)
         else:
-            await self._desk.publisher.show_choice(session, path, visit.response)
+            await self._services.publisher.show_choice(
+                press.session, question_of(table), path, context.response
+            )
 
-    async def _screen(self, visit: Visit) -> None:
-        session = await self._desk.service.get(visit.press.session)
-        await self._desk.show_screen(visit.response, session, await visit.viewer())
+    async def _screen(self, pressed: _Pressed) -> None:
+        await pressed.context.show_screen(await self._tables.get(pressed.press.session))
 
-    async def _resign(self, visit: Visit) -> None:
-        session = await self._desk.service.resign(visit.press.session, visit.person.user_id)
-        viewer = await visit.viewer()
-        note = viewer.translate("resign-done")
-        await self._desk.show_screen(visit.response, session, viewer, note=note)
+    async def _resign(self, pressed: _Pressed) -> None:
+        table = await self._tables.resign(pressed.press.session, pressed.user_id)
+        note = (await pressed.context.viewer()).translate("resign-done")
+        await pressed.context.show_screen(table, note=note)
 
-    async def _consent(self, visit: Visit) -> None:
-        service, press = self._desk.service, visit.press
+    async def _consent(self, pressed: _Pressed) -> None:
+        press, person = pressed.press, pressed.context.person
         if press.word == "yes":
-            await service.cancel(press.session, visit.person)
+            await self._tables.cancel(press.session, person)
         else:
-            await service.keep_playing(press.session, visit.person)
+            await self._tables.keep_playing(press.session, person)
 
     # The lobby.
 
-    async def _join(self, visit: Visit) -> None:
-        await self._desk.service.join(visit.press.session, visit.person)
+    async def _join(self, pressed: _Pressed) -> None:
+        await self._tables.join(pressed.press.session, pressed.context.person)
 
-    async def _leave(self, visit: Visit) -> None:
-        await self._desk.service.leave(visit.press.session, visit.person)
+    async def _leave(self, pressed: _Pressed) -> None:
+        await self._tables.leave(pressed.press.session, pressed.context.person)
 
-    async def _start(self, visit: Visit) -> None:
-        await self._desk.service.start(visit.press.session, visit.person)
+    async def _start(self, pressed: _Pressed) -> None:
+        await self._tables.start(pressed.press.session, pressed.context.person)
 
-    async def _call_off(self, visit: Visit) -> None:
-        await self._desk.service.cancel(visit.press.session, visit.person)
+    async def _call_off(self, pressed: _Pressed) -> None:
+        await self._tables.cancel(pressed.press.session, pressed.context.person)
 
-    async def _panel(self, visit: Visit) -> None:
-        session = await self._desk.service.get(visit.press.session)
-        require_open_lobby(session, visit.person)
-        await self._show_panel(visit, session)
+    async def _panel(self, pressed: _Pressed) -> None:
+        session = (await self._tables.get(pressed.press.session)).session
+        require_open_lobby(session, pressed.context.person)
+        await self._show_panel(pressed, session)
 
-    async def _preset(self, visit: Visit) -> None:
-        session = await self._desk.service.set_preset(
-            visit.press.session, visit.person, visit.value
+    async def _preset(self, pressed: _Pressed) -> None:
+        session = await self._tables.set_preset(
+            pressed.press.session, pressed.context.person, pressed.value
         )
-        await self._show_panel(visit, session)
+        await self._show_panel(pressed, session)
 
-    async def _option(self, visit: Visit) -> None:
-        session = await self._desk.service.set_option(
-            visit.press.session, visit.person, visit.press.word, visit.value
+    async def _option(self, pressed: _Pressed) -> None:
+        session = await self._tables.set_option(
+            pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
         )
-        await self._show_panel(visit, session)
+        await self._show_panel(pressed, session)
 
-    async def _appearance(self, visit: Visit) -> None:
-        session = await self._desk.service.set_appearance(
-            visit.press.session, visit.person, visit.press.word, visit.value
+    async def _appearance(self, pressed: _Pressed) -> None:
+        session = await self._tables.set_appearance(
+            pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
         )
-        await self._show_panel(visit, session)
+        await self._show_panel(pressed, session)
 
-    async def _show_panel(self, visit: Visit, session: Session) -> None:
-        await visit.response.respond(panel_payload(session, (await visit.viewer()).translate))
+    async def _show_panel(self, pressed: _Pressed, session: Session) -> None:
+        viewer = await pressed.context.viewer()
+        await pressed.context.response.respond(panel_payload(session, viewer.translate))
 
     # Reading and preferences.
 
-    async def _guide(self, visit: Visit) -> None:
-        press = visit.press
+    async def _guide(self, pressed: _Pressed) -> None:
+        press = pressed.press
         if press.word not in GAMES:
             raise NoGame(game=press.word)
-        viewer = await visit.viewer()
+        viewer = await pressed.context.viewer()
         payload = await guide_payload(
-            press.word, press.ply, viewer.translate, viewer.theme or "dark", self._desk.presenter
+            press.word,
+            press.ply,
+            viewer.translate,
+            viewer.theme or "dark",
+            self._services.presenter,
         )
-        await visit.response.respond(payload)
+        await pressed.context.response.respond(payload)
 
-    async def _preference(self, visit: Visit) -> None:
+    async def _preference(self, pressed: _Pressed) -> None:
         """Keep one choice of this person: "theme" or "language"; "-" means none."""
-        user_id = visit.person.user_id
-        preference = await self._desk.store.preference(user_id)
-        changed = preference_with(preference, visit.press.word, visit.value)
-        await self._desk.store.set_preference(user_id, changed)
-        await visit.response.respond(settings_payload(changed, (await visit.viewer()).translate))
+        store, context = self._services.store, pressed.context
+        preference = await store.preference(pressed.user_id)
+        changed = preference_with(preference, pressed.press.word, pressed.value)
+        await store.set_preference(pressed.user_id, changed)
+        viewer = await context.viewer()
+        await context.response.respond(settings_payload(changed, viewer.translate))
 
 
-async def _acknowledged(response: InteractionResponse, press: Press | None) -> bool:
-    """Acknowledge the press in the way that its kind asks for."""
-    message = response.interaction.message
-    private = message is not None and (message.flags.ephemeral or response.in_dm)
+async def _acknowledge(response: InteractionResponse, press: Press | None) -> bool:
+    """Acknowledge the press in the way that its kind asks for; False: it is another process's."""
     opens = press is None or press.kind in OPENS_OWN_MESSAGE
-    if opens and not private:
+    if opens and not response.is_private:
         return await response.acknowledge_privately()
     return await response.acknowledge_in_place()

@@ -1,11 +1,11 @@
-"""Messages and threads by their ids: what the publisher needs of Discord, without a cache."""
+"""Discord's API by ids: the messages, threads and direct messages that delivery needs."""
 
 from typing import Any, Literal
 
 import discord
 from discord.ext import commands
 
-from cogs.tables.delivery.interaction_response import retry
+from cogs.tables.delivery.retry import retry
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
@@ -16,9 +16,9 @@ MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 THREAD_EXISTS = 160004
 OLD_MESSAGE_RATIONED = 30046
-THREAD_HIDDEN = 50083
-"""It hid itself after its time; a new message in it opens it again, an edit does not."""
-NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_HIDDEN)
+THREAD_ARCHIVED = 50083
+"""The thread was archived. A new message in it opens it again, an edit does not."""
+NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_ARCHIVED)
 """Codes that say: post a new message instead."""
 
 THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080

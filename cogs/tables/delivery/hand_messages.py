@@ -1,8 +1,8 @@
-"""Private roads: a seat's hand and choices by direct message, where a game keeps secrets.
+"""Hands by direct message: what only one seat may know, with its choices, in games with secrets.
 
-A hand is sent when its seat is asked something that only it may see, and once at the start. What is
-answered, by whichever road, is taken back from the message. Somebody who takes no direct messages
-plays from the private screen of the table; that is noted, told to them once, and to nobody else.
+A hand is sent when its seat is asked something that only it may see, and once at the start. Once
+the seat has acted, here or at the table, the message is retired. A person who takes no direct
+messages plays from the private screen at the table; that is recorded, and they are told once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,53 +18,53 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
-from cogs.tables.session.lobby import game_of
-from cogs.tables.session.play import effects_of, observe, position, pressed
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import effects_of, pressers
 from data.i18n import Translator, translator
-from data.store import HistoryEntry, Placed, Session, Status, Store
+from data.store import (
+    HistoryEntry,
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    Session,
+    Status,
+    Store,
+)
 from rules.core.types import Observation
-
-CLOSED = 0
-"""The channel noted for somebody who takes no direct messages."""
-UNTOLD, TOLD = 0, 1
-"""The message noted then: whether the person has been told."""
-TAKEN_BACK = 0
-"""The message noted where the last hand holds nothing to choose any more."""
-
-
-def hand_kind(seat: int) -> str:
-    """Under which kind the hand of *seat* is noted among the messages of a table."""
-    return f"hand-{seat}"
 
 
 @dataclass(frozen=True, slots=True)
 class _Hand:
-    """One seat's view of the moment, and the message that it got last."""
+    """One seat's view of a position, and the message that shows its hand so far."""
 
     seat: int
     observation: Observation
-    stands: Placed | None
+    current: PostedMessage | None
     asked_at: int
     """-1 where the seat is not asked."""
     has_news: bool
-    """Whether something that only it may know has happened since the last message."""
+    """Whether something that only it may know has happened since that message."""
 
     @property
     def is_asked_in_private(self) -> bool:
-        """Whether the seat owes a decision that takes what nobody else may see."""
+        """Whether the seat owes a decision about something that nobody else may see."""
         return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
 
     @property
     def is_new(self) -> bool:
-        """Whether that question came after the last message."""
-        return self.stands is None or self.asked_at > self.stands.ply
+        """Whether that question is newer than the message."""
+        return self.current is None or self.asked_at > self.current.ply
 
 
 class HandMessages:
-    """Sends hands and takes them back."""
+    """Sends, edits and retires the hands of a table."""
 
     def __init__(
-        self, store: Store, presenter: Presenter, api: ChannelApi, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        presenter: Presenter,
+        api: ChannelApi,
+        clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._presenter = presenter
@@ -73,118 +73,108 @@ class HandMessages:
 
     async def deliver(
         self,
-        session: Session,
-        placed: Mapping[str, Placed],
+        table: LiveTable,
+        hands: Mapping[int, PostedMessage],
         entries: Sequence[HistoryEntry],
         nonce: str,
     ) -> frozenset[int]:
         """Bring every hand up to date; the people (user ids) whose question has reached them.
 
-        *nonce* is the same for every attempt to publish this moment.
+        *nonce* is the same for every attempt to publish this position.
 
         :raises discord.HTTPException: Discord refuses for a reason that may pass.
         """
-        if not game_of(session).info.has_hidden_information:
+        if not table.game.info.has_hidden_information:
             return frozenset()
-        asked_at = position(session).asked_at
-        open_view = observe(session, None)
+        asked_at = table.state.asked_at
         reached = set()
-        for seat in range(len(session.seats)):
-            stands = placed.get(hand_kind(seat))
-            news = _has_news(seat, stands, entries)
-            hand = _Hand(seat, observe(session, seat), stands, asked_at[seat], news)
-            if stands is not None and stands.channel_id == CLOSED:
+        for seat, sitter in enumerate(table.session.seats):
+            current = hands.get(seat)
+            if current is not None and current.state is MessageState.UNREACHABLE:
                 continue
-            if await self._bring(session, hand, open_view, entries, f"{nonce}.{seat}"):
-                reached.add(session.seats[seat].user_id)
+            news = _has_news(seat, current, entries)
+            hand = _Hand(seat, table.observe(seat), current, asked_at[seat], news)
+            if await self._update(table, hand, entries, f"{nonce}.{seat}"):
+                reached.add(sitter.user_id)
         return frozenset(reached)
-
-    async def must_tell_closed(self, session: Session, seat: int) -> bool:
-        """Whether the player of *seat* takes no hands by message and has not heard of it; once."""
-        if not game_of(session).info.has_hidden_information:
-            return False
-        noted = (await self._store.placed(session.id)).get(hand_kind(seat))
-        if noted is None or noted.channel_id != CLOSED or noted.message_id == TOLD:
-            return False
-        await self._note(session, seat, CLOSED, TOLD)
-        return True
-
-    async def _bring(
-        self,
-        session: Session,
-        hand: _Hand,
-        open_view: Observation,
-        entries: Sequence[HistoryEntry],
-        nonce: str,
-    ) -> bool:
-        """Send, change or take back one hand; whether its seat has its question before it."""
-        if hand.is_asked_in_private and session.status is Status.RUNNING:
-            if not hand.is_new:
-                return True
-            if _is_open(hand.stands) and _goes_on(hand, entries):
-                payload = await self.payload(
-                    session, await self._viewpoint(session, hand.seat), entries
-                )
-                await self._change(session, hand.stands, payload)
-                return True
-            return await self._send(session, hand, entries, nonce)
-        if hand.stands is None and _holds_secrets(hand.observation, open_view):
-            return await self._send(session, hand, entries, nonce) and bool(hand.observation.legal)
-        if _is_open(hand.stands) and _answered(hand.seat, hand.stands, entries):
-            await self._take_back(session, hand.seat, hand.stands, entries)
-        return False
-
-    async def _send(
-        self, session: Session, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
-    ) -> bool:
-        """Post a hand and take the one before it back; False where direct messages are closed."""
-        payload = await self.payload(session, await self._viewpoint(session, hand.seat), entries)
-        user_id = session.seats[hand.seat].user_id
-        try:
-            channel_id = await self._api.open_dm(user_id)
-            message_id = await self._api.post(channel_id, payload, nonce)
-        except discord.Forbidden as refusal:
-            if refusal.code != channel_api.CANNOT_DM:
-                raise
-            await self._note(session, hand.seat, CLOSED, UNTOLD)
-            return False
-        if _is_open(hand.stands) and hand.stands.message_id != message_id:
-            await self._take_back(session, hand.seat, hand.stands, entries)
-        await self._note(session, hand.seat, channel_id, message_id)
-        return True
 
     async def payload(
         self,
-        session: Session,
+        table: LiveTable,
         viewpoint: Viewpoint,
         entries: Sequence[HistoryEntry],
         *,
         path: Sequence[str] = (),
         note: str = "",
     ) -> MessagePayload:
-        """A private screen by direct message: it says which table it belongs to."""
-        heading = _heading(session, translator(viewpoint.language))
+        """A private screen for a direct message, which says which table it belongs to."""
+        heading = _heading(table.session, translator(viewpoint.language))
         note = "\n".join(filter(None, (heading, note)))
-        return await self._presenter.screen(session, viewpoint, entries, path=path, note=note)
+        return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
 
-    async def _take_back(
-        self, session: Session, seat: int, stands: Placed, entries: Sequence[HistoryEntry]
-    ) -> None:
-        """Shrink a hand to what came of it, and the way to its table."""
-        translate = translator((await self._viewpoint(session, seat)).language)
-        since = [entry for entry in entries if entry.ply >= stands.ply]
-        lines = log_lines(translate, session, since, seat)
-        remains = retired_payload(lines, translate("hand-answered"), _heading(session, translate))
-        await self._edit(stands, remains)
-        await self._note(session, seat, stands.channel_id, TAKEN_BACK)
+    async def _update(
+        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+    ) -> bool:
+        """Send, edit or retire one hand; whether its seat has its question in front of it."""
+        if hand.is_asked_in_private and table.session.status is Status.RUNNING:
+            if not hand.is_new:
+                return True
+            if _is_current(hand.current) and _continues(hand, entries):
+                viewpoint = await self._viewpoint(table.session, hand.seat)
+                await self._edit(hand.current, await self.payload(table, viewpoint, entries))
+                await self._record(replace(hand.current, ply=table.session.ply))
+                return True
+            return await self._send(table, hand, entries, nonce)
+        if hand.current is None and _holds_secrets(hand.observation, table.observe(None)):
+            return await self._send(table, hand, entries, nonce) and bool(hand.observation.legal)
+        if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
+            retired = await self._retire(table.session, hand.seat, hand.current, entries)
+            await self._record(retired)
+        return False
 
-    async def _change(self, session: Session, stands: Placed, payload: MessagePayload) -> None:
-        await self._edit(stands, payload)
-        await self._store.finish([], replace(stands, ply=session.ply))
-
-    async def _edit(self, stands: Placed, payload: MessagePayload) -> None:
+    async def _send(
+        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+    ) -> bool:
+        """Post a hand and retire the one before it; False where direct messages are closed."""
+        session, seat = table.session, hand.seat
+        payload = await self.payload(table, await self._viewpoint(session, seat), entries)
         try:
-            await self._api.edit(stands.channel_id, stands.message_id, payload)
+            channel_id = await self._api.open_dm(session.seats[seat].user_id)
+            message_id = await self._api.post(channel_id, payload, nonce)
+        except discord.Forbidden as refusal:
+            if refusal.code != channel_api.CANNOT_DM:
+                raise
+            await self._record(self._message(session, seat, MessageState.UNREACHABLE, None, None))
+            return False
+        if _is_current(hand.current) and hand.current.message_id != message_id:
+            await self._retire(session, seat, hand.current, entries)
+        await self._record(
+            self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
+        )
+        return True
+
+    async def _retire(
+        self,
+        session: Session,
+        seat: int,
+        current: PostedMessage,
+        entries: Sequence[HistoryEntry],
+    ) -> PostedMessage:
+        """Shrink a hand to what came of it and a link to its table; the message as it is then."""
+        translate = translator((await self._viewpoint(session, seat)).language)
+        since = [entry for entry in entries if entry.ply >= current.ply]
+        lines = log_lines(translate, session, since, seat)
+        await self._edit(
+            current,
+            retired_payload(lines, translate("hand-answered"), _heading(session, translate)),
+        )
+        return replace(
+            current, state=MessageState.RETIRED, ply=session.ply, posted_at=self._clock()
+        )
+
+    async def _edit(self, current: PostedMessage, payload: MessagePayload) -> None:
+        try:
+            await self._api.edit(*current.place, payload)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if refusal.status >= 500:
@@ -196,48 +186,59 @@ class HandMessages:
             seat, preference.language or session.language, preference.theme or session.theme
         )
 
-    async def _note(self, session: Session, seat: int, channel_id: int, message_id: int) -> None:
-        placed = Placed(
+    async def _record(self, message: PostedMessage) -> None:
+        await self._store.finish_tasks((), message)
+
+    def _message(
+        self,
+        session: Session,
+        seat: int,
+        state: MessageState,
+        channel_id: int | None,
+        message_id: int | None,
+    ) -> PostedMessage:
+        return PostedMessage(
             session_id=session.id,
-            kind=hand_kind(seat),
+            kind=MessageKind.HAND,
+            seat=seat,
+            state=state,
             channel_id=channel_id,
             message_id=message_id,
             ply=session.ply,
             posted_at=self._clock(),
         )
-        await self._store.finish([], placed)
 
 
 def _heading(session: Session, translate: Translator) -> str:
-    """Which table a direct message belongs to, and the way there."""
+    """Which table a direct message belongs to, with a link to it."""
     game = translate(text_key(f"{session.game}-name"))
     return translate(
         "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
     )
 
 
-def _goes_on(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether the question follows from an action of the same seat, who is at it already."""
-    return pressed(entries).get(hand.asked_at - 1) == hand.seat
+def _continues(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether the question follows from an action of the same seat, which is at the table."""
+    return pressers(entries).get(hand.asked_at - 1) == hand.seat
 
 
-def _is_open(stands: Placed | None) -> TypeGuard[Placed]:
-    """Whether there is a hand that was not taken back."""
-    return stands is not None and stands.message_id != TAKEN_BACK
+def _is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
+    """Whether there is a hand that was not retired."""
+    return message is not None and message.is_current
 
 
-def _has_news(seat: int, stands: Placed | None, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether *seat* was told something since the last message that not everybody was told."""
-    since = (e for e in entries if stands is not None and e.ply >= stands.ply)
-    told = (effect for entry in since for effect in effects_of(entry))
-    return any(effect.readers is not None and seat in effect.readers for effect in told)
+def _has_news(seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether *seat* has learnt something since its message that not everybody has."""
+    since = (e for e in entries if current is not None and e.ply >= current.ply)
+    effects = (effect for entry in since for effect in effects_of(entry))
+    return any(effect.readers is not None and seat in effect.readers for effect in effects)
 
 
-def _answered(seat: int, stands: Placed, entries: Sequence[HistoryEntry]) -> bool:
+def _has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the seat has acted since its hand was sent."""
-    return any(entry.seat == seat and entry.ply >= stands.ply for entry in entries)
+    return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)
 
 
-def _holds_secrets(own: Observation, open_view: Observation) -> bool:
+def _holds_secrets(own: Observation, public: Observation) -> bool:
     """Whether the seat knows more than everybody."""
-    return replace(own, seat=None, legal=()) != replace(open_view, seat=None, legal=())
+    return replace(own, seat=None, legal=()) != replace(public, seat=None, legal=())

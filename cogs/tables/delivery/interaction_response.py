@@ -1,56 +1,52 @@
-"""Answering an interaction: claim it at once, then show its person something in private.
+"""Responding to an interaction: acknowledge it at once, then show its person something in private.
 
-The acknowledgement is the claim. Two processes may get the same press (an overlapping restart);
-Discord takes the first callback and answers the other one with 40060, and who gets that does
-nothing more. discord.py would repeat a failed callback only after a second of the three there are,
-and a lost connection never: so the callback is sent from here.
+The acknowledgement is also a claim. Two processes may get the same press (an overlapping restart);
+Discord accepts the first callback and refuses the other one with 40060, and the process that is
+refused does nothing more. discord.py would repeat a failed callback only after one of the three
+seconds there are, and never after a lost connection: so the callback is sent from here.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from cogs.tables.delivery.retry import PAUSES, retry
 from cogs.tables.messages.payload import MessagePayload, text
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 ALREADY_ACKNOWLEDGED = 40060
-PAUSES = (0.05, 0.15, 0.4, 0.8)
-"""Seconds between the attempts of one callback; together well under Discord's three."""
 EPHEMERAL = 64
-
-TRANSIENT_ERRORS = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordServerError)
-"""Failures that may be gone at the next attempt."""
 
 
 class InteractionResponse:
-    """The one answer that an interaction gets."""
+    """The one response that an interaction gets."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], session: aiohttp.ClientSession
+        self,
+        interaction: discord.Interaction[Any],
+        session: aiohttp.ClientSession,
+        *,
+        has_own_message: bool = False,
     ) -> None:
         self.interaction = interaction
         self._http = session
-        self.has_own_message = False
-        """Whether the answer already has a private message of its own, which :meth:`show` edits."""
+        self.has_own_message = has_own_message
+        """Whether it has a private message of its own already, which :meth:`respond` edits."""
 
     async def acknowledge_privately(self) -> bool:
-        """Acknowledge with a private "thinking" message, which :meth:`show` then fills."""
+        """Acknowledge with a private "thinking" message, which :meth:`respond` then fills."""
         self.has_own_message = True
         return await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}})
 
     async def acknowledge_in_place(self) -> bool:
         """Acknowledge a press without changing its message."""
-        message = self.interaction.message
-        self.has_own_message = message is not None and (message.flags.ephemeral or self.in_dm)
+        self.has_own_message = self.is_private
         return await self._acknowledge({"type": 6})
 
     @property
@@ -58,8 +54,20 @@ class InteractionResponse:
         """Whether it happens in the direct messages between this person and the bot."""
         return self.interaction.guild_id is None and self.interaction.context.dm_channel
 
+    @property
+    def is_private(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.in_dm)
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that was pressed; None for a command."""
+        message = self.interaction.message
+        return None if message is None else message.id
+
     async def respond(self, payload: MessagePayload) -> None:
-        """Show *draft* to this person alone."""
+        """Show *payload* to this person alone."""
         if self.has_own_message:
             await retry(lambda: self.edit(payload))
         else:
@@ -70,14 +78,14 @@ class InteractionResponse:
         await self.respond(MessagePayload((text(sentence),)))
 
     async def edit(self, payload: MessagePayload) -> None:
-        """Put *draft* into the message that the interaction belongs to."""
+        """Put *payload* into the message that the interaction belongs to."""
         await self.interaction.edit_original_response(
             view=payload.view(), attachments=payload.files(), allowed_mentions=payload.mentions()
         )
 
     async def delete(self) -> None:
-        """Remove the private message: there is nothing to say."""
-        # Not found: an earlier attempt removed it, and only its answer was lost.
+        """Remove the private message: there is nothing to show."""
+        # Not found: an earlier attempt removed it, and only the answer to that was lost.
         with suppress(discord.NotFound):
             await retry(self.interaction.delete_original_response)
 
@@ -89,13 +97,13 @@ class InteractionResponse:
             ephemeral=True,
         )
 
-    async def _acknowledge(self, payload: dict[str, Any]) -> bool:
-        """Send the callback; False where the interaction is not ours to answer."""
+    async def _acknowledge(self, callback: dict[str, Any]) -> bool:
+        """Send the callback; False where another process has the interaction."""
         url = f"{Route.BASE}/interactions/{self.interaction.id}/{self.interaction.token}/callback"
         lost = False
         for pause in (*PAUSES, None):
             try:
-                async with self._http.post(url, json=payload) as response:
+                async with self._http.post(url, json=callback) as response:
                     if response.status < 300:
                         return True
                     if response.status < 500 and response.status != 429:
@@ -109,23 +117,10 @@ class InteractionResponse:
         return False
 
     async def _refused(self, response: aiohttp.ClientResponse, lost: bool) -> bool:
-        """A refusal counts as success only where an own earlier callback got through unheard."""
+        """Whether an earlier callback of this process got through although its answer was lost."""
         body = await response.json()
         code = body.get("code")
         if code == ALREADY_ACKNOWLEDGED and lost:
             return True
         log.info("interaction %s is not ours: %s", self.interaction.id, code)
         return False
-
-
-async def retry(call: Callable[[], Awaitable[T]]) -> T:
-    """The result of *call*, repeated a few times where the failure may pass.
-
-    :raises discord.HTTPException: Discord refuses, or does not recover in time.
-    """
-    for pause in PAUSES:
-        try:
-            return await call()
-        except TRANSIENT_ERRORS:
-            await asyncio.sleep(pause)
-    return await call()

@@ -1,16 +1,17 @@
-"""From the outbox to Discord: whatever a table owes its readers is posted, once, whatever happens.
+"""From the outbox to Discord: what a table owes its people is published once, whatever happens.
 
 What problem it solves
 ----------------------
-A press is one transaction; the messages that tell of it are not. Discord may be slow, refuse, lose
+A press is one transaction; the messages that report it are not. Discord may be slow, refuse, lose
 an answer, or the process may be killed between two requests. The transaction therefore leaves
-*tasks* in the outbox, and this module works them off until Discord shows what the database says.
+*tasks* in the outbox, and this module works through them until Discord shows what the database
+says.
 
 How
 ---
-* A task says *that* something is due, not what: the message is made from the session as it stands
-  when the task is worked off. Several tasks of one table become one message, so a table that was
-  out of reach catches up with one posting.
+* A task says *that* something is due, not what: the message is built from the session as it is when
+  the task is worked on. Several tasks of one table become one message, so a table that was out of
+  reach catches up with a single message.
 * One table is worked on by one coroutine at a time, under a lock that presses which edit the same
   message share.
 
@@ -27,13 +28,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.tables.delivery import channel_api
-from cogs.tables.delivery.board_messages import BoardMessages, Settle
-from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.board_messages import BoardMessages
+from cogs.tables.delivery.channel_api import UNKNOWN_CHANNEL, ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
-from cogs.tables.delivery.interaction_response import TRANSIENT_ERRORS, InteractionResponse
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from data.store import Session, Store, Task
+from cogs.tables.session.live_table import LiveTable
+from data.store import Store, Task
 
 log = logging.getLogger(__name__)
 
@@ -45,18 +47,18 @@ LONGEST_PAUSE = 600.0
 
 
 @dataclass(slots=True)
-class _Table:
-    """What this process has to publish of one table."""
+class _Work:
+    """What this process has to publish about one table."""
 
     tasks: list[Task] = field(default_factory=list)
-    session: Session | None = None
-    """The newest known; None: read it."""
+    newest: LiveTable | None = None
+    """The newest position known; None: read it."""
     responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
-    """Presses just answered: their tokens may edit their message without using up a rate limit."""
+    """To the latest presses: their tokens may edit what was pressed outside of rate limits."""
 
 
 class Publisher:
-    """Works off the outbox."""
+    """Works through the outbox."""
 
     def __init__(
         self,
@@ -68,125 +70,128 @@ class Publisher:
         self._store = store
         self._presenter = presenter
         self._clock = clock
-        self._board_messages = BoardMessages(store, presenter, api, clock)
-        self._tables: dict[int, _Table] = {}
-        self._working: dict[int, asyncio.Task[None]] = {}
+        self.hands = HandMessages(store, presenter, api, clock)
+        self._boards = BoardMessages(store, presenter, api, self.hands, clock)
+        self._work: dict[int, _Work] = {}
+        """By session, while it has tasks or is being published."""
+        self._workers: dict[int, asyncio.Task[None]] = {}
         self._retrying: set[int] = set()
-        """Sessions for which the outbox is going to be looked into again."""
+        """Sessions for which the outbox is going to be read again."""
         self._unsure: set[int] = set()
-        """Sessions for which an attempt, perhaps of a killed process, may have posted unheard."""
+        """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
-    @property
-    def hands(self) -> HandMessages:
-        """The private roads."""
-        return self._board_messages.hands
-
-    def start(self, settle: Settle) -> None:
-        """Begin with what an earlier process left undone; *settle* notes where a table went."""
-        self._board_messages.settle = settle
+    def start(self) -> None:
+        """Begin with what an earlier process left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
 
     async def close(self) -> None:
         """Finish the requests under way; what is left stays in the outbox."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        working = list(self._working.values())
-        if working:
-            await asyncio.wait(working, timeout=5)
-        for task in working:
-            task.cancel()
+        workers = list(self._workers.values())
+        if workers:
+            await asyncio.wait(workers, timeout=5)
+        for worker in workers:
+            worker.cancel()
 
     def lock(self, session_id: int) -> asyncio.Lock:
-        """Held by whoever edits the messages of this table."""
+        """To be held while editing the messages of this table."""
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    def lend(self, session_id: int, response: InteractionResponse) -> None:
-        """Let the publisher use the press's token for the message that was pressed."""
-        self._tables.setdefault(session_id, _Table()).responses.append(response)
-
     async def show_choice(
-        self, session: Session, path: Sequence[str], response: InteractionResponse
+        self, session_id: int, question: object, path: Sequence[str], response: InteractionResponse
     ) -> None:
-        """Show in the living message what the seat on turn has chosen so far.
+        """Show in the board's message what the active seat has chosen so far.
 
-        Nothing happens where that message has been replaced, or its question answered, meanwhile.
+        *question* is what that answers (see :func:`question_of`). Nothing happens where it has been
+        answered, or the message replaced, in the meantime.
         """
-        async with self.lock(session.id):
-            placed = (await self._store.placed(session.id)).get("table")
-            message = response.interaction.message
-            if message is None or (placed is not None and message.id < placed.message_id):
+        async with self.lock(session_id):
+            current = (await self._store.posted_messages(session_id)).board
+            pressed = response.message_id
+            if pressed is None or (current is not None and pressed < current.place[1]):
                 return
-            newest = await self._store.get(session.id)
-            if newest.to_act != session.to_act or newest.asked_since != session.asked_since:
+            table = LiveTable(await self._store.get(session_id))
+            if question_of(table) != question:
                 return
-            entries = await self._store.recent(session.id, LOG_LINES)
-            await response.edit(await self._presenter.table(newest, entries, path=path))
-            if placed is not None and placed.message_id == message.id:
-                await self._board_messages.give_way((response,), newest, placed)
+            entries = await self._store.recent(session_id, LOG_LINES)
+            await response.edit(await self._presenter.board(table, entries, path=path))
+            if current is not None and current.message_id == pressed:
+                await self._boards.give_way((response,), table.session, current)
 
-    def announce(self, session: Session, tasks: Sequence[Task]) -> None:
-        """Take note of a committed change and publish it soon."""
+    def announce(
+        self,
+        table: LiveTable,
+        tasks: Sequence[Task],
+        response: InteractionResponse | None = None,
+    ) -> None:
+        """Take note of a committed change and publish it soon; *response* is to its press."""
         if not tasks:
             return
-        table = self._tables.setdefault(session.id, _Table())
-        table.session = session
-        table.tasks += tasks
-        self._wake(session.id)
+        work = self._work.setdefault(table.session.id, _Work())
+        work.newest = table
+        work.tasks += tasks
+        if response is not None:
+            work.responses.append(response)
+        self._wake(table.session.id)
 
     def _wake(self, session_id: int) -> None:
-        if session_id not in self._working:
-            worker = asyncio.create_task(self._work(session_id), name=f"publish-{session_id}")
-            self._working[session_id] = worker
-            worker.add_done_callback(lambda _: self._rest(session_id))
+        if session_id not in self._workers:
+            worker = asyncio.create_task(self._run(session_id), name=f"publish-{session_id}")
+            self._workers[session_id] = worker
+            worker.add_done_callback(lambda _: self._finish(session_id))
 
-    def _rest(self, session_id: int) -> None:
-        """The worker has ended: start another for what came in meanwhile, or forget the table."""
-        self._working.pop(session_id, None)
-        table = self._tables.get(session_id)
-        if table is not None and table.tasks:
+    def _finish(self, session_id: int) -> None:
+        """The worker has ended: start another for what has arrived, or forget the table."""
+        self._workers.pop(session_id, None)
+        work = self._work.get(session_id)
+        if work is not None and work.tasks:
             self._wake(session_id)
         else:
-            self._tables.pop(session_id, None)
+            self._work.pop(session_id, None)
 
-    async def _work(self, session_id: int) -> None:
-        table = self._tables[session_id]
-        while table.tasks:
-            tasks, table.tasks = table.tasks, []
+    async def _run(self, session_id: int) -> None:
+        work = self._work[session_id]
+        while work.tasks:
+            tasks, work.tasks = work.tasks, []
             try:
                 async with self.lock(session_id):
-                    await self._publish(table, tasks)
+                    await self._publish(work, tasks)
                 self._unsure.discard(session_id)
             except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-                await self._put_off(session_id, tasks, failure)
+                await self._postpone(session_id, tasks, failure)
             except Exception:
-                # The border of a background task: nobody else would ever hear of it.
+                # The border of a background task: an error would go unnoticed otherwise.
                 log.exception("session %s could not be published", session_id)
-                await self._put_off(session_id, tasks, None)
+                await self._postpone(session_id, tasks, None)
 
-    async def _put_off(
+    async def _publish(self, work: _Work, tasks: Sequence[Task]) -> None:
+        table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
+        work.newest = None
+        is_sure = table.session.id not in self._unsure
+        await self._boards.publish(table, tasks, work.responses, is_sure=is_sure)
+
+    async def _postpone(
         self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
     ) -> None:
-        """Try again later, or never where the place is gone."""
+        """Try again later, or never where the channel is gone."""
         ids = [task.id for task in tasks]
-        if (
-            isinstance(failure, discord.HTTPException)
-            and failure.code == channel_api.UNKNOWN_CHANNEL
-        ):
+        if isinstance(failure, discord.HTTPException) and failure.code == UNKNOWN_CHANNEL:
             log.warning("the channel of session %s is gone; its game is kept", session_id)
             self._unsure.discard(session_id)
-            await self._store.finish(ids)
+            await self._store.finish_tasks(ids)
             return
         self._unsure.add(session_id)
         attempts = max(task.attempts for task in tasks)
         pause = min(FIRST_PAUSE * 2**attempts, LONGEST_PAUSE)
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
-        await self._store.postpone(ids, self._clock() + timedelta(seconds=pause))
-        self._try_again(session_id, pause)
+        await self._store.postpone_tasks(ids, self._clock() + timedelta(seconds=pause))
+        self._retry_in(session_id, pause)
 
-    def _try_again(self, session_id: int, pause: float) -> None:
-        """Look into the outbox once more after *pause* seconds; once is enough for a session."""
+    def _retry_in(self, session_id: int, pause: float) -> None:
+        """Read the outbox once more after *pause* seconds; once is enough for a session."""
         if session_id not in self._retrying:
             self._retrying.add(session_id)
             asyncio.get_running_loop().call_later(pause, self._retry, session_id)
@@ -205,21 +210,20 @@ class Publisher:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _collect(self, session_id: int | None) -> None:
-        """Take up tasks of the outbox that this process does not know of or has put off."""
-        for task in await self._store.pending(session_id):
-            if task.session_id in self._working:
-                # It may be one of those that are worked on, or one that was put off before them.
-                self._try_again(task.session_id, FIRST_PAUSE)
+        """Take up tasks of the outbox that this process does not know of or has postponed."""
+        for task in await self._store.pending_tasks(session_id):
+            if task.session_id in self._workers:
+                # It may be one of those being worked on, or one that was postponed before them.
+                self._retry_in(task.session_id, FIRST_PAUSE)
                 continue
-            table = self._tables.setdefault(task.session_id, _Table())
-            if all(known.id != task.id for known in table.tasks):
-                table.tasks.append(task)
+            work = self._work.setdefault(task.session_id, _Work())
+            if all(known.id != task.id for known in work.tasks):
+                work.tasks.append(task)
                 self._unsure.add(task.session_id)
-        for waiting in [i for i, table in self._tables.items() if table.tasks]:
+        for waiting in [i for i, work in self._work.items() if work.tasks]:
             self._wake(waiting)
 
-    async def _publish(self, table: _Table, tasks: Sequence[Task]) -> None:
-        session = table.session or await self._store.get(tasks[0].session_id)
-        table.session = None
-        is_sure = session.id not in self._unsure
-        await self._board_messages.publish(session, tasks, table.responses, is_sure=is_sure)
+
+def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:
+    """What is asked at *table* now; equal for two positions with the same question in public."""
+    return table.session.to_act, table.session.asked_since

@@ -1,52 +1,51 @@
-"""Messages that were posted, but of which no note was taken.
+"""Messages that were posted but never recorded.
 
-A process may be killed, or an answer of Discord lost, between a posting and its note. People may
-have pressed the buttons of such a message since: it counts like any other.
+A process may be killed, or an answer of Discord lost, between posting a message and recording it.
+People may have pressed its buttons since, so it counts like any other message.
 """
-
-from collections.abc import Mapping
 
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.custom_ids import Kind
-from data.store import Placed, Session
+from data.store import MessageKind, PostedMessage, PostedMessages, Session
 
-DOORS = {"lobby": Kind.JOIN, "table": Kind.SCREEN}
-"""The button by which a message of each kind is known."""
+SIGNATURES = {MessageKind.LOBBY: Kind.JOIN, MessageKind.BOARD: Kind.SCREEN}
+"""The button by which a message of each kind is recognised."""
 
 
-async def find_unnoted(
-    api: ChannelApi, session: Session, noted: Mapping[str, Placed]
-) -> dict[str, Placed]:
-    """The messages of *session* by kind that are newer than those *noted*.
+async def find_unrecorded(
+    api: ChannelApi, session: Session, recorded: PostedMessages
+) -> PostedMessages:
+    """The lobby and the board of *session*, where they are newer than those *recorded*.
 
     :raises discord.HTTPException: Discord refuses the search.
     """
-    places = {"table": session.thread_id}
-    if "lobby" not in noted:
-        places["lobby"] = session.channel_id
-    found = {}
-    for kind, place in places.items():
-        message = place and await _found(api, session, kind, place, noted.get(kind))
-        if message:
-            found[kind] = message
-    return found
+    lobby = board = None
+    if recorded.lobby is None:
+        lobby = await _find(api, session, MessageKind.LOBBY, session.channel_id, None)
+    if session.thread_id:
+        board = await _find(api, session, MessageKind.BOARD, session.thread_id, recorded.board)
+    return PostedMessages(lobby, board)
 
 
-async def _found(
-    api: ChannelApi, session: Session, kind: str, place: int, stands: Placed | None
-) -> Placed | None:
-    """The newest message of this *kind*, where it is newer than *stands*."""
-    after = stands.message_id if stands is not None else None
-    found = await api.find_own_message(place, after, DOORS[kind], session.id)
+async def _find(
+    api: ChannelApi,
+    session: Session,
+    kind: MessageKind,
+    channel_id: int,
+    current: PostedMessage | None,
+) -> PostedMessage | None:
+    """The newest message of this *kind*, where it is newer than *current*."""
+    after = current.message_id if current is not None else None
+    found = await api.find_own_message(channel_id, after, SIGNATURES[kind], session.id)
     if found is None:
         return None
     message_id, press = found
-    return Placed(
+    return PostedMessage(
         session_id=session.id,
         kind=kind,
-        channel_id=place,
+        channel_id=channel_id,
         message_id=message_id,
         ply=press.ply,
         posted_at=discord.utils.snowflake_time(message_id),

@@ -1,36 +1,34 @@
 """All tables of one person: whose turn it is and where they are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from cogs.tables.messages.phrases import bold, inert, since, text_key
 from data.i18n import Translator
-from data.store import Placed, Session, Status
+from data.store import PostedMessages, Session, Status
 
 MAX_SHOWN = 20
-"""Tables told in one message; the rest is counted."""
+"""Tables listed in one message; the rest is counted."""
 
 
 def games_payload(
     sessions: Sequence[Session],
-    placed: Sequence[Mapping[str, Placed]],
+    posted: Sequence[PostedMessages],
     user_id: int,
     translate: Translator,
 ) -> MessagePayload:
-    """The list, in the order of *sessions*; *placed* are their messages."""
+    """The list, in the order of *sessions*; *posted* are their messages."""
     if not sessions:
         return MessagePayload((text(translate("games-none")),))
     lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
-    shown = zip(sessions[:MAX_SHOWN], placed, strict=False)
+    shown = zip(sessions[:MAX_SHOWN], posted, strict=False)
     lines += [text(_line(session, messages, user_id, translate)) for session, messages in shown]
     if len(sessions) > MAX_SHOWN:
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
     return MessagePayload((box(*lines),))
 
 
-def _line(
-    session: Session, messages: Mapping[str, Placed], user_id: int, translate: Translator
-) -> str:
+def _line(session: Session, messages: PostedMessages, user_id: int, translate: Translator) -> str:
     game = translate(text_key(f"{session.game}-name"))
     others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
     head = f"**{game}** · {others or '—'} · {_link(session, messages)}"
@@ -47,9 +45,9 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
     return translate("games-waiting", names=names, since=when)
 
 
-def _link(session: Session, messages: Mapping[str, Placed]) -> str:
+def _link(session: Session, messages: PostedMessages) -> str:
     """A link to the newest message of the table; the channel's name where none is known."""
-    message = messages.get("table") or messages.get("lobby")
+    message = messages.board or messages.lobby
     if message is None:
         return f"<#{session.thread_id or session.channel_id}>"
     server = session.guild_id if session.guild_id is not None else "@me"

@@ -20,7 +20,7 @@ async def guide_payload(
     shown = pages[number - 1]
     view = replace(shown.view, theme=theme_named(theme))
     picture_name = f"{game}-rules-{number}"
-    board = await presenter.board(shown.observation, view, translate, picture_name)
+    board = await presenter.draw(shown.observation, view, translate, picture_name)
     title, body = (
         translate(text_key(f"{shown.key}-title")),
         translate(text_key(f"{shown.key}-body")),

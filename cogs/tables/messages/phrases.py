@@ -1,4 +1,4 @@
-"""Facts in the words of a reader: phrases, effects and names, through the texts of one language."""
+"""Phrases, effects and names as text in one language, safe to show in Discord."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ def names_of(session: Session) -> tuple[str, ...]:
 
 
 def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
-    """*phrase* as a sentence or a label; seats in its parameters are told by *names*."""
+    """*phrase* as a sentence or a label; *names* stand for the seats in its parameters."""
     return translate(text_key(phrase.key), **_translated(translate, phrase.params, names))
 
 
@@ -44,20 +44,20 @@ def translate_effects(
 def log_lines(
     translate: Translator, session: Session, entries: Sequence[HistoryEntry], seat: int | None
 ) -> list[str]:
-    """One line an action, oldest first, and another one for what *seat* alone (None: nobody) knows.
+    """One line per action, oldest first, and another for what only *seat* (None: nobody) may know.
 
-    A text that begins with a line break has a line of its own, as where a scoring is a list.
-    What only *seat* knows is told until it has acted again: by then it is done with.
+    A text that begins with a line break gets lines of its own, such as a scoring list.
+    Private lines are left out once *seat* has acted again: it has dealt with them by then.
     """
     names = [bold(name) for name in names_of(session)]
     last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
-    told: list[list[Effect]] = []
+    groups: list[list[Effect]] = []
     for entry in entries:
         effects = effects_of(entry)
-        told.append([effect for effect in effects if effect.readers is None])
+        groups.append([effect for effect in effects if effect.readers is None])
         if seat is not None and entry.ply >= last:
-            told.append([e for e in effects if e.readers is not None and seat in e.readers])
-    texts = (translate_effects(translate, session.game, effects, names) for effects in told)
+            groups.append([e for e in effects if e.readers is not None and seat in e.readers])
+    texts = (translate_effects(translate, session.game, effects, names) for effects in groups)
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
 
 
@@ -88,7 +88,7 @@ def _translated_value(
     if isinstance(value, Phrase):
         return translate_phrase(translate, value, names)
     if isinstance(value, tuple):
-        told = [str(_translated_value(translate, name, item, names)) for item in value]
-        return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(told)
+        items = [str(_translated_value(translate, name, item, names)) for item in value]
+        return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(items)
     is_seat = name == "seat" or name.endswith("_seat")
     return names[value] if is_seat and isinstance(value, int) else value

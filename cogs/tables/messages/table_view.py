@@ -1,7 +1,7 @@
 """The table as a message: the board, what is asked of whom, what happened, and the choices.
 
-The same parts make the living message that everybody sees and the private screen of one reader;
-they differ in the observation they are given and in whose choices they show.
+The message that everybody sees and a private screen are made of the same pieces; they differ in the
+observation they are given and in whose choices they show.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,8 +25,7 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, mentions, names_of, since, text_key, translate_phrase
-from cogs.tables.session.lobby import game_of
-from cogs.tables.session.play import outcome_of
+from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
@@ -34,13 +33,13 @@ from rules.core.types import Observation, Outcome, Points
 
 QUIET_COLOUR = 0x7A7F87
 MAX_LINES = 12
-"""Actions that an older message goes on telling."""
+"""Actions that an older message keeps."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """How the position looks: pictures, or the board in characters where they failed."""
+class BoardImage:
+    """A position as pictures, or in characters where drawing failed."""
 
     pictures: tuple[Picture, ...]
     text: str = ""
@@ -58,69 +57,76 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """All that the message about one moment of a table is made of."""
+class TableContent:
+    """All that a message about one moment of a table is made of."""
 
-    session: Session
+    table: LiveTable
     observation: Observation
-    board: Board
+    board: BoardImage
     log: Sequence[str]
     menu: Menu | None
-    """The choices to show; None where this reader has none."""
+    """The choices to show; None where this viewpoint has none."""
     points: Sequence[Points] = ()
     """Where the scores of a finished game come from."""
 
+    @property
+    def session(self) -> Session:
+        """The session of the table."""
+        return self.table.session
 
-def table_payload(scene: Scene, translate: Translator, pings: Sequence[int] = ()) -> MessagePayload:
-    """The living message of a table; the people of *pings* (user ids) are notified."""
-    session = scene.session
-    items = [*scene.board.items(), text(_headline(scene, translate)), *_log(scene)]
+
+def board_payload(
+    content: TableContent, translate: Translator, pings: Sequence[int] = ()
+) -> MessagePayload:
+    """The message that everybody sees; the people of *pings* (user ids) are notified."""
+    session = content.session
+    items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
     if session.consents and session.status is Status.RUNNING:
         items += _cancel_question(session, translate)
-    rows = _menu(scene, translate)
+    rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
         rows += button_rows(_buttons(session, translate))
     return MessagePayload(
-        (box(*items, colour=_colour(scene)), *rows), scene.board.pictures, tuple(pings)
+        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(pings)
     )
 
 
-def screen_payload(scene: Scene, translate: Translator, note: str = "") -> MessagePayload:
-    """One reader's private screen; *note* is a sentence above it (why a press did not count)."""
+def screen_payload(content: TableContent, translate: Translator, note: str = "") -> MessagePayload:
+    """A private screen; *note* is a sentence above it, such as why a press did not count."""
     heading = [text(note)] if note else []
-    items = [*heading, *scene.board.items(), text(_headline(scene, translate)), *_log(scene)]
-    rows = _menu(scene, translate)
-    if scene.session.status is Status.RUNNING:
-        rows += button_rows([_refresh(scene.session, translate)])
-    return MessagePayload((box(*items, colour=_colour(scene)), *rows), scene.board.pictures)
+    items = [*heading, *content.board.items(), text(_headline(content, translate)), *_log(content)]
+    rows = _menu(content, translate)
+    if content.session.status is Status.RUNNING:
+        rows += button_rows([_refresh(content.session, translate)])
+    return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
 
 
-def _menu(scene: Scene, translate: Translator) -> list[Item]:
-    if scene.session.status is not Status.RUNNING:
+def _menu(content: TableContent, translate: Translator) -> list[Item]:
+    if content.session.status is not Status.RUNNING:
         return []
-    return menu_rows(scene.session, scene.observation, scene.menu, translate)
+    return menu_rows(content.session, content.observation, content.menu, translate)
 
 
 def retired_payload(lines: Sequence[str], fallback: str, heading: str = "") -> MessagePayload:
     """What remains of an older message: the actions that answered it, in words.
 
-    One that was kept up to date for long, as where people choose in private, tells the last ones.
+    Only the last ones are kept: where people choose in private, one message may cover many.
     """
     left_out = "…" if len(lines) > MAX_LINES else ""
-    told = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
-    return MessagePayload((text(clip("\n".join(f"-# {line}" for line in told if line), MAX_TEXT)),))
+    kept = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
+    return MessagePayload((text(clip("\n".join(f"-# {line}" for line in kept if line), MAX_TEXT)),))
 
 
-def _headline(scene: Scene, translate: Translator) -> str:
-    session = scene.session
-    outcome = outcome_of(session)
+def _headline(content: TableContent, translate: Translator) -> str:
+    session = content.session
+    outcome = content.table.outcome
     if outcome is not None:
-        return _result(scene, outcome, translate)
+        return _result(content, outcome, translate)
     if session.status is Status.CANCELLED:
         return f"### {translate('table-cancelled')}"
     question = translate_phrase(
         translate,
-        game_of(session).question(scene.observation),
+        content.table.game.question(content.observation),
         [bold(n) for n in names_of(session)],
     )
     who = mentions(session, session.to_act)
@@ -128,32 +134,34 @@ def _headline(scene: Scene, translate: Translator) -> str:
     return f"{waiting}\n{question}"
 
 
-def _result(scene: Scene, outcome: Outcome, translate: Translator) -> str:
-    """The ranking, and below each name what its points came from."""
-    session = scene.session
+def _result(content: TableContent, outcome: Outcome, translate: Translator) -> str:
+    """The ranking, with the sources of the points below each name."""
+    session = content.session
     lines = [
-        line for seat in outcome.best_first for line in _place(scene, outcome, seat, translate)
+        line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
     ]
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"))
     return "\n".join((f"### {translate('table-finished')}", *lines, f"-# {ending}"))
 
 
-def _place(scene: Scene, outcome: Outcome, seat: int, translate: Translator) -> Iterator[str]:
-    rank, game = outcome.ranks[seat], scene.session.game
+def _place(
+    content: TableContent, outcome: Outcome, seat: int, translate: Translator
+) -> Iterator[str]:
+    rank, game = outcome.ranks[seat], content.session.game
     # The backslash: a line that begins with "4." would become a list.
-    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(scene.session.seats[seat].name)
+    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(content.session.seats[seat].name)
     yield f"{medal} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
-        for points in scene.points
+        for points in content.points
         if points.by_seat[seat]
     ]
     if sources:
         yield f"-# {' · '.join(sources)}"
 
 
-def _log(scene: Scene) -> list[Item]:
-    return [text("\n".join(f"-# {line}" for line in scene.log))] if scene.log else []
+def _log(content: TableContent) -> list[Item]:
+    return [text("\n".join(f"-# {line}" for line in content.log))] if content.log else []
 
 
 def _cancel_question(session: Session, translate: Translator) -> list[Item]:
@@ -170,7 +178,7 @@ def _cancel_question(session: Session, translate: Translator) -> list[Item]:
 
 
 def _refresh(session: Session, translate: Translator) -> ButtonSpec:
-    """What brings a private screen up to date: nobody has to look for the table again."""
+    """The button that brings a private screen up to date, without a way back to the table."""
     return ButtonSpec(translate("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
 
 
@@ -184,7 +192,7 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [screen, guide]
 
 
-def _colour(scene: Scene) -> int:
-    asked = scene.observation.to_act
-    own = seat_colour(scene.session.game, asked[0]) if len(asked) == 1 else None
+def _colour(content: TableContent) -> int:
+    asked = content.observation.to_act
+    own = seat_colour(content.session.game, asked[0]) if len(asked) == 1 else None
     return QUIET_COLOUR if own is None else own

@@ -1,4 +1,4 @@
-"""A table before its game: who sits, what is agreed on. Functions from session to session."""
+"""A table before its game: its seats and options. Functions from session to session."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,6 +15,7 @@ from cogs.tables.session.errors import (
     TableFull,
     TooFewSeats,
 )
+from cogs.tables.session.live_table import LiveTable
 from data.i18n import LANGUAGES
 from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
@@ -25,7 +26,7 @@ from rules.core.types import OptionValue
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord, as the table knows them."""
+    """A Discord user, as far as a table knows them."""
 
     user_id: int
     name: str
@@ -41,14 +42,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How a table speaks and is drawn: a language and a theme."""
+    """How a table looks to everybody: its language and its theme."""
 
     language: str
     theme: str
 
 
 def theme_named(name: str) -> ThemeName:
-    """The theme that a table or a person chose; one that is gone counts as dark."""
+    """The theme that a table or a person chose; a name that no longer exists counts as dark."""
     return "light" if name == "light" else "dark"
 
 
@@ -88,7 +89,7 @@ def join(session: Session, person: Person) -> Session:
 
 
 def leave(session: Session, person: Person) -> Session:
-    """*person* gets up. The next one becomes host; the last one to leave closes the table."""
+    """*person* leaves the table. The next seat becomes host; the last one to leave closes it."""
     _require_lobby(session)
     if session.seat_of(person.user_id) is None:
         raise NotSeated
@@ -134,14 +135,14 @@ def set_appearance(session: Session, person: Person, name: str, value: str) -> S
     return replace(session, language=_one_of(value, LANGUAGES))
 
 
-def start(session: Session, person: Person, seed: bytes, now: datetime) -> Session:
-    """The host begins the game with everybody who sits."""
+def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveTable:
+    """The host begins the game with everybody who is seated."""
     require_open_lobby(session, person)
     game = game_of(session)
     if len(session.seats) < game.info.min_seats:
         raise TooFewSeats(seats=len(session.seats), least=game.info.min_seats)
     state = game.new(seats=len(session.seats), options=dict(session.options), seed=seed)
-    return replace(
+    started = replace(
         session,
         status=Status.RUNNING,
         seed=seed,
@@ -150,6 +151,7 @@ def start(session: Session, person: Person, seed: bytes, now: datetime) -> Sessi
         to_act=state.to_act,
         asked_since=now,
     )
+    return LiveTable(started, state)
 
 
 def require_host(session: Session, person: Person) -> None:
@@ -165,14 +167,14 @@ def require_host(session: Session, person: Person) -> None:
 def require_open_lobby(session: Session, person: Person) -> None:
     """Do nothing for the host of a lobby whose game has not begun.
 
-    :raises TableError: somebody else asks, or it is no lobby any more.
+    :raises TableError: somebody else asks, or the lobby is closed.
     """
     require_host(session, person)
     _require_lobby(session)
 
 
 def preset_of(session: Session) -> str | None:
-    """The name of the preset that the options amount to; None: they are a mixture."""
+    """The name of the preset that the options amount to; None for custom options."""
     game = game_of(session)
     for preset in game.info.presets:
         if game.settle_options(dict(preset.options)) == session.options:

@@ -3,22 +3,26 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby, play
 from cogs.tables.session.errors import Busy, NoSuchTable
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.play import Change
-from data.store import Conflict, NotFound, Session, Status, Store, Task
+from data.store import Conflict, NotFound, Session, Status, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 ATTEMPTS = 5
-"""How often a press that another process overtook is tried on the newer position."""
+"""How often a press is tried again on the newer position after another process overtook it."""
 
-Announce = Callable[[Session, tuple[Task, ...]], None]
-"""Told of every committed change together with the tasks it left for Discord."""
+Source = TypeVar("Source")
+"""Where a press came from. The service hands it on to the publisher and never looks at it."""
+
+Announce = Callable[[LiveTable, tuple[Task, ...], Source | None], None]
+"""Called after every commit: the table, the tasks that it left to publish, and its source."""
 
 
 def utc_now() -> datetime:
@@ -26,11 +30,11 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class TableService:
-    """The tables of this bot. A method that changes one commits it whole, or raises."""
+class TableService(Generic[Source]):
+    """The tables of this bot. A method that changes one commits the whole change, or raises."""
 
     def __init__(
-        self, store: Store, announce: Announce, clock: Callable[[], datetime] = utc_now
+        self, store: Store, announce: Announce[Source], clock: Callable[[], datetime] = utc_now
     ) -> None:
         self._store = store
         self._announce = announce
@@ -40,117 +44,136 @@ class TableService:
     async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
         """Open a lobby with *host* in it."""
         session = lobby.open_lobby(game, host, place, appearance)
-        created, tasks = await self._store.create(session, (Task(kind="lobby", ply=0),))
-        self._announce(created, tasks)
+        created, tasks = await self._store.create(session, (Task(kind=TaskKind.LOBBY, ply=0),))
+        self._announce(LiveTable(created), tasks, None)
         return created
 
     async def join(self, session_id: int, person: Person) -> Session:
         """Take a seat."""
-        return await self._lobby_change(session_id, lambda s: lobby.join(s, person))
+        return await self._change_lobby(session_id, lambda s: lobby.join(s, person))
 
     async def leave(self, session_id: int, person: Person) -> Session:
         """Give the seat back."""
-        return await self._lobby_change(session_id, lambda s: lobby.leave(s, person))
+        return await self._change_lobby(session_id, lambda s: lobby.leave(s, person))
 
     async def set_option(self, session_id: int, person: Person, name: str, value: str) -> Session:
         """Set one option of the game."""
-        return await self._lobby_change(
+        return await self._change_lobby(
             session_id, lambda s: lobby.set_option(s, person, name, value)
         )
 
     async def set_preset(self, session_id: int, person: Person, name: str) -> Session:
         """Set all options of the game by the name of a preset."""
-        return await self._lobby_change(session_id, lambda s: lobby.set_preset(s, person, name))
+        return await self._change_lobby(session_id, lambda s: lobby.set_preset(s, person, name))
 
     async def set_appearance(
         self, session_id: int, person: Person, name: str, value: str
     ) -> Session:
         """Set the theme or the language of the table."""
-        return await self._lobby_change(
+        return await self._change_lobby(
             session_id, lambda s: lobby.set_appearance(s, person, name, value)
         )
 
-    async def start(self, session_id: int, person: Person) -> Session:
+    async def start(self, session_id: int, person: Person) -> LiveTable:
         """Begin the game, with a seed that nobody could have guessed."""
         seed = secrets.token_bytes(SEED_BYTES)
         return await self._change(
             session_id,
-            lambda s: play.begin(s, person, seed, self._clock()),
-            "lobby",
-            "table",
+            lambda t: play.begin(t.session, person, seed, self._clock()),
+            (TaskKind.LOBBY, TaskKind.BOARD),
         )
 
-    async def act(self, session_id: int, user_id: int, ply: int | None, text: str) -> Session:
-        """Take the action *text* as the answer to the question of *ply* (None: of now)."""
+    async def act(
+        self,
+        session_id: int,
+        user_id: int,
+        ply: int | None,
+        text: str,
+        source: Source | None = None,
+    ) -> LiveTable:
+        """Take the action *text* as the answer to the question of *ply* (None: the present one)."""
         return await self._change(
-            session_id, lambda s: play.act(s, user_id, ply, text, self._clock()), "table"
+            session_id,
+            lambda t: play.act(t, user_id, ply, text, self._clock()),
+            (TaskKind.BOARD,),
+            source,
         )
 
-    async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> Session:
+    async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> LiveTable:
         """Take the several actions that the shortcut *name* stands for."""
         earlier = await self._earlier_texts(session_id, user_id)
         return await self._change(
             session_id,
-            lambda s: play.shortcut(s, user_id, ply, name, earlier, self._clock()),
-            "table",
+            lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock()),
+            (TaskKind.BOARD,),
         )
 
-    async def resign(self, session_id: int, user_id: int) -> Session:
+    async def resign(self, session_id: int, user_id: int) -> LiveTable:
         """Give up."""
         return await self._change(
-            session_id, lambda s: play.resign(s, user_id, self._clock()), "table"
+            session_id, lambda t: play.resign(t, user_id, self._clock()), (TaskKind.BOARD,)
         )
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or agree to it."""
 
-        def change(session: Session) -> Change:
+        def change(session: Session) -> Session:
             if session.status is Status.LOBBY:
-                return Change(lobby.call_off(session, person))
-            return Change(play.call_off(session, person))
+                return lobby.call_off(session, person)
+            return play.call_off(session, person)
 
-        return await self._change(session_id, change, "lobby", "table")
+        return await self._change_session(session_id, change, (TaskKind.LOBBY, TaskKind.BOARD))
 
     async def keep_playing(self, session_id: int, person: Person) -> Session:
-        """Say no to a game being called off."""
-        return await self._change(
-            session_id, lambda s: Change(play.keep_playing(s, person)), "table"
+        """Refuse to have a game called off."""
+        return await self._change_session(
+            session_id, lambda s: play.keep_playing(s, person), (TaskKind.BOARD,)
         )
 
     async def ask_for_board(self, session_id: int) -> Session:
-        """Have the living table message posted afresh."""
-        return await self._change(session_id, Change, "board")
+        """Have the board posted in a new message."""
+        return await self._change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
 
-    async def get(self, session_id: int) -> Session:
-        """The table as it stands.
+    async def get(self, session_id: int) -> LiveTable:
+        """The table as it is now.
 
         :raises NoSuchTable: there is none with this id.
         """
         try:
-            return await self._store.get(session_id)
+            return LiveTable(await self._store.get(session_id))
         except NotFound:
             raise NoSuchTable from None
 
-    async def move_to(self, session_id: int, thread_id: int) -> Session:
-        """Note the thread that the table was given."""
-        return await self._change(session_id, lambda s: Change(replace(s, thread_id=thread_id)))
-
     async def _earlier_texts(self, session_id: int, user_id: int) -> tuple[str, ...]:
         """What this person did in their last game of the same kind."""
-        session = await self.get(session_id)
-        earlier = await self._store.earlier(user_id, session.game, session.id)
+        session = (await self.get(session_id)).session
+        earlier = await self._store.earlier_session_of(user_id, session.game, session.id)
         if earlier is None:
             return ()
         seat = earlier.seat_of(user_id)
         return tuple(e.text for e in await self._store.history(earlier.id) if e.seat == seat)
 
-    async def _lobby_change(self, session_id: int, change: Callable[[Session], Session]) -> Session:
-        return await self._change(session_id, lambda s: Change(change(s)), "lobby")
+    async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
+        return await self._change_session(session_id, change, (TaskKind.LOBBY,))
+
+    async def _change_session(
+        self, session_id: int, change: Callable[[Session], Session], kinds: tuple[TaskKind, ...]
+    ) -> Session:
+        """Commit a change that leaves the position as it is."""
+
+        def changed(table: LiveTable) -> Change:
+            return Change(table.stored_as(change(table.session)))
+
+        return (await self._change(session_id, changed, kinds)).session
 
     async def _change(
-        self, session_id: int, change: Callable[[Session], Change], *kinds: str
-    ) -> Session:
-        """Commit what *change* makes of the session, with a task for Discord of each kind.
+        self,
+        session_id: int,
+        change: Callable[[LiveTable], Change],
+        kinds: tuple[TaskKind, ...],
+        source: Source | None = None,
+    ) -> LiveTable:
+        """Commit what *change* makes of the table, with a task for Discord of each kind.
 
         The lock spares this process useless conflicts; the revision in the database decides.
         """
@@ -159,13 +182,15 @@ class TableService:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
                 made = change(before)
-                tasks = tuple(Task(kind=kind, ply=made.session.ply) for kind in kinds)
+                after = made.table.session
+                tasks = tuple(Task(kind=kind, ply=after.ply) for kind in kinds)
                 try:
                     stored, left = await self._store.commit(
-                        before, made.session, made.entries, tasks
+                        before.session, after, made.entries, tasks
                     )
                 except Conflict:
                     continue
-                self._announce(stored, left)
-                return stored
+                table = made.table.stored_as(stored)
+                self._announce(table, left, source)
+                return table
         raise Busy
