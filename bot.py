@@ -30,7 +30,7 @@ from sandbox import Sandbox
 log = logging.getLogger("bot")
 
 QUIET = ("aiosqlite", "alembic")
-"""Logs that tell too much below WARNING: each stored value, secrets too, and each plugin."""
+"""Loggers that reveal too much below WARNING: stored values with their secrets, and plugins."""
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
 FIRST_PAUSE = 0.5
@@ -47,7 +47,7 @@ GUILD_READY_TIMEOUT = 0.5
 
 
 class CannotStart(Exception):
-    """What keeps the program from starting, in one sentence for whoever runs it."""
+    """What keeps the program from starting, in one sentence for its operator."""
 
 
 class TableBot(commands.Bot):
@@ -88,14 +88,14 @@ class TableBot(commands.Bot):
         self._last_identify = time.monotonic()
 
     async def close(self) -> None:
-        """Close the connection, and first what waits for servers that discord.py would forget."""
+        """Close the connection, and before it the wait for servers, which discord.py would leak."""
         waiting = self._connection._ready_task
         if waiting is not None:
             waiting.cancel()
         await super().close()
 
     async def on_ready(self) -> None:
-        """Say that people can play."""
+        """Log that people can play."""
         log.info("logged in as %s, in %d servers", self.user, len(self.guilds))
 
     async def _sync_commands(self) -> None:
@@ -124,7 +124,7 @@ class TableBot(commands.Bot):
 
 
 async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
-    """Let discord.py talk to the server at *api_url*, and to the gateway that this server names."""
+    """Point discord.py at the server at *api_url*, and at the gateway which that server names."""
     Route.BASE = api_url
     async with http.get(f"{api_url}/gateway") as response:
         body = await response.json()
@@ -134,7 +134,7 @@ async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
 async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
     """Keep a bot connected until the task is cancelled.
 
-    A malformed event or a lost connection may end discord.py's client; a new one takes over.
+    A malformed event or a lost connection may end discord.py's client; a new one then takes over.
 
     :raises CannotStart: Discord does not accept the token.
     """
@@ -146,7 +146,7 @@ async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
         except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as refusal:
             raise CannotStart(f"DISCORD_TOKEN is not accepted: {refusal}") from refusal
         except Exception:
-            # The border of the client: whatever ended it, the tables go on.
+            # The boundary of the client: whatever ended it, the tables must go on.
             log.exception("the connection to Discord ended")
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
@@ -196,7 +196,7 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
 
 
 async def run(settings: Settings) -> None:
-    """Open everything, run, and close everything in order when told to stop.
+    """Open everything, run until told to stop, and close everything in order.
 
     :raises CannotStart: something keeps the program from starting.
     """
@@ -210,8 +210,8 @@ async def run(settings: Settings) -> None:
     renderer = Renderer()
     try:
         await renderer.start()
-        # All that is loaded now stays: to look through it for garbage again and again would hold up
-        # presses for tens of milliseconds.
+        # Everything loaded so far stays. Scanning it for garbage again and again would delay
+        # presses by tens of milliseconds.
         gc.collect()
         gc.freeze()
         async with connected(settings) as reachable:

@@ -1,4 +1,4 @@
-"""Where every game is kept: sessions, their history, and what Discord must still be told."""
+"""Where every game is kept: sessions, their history, and what is still to be published."""
 
 from data.store.errors import (
     CannotOpen,

@@ -29,7 +29,7 @@ async def migrate(database: Database) -> None:
             revision = await connection.run_sync(_revision)
         if revision not in (None, HEAD) and revision not in _alembic().known():
             raise TooNew(database.url, revision)
-        # Begun even where nothing is missing: a database that refuses writing says so now.
+        # Begun even where nothing is missing: a read-only database is noticed now.
         async with database.writing() as connection:
             await connection.exec_driver_sql(_LOCK[database.is_sqlite])
             await connection.run_sync(_upgrade)

@@ -17,7 +17,7 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Status(StrEnum):
-    """Where a session stands in its life; it only ever moves down this list."""
+    """The stage of a session's life; it only ever moves down this list."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -32,7 +32,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table and who sits there; its number is its index in ``Session.seats``."""
+    """A seat at the table and the person in it; its number is its index in ``Session.seats``."""
 
     user_id: int
     name: str
@@ -43,7 +43,7 @@ class Seat:
 class Session:
     """One table, as stored.
 
-    :raises ValueError: the same person sits there twice.
+    :raises ValueError: the same person has two seats.
     """
 
     id: int = NOT_STORED
@@ -52,7 +52,7 @@ class Session:
     status: Status = Status.LOBBY
     host_id: int
     guild_id: int | None
-    """None: the table stands in a direct message."""
+    """None: the table is in a direct message."""
     channel_id: int
     thread_id: int | None = None
     language: str = "en"
@@ -81,7 +81,7 @@ class Session:
             raise ValueError("the same person twice at one table")
 
     def seat_of(self, user_id: int) -> int | None:
-        """The number of the seat where this person sits, or None."""
+        """The number of this person's seat, or None."""
         for number, seat in enumerate(self.seats):
             if seat.user_id == user_id:
                 return number
@@ -119,7 +119,7 @@ class TaskKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """Something that Discord must still be told: a row of the outbox."""
+    """Something still to be published: a row of the outbox."""
 
     id: int = NOT_STORED
     """Rises with time and is never used twice."""

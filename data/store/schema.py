@@ -56,7 +56,7 @@ seats = Table(
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
-"""Who sits where. The unique constraint is also the index that finds a person's sessions."""
+"""Seats and their people. The unique constraint is also the index for a person's sessions."""
 
 history = Table(
     "history",
@@ -87,7 +87,7 @@ outbox = Table(
     Index("outbox_by_session", "session_id"),
     sqlite_autoincrement=True,
 )
-"""What Discord must still be told. Finished rows are deleted; autoincrement never reuses an id."""
+"""What is still to be published. Finished rows are deleted; autoincrement never reuses an id."""
 
 posted_messages = Table(
     "posted_messages",

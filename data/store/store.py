@@ -60,8 +60,8 @@ class Store:
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory.
-    Whatever writes is one transaction: it happens whole or not at all, also where the process dies.
-    A cancelled caller does not stop what it began; of a commit, the revision tells what became.
+    Every method that writes is one transaction: it takes place whole or not at all, even where the
+    process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
 
@@ -81,7 +81,7 @@ class Store:
     async def open(cls, url: str, now: Clock = utc_now) -> "Store":
         """The store in the database *url*, with every migration applied.
 
-        *now* tells the time that new rows get; it must be aware.
+        *now* gives the time for new rows; it must be timezone-aware.
 
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
         :raises TooNew: a newer version of this program has written it.
@@ -189,7 +189,7 @@ class Store:
         return rows.entries_of(reversed(newest_first))
 
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
-        """The lobbies and running games where this person sits, the oldest question first.
+        """The lobbies and running games of this person, the oldest question first.
 
         Those where nobody is asked (lobbies) come last, in the order of their numbers.
         """
@@ -208,7 +208,7 @@ class Store:
         return found[0] if found else None
 
     async def newest_session_at(self, place_id: int) -> Session | None:
-        """The newest session of this channel or thread, be it over or not."""
+        """The newest session of this channel or thread, whether it is over or not."""
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
         return found[0] if found else None
 

@@ -22,7 +22,7 @@ from rules import RulesError
 log = logging.getLogger(__name__)
 
 FRESH_SCREEN_HELPS = (StalePress, NotAsked, RulesError)
-"""Refusals after which the person is best served by seeing how the table stands now."""
+"""Refusals after which a fresh screen helps more than an explanation."""
 
 
 @dataclass(frozen=True, slots=True)

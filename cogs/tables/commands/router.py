@@ -87,7 +87,7 @@ class Router(commands.Cog):
         try:
             await self._serve(press, value, context)
         except Exception:
-            # The border of a press: whatever went wrong, the person is told.
+            # The boundary of a press: whatever goes wrong, the person gets an answer.
             await context.report_error(f"{press}, user {interaction.user.id}")
 
     async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> None:

@@ -19,7 +19,7 @@ OLD_MESSAGE_RATIONED = 30046
 THREAD_ARCHIVED = 50083
 """The thread was archived. A new message in it opens it again, an edit does not."""
 NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_ARCHIVED)
-"""Codes that say: post a new message instead."""
+"""Refusals of an edit after which a new message is posted instead."""
 
 THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 """A week: a table is played over days."""
@@ -32,7 +32,7 @@ class ChannelApi:
         self._bot = bot
 
     async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
-        """Post *draft* and return its id; the same *nonce* within a few minutes posts once.
+        """Post *payload* and return its id; the same *nonce* within a few minutes posts once.
 
         :raises discord.HTTPException: Discord refuses.
         """
@@ -49,7 +49,7 @@ class ChannelApi:
         return (await retry(send)).id
 
     async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
-        """Put *draft* into a message of the bot's, whatever it held before.
+        """Put *payload* into a message of the bot's, whatever it held before.
 
         :raises discord.HTTPException: Discord refuses.
         """

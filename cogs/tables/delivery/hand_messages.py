@@ -2,7 +2,7 @@
 
 A hand is sent when its seat is asked something that only it may see, and once at the start. Once
 the seat has acted, here or at the table, the message is retired. A person who takes no direct
-messages plays from the private screen at the table; that is recorded, and they are told once.
+messages plays from the private screen at the table; that is recorded, and they are notified once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -107,7 +107,7 @@ class HandMessages:
         path: Sequence[str] = (),
         note: str = "",
     ) -> MessagePayload:
-        """A private screen for a direct message, which says which table it belongs to."""
+        """A private screen for a direct message, headed by the table that it belongs to."""
         heading = _heading(table.session, translator(viewpoint.language))
         note = "\n".join(filter(None, (heading, note)))
         return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)

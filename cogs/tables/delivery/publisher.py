@@ -5,7 +5,7 @@ What problem it solves
 A press is one transaction; the messages that report it are not. Discord may be slow, refuse, lose
 an answer, or the process may be killed between two requests. The transaction therefore leaves
 *tasks* in the outbox, and this module works through them until Discord shows what the database
-says.
+holds.
 
 How
 ---
@@ -163,7 +163,7 @@ class Publisher:
             except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
                 await self._postpone(session_id, tasks, failure)
             except Exception:
-                # The border of a background task: an error would go unnoticed otherwise.
+                # The boundary of a background task: an error would go unnoticed otherwise.
                 log.exception("session %s could not be published", session_id)
                 await self._postpone(session_id, tasks, None)
 
@@ -205,7 +205,7 @@ class Publisher:
             try:
                 await self._collect(None)
             except Exception:
-                # The border of a background task; the next round may fare better.
+                # The boundary of a background task; the next round may succeed.
                 log.exception("the outbox could not be read")
             await asyncio.sleep(SWEEP_SECONDS)
 

@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.core.types import Component
 
 _SIGN = re.compile(r"^\W+")
-"""What may stand before the first letter of a name."""
+"""Anything before the first letter of a name, such as an icon."""
 
 
 class Found(NamedTuple):
@@ -26,7 +26,7 @@ class Found(NamedTuple):
 
     @property
     def value(self) -> str:
-        """What stands for it in a command: unique, the same in every language."""
+        """Its value as a command option: unique, and the same in every language."""
         return f"{self.game}:{self.component.id}"
 
     @property
@@ -38,7 +38,7 @@ class Found(NamedTuple):
 def matching(language: str, typed: str, here: str | None = None) -> tuple[Found, ...]:
     """All components with every word of *typed* in their name or their game's.
 
-    Those of the game *here* stand first, then they come in their order.
+    Those of the game *here* come first.
     Within a game those come first whose name begins with *typed*.
     """
     words = typed.casefold().split()

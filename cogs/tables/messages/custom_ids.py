@@ -1,8 +1,8 @@
-"""The text that every button and menu carries: who it belongs to, when it was asked, what it means.
+"""The text that every button and menu carries: its table, when it was asked, what it means.
 
-A ``custom_id`` is ``<kind>:<field>:<field>...``. It holds everything that is needed to answer the
-press, so a button works today, after a restart, and in six months. What comes back from Discord is
-parsed and bounded here, and nowhere else.
+A ``custom_id`` is ``<kind>:<field>:<field>...``. It holds everything needed to answer the press,
+so a button works today, after a restart, and in six months. What comes back from Discord is parsed
+and bounded here, and nowhere else.
 """
 
 import re
@@ -27,7 +27,7 @@ class Kind(StrEnum):
     MENU = "m"
     """A select whose value is the custom_id of an ACT or a CHOOSE: session, which menu."""
     SCREEN = "s"
-    """My screen: session, ply of the position that stands above the button."""
+    """My screen: session, ply of the position shown above the button."""
     JOIN = "j"
     LEAVE = "l"
     START = "b"
@@ -83,7 +83,7 @@ class Press:
     ply: int = 0
     """The ply at which the question was asked; for SCREEN of the position, for GUIDE the page."""
     word: str = ""
-    """A notation, values joined by "/", or a name, as the kind says."""
+    """A notation, values joined by "/", or a name, depending on the kind."""
 
     def __str__(self) -> str:
         fields = (str(getattr(self, name)) for name in _FIELDS[self.kind])

@@ -1,4 +1,4 @@
-"""Refusals as sentences: the one place where an error meets a reader's language."""
+"""Refusals as sentences: the one place where an error gets a language."""
 
 from cogs.tables.messages.phrases import inert
 from cogs.tables.session.errors import TableError
@@ -9,12 +9,12 @@ Refusal = TableError | RulesError
 
 
 def sentence(refusal: Refusal, translate: Translator) -> str:
-    """What to tell the person, with what to do about it."""
+    """What the person is told: what went wrong, and what to do about it."""
     facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
     shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
     return translate(f"error-{refusal.code}", **shown)
 
 
 def unexpected(translate: Translator, reference: int) -> str:
-    """What to tell the person when it is the program's fault; *reference* stands in the log too."""
+    """The apology for a fault of the program; *reference* is in the log as well."""
     return translate("error-unexpected", reference=str(reference))

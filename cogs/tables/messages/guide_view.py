@@ -1,4 +1,4 @@
-"""The rules of a game in our own words: a page with its picture, and doors to the others."""
+"""The rules of a game in our own words: one page with its picture, and buttons to the others."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The lobby as a message: seats, options with their meaning, and the doors to both."""
+"""The lobby as a message: seats, options with their meaning, and the buttons for both."""
 
 import discord
 

@@ -83,7 +83,7 @@ def build(
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
 
-    A path that leads nowhere (from an old button, say) is followed as far as it goes.
+    A path that leads nowhere, such as that of an old button, is followed as far as possible.
     """
     lines = [Line(action, game.menu_steps(action), preview) for action in actions]
     levels: list[Level] = []

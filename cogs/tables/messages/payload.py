@@ -1,7 +1,7 @@
 """A message before it is sent: components, pictures, and who is pinged by it.
 
 Views only *build* components here. They are stopped before anything is sent, so discord.py keeps
-none of them: what a press means stands in its custom_id.
+none of them: the meaning of a press is in its custom_id.
 """
 
 from collections.abc import Iterable, Sequence
@@ -65,7 +65,7 @@ class MessagePayload:
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button before it is drawn: label, custom_id, and how it stands out."""
+    """A button before it is built: label, custom_id, and how it looks."""
 
     label: str
     custom_id: str
@@ -75,7 +75,7 @@ class ButtonSpec:
 
 
 def button_rows(buttons: Sequence[ButtonSpec]) -> list[Row]:
-    """*doors* as rows of up to five buttons, as even as they can be."""
+    """*buttons* in rows of up to five, as even as possible."""
     count = -(-len(buttons) // BUTTONS_IN_ROW)
     width = -(-len(buttons) // count) if count else 0
     return [_button_row(buttons[i : i + width]) for i in range(0, len(buttons), width or 1)]

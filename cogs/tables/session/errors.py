@@ -5,7 +5,7 @@ Refusals of the rules (:class:`rules.RulesError`) carry codes of their own and g
 
 
 class TableError(Exception):
-    """A refusal that the person who asked is told, privately and in their language.
+    """A refusal, of which the person is told privately and in their language.
 
     ``code`` names the sentence (text key ``error-<code>``); ``facts`` are its parameters.
     """
@@ -30,7 +30,7 @@ class NoTableHere(TableError):
 
 
 class NotSeated(TableError):
-    """Only somebody who sits at the table may do that."""
+    """Only somebody who is seated at the table may do that."""
 
     code = "not-seated"
 
@@ -42,7 +42,7 @@ class NotHost(TableError):
 
 
 class NotAsked(TableError):
-    """It is somebody else's turn. ``names`` says whose."""
+    """It is somebody else's turn. ``names`` are the players asked."""
 
     code = "not-asked"
 
@@ -54,7 +54,7 @@ class StalePress(TableError):
 
 
 class NotRunning(TableError):
-    """The table has not started, has ended or was cancelled. ``status`` says which."""
+    """The table has not started, has ended or was cancelled. ``status`` is which of these."""
 
     code = "not-running"
 
@@ -78,7 +78,7 @@ class TableFull(TableError):
 
 
 class TooFewSeats(TableError):
-    """The game needs more people. ``least`` says how many, ``seats`` how many sit."""
+    """The game needs more people. ``least`` is how many, ``seats`` how many are seated."""
 
     code = "too-few-seats"
 

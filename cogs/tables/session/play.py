@@ -194,7 +194,8 @@ def _after(table: LiveTable, after: State, actor: int, now: datetime) -> LiveTab
     session, before = table.session, table.state
     others = [seat for seat in after.to_act if seat != actor or seat not in before.to_act]
     outcome: Outcome | None = table.game.outcome(after)
-    # A seat that goes on after its own action keeps the table waiting; how often may be a secret.
+    # A seat that is asked again after its own action keeps its waiting time: how often it acts may
+    # be a secret.
     asks_anew = any(after.asked_at[seat] > before.asked_at[seat] for seat in others)
     changed = replace(
         session,
