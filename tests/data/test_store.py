@@ -9,6 +9,7 @@ from data.store import (
     Conflict,
     MessageKind,
     NotFound,
+    OpenResponse,
     PostedMessage,
     PostedMessages,
     Preference,
