@@ -123,6 +123,11 @@ class TableBot(commands.Bot):
         return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
+def forgo_voice() -> None:
+    """Keep discord.py from warning at each start that the libraries for voice are missing."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
     """Point discord.py at the server at *api_url*, and at the gateway which that server names."""
     Route.BASE = api_url
@@ -231,6 +236,7 @@ async def run(settings: Settings) -> None:
 def main() -> int:
     """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
     try:
+        forgo_voice()
         settings = Settings.load()
         logging.basicConfig(
             level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
