@@ -11,6 +11,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
@@ -29,6 +30,7 @@ from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import game_of
 from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
@@ -91,21 +93,79 @@ class BoardMessages:
         oldest = min(task.id for task in tasks)
         if not is_sure or any(task.id < oldest for task in pending):
             posted = await self._recover(responses, table.session, posted, recent)
-        if table.session.status is not Status.LOBBY and table.has_begun:
-            table = await self._in_its_place(table, posted.lobby)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
         if others and table.has_begun:
-            entries = await self._since(table.session, posted.board, recent)
-            nonce = f"{table.session.id}.{others[-1].id}"
-            reached = await self._hands.deliver(table, posted.hands, entries, nonce)
-            asked = _newly_asked(table, posted.board, entries)
-            pings = tuple(user_id for user_id in asked if user_id not in reached)
-            await self._publish_board(responses, table, posted.board, entries, pings, others)
+            await self._publish_game(responses, table, posted, recent, others)
         elif others:
             await self._store.finish_tasks([task.id for task in others])
         if lobby:
-            await self._publish_lobby(table.session, posted.lobby, lobby)
+            session = await self._store.get(table.session.id) if others else table.session
+            await self._publish_lobby(session, posted.lobby, lobby)
+
+    async def _publish_game(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        posted: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+        tasks: Sequence[Task],
+    ) -> None:
+        """Bring hands and board up to date. The board comes first where a hand is in trouble."""
+        table = await self._in_its_place(table, posted.lobby)
+        try:
+            await self._publish_in_place(responses, table, posted, recent, tasks)
+        except discord.HTTPException as refusal:
+            session = table.session
+            if refusal.code != channel_api.UNKNOWN_CHANNEL or session.thread_id is None:
+                raise
+            if session.thread_id == session.channel_id:
+                raise
+            table = await self._in_another_thread(table)
+            moved = replace(posted, board=None)
+            await self._publish_in_place(responses, table, moved, recent, tasks)
+        if table.session.lost_at is not None:
+            await self._store.lose_session(table.session.id, None)
+
+    async def _in_another_thread(self, table: LiveTable) -> LiveTable:
+        """The table after its thread was deleted: in a new one, or in the channel itself.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        session = table.session
+        try:
+            thread_id = await self._api.open_bare_thread(session.channel_id, _thread_name(session))
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500:
+                raise
+            thread_id = session.channel_id
+        log.info("session %s goes on in %s", session.id, thread_id)
+        moved = await self._store.move_session(session.id, session.thread_id, thread_id)
+        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
+
+    async def _publish_in_place(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        posted: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+        tasks: Sequence[Task],
+    ) -> None:
+        entries = await self._since(table.session, posted.board, recent)
+        nonce = _nonce(table.session, tasks[-1])
+        delivery = await self._hands.deliver(table, posted.hands, entries, nonce)
+        asked = _newly_asked(table, posted.board, entries)
+        pings = tuple(user_id for user_id in asked if user_id not in delivery.reached)
+        hidden = tuple(delivery.behind_screen)
+        current = await self._publish_board(
+            responses, table, posted.board, entries, pings, hidden, tasks
+        )
+        await delivery.finish()
+        ids = [task.id for task in tasks]
+        if current is None:
+            await self._store.finish_tasks(ids)
+        else:
+            await self._store.settle_message(ids, current)
 
     async def _recover(
         self,
@@ -123,10 +183,11 @@ class BoardMessages:
             await self._retire(responses, session, recorded.board, answered)
         for message in filter(None, (unrecorded.lobby, unrecorded.board)):
             await self._store.finish_tasks((), message)
-        return replace(
-            recorded,
-            lobby=unrecorded.lobby or recorded.lobby,
-            board=unrecorded.board or recorded.board,
+        hands = recorded.hands
+        if session.snapshot is not None and game_of(session).info.has_hidden_information:
+            hands = await self._hands.recover(session, hands)
+        return PostedMessages(
+            unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
         )
 
     async def _publish_lobby(
@@ -134,10 +195,10 @@ class BoardMessages:
     ) -> None:
         payload = lobby_payload(session, translator(session.language))
         ids, channel_id = [task.id for task in tasks], session.channel_id
-        if current is not None and await self._edited(current, payload):
+        if current is not None and await self._edited(current.place, payload):
             await self._store.finish_tasks(ids)
             return
-        message_id = await self._api.post(channel_id, payload, f"{session.id}.{tasks[-1].id}")
+        message_id = await self._api.post(channel_id, payload, _nonce(session, tasks[-1]))
         message = self._message(session, MessageKind.LOBBY, channel_id, message_id)
         await self._store.finish_tasks(ids, message)
 
@@ -148,28 +209,66 @@ class BoardMessages:
         current: PostedMessage | None,
         entries: Sequence[HistoryEntry],
         pings: Sequence[int],
+        hidden: Sequence[int],
         tasks: Sequence[Task],
-    ) -> None:
+    ) -> PostedMessage | None:
+        """Edit the *current* board, or post another one and retire that; the one posted."""
         session = table.session
+        if current is not None and current.previous is not None:
+            await self._retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
-        ids = [task.id for task in tasks]
         if current is not None and not self._needs_new(session, current, channel_id, tasks, pings):
-            payload = await self._presenter.board(table, entries)
-            if await self._edited(current, payload):
-                await self._store.finish_tasks(ids)
+            payload = await self._presenter.board(table, entries, hidden=hidden)
+            if await self._edited(current.place, payload):
                 await self.give_way(responses, session, current)
-                return
-        payload = await self._presenter.board(table, entries, pings=pings)
-        message_id = await self._api.post(channel_id, payload, f"{session.id}.{tasks[-1].id}")
-        if current is not None and current.message_id != message_id:
-            await self._retire(responses, session, current, entries)
+                return None
+        message_id = await self._post(table, channel_id, entries, pings, hidden, tasks[-1])
         mine = self._message(session, MessageKind.BOARD, channel_id, message_id)
-        before = await self._store.finish_tasks(ids, mine)
+        replaces = current is not None and current.message_id != message_id
+        previous = current.place if current is not None and replaces else None
+        # Recorded before the old one is retired: an edit by another process that comes after the
+        # retirement finds out that its message has been replaced.
+        before = await self._store.finish_tasks((), replace(mine, previous=previous))
+        if current is not None and replaces:
+            await self._retire(responses, session, current, entries)
         if before is not None and before.message_id not in (
             message_id,
             current and current.message_id,
         ):
             await self._settle_rivals(responses, session, current, before, mine)
+        return mine
+
+    async def _post(
+        self,
+        table: LiveTable,
+        channel_id: int,
+        entries: Sequence[HistoryEntry],
+        pings: Sequence[int],
+        hidden: Sequence[int],
+        task: Task,
+    ) -> int:
+        """The id of a new board message, in characters where Discord refuses the pictures."""
+        nonce = _nonce(table.session, task)
+        payload = await self._presenter.board(table, entries, pings=pings, hidden=hidden)
+        try:
+            return await self._api.post(channel_id, payload, nonce)
+        except discord.HTTPException as refusal:
+            if refusal.code != channel_api.TOO_LARGE:
+                raise
+            log.warning("session %s: Discord refuses the pictures: %s", table.session.id, refusal)
+        payload = await self._presenter.board(
+            table, entries, pings=pings, hidden=hidden, as_text=True
+        )
+        return await self._api.post(channel_id, payload, nonce)
+
+    async def _retire_previous(self, session: Session, current: PostedMessage) -> None:
+        """Retire what *current* has replaced, which a killed process did not get to."""
+        assert current.previous is not None
+        translate = translator(session.language)
+        payload = retired_payload((), translate("table-continues-below"))
+        with suppress(discord.Forbidden):
+            await self._edited(current.previous, payload)
+        await self._store.settle_message((), current)
 
     async def give_way(self, responses: Responses, session: Session, edited: PostedMessage) -> None:
         """Retire *edited* where another process has posted a later board in the meantime."""
@@ -221,12 +320,13 @@ class BoardMessages:
             or self._clock() - current.posted_at > EDIT_LIFE
         )
 
-    async def _edited(self, current: PostedMessage, payload: MessagePayload) -> bool:
+    async def _edited(self, place: tuple[int, int], payload: MessagePayload) -> bool:
         """Edit a message; False where it is gone or may not be edited any more."""
         try:
-            await self._api.edit(*current.place, payload)
+            await self._api.edit(*place, payload)
         except discord.HTTPException as refusal:
-            if refusal.code in channel_api.NOT_EDITABLE:
+            # Too large for an edit: a new message tries again, and then without pictures.
+            if refusal.code in (*channel_api.NOT_EDITABLE, channel_api.TOO_LARGE):
                 return False
             raise
         return True
@@ -251,7 +351,7 @@ class BoardMessages:
                     break
                 return
         try:
-            await self._edited(current, payload)
+            await self._edited(current.place, payload)
         except discord.Forbidden:
             log.info("the old board message of session %s cannot be reached", session.id)
 
@@ -263,9 +363,7 @@ class BoardMessages:
         thread_id = session.channel_id
         if session.guild_id is not None and lobby is not None:
             try:
-                thread_id = await self._api.open_thread(
-                    session.guild_id, *lobby.place, _thread_name(session)
-                )
+                thread_id = await self._api.open_thread(*lobby.place, _thread_name(session))
             except discord.HTTPException as refusal:
                 if refusal.status >= 500:
                     raise
@@ -301,6 +399,16 @@ class BoardMessages:
             ply=session.ply,
             posted_at=self._clock(),
         )
+
+
+def _nonce(session: Session, task: Task) -> str:
+    """A text that no other table, in this database or another, uses for its messages.
+
+    At most 18 characters, since hands append their seat: the moment of the table's creation in
+    microseconds and the task, both in hexadecimal.
+    """
+    created = int(session.created_at.timestamp() * 1_000_000)
+    return f"{created:x}.{task.id:x}"
 
 
 def _newly_asked(
