@@ -25,7 +25,7 @@ from cogs.tables.setup import TableSetup
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
-from sandbox import Sandbox
+from sandbox import Limits, Sandbox
 
 log = logging.getLogger("bot")
 
@@ -183,7 +183,10 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
         yield settings
         return
     try:
-        sandbox = await Sandbox.start(host=settings.sandbox_host, port=settings.sandbox_port)
+        # A bot that has broken starts again within a second: it need not wait to identify.
+        sandbox = await Sandbox.start(
+            settings.sandbox_host, settings.sandbox_port, limits=Limits(identify=None)
+        )
     except OSError as error:
         raise CannotStart(
             f"The sandbox cannot use port {settings.sandbox_port}: {error.strerror}. "
