@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 from rules.docker.paths import PLACES, Lines, lines_of
 
 Towers = tuple[tuple[int, ...], ...]

@@ -21,12 +21,12 @@ from rules.docker.actions import DockerAction, is_notation
 from rules.docker.board import Board
 from rules.docker.check import check
 from rules.docker.components import COMPONENTS
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 from rules.docker.observe import DockerObservation
 from rules.docker.options import OPTIONS, PRESETS, setup_of
 from rules.docker.paths import SQUARES
 from rules.docker.state import DockerState
-from rules.docker.turns import begin, go_on
+from rules.docker.transitions import begin, go_on
 
 
 class Docker(Game[DockerState, DockerAction, DockerObservation]):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rules.core.types import Observation
 from rules.docker.actions import DockerAction
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Where points come from: every opponent who went before a seat is one for it."""
 
 from rules.core.types import Points
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 from rules.docker.observe import DockerObservation
 
 

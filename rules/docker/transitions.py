@@ -5,7 +5,7 @@ from rules.core.types import Effect
 from rules.docker import effects
 from rules.docker.actions import DockerAction
 from rules.docker.board import Board
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 from rules.docker.options import Setup
 from rules.docker.state import DockerState, choices, is_blocked
 
