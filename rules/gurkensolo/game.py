@@ -15,7 +15,7 @@ from rules.core.types import (
     Points,
     Step,
 )
-from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
+from rules.gurkensolo import goals, hidden, menu, resign, scoring, transitions
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
 from rules.gurkensolo.components import COMPONENTS
@@ -64,7 +64,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         chance = Chance(seed, 0)
         turn = chance.below(seats)
         dealt = goals.deal(seats, setup.dealt, chance)
-        hand, pile = turns.draw_pair(setup.deck, chance)
+        hand, pile = transitions.draw_pair(setup.deck, chance)
         return GurkensoloState.restore(
             setup=setup,
             seed=seed,
@@ -88,7 +88,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
 
     def apply(self, state: GurkensoloState, action: GurkensoloAction) -> Step[GurkensoloState]:
         """See :meth:`Game.apply`."""
-        return turns.apply(state, action)
+        return transitions.apply(state, action)
 
     def forced(self, state: GurkensoloState) -> GurkensoloAction | None:
         """See :meth:`Game.forced`: to pass, and to skip where no step is right."""
@@ -97,8 +97,8 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         return None
 
     def resign(self, state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
-        """See :meth:`Game.resign`, and :mod:`rules.gurkensolo.exits`."""
-        return exits.resign(state, seat)
+        """See :meth:`Game.resign`, and :mod:`rules.gurkensolo.resign`."""
+        return resign.resign(state, seat)
 
     def observe(self, state: GurkensoloState, seat: int | None) -> GurkensoloObservation:
         """See :meth:`Game.observe`."""
@@ -130,14 +130,14 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
 
     def menu_steps(self, action: GurkensoloAction) -> tuple[MenuStep, ...]:
         """See :meth:`Game.menu_steps`: a pickle and what it does, or one word."""
-        return wording.menu_steps(action)
+        return menu.menu_steps(action)
 
     def preview(
         self, observation: GurkensoloObservation, action: GurkensoloAction
     ) -> Phrase | None:
         """See :meth:`Game.preview`."""
-        return wording.preview(action)
+        return menu.preview(action)
 
     def question(self, observation: GurkensoloObservation) -> Phrase:
         """See :meth:`Game.question`."""
-        return wording.question(observation)
+        return menu.question(observation)

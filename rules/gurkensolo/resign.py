@@ -13,7 +13,7 @@ from rules.core.types import Effect, Step
 from rules.gurkensolo import effects
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Laid, Phase, Verdict
-from rules.gurkensolo.turns import (
+from rules.gurkensolo.transitions import (
     ask_to_fix,
     draw,
     finish,
