@@ -1,4 +1,4 @@
-"""What happens around the moves, as data. The moves themselves tell theirs: :mod:`.deeds`."""
+"""What happens around the moves, as data. The moves themselves tell theirs: :mod:`.moves`."""
 
 from rules.core.types import Effect
 from rules.pick_and_pack.actions import PackAction

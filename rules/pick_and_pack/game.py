@@ -18,7 +18,7 @@ from rules.core.types import (
     Shortcut,
     Step,
 )
-from rules.pick_and_pack import arranging, effects, menu, scoring, turns, unseen
+from rules.pick_and_pack import arranging, effects, hidden, menu, scoring, transitions
 from rules.pick_and_pack.actions import PackAction, is_notation
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.check import check
@@ -93,18 +93,18 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
 
     def apply(self, state: PackState, action: PackAction) -> Step[PackState]:
         """See :meth:`Game.apply`. Undo may cross what a seat does while it is asked for more."""
-        return turns.TRANSITIONS[action.verb](state, action)
+        return transitions.TRANSITIONS[action.verb](state, action)
 
     def resign(self, state: PackState, seat: int) -> Step[PackState]:
         """See :meth:`Game.resign`. The other seat has won, and hidden tiles stay hidden."""
         if not state.to_act:
             raise GameOver
         told = effects.about("resigned", seat)
-        return turns.over(state._replace(resigned=seat), (told,))
+        return transitions.over(state._replace(resigned=seat), (told,))
 
     def observe(self, state: PackState, seat: int | None) -> PackObservation:
         """See :meth:`Game.observe`. Hidden are the tiles that are still arranged in secret."""
-        hidden = unseen.hidden_seats(state.starter, seat)
+        veiled = hidden.hidden_seats(state.starter, seat)
         in_the_open = state.starter is not None and state.to_act
         return PackObservation(
             seat=seat,
@@ -112,11 +112,11 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
             options=state.setup.options,
             ply=state.ply,
             to_act=state.to_act,
-            asked_at=unseen.veiled_times(state.asked_at, hidden),
+            asked_at=hidden.veiled_times(state.asked_at, veiled),
             legal=() if seat is None else state.legal[seat],
             open_legal=state.legal[state.to_act[0]] if in_the_open else (),
             outcome=self.outcome(state),
-            board=unseen.veiled(state.board, hidden),
+            board=hidden.veiled(state.board, veiled),
             starter=state.starter,
             turn=state.turn,
             last=state.last,
@@ -125,7 +125,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
 
     def determinize(self, observation: PackObservation, rng: Random) -> PackState:
         """See :meth:`Game.determinize`."""
-        return unseen.guess(observation, rng)
+        return hidden.guess(observation, rng)
 
     def outcome(self, state: PackState) -> Outcome | None:
         """See :meth:`Game.outcome`."""

@@ -10,7 +10,7 @@ from rules.pick_and_pack.tiles import Kind
 from rules.pick_and_pack.turn import Turn
 
 
-def choices(setup: Setup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:
+def turn_actions(setup: Setup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:
     """What *seat* may do in its turn, sorted by notation; () where it cannot move at all.
 
     Once it has moved it is only asked for a Rush Order, if it may spend one and can move with it.

@@ -5,8 +5,8 @@ from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES
-from rules.pick_and_pack.deeds import act
 from rules.pick_and_pack.grid import RED, SLOTS, SQUARES, line
+from rules.pick_and_pack.moves import act
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
 

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.pick_and_pack import arranging, moves
+from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
 from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.legal import turn_actions
 from rules.pick_and_pack.options import Setup
 from rules.pick_and_pack.turn import LastMove, Turn
 
@@ -76,6 +77,6 @@ def choices(
             return ()
         if arranging.is_going_on(board.tiles, starter):
             return arranging.choices(seat, board.tiles[seat])
-        return moves.choices(setup, board, seat, turn)
+        return turn_actions(setup, board, seat, turn)
 
     return of(0), of(1)

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 
 from rules.core.chance import Chance
 from rules.core.types import Effect, Step
-from rules.pick_and_pack import arranging, effects, moves
+from rules.pick_and_pack import arranging, effects
 from rules.pick_and_pack.actions import PackAction, Verb
 from rules.pick_and_pack.board import Board, with_seat
 from rules.pick_and_pack.crates import all_closed
-from rules.pick_and_pack.deeds import act
+from rules.pick_and_pack.legal import turn_actions
+from rules.pick_and_pack.moves import act
 from rules.pick_and_pack.options import OPEN
 from rules.pick_and_pack.scoring import outcome
 from rules.pick_and_pack.state import PackState
@@ -68,7 +69,7 @@ def move(state: PackState, action: PackAction) -> Step[PackState]:
                 return over(ended, (*told, effects.about("packed", owner)))
     _, fresh, spent = state.turn
     turn = Turn(True, fresh + (kind is Kind.RUSH_ORDER), spent + action.rush)
-    legal = moves.choices(state.setup, board, seat, turn)
+    legal = turn_actions(state.setup, board, seat, turn)
     if legal:
         return Step(_asked(state, seat, legal, board, turn, last), told, barrier=False)
     return _next_turn(state, 1 - seat, told, board, last)
@@ -125,7 +126,7 @@ def _next_turn(
     state: PackState, seat: int, told: Told, board: Board, last: LastMove | None
 ) -> Step[PackState]:
     """The turn of *seat* begins, or the game ends because it cannot move."""
-    legal = moves.choices(state.setup, board, seat, Turn())
+    legal = turn_actions(state.setup, board, seat, Turn())
     if legal:
         return Step(_asked(state, seat, legal, board, Turn(), last), told, barrier=True)
     ended = state._replace(board=board, last=last)
