@@ -15,7 +15,7 @@ from rules.core.types import (
     Points,
     Step,
 )
-from rules.pier18 import ending, exits, hidden, previews, rounds, together, wording
+from rules.pier18 import hidden, menu, preview, resign, rounds, scoring, simultaneous
 from rules.pier18.actions import PierAction, Verb, is_notation
 from rules.pier18.cards import DECK, NUMBERS
 from rules.pier18.check import check
@@ -87,14 +87,14 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         """See :meth:`Game.apply`. Choices are final, and turns pass on, so nothing is undone."""
         if action.verb is Verb.TAKE:
             return rounds.take(state, action)
-        return together.choose(state, action)
+        return simultaneous.choose(state, action)
 
     def resign(self, state: PierState, seat: int) -> Step[PierState]:
-        """See :meth:`Game.resign`, and :mod:`rules.pier18.exits`.
+        """See :meth:`Game.resign`, and :mod:`rules.pier18.resign`.
 
         The seat is passed over from then on, scores nothing and ranks last.
         """
-        return exits.resign(state, seat)
+        return resign.resign(state, seat)
 
     def observe(self, state: PierState, seat: int | None) -> PierObservation:
         """See :meth:`Game.observe`."""
@@ -106,15 +106,15 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
 
     def outcome(self, state: PierState) -> Outcome | None:
         """See :meth:`Game.outcome`. No two seats have the same rank."""
-        return ending.outcome(state)
+        return scoring.outcome(state)
 
     def points(self, observation: PierObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`: the four characters, the plan, the patrons."""
-        return ending.points(observation)
+        return scoring.points(observation)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
-        return wording.components()
+        return menu.components()
 
     def check(self, state: PierState) -> None:
         """See :meth:`Game.check`."""
@@ -126,12 +126,12 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
 
     def menu_steps(self, action: PierAction) -> tuple[MenuStep, ...]:
         """See :meth:`Game.menu_steps`: two cards, or a card and how much it covers."""
-        return wording.menu_steps(action)
+        return menu.menu_steps(action)
 
     def question(self, observation: PierObservation) -> Phrase:
         """See :meth:`Game.question`."""
-        return wording.question(observation)
+        return menu.question(observation)
 
     def preview(self, observation: PierObservation, action: PierAction) -> Phrase:
         """See :meth:`Game.preview`."""
-        return previews.preview(observation, action)
+        return preview.preview(observation, action)

@@ -10,9 +10,9 @@ from random import Random
 from rules.core.chance import SEED_BYTES
 from rules.pier18.actions import PierAction, keepings, plannings, takings
 from rules.pier18.cards import NUMBERS
-from rules.pier18.ending import outcome
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
+from rules.pier18.scoring import outcome
 from rules.pier18.state import PierState
 
 

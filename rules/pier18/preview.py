@@ -3,11 +3,11 @@
 from rules.core.types import Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS
+from rules.pier18.characters import scores
 from rules.pier18.observe import PierObservation
 from rules.pier18.patrons import favourite
 from rules.pier18.pier import Columns, Section, columns_of
 from rules.pier18.plans import PLANS, is_met
-from rules.pier18.scoring import scores
 from rules.pier18.seats import replaced
 
 

@@ -15,7 +15,7 @@ from itertools import chain
 
 from rules.core.errors import CannotResign, GameOver
 from rules.core.types import Step
-from rules.pier18 import effects, rounds, together
+from rules.pier18 import effects, rounds, simultaneous
 from rules.pier18.phase import Phase
 from rules.pier18.seats import replaced
 from rules.pier18.state import PierState
@@ -30,9 +30,9 @@ def resign(state: PierState, seat: int) -> Step[PierState]:
     after = _give_up(state, seat)
     told = (effects.about("resigned", seat),)
     if len(after.resigned) == state.seats - 1:
-        return together.over(_cleared(after), told)
+        return simultaneous.over(_cleared(after), told)
     if state.phase is not Phase.ROUND:
-        return together.go_on(after, told)
+        return simultaneous.go_on(after, told)
     if seat not in state.to_act:
         return Step(after, told, barrier=True)
     return rounds.skip(after, seat, told)

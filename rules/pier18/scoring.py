@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from rules.core.types import Outcome, Points
 from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.characters import scores
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.plans import is_met
-from rules.pier18.scoring import scores
 from rules.pier18.state import PierState
 
 _Finished = PierState | PierObservation

@@ -9,9 +9,9 @@ from itertools import chain
 from rules.core.types import Effect, Step
 from rules.pier18 import effects, rounds
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.ending import is_built, standings, tallies, victory
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of, extended
+from rules.pier18.scoring import is_built, standings, tallies, victory
 from rules.pier18.seats import replaced
 from rules.pier18.state import PierState
 

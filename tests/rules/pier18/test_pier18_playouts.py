@@ -10,10 +10,10 @@ from piers import GAME, playout, seed
 from rules.core import codec
 from rules.core.history import replay
 from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.characters import scores
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of, extended
 from rules.pier18.plans import is_met
-from rules.pier18.scoring import scores
 
 
 @pytest.mark.parametrize("seats", [2, 3])
