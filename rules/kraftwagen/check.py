@@ -4,7 +4,6 @@ from collections import Counter
 from itertools import chain as joined
 
 from rules.core.chance import SEED_BYTES
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
@@ -29,13 +28,14 @@ from rules.kraftwagen.cards import (
     CardKind,
 )
 from rules.kraftwagen.chain import is_worker, tiles, workers
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.hidden import white_taken
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.research import IDS
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tasks import Deed
+from rules.kraftwagen.tile_actions import Deed
 
 _DEEDS = {
     Ask.CARD: Deed.RESEARCH,

@@ -16,19 +16,19 @@ from rules.core.types import (
     Points,
     Step,
 )
-from rules.kraftwagen import exits, hidden, menu
+from rules.kraftwagen import hidden, menu, resign
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
-from rules.kraftwagen.draft import Draft
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import OPTIONS, Setup
 from rules.kraftwagen.phases import flow
 from rules.kraftwagen.phases.setting_up import first_table
 from rules.kraftwagen.preview import preview
-from rules.kraftwagen.ranking import outcome, points
+from rules.kraftwagen.scoring import outcome, points
 from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.turn_builder import Draft
 
 
 class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation]):
@@ -82,10 +82,10 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         return Step(after, tuple(draft.told), barrier=drawn or after.to_act != state.to_act)
 
     def resign(self, state: KraftwagenState, seat: int) -> Step[KraftwagenState]:
-        """See :meth:`Game.resign` and :mod:`.exits`."""
-        exits.require_in(state.table, seat)
+        """See :meth:`Game.resign` and :mod:`.resign`."""
+        resign.require_in(state.table, seat)
         draft = _draft(state)
-        exits.resign(draft, seat)
+        resign.resign(draft, seat)
         is_asked = seat == state.table.mover
         after = _made(state, draft, state.ply + 1 if is_asked else state.asked)
         return Step(after, tuple(draft.told), barrier=True)

@@ -11,7 +11,7 @@ from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import Setup
-from rules.kraftwagen.ranking import outcome
+from rules.kraftwagen.scoring import outcome
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
 

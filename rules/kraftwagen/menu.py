@@ -4,7 +4,6 @@ from functools import cache
 
 from rules.core.types import MenuStep, Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
     CARDS,
@@ -15,6 +14,7 @@ from rules.kraftwagen.cards import (
     CardKind,
     Engineer,
 )
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car

@@ -5,21 +5,21 @@ from typing import ClassVar
 
 from rules.core.types import Observation
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import (
     START_TILES,
 )
 from rules.kraftwagen.chain import Chain
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.market import (
     Car,
 )
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money, Scoring
-from rules.kraftwagen.parts import Kind, Piece, Stock
 from rules.kraftwagen.research import Research
+from rules.kraftwagen.stock import Kind, Piece, Stock
 from rules.kraftwagen.table import obtained, prices_left, start_tiles_left
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,9 +11,9 @@ from rules.kraftwagen.engineers import helped
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.parts import Kind
+from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import obtained
-from rules.kraftwagen.tasks import Deed, Task
+from rules.kraftwagen.tile_actions import Deed, Task
 
 
 def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:

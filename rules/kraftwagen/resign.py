@@ -10,12 +10,12 @@ The last seat left has won at once, without a scoring.
 """
 
 from rules.core.errors import CannotResign, GameOver
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import START_TILES
 from rules.kraftwagen.chain import without
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.phases import ending, flow, scoring, setting_up, turns
+from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.phases import ending, flow, scoring, setting_up, turn_end
 from rules.kraftwagen.table import Table
+from rules.kraftwagen.turn_builder import Draft
 
 
 def require_in(table: Table, seat: int) -> None:
@@ -49,4 +49,4 @@ def resign(draft: Draft, seat: int) -> None:
         setting_up.next_seat(draft)
         flow.go_on(draft)
     else:
-        turns.go_on(draft)
+        turn_end.go_on(draft)

@@ -3,17 +3,17 @@
 from typing import NamedTuple
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.awards import Awards
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import PRICES, START_TILES
 from rules.kraftwagen.chain import Chain, workers
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Scoring
-from rules.kraftwagen.parts import Kind, Piece, Stock, obtainable
 from rules.kraftwagen.research import Research
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.stock import Kind, Piece, Stock, obtainable
+from rules.kraftwagen.tile_actions import Job
 
 
 class Table(NamedTuple):

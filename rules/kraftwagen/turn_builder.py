@@ -2,12 +2,12 @@
 
 from rules.core.chance import Chance
 from rules.core.types import Effect, Value
-from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.parts import Piece
+from rules.kraftwagen.stock import Piece
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
 
 
 class Draft:

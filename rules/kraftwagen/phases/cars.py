@@ -1,14 +1,14 @@
 """The car step: Diesel if he is wanted, then a car if one is."""
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Engineer
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.effects import car_facts, old_facts, piece_facts
 from rules.kraftwagen.legal import can_do_something
 from rules.kraftwagen.market import with_piece
-from rules.kraftwagen.parts import Kind, Piece
-from rules.kraftwagen.phases import turns
+from rules.kraftwagen.phases import turn_end
+from rules.kraftwagen.stock import Kind, Piece
+from rules.kraftwagen.turn_builder import Draft
 
 
 def offer(draft: Draft) -> None:
@@ -16,7 +16,7 @@ def offer(draft: Draft) -> None:
     if can_do_something(draft.table):
         draft.ask(Ask.CAR)
     else:
-        turns.end(draft)
+        turn_end.end(draft)
 
 
 def exchange(draft: Draft, action: KraftwagenAction) -> None:
@@ -43,9 +43,9 @@ def place(draft: Draft, action: KraftwagenAction) -> None:
     cars = (*draft.table.cars, car)
     draft.table = draft.table._replace(cars=cars)
     draft.tell("placed", **car_facts(car), number=len(cars))
-    turns.end(draft)
+    turn_end.end(draft)
 
 
 def done(draft: Draft, _action: KraftwagenAction) -> None:
     """The seat places no car."""
-    turns.end(draft)
+    turn_end.end(draft)

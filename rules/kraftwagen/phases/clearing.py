@@ -1,12 +1,12 @@
 """The clearing of the table after a scoring, and the preparation of the next game turn."""
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import TURNS
 from rules.kraftwagen.chain import tail
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.phases import ending
+from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import Table
+from rules.kraftwagen.turn_builder import Draft
 
 
 def clear(draft: Draft) -> None:

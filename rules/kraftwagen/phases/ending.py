@@ -1,9 +1,9 @@
 """The end of the game."""
 
-from rules.kraftwagen.asks import Ask
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.ranking import ranks, scores
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.scoring import ranks, scores
+from rules.kraftwagen.tile_actions import Job
+from rules.kraftwagen.turn_builder import Draft
 
 
 def finish(draft: Draft) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.cards import TILES
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.phases import cars, deeds, scoring, setting_up, tiles
+from rules.kraftwagen.phases import cars, scoring, setting_up, tile_actions, tiles
+from rules.kraftwagen.turn_builder import Draft
 
 
 def act(draft: Draft, action: KraftwagenAction) -> None:
@@ -22,7 +22,7 @@ def go_on(draft: Draft) -> None:
     while not draft.asked:
         job = draft.table.job
         if job.tasks:
-            deeds.do_next(draft)
+            tile_actions.do_next(draft)
         elif job.left:
             tiles.begin_next(draft)
         elif job.tile in TILES:
@@ -35,10 +35,10 @@ _ACTS: Mapping[Verb, Callable[[Draft, KraftwagenAction], None]] = {
     Verb.START: setting_up.choose,
     Verb.TAKE: tiles.take,
     Verb.DO: tiles.order,
-    Verb.CARD: deeds.choose_card,
-    Verb.BUYER: deeds.choose_buyer,
-    Verb.BODY: deeds.place_body,
-    Verb.ENGINE: deeds.place_engine,
+    Verb.CARD: tile_actions.choose_card,
+    Verb.BUYER: tile_actions.choose_buyer,
+    Verb.BODY: tile_actions.place_body,
+    Verb.ENGINE: tile_actions.place_engine,
     Verb.CAR: cars.place,
     Verb.DIESEL: cars.exchange,
     Verb.DONE: cars.done,

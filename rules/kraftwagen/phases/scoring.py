@@ -1,9 +1,8 @@
 """The scoring of a game turn: the race is paid, then the buyers buy."""
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Buyer, Engineer
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.effects import car_facts
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Sale, sales
@@ -11,6 +10,7 @@ from rules.kraftwagen.money import Scoring
 from rules.kraftwagen.phases import clearing
 from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.table import Table
+from rules.kraftwagen.turn_builder import Draft
 
 
 def begin(draft: Draft) -> None:

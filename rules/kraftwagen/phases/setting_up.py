@@ -2,17 +2,17 @@
 
 from rules.core.chance import Chance
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import START_TILES, TILES
 from rules.kraftwagen.chain import Link, tail
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.mats import Mat
-from rules.kraftwagen.parts import Stock
 from rules.kraftwagen.research import dealt
+from rules.kraftwagen.stock import Stock
 from rules.kraftwagen.table import Table, choosers, start_tiles_left
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
+from rules.kraftwagen.turn_builder import Draft
 
 
 def next_seat(draft: Draft) -> None:

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import CARDS, TRACK, Buyer, Card, CardKind, Engineer
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.effects import card_facts, old_facts, piece_facts
 from rules.kraftwagen.legal import SHOP, body_ways, buyer_ways, card_ways, engine_ways
-from rules.kraftwagen.parts import Kind, Piece
 from rules.kraftwagen.race import drive
 from rules.kraftwagen.research import changed, refilled
+from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import obtained
-from rules.kraftwagen.tasks import Deed, Job, Task
+from rules.kraftwagen.tile_actions import Deed, Job, Task
+from rules.kraftwagen.turn_builder import Draft
 
 
 def do_next(draft: Draft) -> None:

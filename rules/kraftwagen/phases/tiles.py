@@ -1,14 +1,14 @@
 """The action tiles: one is taken, and its actions begin in their order."""
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import TILES, Engineer
 from rules.kraftwagen.chain import after_taking, tail
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.effects import tile_facts
 from rules.kraftwagen.engineers import helped
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tasks import Deed, Job
+from rules.kraftwagen.tile_actions import Deed, Job
+from rules.kraftwagen.turn_builder import Draft
 
 _PARTS = frozenset({Deed.BODY, Deed.ENGINE})
 

@@ -1,12 +1,12 @@
 """The end of a turn: awards, and who moves next if the action phase goes on."""
 
 from rules.kraftwagen import awards
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import LAST_CAR, LAST_TILE
 from rules.kraftwagen.chain import tail
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.phases import scoring
 from rules.kraftwagen.table import Table
+from rules.kraftwagen.turn_builder import Draft
 
 
 def end(draft: Draft) -> None:

@@ -7,21 +7,21 @@ from random import Random
 
 from rules.core.history import play
 from rules.core.types import Effect
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
 from rules.kraftwagen.chain import Chain
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.game import Kraftwagen
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.options import Setup
-from rules.kraftwagen.parts import Stock
 from rules.kraftwagen.research import NO_CARDS, WHOLE_DECK, Pile, Research, changed
 from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.stock import Stock
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
 
 GAME = Kraftwagen()
 OPTIONS = [{"money": "secret"}, {"money": "open"}]

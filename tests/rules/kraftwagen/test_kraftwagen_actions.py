@@ -6,7 +6,7 @@ from kraft_works import GAME, car, cars, mat, offered, position
 from rules.core.errors import BadNotation, IllegalAction, NotYourTurn
 from rules.kraftwagen.actions import KraftwagenAction, Verb, is_notation, named, scraps
 from rules.kraftwagen.cards import START_TILES, TILES
-from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.stock import Kind, Piece
 
 BODY_3, ENGINE_2 = Piece(Kind.BODY, 3), Piece(Kind.ENGINE, 2)
 

@@ -2,8 +2,8 @@
 
 from kraft_works import after, buyers, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Buyer
+from rules.kraftwagen.decision import Ask
 
 
 def test_a_buyer_goes_to_the_lowest_free_space_and_brings_white_money():

@@ -3,8 +3,8 @@
 import pytest
 from kraft_works import after, buyers, cars, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Engineer
+from rules.kraftwagen.decision import Ask
 
 
 def stepping(first=None, **fields):

@@ -3,9 +3,9 @@
 import pytest
 from kraft_works import GAME, after, facts, links, mat, offered, position, seed
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import TILES
 from rules.kraftwagen.chain import after_taking, moves_before, settled, tiles, without, workers
+from rules.kraftwagen.decision import Ask
 
 REST = "buyer+hire research+race body+race engine+hire research+race+buyer"
 

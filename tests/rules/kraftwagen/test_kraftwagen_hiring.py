@@ -3,7 +3,7 @@
 import pytest
 from kraft_works import after, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.decision import Ask
 
 
 def waiting(*cards, supply=8, **fields):

@@ -7,7 +7,7 @@ from kraft_works import GAME, OPTIONS, playout, seed
 
 from rules.core import codec
 from rules.core.history import replay
-from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.decision import Ask
 
 each_size = pytest.mark.parametrize("seats", [2, 3, 4])
 

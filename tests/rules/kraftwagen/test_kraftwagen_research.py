@@ -6,8 +6,8 @@ import pytest
 from kraft_works import GAME, after, facts, mat, offered, own, pile, position, seed, told
 
 from rules.core.chance import Chance
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import CARDS, Engineer
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.research import IDS, NO_CARDS, WHOLE_DECK, dealt
 
 

@@ -4,7 +4,7 @@ import pytest
 from kraft_works import GAME, after, buyers, cars, mat, offered, own, position, seed, step, told
 
 from rules.core.errors import CannotResign, GameOver
-from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.money import Money
 
 

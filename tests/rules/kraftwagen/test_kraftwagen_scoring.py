@@ -3,8 +3,8 @@
 import pytest
 from kraft_works import after, buyers, car, cars, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Buyer, Engineer
+from rules.kraftwagen.decision import Ask
 from rules.kraftwagen.market import Sale
 from rules.kraftwagen.money import Money
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from kraft_works import GAME, after, facts, offered, own, seed, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.chain import workers
+from rules.kraftwagen.decision import Ask
 
 
 def fresh(seats, number=0, cards=("bodies", "engines")):

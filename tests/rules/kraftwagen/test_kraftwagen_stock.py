@@ -3,7 +3,7 @@
 import pytest
 from kraft_works import after, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.parts import Kind, Piece, Stock, obtainable
+from rules.kraftwagen.stock import Kind, Piece, Stock, obtainable
 
 
 @pytest.mark.parametrize(
