@@ -50,6 +50,7 @@ from rules.core.types import (
     GameInfo,
     MenuStep,
     Observation,
+    Options,
     OptionValue,
     Outcome,
     Phrase,
@@ -213,9 +214,7 @@ class Game(ABC, Generic[S, A, Obs]):
         if len(text) > MAX_NOTATION or not text.isascii() or not self.well_formed(text):
             raise BadNotation(text[:MAX_NOTATION])
 
-    def settle_options(
-        self, options: Mapping[str, OptionValue] | None
-    ) -> tuple[tuple[str, OptionValue], ...]:
+    def settle_options(self, options: Mapping[str, OptionValue] | None) -> Options:
         """All options with their values, in the order of ``info.options``, defaults filled in.
 
         A value may be given as text (``"6"`` for 6), as it comes from a command or a database.

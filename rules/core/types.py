@@ -8,6 +8,9 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 OptionValue = str | int
 """What an option can be set to: a word, or a whole number where the rules speak of a number."""
 
+Options = tuple[tuple[str, OptionValue], ...]
+"""All options of a game with their values, in the order of ``GameInfo.options``."""
+
 Value = str | int | tuple["Value", ...]
 """A fact inside an effect or a phrase: plain data, hashable, the same in JSON (tuples as lists)."""
 
@@ -53,6 +56,29 @@ class GameInfo:
     has_chance: bool
     authors: str = ""
     """Who designed the printed game."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How many seats play by which options: what stays the same for a whole game.
+
+    A game adds what follows from them as cached properties. Only seats and options are stored and
+    sent to other processes.
+    """
+
+    seats: int
+    """How many seats play, eliminated ones included."""
+    options: Options
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seats, self.options)
+
+    def value(self, name: str) -> OptionValue:
+        """What the option *name* is set to.
+
+        :raises KeyError: the game has no such option.
+        """
+        return dict(self.options)[name]
 
 
 class Action(Protocol):
@@ -111,8 +137,7 @@ class Observation:
     """Whose view this is; None for a spectator."""
     seats: int
     """How many seats play, eliminated ones included."""
-    options: tuple[tuple[str, OptionValue], ...]
-    """All options with their values, in the order of ``GameInfo.options``."""
+    options: Options
     ply: int
     to_act: tuple[int, ...]
     asked_at: tuple[int, ...]

@@ -1,11 +1,9 @@
 """The options of Docker, and what they mean for a table of so many seats."""
 
-from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cached_property, reduce
 from operator import or_
-from typing import ClassVar
 
-from rules.core.types import Option, OptionValue, Preset
+from rules.core.types import Option, OptionValue, Preset, Setup
 from rules.docker.paths import NO_BACK, NO_REENTRY, NO_REVISIT, SQUARES, Reach, entering, moving
 
 OWN, ANY = "own", "any"
@@ -41,60 +39,41 @@ _SIDES = {
 """By the number of seats: the middle square of the side at which each of them sits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """How many seats play by which options, and what follows from that; see :func:`setup_of`."""
+class DockerSetup(Setup):
+    """How many seats play by which options; the rest follows and is worked out once."""
 
-    seats: int
-    options: tuple[tuple[str, OptionValue], ...]
-    cubes: int
-    """The cubes of each seat."""
-    entries: tuple[tuple[int, ...], ...]
-    """For each seat the squares over which its cubes may enter, ascending."""
-    entering: tuple[Reach, ...]
-    """For each seat the reach of a cube from its reserve."""
-    moving: tuple[Reach, ...]
-    """For each square the reach of the cube on top of it."""
-    reroll: str
-    """When a roll that allows nothing is repeated."""
+    @cached_property
+    def cubes(self) -> int:
+        """The cubes of each seat."""
+        return int(self.value("cubes_at_two")) if self.seats == 2 else 3
 
-    derived: ClassVar[frozenset[str]] = frozenset(
-        {"cubes", "entries", "entering", "moving", "reroll"}
-    )
+    @cached_property
+    def entries(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat the squares over which its cubes may enter, ascending."""
+        if self.value("entry") == ANY:
+            return (tuple(sorted(_SIDES[4])),) * self.seats
+        return tuple((side,) for side in _SIDES[self.seats])
 
-    @classmethod
-    def restore(cls, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> "Setup":
-        """The setup of these seats and options."""
-        return setup_of(seats, options)
+    @cached_property
+    def entering(self) -> tuple[Reach, ...]:
+        """For each seat the reach of a cube from its reserve."""
+        return tuple(_over(squares, str(self.value("path"))) for squares in self.entries)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return setup_of, (self.seats, self.options)
+    @cached_property
+    def moving(self) -> tuple[Reach, ...]:
+        """For each square the reach of the cube on top of it."""
+        return tuple(moving(square, str(self.value("path"))) for square in range(9))
+
+    @cached_property
+    def reroll(self) -> str:
+        """When a roll that allows nothing is repeated."""
+        return str(self.value("reroll"))
 
     def repeats(self, reserve: int) -> bool:
         """Whether a seat with *reserve* cubes to bring in repeats a roll that allows nothing."""
         if self.reroll == RESERVE:
             return reserve > 0
         return self.reroll == FEWER_THAN_THREE and self.cubes - reserve < 3
-
-
-@cache
-def setup_of(seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Setup:
-    """The setup of these seats and settled options, shared by all tables that have them."""
-    chosen = dict(options)
-    path = str(chosen["path"])
-    if chosen["entry"] == ANY:
-        entries = (tuple(sorted(_SIDES[4])),) * seats
-    else:
-        entries = tuple((side,) for side in _SIDES[seats])
-    return Setup(
-        seats=seats,
-        options=options,
-        cubes=int(chosen["cubes_at_two"]) if seats == 2 else 3,
-        entries=entries,
-        entering=tuple(_over(squares, path) for squares in entries),
-        moving=tuple(moving(square, path) for square in range(9)),
-        reroll=str(chosen["reroll"]),
-    )
 
 
 def _over(entries: tuple[int, ...], path: str) -> Reach:

@@ -5,12 +5,12 @@ from typing import ClassVar, NamedTuple
 from rules.core.asking import AskedTogether
 from rules.docker.actions import ENTERING, MOVING, DockerAction
 from rules.docker.board import Board
-from rules.docker.options import Setup
+from rules.docker.options import DockerSetup
 from rules.docker.paths import HIGHEST_ROLL, is_stuck
 
 
 class _Fields(NamedTuple):
-    setup: Setup
+    setup: DockerSetup
     seed: bytes
     ply: int
     to_act: tuple[int, ...]
@@ -35,7 +35,7 @@ class DockerState(AskedTogether, _Fields):
     @classmethod
     def restore(
         cls,
-        setup: Setup,
+        setup: DockerSetup,
         seed: bytes,
         ply: int,
         to_act: tuple[int, ...],
@@ -54,7 +54,7 @@ class DockerState(AskedTogether, _Fields):
         return self.setup.seats
 
 
-def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
+def choices(setup: DockerSetup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
     """What *seat* may do with the roll *die*, sorted by notation: entering stands first."""
     lines = board.lines
     actions: tuple[DockerAction, ...] = ()
@@ -66,7 +66,7 @@ def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerActi
     return actions
 
 
-def is_blocked(setup: Setup, board: Board, seat: int) -> bool:
+def is_blocked(setup: DockerSetup, board: Board, seat: int) -> bool:
     """Whether no number of the die would give *seat* an action."""
     heights = [len(tower) for tower in board.towers]
     if board.reserves[seat] and any(heights[e] < HIGHEST_ROLL for e in setup.entries[seat]):

@@ -6,13 +6,13 @@ from rules.docker import effects
 from rules.docker.actions import DockerAction
 from rules.docker.board import Board
 from rules.docker.elimination import Reason
-from rules.docker.options import Setup
+from rules.docker.options import DockerSetup
 from rules.docker.state import DockerState, choices, is_blocked
 
 Told = tuple[Effect, ...]
 
 
-def begin(setup: Setup, seed: bytes) -> DockerState:
+def begin(setup: DockerSetup, seed: bytes) -> DockerState:
     """The first position: the squares are empty, somebody begins and has rolled."""
     chance = Chance(seed, 0)
     board = Board.restore(((),) * 9, (setup.cubes,) * setup.seats)
@@ -28,7 +28,7 @@ def go_on(
 
 
 def _ask(
-    setup: Setup,
+    setup: DockerSetup,
     seed: bytes,
     ply: int,
     board: Board,
@@ -57,7 +57,7 @@ def _ask(
 
 
 def _roll(
-    setup: Setup, board: Board, seat: int, chance: Chance
+    setup: DockerSetup, board: Board, seat: int, chance: Chance
 ) -> tuple[tuple[int, ...], tuple[DockerAction, ...]]:
     """The rolls of *seat*, the last of which counts, and what that one allows.
 

@@ -20,7 +20,7 @@ from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
 from rules.gurkensolo.components import COMPONENTS
 from rules.gurkensolo.observe import GurkensoloObservation
-from rules.gurkensolo.options import OPTIONS, PRESETS, Setup
+from rules.gurkensolo.options import OPTIONS, PRESETS, GurkensoloSetup
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Phase
@@ -60,7 +60,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         self.require_seats(seats)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        setup = Setup(seats, self.settle_options(options))
+        setup = GurkensoloSetup(seats, self.settle_options(options))
         chance = Chance(seed, 0)
         turn = chance.below(seats)
         dealt = goals.deal(seats, setup.dealt, chance)

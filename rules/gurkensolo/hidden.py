@@ -12,7 +12,7 @@ from rules.gurkensolo.actions import GurkensoloAction
 from rules.gurkensolo.cards import GOALS
 from rules.gurkensolo.goals import Goals, keepings
 from rules.gurkensolo.observe import GurkensoloObservation
-from rules.gurkensolo.options import Setup
+from rules.gurkensolo.options import GurkensoloSetup
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.scoring import outcome
 from rules.gurkensolo.state import GurkensoloState
@@ -56,7 +56,7 @@ def observe(state: GurkensoloState, seat: int | None) -> GurkensoloObservation:
 
 def determinize(observation: GurkensoloObservation, rng: Random) -> GurkensoloState:
     """See :meth:`Game.determinize`."""
-    setup = Setup(observation.seats, observation.options)
+    setup = GurkensoloSetup(observation.seats, observation.options)
     hand, pile = _deal_cards(observation, setup, rng)
     return GurkensoloState.restore(
         setup=setup,
@@ -76,7 +76,7 @@ def determinize(observation: GurkensoloObservation, rng: Random) -> GurkensoloSt
     )
 
 
-def _all_may_try(setup: Setup) -> bool:
+def _all_may_try(setup: GurkensoloSetup) -> bool:
     """Whether what a seat may do never depends on its hand."""
     return setup.is_challenge and not setup.has_specials
 
@@ -88,7 +88,7 @@ def _known_goals(state: GurkensoloState, seat: int | None) -> tuple[Goals, ...]:
 
 
 def _deal_cards(
-    observation: GurkensoloObservation, setup: Setup, rng: Random
+    observation: GurkensoloObservation, setup: GurkensoloSetup, rng: Random
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """A pair for the seat on turn, where it has one that is not seen, and the pile."""
     hand = observation.hand
@@ -98,7 +98,9 @@ def _deal_cards(
     return hand, tuple(card for card in unseen if card not in hand)
 
 
-def _deal_goals(observation: GurkensoloObservation, setup: Setup, rng: Random) -> tuple[Goals, ...]:
+def _deal_goals(
+    observation: GurkensoloObservation, setup: GurkensoloSetup, rng: Random
+) -> tuple[Goals, ...]:
     """The known goal cards, and others for everybody else."""
     known = {card for own in observation.goals for card in own.cards}
     rest = [card for card in GOALS if card not in known]

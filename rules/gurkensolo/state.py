@@ -8,14 +8,14 @@ from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
 from rules.gurkensolo.goals import Goals
 from rules.gurkensolo.logic import right_steps
-from rules.gurkensolo.options import Setup
+from rules.gurkensolo.options import GurkensoloSetup
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.specials import carryings_out, specials_in
 from rules.gurkensolo.table import Laid, Phase
 
 
 class _Facts(NamedTuple):
-    setup: Setup
+    setup: GurkensoloSetup
     seed: bytes
     ply: int
     phase: Phase
@@ -52,7 +52,7 @@ class GurkensoloState(AskedTogether, _Facts):
     @classmethod
     def restore(
         cls,
-        setup: Setup,
+        setup: GurkensoloSetup,
         seed: bytes,
         ply: int,
         phase: Phase,
@@ -91,7 +91,7 @@ class GurkensoloState(AskedTogether, _Facts):
 
 
 def choices(
-    setup: Setup, phase: Phase, seat: int, hand: tuple[int, ...], race: Race
+    setup: GurkensoloSetup, phase: Phase, seat: int, hand: tuple[int, ...], race: Race
 ) -> tuple[GurkensoloAction, ...]:
     """What *seat* may do with the pair *hand*, sorted by notation; () while no pair is played."""
     if phase is Phase.FIX:

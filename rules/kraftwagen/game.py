@@ -22,7 +22,7 @@ from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.options import OPTIONS, Setup
+from rules.kraftwagen.options import OPTIONS, KraftwagenSetup
 from rules.kraftwagen.phases import flow
 from rules.kraftwagen.phases.setting_up import first_table
 from rules.kraftwagen.preview import preview
@@ -61,7 +61,7 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         return KraftwagenState.restore(
-            setup=Setup(seats, self.settle_options(options)),
+            setup=KraftwagenSetup(seats, self.settle_options(options)),
             seed=seed,
             ply=0,
             asked=0,

@@ -10,7 +10,7 @@ from rules.core.chance import SEED_BYTES
 from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.options import Setup
+from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.scoring import outcome
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
@@ -41,7 +41,7 @@ def determinize(observation: KraftwagenObservation, rng: Random) -> KraftwagenSt
     """See :meth:`Game.determinize`."""
     table = Table(*(getattr(observation, name) for name in Table._fields))
     return KraftwagenState.restore(
-        setup=Setup(observation.seats, observation.options),
+        setup=KraftwagenSetup(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         asked=max(observation.asked_at),

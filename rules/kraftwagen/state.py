@@ -6,12 +6,12 @@ from rules.core.asking import AskedTogether
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.options import Setup
+from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.table import Table
 
 
 class _Facts(NamedTuple):
-    setup: Setup
+    setup: KraftwagenSetup
     seed: bytes
     ply: int
     asked: int
@@ -33,7 +33,7 @@ class KraftwagenState(AskedTogether, _Facts):
     @classmethod
     def restore(
         cls,
-        setup: Setup,
+        setup: KraftwagenSetup,
         seed: bytes,
         ply: int,
         asked: int,

@@ -14,7 +14,7 @@ from rules.core.types import Effect, OptionValue, Step
 from rules.docker import SQUARES, Reason
 from rules.docker.board import Board
 from rules.docker.game import Docker
-from rules.docker.options import setup_of
+from rules.docker.options import DockerSetup
 from rules.docker.state import DockerState
 
 GAME = Docker()
@@ -60,7 +60,7 @@ def position(
     Seats in *out* were eliminated in this order. What is neither on the quay nor given as
     *reserves* does not exist. *next_dice* are the dice of the next ply.
     """
-    setup = setup_of(seats, GAME.settle_options(options))
+    setup = DockerSetup(seats, GAME.settle_options(options))
     standing = towers(text)
     placed = [cube for tower in standing for cube in tower]
     left = (setup.cubes - placed.count(seat) for seat in range(seats))

@@ -10,7 +10,7 @@ from rules.core.types import Effect
 from rules.gurkensolo.cards import CARDS, GOALS
 from rules.gurkensolo.game import Gurkensolo
 from rules.gurkensolo.goals import CHOICE_FIELD, Goals
-from rules.gurkensolo.options import Setup
+from rules.gurkensolo.options import GurkensoloSetup
 from rules.gurkensolo.race import GOAL, Race
 from rules.gurkensolo.state import GurkensoloState
 from rules.gurkensolo.table import Phase
@@ -53,7 +53,7 @@ def position(
 
     Goal cards are dealt from the first one on; of two the first one is kept where that is past.
     """
-    setup = Setup(seats, GAME.settle_options(options))
+    setup = GurkensoloSetup(seats, GAME.settle_options(options))
     goals = [Goals(GOALS[i * setup.dealt : (i + 1) * setup.dealt]) for i in range(seats)]
     if setup.dealt == 2 and max(race(fields).fields) >= CHOICE_FIELD:
         goals = [own.keep(own.held[0]) for own in goals]

@@ -16,7 +16,7 @@ from rules.kraftwagen.game import Kraftwagen
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.options import Setup
+from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.research import NO_CARDS, WHOLE_DECK, Pile, Research, changed
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Stock
@@ -104,7 +104,7 @@ def position(
         last=(),
     )
     return KraftwagenState.restore(
-        setup=Setup(seats, GAME.settle_options(options)),
+        setup=KraftwagenSetup(seats, GAME.settle_options(options)),
         seed=seed(),
         ply=20,
         asked=20,
