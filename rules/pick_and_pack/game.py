@@ -25,10 +25,11 @@ from rules.pick_and_pack.check import check
 from rules.pick_and_pack.components import COMPONENTS
 from rules.pick_and_pack.crates import EMPTY
 from rules.pick_and_pack.observe import PackObservation
-from rules.pick_and_pack.options import OPTIONS, RANDOM, SECRET, Setup
+from rules.pick_and_pack.options import OPTIONS, RANDOM, SECRET, PackSetup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.trays import ALL_TRAYS, deal
 from rules.pick_and_pack.turn import Turn
+from rules.pick_and_pack.upgrades import UPGRADES
 
 
 class PickAndPack(Game[PackState, PackAction, PackObservation]):
@@ -52,13 +53,14 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         min_seats=2,
         max_seats=2,
         options=OPTIONS,
-        rules_version=1,
+        rules_version=2,
         has_hidden_information=True,
         has_chance=True,
         authors="Simon Hunt",
     )
     state_type: ClassVar[type] = PackState
     observation_type: ClassVar[type] = PackObservation
+    upgrades = UPGRADES
 
     def new(
         self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
@@ -67,7 +69,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         self.require_seats(seats)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        setup = Setup(self.settle_options(options))
+        setup = PackSetup(seats, self.settle_options(options))
         chance = Chance(seed, 0)
         grid = deal(chance)
         tiles: tuple[arranging.Tiles, arranging.Tiles] = ((), ())

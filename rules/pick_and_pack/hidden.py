@@ -6,7 +6,7 @@ from rules.core.chance import SEED_BYTES
 from rules.pick_and_pack.arranging import SLOT_COUNT, Tiles
 from rules.pick_and_pack.board import Board, with_seat
 from rules.pick_and_pack.observe import PackObservation
-from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 
@@ -39,7 +39,7 @@ def guess(observation: PackObservation, rng: Random) -> PackState:
     """A state that fits *observation*; hidden tiles and the future are dealt anew."""
     tiles = _guessed_tiles(observation, rng)
     return PackState.restore(
-        setup=Setup(observation.options),
+        setup=PackSetup(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         to_act=observation.to_act,

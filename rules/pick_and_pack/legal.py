@@ -4,13 +4,13 @@ from rules.pick_and_pack.actions import PackAction, Verb, plays, said, takes
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import lowest_crates
 from rules.pick_and_pack.grid import ENDS, REACH
-from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.targets import NO_TARGET, targets
 from rules.pick_and_pack.tiles import Kind
 from rules.pick_and_pack.turn import Turn
 
 
-def turn_actions(setup: Setup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:
+def turn_actions(setup: PackSetup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:
     """What *seat* may do in its turn, sorted by notation; () where it cannot move at all.
 
     Once it has moved it is only asked for a Rush Order, if it may spend one and can move with it.

@@ -6,7 +6,7 @@ from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.legal import turn_actions
-from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.turn import LastMove, Turn
 
 Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
@@ -14,7 +14,7 @@ Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
 
 
 class _Facts(NamedTuple):
-    setup: Setup
+    setup: PackSetup
     seed: bytes
     ply: int
     to_act: tuple[int, ...]
@@ -41,7 +41,7 @@ class PackState(_Facts):
     @classmethod
     def restore(
         cls,
-        setup: Setup,
+        setup: PackSetup,
         seed: bytes,
         ply: int,
         to_act: tuple[int, ...],
@@ -59,7 +59,7 @@ class PackState(_Facts):
     @property
     def seats(self) -> int:
         """Two, always."""
-        return 2
+        return self.setup.seats
 
     @property
     def arranging(self) -> bool:
@@ -68,7 +68,7 @@ class PackState(_Facts):
 
 
 def choices(
-    setup: Setup, to_act: tuple[int, ...], board: Board, turn: Turn, starter: int | None
+    setup: PackSetup, to_act: tuple[int, ...], board: Board, turn: Turn, starter: int | None
 ) -> Choices:
     """What each seat may do, sorted by notation."""
 
