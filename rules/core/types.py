@@ -103,6 +103,10 @@ class State(Protocol):
     """The key of its game."""
 
     @property
+    def setup(self) -> Setup:
+        """How many seats play by which options."""
+
+    @property
     def seats(self) -> int:
         """How many seats play, eliminated ones included."""
 

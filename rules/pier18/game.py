@@ -13,6 +13,7 @@ from rules.core.types import (
     Outcome,
     Phrase,
     Points,
+    Setup,
     Step,
 )
 from rules.pier18 import hidden, menu, preview, resign, rounds, scoring, simultaneous
@@ -23,6 +24,7 @@ from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.seats import SEATS
 from rules.pier18.state import PierState
+from rules.pier18.upgrades import UPGRADES
 
 
 class Pier18(Game[PierState, PierAction, PierObservation]):
@@ -38,20 +40,21 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         min_seats=SEATS[0],
         max_seats=SEATS[-1],
         options=(),
-        rules_version=1,
+        rules_version=2,
         has_hidden_information=True,
         has_chance=True,
         authors="Rory Muldoon",
     )
     state_type = PierState
     observation_type = PierObservation
+    upgrades = UPGRADES
 
     def new(
         self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
     ) -> PierState:
         """See :meth:`Game.new`."""
         self.require_seats(seats)
-        self.settle_options(options)
+        setup = Setup(seats, self.settle_options(options))
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         chance, deck = Chance(seed, 0), DECK
@@ -60,7 +63,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
             hand, deck = rounds.draw(deck, NUMBERS.dealt, chance)
             hands.append(hand)
         return PierState.restore(
-            seats=seats,
+            setup=setup,
             seed=seed,
             ply=0,
             phase=Phase.KEEP,

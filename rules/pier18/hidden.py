@@ -8,6 +8,7 @@ are hands: what a seat gave back is remembered nowhere.
 from random import Random
 
 from rules.core.chance import SEED_BYTES
+from rules.core.types import Setup
 from rules.pier18.actions import PierAction, keepings, plannings, takings
 from rules.pier18.cards import NUMBERS
 from rules.pier18.observe import PierObservation
@@ -36,7 +37,7 @@ def observe(state: PierState, seat: int | None) -> PierObservation:
     return PierObservation(
         seat=seat,
         seats=state.seats,
-        options=(),
+        options=state.setup.options,
         ply=state.ply,
         to_act=state.to_act,
         asked_at=state.asked_at,
@@ -63,7 +64,7 @@ def determinize(observation: PierObservation, rng: Random) -> PierState:
     """See :meth:`Game.determinize`."""
     hands, deck = _deal(observation, rng)
     return PierState.restore(
-        seats=observation.seats,
+        setup=Setup(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         phase=observation.phase,

@@ -47,18 +47,18 @@ def draw(
 def take(state: PierState, action: PierAction) -> _Step:
     """A seat adds an open card to its pier, and the next one is asked."""
     (
-        seats, seed, ply, phase, _, _, number, leader, hands, choices, piers, plans,
+        setup, seed, ply, phase, _, _, number, leader, hands, choices, piers, plans,
         cards, taken, patrons, deck, resigned, columns,
     ) = state  # fmt: skip
     seat, _, card, _, covered = action
     ply += 1
-    turn = seat_after(seat, seats, resigned)
+    turn = seat_after(seat, setup.seats, resigned)
     cards = tuple(other for other in cards if other != card)
     piers = replaced(piers, seat, (*piers[seat], Section(card, covered)))
     columns = replaced(columns, seat, extended(columns[seat], card, covered))
     # Made from scratch: playouts pass here at every turn, and _replace takes twice as long.
     after = PierState(
-        seats, seed, ply, phase, (turn,), ply, number, leader, hands, choices, piers, plans,
+        setup, seed, ply, phase, (turn,), ply, number, leader, hands, choices, piers, plans,
         cards, replaced(taken, seat, card), patrons, deck, resigned, columns,
     )  # fmt: skip
     told = (effects.took(seat, card, covered),)

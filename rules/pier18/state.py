@@ -3,6 +3,7 @@
 from typing import ClassVar, NamedTuple
 
 from rules.core.asking import AskedTogether
+from rules.core.types import Setup
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import NUMBERS
 from rules.pier18.phase import Phase
@@ -10,8 +11,7 @@ from rules.pier18.pier import Columns, Pier, columns_of
 
 
 class _Facts(NamedTuple):
-    seats: int
-    """How many seats play, resigned ones included."""
+    setup: Setup
     seed: bytes
     ply: int
     phase: Phase
@@ -52,7 +52,7 @@ class PierState(AskedTogether, _Facts):
     @classmethod
     def restore(
         cls,
-        seats: int,
+        setup: Setup,
         seed: bytes,
         ply: int,
         phase: Phase,
@@ -73,9 +73,14 @@ class PierState(AskedTogether, _Facts):
         """The position with these facts."""
         columns = tuple(map(columns_of, piers))
         return cls(
-            seats, seed, ply, phase, to_act, asked, round, leader, hands, choices, piers, plans,
+            setup, seed, ply, phase, to_act, asked, round, leader, hands, choices, piers, plans,
             open, taken, patrons, deck, resigned, columns,
         )  # fmt: skip
+
+    @property
+    def seats(self) -> int:
+        """How many seats play, resigned ones included."""
+        return self.setup.seats
 
     @property
     def rounds(self) -> int:
