@@ -113,21 +113,21 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
 
     def determinize(self, observation: DockerObservation, rng: Random) -> DockerState:
         """See :meth:`Game.determinize`. Only the future is unknown: a new seed stands for it."""
-        return DockerState.restore(
+        return DockerState(
             setup=DockerSetup(observation.seats, observation.options),
             seed=rng.randbytes(SEED_BYTES),
             ply=observation.ply,
             to_act=observation.to_act,
             asked=max(observation.asked_at),
             rolls=observation.rolls,
-            board=Board.restore(
+            board=Board(
                 observation.towers,
                 observation.reserves,
                 observation.eliminated,
                 observation.reasons,
             ),
             last=observation.last,
-        )
+        ).with_derived()
 
     def outcome(self, state: DockerState) -> Outcome | None:
         """See :meth:`Game.outcome`. It ended for the reason why the last seat went."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, NamedTuple
 
 from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
 from rules.docker.actions import ENTERING, MOVING, DockerAction
 from rules.docker.board import Board
 from rules.docker.options import DockerSetup
@@ -21,8 +22,8 @@ class _Fields(NamedTuple):
     board: Board
     last: DockerAction | None
     """The last cube that was moved or brought in; None before the first."""
-    legal: tuple[DockerAction, ...]
-    """What the seat on turn may do. Follows from the other fields."""
+    legal: Derived[tuple[DockerAction, ...]] = ()
+    """What the seat on turn may do."""
 
 
 class DockerState(AskedTogether, _Fields):
@@ -30,23 +31,12 @@ class DockerState(AskedTogether, _Fields):
 
     __slots__ = ()
     game: ClassVar[str] = "docker"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: DockerSetup,
-        seed: bytes,
-        ply: int,
-        to_act: tuple[int, ...],
-        asked: int,
-        rolls: tuple[int, ...],
-        board: Board,
-        last: DockerAction | None,
-    ) -> "DockerState":
-        """The position with these facts."""
-        legal = choices(setup, board, to_act[0], rolls[-1]) if to_act else ()
-        return cls(setup, seed, ply, to_act, asked, rolls, board, last, legal)
+    def with_derived(self) -> "DockerState":
+        """See :class:`HasDerived`."""
+        board = self.board.with_derived()
+        legal = choices(self.setup, board, self.to_act[0], self.rolls[-1]) if self.to_act else ()
+        return self._replace(board=board, legal=legal)
 
     @property
     def seats(self) -> int:

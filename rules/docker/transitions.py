@@ -15,7 +15,7 @@ Told = tuple[Effect, ...]
 def begin(setup: DockerSetup, seed: bytes) -> DockerState:
     """The first position: the squares are empty, somebody begins and has rolled."""
     chance = Chance(seed, 0)
-    board = Board.restore(((),) * 9, (setup.cubes,) * setup.seats)
+    board = Board(((),) * 9, (setup.cubes,) * setup.seats).with_derived()
     return _ask(setup, seed, 0, board, chance.below(setup.seats), chance, None)[0]
 
 

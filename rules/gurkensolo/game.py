@@ -65,7 +65,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         turn = chance.below(seats)
         dealt = goals.deal(seats, setup.dealt, chance)
         hand, pile = transitions.draw_pair(setup.deck, chance)
-        return GurkensoloState.restore(
+        return GurkensoloState(
             setup=setup,
             seed=seed,
             ply=0,
@@ -80,7 +80,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
             laid=None,
             last=None,
             resigned=(),
-        )
+        ).with_derived()
 
     def legal_actions(self, state: GurkensoloState, seat: int) -> tuple[GurkensoloAction, ...]:
         """See :meth:`Game.legal_actions`."""

@@ -58,7 +58,7 @@ def determinize(observation: GurkensoloObservation, rng: Random) -> GurkensoloSt
     """See :meth:`Game.determinize`."""
     setup = GurkensoloSetup(observation.seats, observation.options)
     hand, pile = _deal_cards(observation, setup, rng)
-    return GurkensoloState.restore(
+    return GurkensoloState(
         setup=setup,
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
@@ -73,7 +73,7 @@ def determinize(observation: GurkensoloObservation, rng: Random) -> GurkensoloSt
         laid=observation.laid,
         last=observation.last,
         resigned=observation.resigned,
-    )
+    ).with_derived()
 
 
 def _all_may_try(setup: GurkensoloSetup) -> bool:

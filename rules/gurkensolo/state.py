@@ -3,6 +3,7 @@
 from typing import ClassVar, NamedTuple
 
 from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
 from rules.gurkensolo import challenge
 from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
@@ -38,8 +39,8 @@ class _Facts(NamedTuple):
     """The last action with a pair of cards. Keeping a goal card is secret and never stands here."""
     resigned: tuple[int, ...]
     """The seats that are out, in the order in which they went."""
-    legal: tuple[GurkensoloAction, ...]
-    """What the seat on turn may do with ``hand``. Follows from the other fields."""
+    legal: Derived[tuple[GurkensoloAction, ...]] = ()
+    """What the seat on turn may do with ``hand``."""
 
 
 class GurkensoloState(AskedTogether, _Facts):
@@ -47,32 +48,11 @@ class GurkensoloState(AskedTogether, _Facts):
 
     __slots__ = ()
     game: ClassVar[str] = "gurkensolo"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: GurkensoloSetup,
-        seed: bytes,
-        ply: int,
-        phase: Phase,
-        to_act: tuple[int, ...],
-        asked: int,
-        turn: int,
-        race: Race,
-        goals: tuple[Goals, ...],
-        pile: tuple[int, ...],
-        hand: tuple[int, ...],
-        laid: Laid | None,
-        last: GurkensoloAction | None,
-        resigned: tuple[int, ...],
-    ) -> "GurkensoloState":
-        """The position with these facts."""
-        legal = choices(setup, phase, turn, hand, race)
-        return cls(
-            setup, seed, ply, phase, to_act, asked, turn, race, goals, pile, hand, laid, last,
-            resigned, legal,
-        )  # fmt: skip
+    def with_derived(self) -> "GurkensoloState":
+        """See :class:`HasDerived`."""
+        legal = choices(self.setup, self.phase, self.turn, self.hand, self.race)
+        return self._replace(legal=legal)
 
     @property
     def seats(self) -> int:

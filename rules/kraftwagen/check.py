@@ -177,13 +177,12 @@ def _check_money(state: KraftwagenState) -> None:
 def _check_question(state: KraftwagenState) -> None:
     table = state.table
     assert len(state.seed) == SEED_BYTES, "a whole seed"
-    assert state.legal == legal_actions(table), "legal"
     assert table.mover not in table.resigned or table.is_over, "who is out is not asked"
     if table.is_over:
         assert state.asked == -1, "nobody is asked"
         return
     assert 0 <= state.asked <= state.ply, "asked in the past"
-    assert state.legal, "whoever is asked can answer"
+    assert legal_actions(table), "a seat that is asked can answer"
     if table.ask in _DEEDS:
         assert table.job.tasks[0].deed is _DEEDS[table.ask], "the question is about the next task"
     assert len(table.cars) < LAST_CAR or table.ask is Ask.BENZ, "the sixth car ends the phase"

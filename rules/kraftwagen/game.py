@@ -20,6 +20,7 @@ from rules.kraftwagen import hidden, menu, resign
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
+from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import OPTIONS, KraftwagenSetup
@@ -60,14 +61,14 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         self.require_seats(seats)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        return KraftwagenState.restore(
+        return KraftwagenState(
             setup=KraftwagenSetup(seats, self.settle_options(options)),
             seed=seed,
             ply=0,
             asked=0,
             table=first_table(seats, Chance(seed, 0)),
             money=(Money(),) * seats,
-        )
+        ).with_derived()
 
     def legal_actions(self, state: KraftwagenState, seat: int) -> tuple[KraftwagenAction, ...]:
         """See :meth:`Game.legal_actions`."""
@@ -139,11 +140,12 @@ def _draft(state: KraftwagenState) -> Draft:
 
 def _made(state: KraftwagenState, draft: Draft, asked: int) -> KraftwagenState:
     """What has come of *state*; *asked* is since when the mover is, if the game goes on."""
-    return KraftwagenState.restore(
+    return KraftwagenState(
         setup=state.setup,
         seed=state.seed,
         ply=state.ply + 1,
         asked=-1 if draft.table.is_over else asked,
         table=draft.table,
         money=tuple(draft.money),
+        legal=legal_actions(draft.table),
     )

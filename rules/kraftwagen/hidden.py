@@ -40,14 +40,14 @@ def observe(state: KraftwagenState, seat: int | None) -> KraftwagenObservation:
 def determinize(observation: KraftwagenObservation, rng: Random) -> KraftwagenState:
     """See :meth:`Game.determinize`."""
     table = Table(*(getattr(observation, name) for name in Table._fields))
-    return KraftwagenState.restore(
+    return KraftwagenState(
         setup=KraftwagenSetup(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         asked=max(observation.asked_at),
         table=table,
         money=_guessed_money(observation, table, rng),
-    )
+    ).with_derived()
 
 
 def white_taken(table: Table) -> int:

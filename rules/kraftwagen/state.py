@@ -3,6 +3,7 @@
 from typing import ClassVar, NamedTuple
 
 from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.money import Money
@@ -19,8 +20,8 @@ class _Facts(NamedTuple):
     table: Table
     money: tuple[Money, ...]
     """By seat; secret."""
-    legal: tuple[KraftwagenAction, ...]
-    """What the mover may do. Follows from ``table``."""
+    legal: Derived[tuple[KraftwagenAction, ...]] = ()
+    """What the mover may do."""
 
 
 class KraftwagenState(AskedTogether, _Facts):
@@ -28,20 +29,10 @@ class KraftwagenState(AskedTogether, _Facts):
 
     __slots__ = ()
     game: ClassVar[str] = "kraftwagen"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: KraftwagenSetup,
-        seed: bytes,
-        ply: int,
-        asked: int,
-        table: Table,
-        money: tuple[Money, ...],
-    ) -> "KraftwagenState":
-        """The position with these facts."""
-        return cls(setup, seed, ply, asked, table, money, legal_actions(table))
+    def with_derived(self) -> "KraftwagenState":
+        """See :class:`HasDerived`."""
+        return self._replace(legal=legal_actions(self.table))
 
     @property
     def seats(self) -> int:

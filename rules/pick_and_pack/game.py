@@ -76,7 +76,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         if setup.arrange == RANDOM:
             tiles = arranging.shuffled(chance), arranging.shuffled(chance)
         starter = None if setup.arrange == SECRET else chance.below(2)
-        return PackState.restore(
+        return PackState(
             setup=setup,
             seed=seed,
             ply=0,
@@ -87,7 +87,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
             turn=Turn(),
             last=None,
             resigned=None,
-        )
+        ).with_derived()
 
     def legal_actions(self, state: PackState, seat: int) -> tuple[PackAction, ...]:
         """See :meth:`Game.legal_actions`."""

@@ -38,7 +38,7 @@ def veiled_times(asked_at: tuple[int, int], hidden: tuple[int, ...]) -> tuple[in
 def guess(observation: PackObservation, rng: Random) -> PackState:
     """A state that fits *observation*; hidden tiles and the future are dealt anew."""
     tiles = _guessed_tiles(observation, rng)
-    return PackState.restore(
+    return PackState(
         setup=PackSetup(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
@@ -49,7 +49,7 @@ def guess(observation: PackObservation, rng: Random) -> PackState:
         turn=observation.turn,
         last=observation.last,
         resigned=observation.resigned,
-    )
+    ).with_derived()
 
 
 def _guessed_tiles(observation: PackObservation, rng: Random) -> tuple[Tiles, Tiles]:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.derived import Derived
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
 from rules.pick_and_pack.board import Board
@@ -27,8 +28,7 @@ class _Facts(NamedTuple):
     last: LastMove | None
     resigned: int | None
     """The seat that gave up."""
-    legal: Choices
-    """Follows from the other fields."""
+    legal: Derived[Choices] = ((), ())
 
 
 class PackState(_Facts):
@@ -36,25 +36,11 @@ class PackState(_Facts):
 
     __slots__ = ()
     game: ClassVar[str] = "pick_and_pack"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: PackSetup,
-        seed: bytes,
-        ply: int,
-        to_act: tuple[int, ...],
-        asked_at: tuple[int, int],
-        starter: int | None,
-        board: Board,
-        turn: Turn,
-        last: LastMove | None,
-        resigned: int | None,
-    ) -> "PackState":
-        """The position with these facts."""
-        legal = choices(setup, to_act, board, turn, starter)
-        return cls(setup, seed, ply, to_act, asked_at, starter, board, turn, last, resigned, legal)
+    def with_derived(self) -> "PackState":
+        """See :class:`HasDerived`."""
+        legal = choices(self.setup, self.to_act, self.board, self.turn, self.starter)
+        return self._replace(legal=legal)
 
     @property
     def seats(self) -> int:

@@ -62,7 +62,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         for _ in range(seats):
             hand, deck = rounds.draw(deck, NUMBERS.dealt, chance)
             hands.append(hand)
-        return PierState.restore(
+        return PierState(
             setup=setup,
             seed=seed,
             ply=0,
@@ -80,7 +80,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
             patrons=((),) * seats,
             deck=deck,
             resigned=(),
-        )
+        ).with_derived()
 
     def legal_actions(self, state: PierState, seat: int) -> tuple[PierAction, ...]:
         """See :meth:`Game.legal_actions`."""

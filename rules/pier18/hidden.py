@@ -63,7 +63,7 @@ def observe(state: PierState, seat: int | None) -> PierObservation:
 def determinize(observation: PierObservation, rng: Random) -> PierState:
     """See :meth:`Game.determinize`."""
     hands, deck = _deal(observation, rng)
-    return PierState.restore(
+    return PierState(
         setup=Setup(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
@@ -81,7 +81,7 @@ def determinize(observation: PierObservation, rng: Random) -> PierState:
         patrons=observation.patrons,
         deck=deck,
         resigned=observation.resigned,
-    )
+    ).with_derived()
 
 
 def _deal(

@@ -65,24 +65,23 @@ def position(
     placed = [cube for tower in standing for cube in tower]
     left = (setup.cubes - placed.count(seat) for seat in range(seats))
     kept = tuple(0 if seat in out else cubes for seat, cubes in enumerate(left))
-    return DockerState.restore(
+    return DockerState(
         setup=setup,
         seed=seed_that_rolls(1, *next_dice),
         ply=0,
         to_act=(turn,),
         asked=0,
         rolls=(die,),
-        board=Board.restore(
+        board=Board(
             standing, kept if reserves is None else reserves, out, (Reason.NO_MOVE,) * len(out)
         ),
         last=None,
-    )
+    ).with_derived()
 
 
 def with_die(state: DockerState, die: int) -> DockerState:
     """*state* as if *die* had been rolled at once."""
-    facts = {name: getattr(state, name) for name in state._fields if name not in state.derived}
-    return DockerState.restore(**facts | {"rolls": (die,)})
+    return state._replace(rolls=(die,)).with_derived()
 
 
 def offered(state: DockerState) -> list[str]:

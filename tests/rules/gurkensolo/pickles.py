@@ -58,7 +58,7 @@ def position(
     if setup.dealt == 2 and max(race(fields).fields) >= CHOICE_FIELD:
         goals = [own.keep(own.held[0]) for own in goals]
     pair = cards(*hand)
-    state = GurkensoloState.restore(
+    state = GurkensoloState(
         setup=setup,
         seed=seed(),
         ply=0,
@@ -73,19 +73,17 @@ def position(
         laid=None,
         last=None,
         resigned=(),
-    )
+    ).with_derived()
     GAME.check(state)
     return state
 
 
 def holding(state: GurkensoloState, *hand: str) -> GurkensoloState:
     """*state* as if the seat on turn had drawn *hand* instead."""
-    facts = {name: getattr(state, name) for name in state._fields if name not in state.derived}
     pair, free = cards(*hand), {*state.pile, *state.hand}
     assert free.issuperset(pair)
-    return GurkensoloState.restore(
-        **(facts | {"hand": pair, "pile": tuple(sorted(free.difference(pair)))})
-    )
+    pile = tuple(sorted(free.difference(pair)))
+    return state._replace(hand=pair, pile=pile).with_derived()
 
 
 def after(state: GurkensoloState, *lines: str) -> GurkensoloState:

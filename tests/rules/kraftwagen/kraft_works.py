@@ -103,14 +103,14 @@ def position(
         resigned=(),
         last=(),
     )
-    return KraftwagenState.restore(
+    return KraftwagenState(
         setup=KraftwagenSetup(seats, GAME.settle_options(options)),
         seed=seed(),
         ply=20,
         asked=20,
         table=table._replace(**fields),
         money=tuple((money or {}).get(seat, Money()) for seat in range(seats)),
-    )
+    ).with_derived()
 
 
 def offered(state: KraftwagenState) -> list[str]:

@@ -83,7 +83,7 @@ def position(
     **options: str,
 ) -> PackState:
     """*turn* is on turn, with the grabber on *grabber*. Trays need not add up to a whole set."""
-    return PackState.restore(
+    return PackState(
         setup=PackSetup(2, GAME.settle_options({"arrange": "random"} | options)),
         seed=seed(),
         ply=20,
@@ -100,7 +100,7 @@ def position(
         turn=Turn(),
         last=None,
         resigned=None,
-    )
+    ).with_derived()
 
 
 def offered(state: PackState, seat: int | None = None) -> list[str]:
