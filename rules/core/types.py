@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 OptionValue = str | int
 """What an option can be set to: a word, or a whole number where the rules speak of a number."""
@@ -70,8 +71,14 @@ class Setup:
     """How many seats play, eliminated ones included."""
     options: Options
 
+    @classmethod
+    @lru_cache(maxsize=256)
+    def shared(cls, seats: int, options: Options) -> Self:
+        """The one setup of all tables with these seats and options, so that they share its facts."""
+        return cls(seats, options)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.seats, self.options)
+        return self.shared, (self.seats, self.options)
 
     def value(self, name: str) -> OptionValue:
         """What the option *name* is set to.

@@ -57,7 +57,7 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         self.require_seats(seats)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        return begin(DockerSetup(seats, self.settle_options(options)), seed)
+        return begin(DockerSetup.shared(seats, self.settle_options(options)), seed)
 
     def legal_actions(self, state: DockerState, seat: int) -> tuple[DockerAction, ...]:
         """See :meth:`Game.legal_actions`."""
@@ -114,7 +114,7 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     def determinize(self, observation: DockerObservation, rng: Random) -> DockerState:
         """See :meth:`Game.determinize`. Only the future is unknown: a new seed stands for it."""
         return DockerState(
-            setup=DockerSetup(observation.seats, observation.options),
+            setup=DockerSetup.shared(observation.seats, observation.options),
             seed=rng.randbytes(SEED_BYTES),
             ply=observation.ply,
             to_act=observation.to_act,

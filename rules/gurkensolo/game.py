@@ -60,7 +60,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         self.require_seats(seats)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        setup = GurkensoloSetup(seats, self.settle_options(options))
+        setup = GurkensoloSetup.shared(seats, self.settle_options(options))
         chance = Chance(seed, 0)
         turn = chance.below(seats)
         dealt = goals.deal(seats, setup.dealt, chance)

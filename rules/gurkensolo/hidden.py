@@ -56,7 +56,7 @@ def observe(state: GurkensoloState, seat: int | None) -> GurkensoloObservation:
 
 def determinize(observation: GurkensoloObservation, rng: Random) -> GurkensoloState:
     """See :meth:`Game.determinize`."""
-    setup = GurkensoloSetup(observation.seats, observation.options)
+    setup = GurkensoloSetup.shared(observation.seats, observation.options)
     hand, pile = _deal_cards(observation, setup, rng)
     return GurkensoloState(
         setup=setup,

@@ -62,7 +62,7 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         return KraftwagenState(
-            setup=KraftwagenSetup(seats, self.settle_options(options)),
+            setup=KraftwagenSetup.shared(seats, self.settle_options(options)),
             seed=seed,
             ply=0,
             asked=0,

@@ -41,7 +41,7 @@ def determinize(observation: KraftwagenObservation, rng: Random) -> KraftwagenSt
     """See :meth:`Game.determinize`."""
     table = Table(*(getattr(observation, name) for name in Table._fields))
     return KraftwagenState(
-        setup=KraftwagenSetup(observation.seats, observation.options),
+        setup=KraftwagenSetup.shared(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         asked=max(observation.asked_at),

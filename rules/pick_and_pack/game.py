@@ -69,7 +69,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         self.require_seats(seats)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        setup = PackSetup(seats, self.settle_options(options))
+        setup = PackSetup.shared(seats, self.settle_options(options))
         chance = Chance(seed, 0)
         grid = deal(chance)
         tiles: tuple[arranging.Tiles, arranging.Tiles] = ((), ())

@@ -39,7 +39,7 @@ def guess(observation: PackObservation, rng: Random) -> PackState:
     """A state that fits *observation*; hidden tiles and the future are dealt anew."""
     tiles = _guessed_tiles(observation, rng)
     return PackState(
-        setup=PackSetup(observation.seats, observation.options),
+        setup=PackSetup.shared(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         to_act=observation.to_act,

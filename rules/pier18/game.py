@@ -54,7 +54,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     ) -> PierState:
         """See :meth:`Game.new`."""
         self.require_seats(seats)
-        setup = Setup(seats, self.settle_options(options))
+        setup = Setup.shared(seats, self.settle_options(options))
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         chance, deck = Chance(seed, 0), DECK

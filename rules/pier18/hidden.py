@@ -64,7 +64,7 @@ def determinize(observation: PierObservation, rng: Random) -> PierState:
     """See :meth:`Game.determinize`."""
     hands, deck = _deal(observation, rng)
     return PierState(
-        setup=Setup(observation.seats, observation.options),
+        setup=Setup.shared(observation.seats, observation.options),
         seed=rng.randbytes(SEED_BYTES),
         ply=observation.ply,
         phase=observation.phase,
