@@ -74,7 +74,7 @@ class Setup:
     @classmethod
     @lru_cache(maxsize=256)
     def shared(cls, seats: int, options: Options) -> Self:
-        """The one setup of all tables with these seats and options, so that they share its facts."""
+        """The one setup of these seats and options, with what follows from them worked out once."""
         return cls(seats, options)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -116,6 +116,14 @@ class State(Protocol):
     @property
     def seats(self) -> int:
         """How many seats play, eliminated ones included."""
+
+    @property
+    def seed(self) -> bytes:
+        """The secret from which all chance of the game comes: 32 bytes."""
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out of the game, in the order in which they left it."""
 
     @property
     def ply(self) -> int:
