@@ -46,14 +46,6 @@ class Board(_Fields):
         """The squares where a cube of *seat* is on top, ascending."""
         return _squares(self.tops >> seat & _EVERY_SQUARE)
 
-    def seat_after(self, seat: int) -> int:
-        """The next seat clockwise that still plays."""
-        seats = len(self.reserves)
-        seat = (seat + 1) % seats
-        while seat in self.eliminated:
-            seat = (seat + 1) % seats
-        return seat
-
     def enter(self, seat: int, target: int) -> "Board":
         """A cube of *seat* comes from the reserve onto *target*."""
         towers, reserves, eliminated, reasons, lines, tops = self

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
 from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.docker.actions import ENTERING, MOVING, DockerAction
 from rules.docker.board import Board
 from rules.docker.options import DockerSetup
@@ -39,9 +39,9 @@ class DockerState(AskedTogether, _Fields):
         return self._replace(board=board, legal=legal)
 
     @property
-    def seats(self) -> int:
-        """How many seats play, eliminated ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.board.eliminated
 
 
 def choices(setup: DockerSetup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:

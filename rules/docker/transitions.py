@@ -1,7 +1,8 @@
-"""Passing the turn on: whom it comes to, what is rolled, and who drops out on the way."""
+"""From one decision to the next: who gets the turn, what is rolled, and who drops out."""
 
 from rules.core.chance import Chance
-from rules.core.types import Effect
+from rules.core.seating import seat_after
+from rules.core.types import Effect, Step
 from rules.docker import effects
 from rules.docker.actions import DockerAction
 from rules.docker.board import Board
@@ -9,25 +10,28 @@ from rules.docker.elimination import Reason
 from rules.docker.options import DockerSetup
 from rules.docker.state import DockerState, choices, is_blocked
 
-Told = tuple[Effect, ...]
+Effects = tuple[Effect, ...]
 
 
-def begin(setup: DockerSetup, seed: bytes) -> DockerState:
-    """The first position: the squares are empty, somebody begins and has rolled."""
-    chance = Chance(seed, 0)
-    board = Board(((),) * 9, (setup.cubes,) * setup.seats).with_derived()
-    return _ask(setup, seed, 0, board, chance.below(setup.seats), chance, None)[0]
+def apply(state: DockerState, action: DockerAction) -> Step[DockerState]:
+    """See :meth:`Game.apply`. Undo never crosses an action: the turn always passes on."""
+    seat, source, target = action
+    board = state.board
+    board = board.enter(seat, target) if source is None else board.move(source, target)
+    next_turn = seat_after(seat, state.setup.seats, board.eliminated)
+    after, happened = pass_turn(state, board, next_turn, action)
+    return Step(after, (effects.acted(action, state.rolls[-1]), *happened), True)
 
 
-def go_on(
+def pass_turn(
     state: DockerState, board: Board, seat: int, last: DockerAction | None
-) -> tuple[DockerState, Told]:
+) -> tuple[DockerState, Effects]:
     """The position after *state* that has *board*, when the turn comes to *seat*."""
     ply = state.ply + 1
-    return _ask(state.setup, state.seed, ply, board, seat, Chance(state.seed, ply), last)
+    return ask(state.setup, state.seed, ply, board, seat, Chance(state.seed, ply), last)
 
 
-def _ask(
+def ask(
     setup: DockerSetup,
     seed: bytes,
     ply: int,
@@ -35,25 +39,25 @@ def _ask(
     seat: int,
     chance: Chance,
     last: DockerAction | None,
-) -> tuple[DockerState, Told]:
+) -> tuple[DockerState, Effects]:
     """Let *seat* roll; where it can do nothing it is out, and the next one rolls.
 
-    The last seat has won at once, whether it could move or not.
+    The last seat has won at once, even if it could not move either.
     """
-    told: Told = ()
+    happened: Effects = ()
     while len(board.eliminated) < setup.seats - 1:
         rolls, legal = _roll(setup, board, seat, chance)
-        told += effects.rolled(seat, rolls)
+        happened += effects.rolled(seat, rolls)
         if legal:
             fields = (setup, seed, ply, (seat,), ply, rolls, board, last, legal)
             # Half the time of DockerState(*fields), and it happens once an action.
-            return tuple.__new__(DockerState, fields), told
+            return tuple.__new__(DockerState, fields), happened
         reason = Reason.NO_MOVE if rolls else Reason.BLOCKED
-        told += (effects.eliminated(seat, reason),)
+        happened += (effects.eliminated(seat, reason),)
         board = board.eliminate(seat, reason)
-        seat = board.seat_after(seat)
-    told += (effects.won(seat),)
-    return DockerState(setup, seed, ply, (), -1, (), board, last, ()), told
+        seat = seat_after(seat, setup.seats, board.eliminated)
+    happened += (effects.won(seat),)
+    return DockerState(setup, seed, ply, (), -1, (), board, last), happened
 
 
 def _roll(
