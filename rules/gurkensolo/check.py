@@ -3,9 +3,10 @@
 from rules.core.chance import SEED_BYTES
 from rules.gurkensolo.cards import GOALS, is_special
 from rules.gurkensolo.goals import CHOICE_FIELD
+from rules.gurkensolo.laid_pair import Verdict
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, START
 from rules.gurkensolo.state import GurkensoloState, choices
-from rules.gurkensolo.table import Phase, Verdict
 
 
 def check(state: GurkensoloState) -> None:

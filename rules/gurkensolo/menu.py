@@ -1,11 +1,11 @@
-"""Actions cut into menu steps, and what a seat is asked: text keys, no texts."""
+"""What a seat is asked, and in which steps it answers."""
 
 from rules.core.types import MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, PICKLES, Special
 from rules.gurkensolo.effects import goal_params
 from rules.gurkensolo.observe import GurkensoloObservation
-from rules.gurkensolo.table import Phase
+from rules.gurkensolo.phase import Phase
 
 
 def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
@@ -29,31 +29,24 @@ def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
     return which, MenuStep("move", f"{action.fields:+}", label)
 
 
-def preview(action: GurkensoloAction) -> Phrase | None:
-    """See :meth:`Game.preview`: keeping a goal card is final, so it is asked once more."""
-    if action.verb is not Verb.KEEP:
-        return None
-    return Phrase("gurkensolo-preview-keep", goal_params(action.goal))
-
-
-def question(observation: GurkensoloObservation) -> Phrase:
+def question(obs: GurkensoloObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    asked = observation.to_act
-    if observation.seat not in asked:
-        waiting = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(observation.phase, "wait")
+    asked = obs.to_act
+    if obs.seat not in asked:
+        waiting = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(obs.phase, "wait")
         return Phrase(f"gurkensolo-question-{waiting}", (("seat", asked),))
-    return Phrase(f"gurkensolo-question-{_kind(observation)}", (("seat", observation.seat),))
+    return Phrase(f"gurkensolo-question-{_kind(obs)}", (("seat", obs.seat),))
 
 
-def _kind(observation: GurkensoloObservation) -> str:
-    verbs = {action.verb for action in observation.legal}
-    match observation.phase:
+def _kind(obs: GurkensoloObservation) -> str:
+    verbs = {action.verb for action in obs.legal}
+    match obs.phase:
         case Phase.KEEP:
             return "keep"
         case Phase.FIX:
             return "fix" if Verb.FIX in verbs else "skip"
     if Verb.PASS in verbs:
         return "pass"
-    if any(isinstance(CARDS[card], Special) for card in observation.hand):
+    if any(isinstance(CARDS[card], Special) for card in obs.hand):
         return "special"
     return "challenge" if Verb.CLAIM in verbs else "step"

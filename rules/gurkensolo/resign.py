@@ -8,44 +8,40 @@ another seat, the seat after it is asked instead. Where goal cards are chosen, i
 The last seat left has won at once; a pair still in hand then is laid open, and no card is scored.
 """
 
-from rules.core.errors import CannotResign, GameOver
+from rules.core.seating import seat_after
 from rules.core.types import Effect, Step
 from rules.gurkensolo import effects
+from rules.gurkensolo.laid_pair import Laid, Verdict
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.table import Laid, Phase, Verdict
 from rules.gurkensolo.transitions import (
     ask_to_fix,
     draw,
     finish,
     keep_waiting,
-    seat_after,
     shown,
 )
 
 
-def resign(state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
-    """See :meth:`Game.resign`."""
-    if state.phase is Phase.OVER:
-        raise GameOver
-    if seat in state.resigned:
-        raise CannotResign(seat)
+def give_up(state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
+    """See :meth:`Game.give_up`."""
     after = state._replace(resigned=(*state.resigned, seat))
-    told = (effects.by_seat("resigned", seat),)
+    happened = (effects.by_seat("resigned", seat),)
     if len(after.resigned) == state.seats - 1:
-        return _win(after, told)
+        return _win(after, happened)
     if state.phase is Phase.KEEP:
-        return _choose_without(after, seat, told)
+        return _choose_without(after, seat, happened)
     if seat != state.turn:
-        return keep_waiting(after, state.to_act, told)
+        return keep_waiting(after, state.to_act, happened)
     turn = seat_after(seat, state.seats, after.resigned)
     if state.phase is Phase.FIX:
-        return ask_to_fix(after, turn, told)
+        return ask_to_fix(after, turn, happened)
     after, more = _lay_unplayed(after)
-    return draw(after, turn, told + more)
+    return draw(after, turn, happened + more)
 
 
 def _choose_without(
-    state: GurkensoloState, seat: int, told: tuple[Effect, ...]
+    state: GurkensoloState, seat: int, happened: tuple[Effect, ...]
 ) -> Step[GurkensoloState]:
     """*seat* went while goal cards were chosen."""
     turn = state.turn
@@ -53,17 +49,17 @@ def _choose_without(
         turn = seat_after(seat, state.seats, state.resigned)
     waiting = tuple(other for other in state.to_act if other != seat)
     if waiting:
-        return keep_waiting(state._replace(turn=turn), waiting, told)
-    return draw(state, turn, told)
+        return keep_waiting(state._replace(turn=turn), waiting, happened)
+    return draw(state, turn, happened)
 
 
-def _win(state: GurkensoloState, told: tuple[Effect, ...]) -> Step[GurkensoloState]:
+def _win(state: GurkensoloState, happened: tuple[Effect, ...]) -> Step[GurkensoloState]:
     """One seat is left."""
     (winner,) = set(range(state.seats)) - set(state.resigned)
     if state.phase is Phase.TURN:
         state, more = _lay_unplayed(state)
-        told += more
-    return finish(state, (*told, effects.by_seat("won", winner)))
+        happened += more
+    return finish(state, (*happened, effects.by_seat("won", winner)))
 
 
 def _lay_unplayed(state: GurkensoloState) -> tuple[GurkensoloState, tuple[Effect, ...]]:

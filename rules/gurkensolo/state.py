@@ -2,17 +2,18 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
 from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.gurkensolo import challenge
 from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
 from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.laid_pair import Laid
 from rules.gurkensolo.logic import right_steps
 from rules.gurkensolo.options import GurkensoloSetup
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.specials import carryings_out, specials_in
-from rules.gurkensolo.table import Laid, Phase
 
 
 class _Facts(NamedTuple):
@@ -55,9 +56,9 @@ class GurkensoloState(AskedTogether, _Facts):
         return self._replace(legal=legal)
 
     @property
-    def seats(self) -> int:
-        """How many seats play, resigned ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.resigned
 
     @property
     def discards(self) -> tuple[int, ...]:

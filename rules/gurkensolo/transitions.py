@@ -1,19 +1,21 @@
 """From one decision to the next: what an action does, who is asked then, what is drawn for them."""
 
 from rules.core.chance import Chance
+from rules.core.seating import seat_after
 from rules.core.types import Effect, Step
 from rules.gurkensolo import effects
 from rules.gurkensolo.actions import GurkensoloAction, Verb, step_bit
 from rules.gurkensolo.challenge import is_right
 from rules.gurkensolo.goals import undecided
+from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.logic import truth_first
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, Race
 from rules.gurkensolo.scoring import openings
 from rules.gurkensolo.state import GurkensoloState, choices
-from rules.gurkensolo.table import Laid, Phase, Verdict
 
 _Step = Step[GurkensoloState]
-_Told = tuple[Effect, ...]
+Effects = tuple[Effect, ...]
 
 
 def apply(state: GurkensoloState, action: GurkensoloAction) -> _Step:
@@ -28,43 +30,35 @@ def apply(state: GurkensoloState, action: GurkensoloAction) -> _Step:
         case Verb.BACK | Verb.EXCHANGE:
             return _carry_out(state, action)
         case Verb.SKIP:
-            told = (effects.by_seat("skipped", action.seat),)
-            return go_on(state._replace(last=action), action.seat, told)
+            happened = (effects.by_seat("skipped", action.seat),)
+            return go_on(state._replace(last=action), action.seat, happened)
         case Verb.KEEP:
             return _keep(state, action)
         case _:
             return _give_up(state, action, "passed")
 
 
-def seat_after(seat: int, seats: int, resigned: tuple[int, ...]) -> int:
-    """The next seat clockwise that has not resigned."""
-    seat = (seat + 1) % seats
-    while seat in resigned:
-        seat = (seat + 1) % seats
-    return seat
-
-
-def go_on(state: GurkensoloState, turn: int, told: _Told) -> _Step:
+def go_on(state: GurkensoloState, turn: int, happened: Effects) -> _Step:
     """The pair in hand is done with: the game ends, goal cards are chosen, or *turn* draws."""
     if state.race.is_over:
-        return finish(state, told)
+        return finish(state, happened)
     asked = undecided(state.goals, state.resigned, state.race) if state.setup.dealt > 1 else ()
     if not asked:
-        return draw(state, turn, told)
+        return draw(state, turn, happened)
     ply = state.ply + 1
     after = state._replace(
         ply=ply, phase=Phase.KEEP, to_act=asked, asked=ply, turn=turn, hand=(), legal=()
     )
-    return Step(after, (*told, effects.CHOOSING), barrier=True)
+    return Step(after, (*happened, effects.CHOOSING), barrier=True)
 
 
-def draw(state: GurkensoloState, turn: int, told: _Told) -> _Step:
+def draw(state: GurkensoloState, turn: int, happened: Effects) -> _Step:
     """The pair in hand is discarded, and *turn* draws its own."""
     setup, seed, ply, _, _, _, _, race, goals, pile, _, laid, last, resigned, _ = state
     ply += 1
     if not pile:
         pile = setup.deck
-        told += (effects.RESHUFFLED,)
+        happened += (effects.RESHUFFLED,)
     hand, pile = draw_pair(pile, Chance(seed, ply))
     legal = choices(setup, Phase.TURN, turn, hand, race)
     # Made from scratch: playouts pass here at every step, and _replace takes twice as long.
@@ -73,7 +67,7 @@ def draw(state: GurkensoloState, turn: int, told: _Told) -> _Step:
         race, goals, pile, hand, laid, last, resigned, legal,
     )  # fmt: skip
     drew = effects.drew(turn, hand[0]), effects.drew(turn, hand[1])
-    return Step(after, told + drew, barrier=True)
+    return Step(after, happened + drew, barrier=True)
 
 
 def draw_pair(pile: tuple[int, ...], chance: Chance) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -85,7 +79,7 @@ def draw_pair(pile: tuple[int, ...], chance: Chance) -> tuple[tuple[int, ...], t
     return hand, rest[:second] + rest[second + 1 :]
 
 
-def ask_to_fix(state: GurkensoloState, turn: int, told: _Told) -> _Step:
+def ask_to_fix(state: GurkensoloState, turn: int, happened: Effects) -> _Step:
     """*turn* may step with the pair in hand, which lies open."""
     ply = state.ply + 1
     after = state._replace(
@@ -96,15 +90,15 @@ def ask_to_fix(state: GurkensoloState, turn: int, told: _Told) -> _Step:
         turn=turn,
         legal=choices(state.setup, Phase.FIX, turn, state.hand, state.race),
     )
-    return Step(after, told, barrier=True)
+    return Step(after, happened, barrier=True)
 
 
-def finish(state: GurkensoloState, told: _Told) -> _Step:
+def finish(state: GurkensoloState, happened: Effects) -> _Step:
     """The game is over; all goal cards are opened."""
     after = state._replace(
         ply=state.ply + 1, phase=Phase.OVER, to_act=(), asked=-1, hand=(), legal=()
     )
-    return Step(after, told + openings(after), barrier=True)
+    return Step(after, happened + openings(after), barrier=True)
 
 
 def _step(state: GurkensoloState, action: GurkensoloAction) -> _Step:
@@ -118,34 +112,34 @@ def _step(state: GurkensoloState, action: GurkensoloAction) -> _Step:
     else:
         kind, owner, turn = "stepped", action.seat, _next_seat(state)
     laid = Laid(owner, cards, Verdict.RIGHT)
-    told = (
+    happened = (
         effects.moved(kind, action, race.fields[pickle]),
         effects.true(cards[0]),
         effects.false(cards[1]),
     )
     after = state._replace(race=race, laid=laid, last=action)
-    return go_on(after, turn, told + _arrivals(race, pickle))
+    return go_on(after, turn, happened + _arrivals(race, pickle))
 
 
 def _carry_out(state: GurkensoloState, action: GurkensoloAction) -> _Step:
     """A special."""
     if action.verb is Verb.EXCHANGE:
         race = state.race.exchanged(*action.pickles)
-        told = effects.exchanged(action)
+        happened = effects.exchanged(action)
     else:
         (pickle,) = action.pickles
         race = state.race.moved(pickle, action.fields)
-        told = effects.moved("went-back", action, race.fields[pickle])
+        happened = effects.moved("went-back", action, race.fields[pickle])
     laid = Laid(action.seat, state.hand, Verdict.SPECIAL)
     after = state._replace(race=race, laid=laid, last=action)
-    return go_on(after, _next_seat(state), (told, *shown(state.hand)))
+    return go_on(after, _next_seat(state), (happened, *shown(state.hand)))
 
 
 def _give_up(state: GurkensoloState, action: GurkensoloAction, kind: str) -> _Step:
     """Nothing can be done with the pair: so it is, or so the seat said rightly."""
     laid = Laid(action.seat, state.hand, Verdict.STUCK)
-    told = (effects.by_seat(kind, action.seat), *shown(state.hand))
-    return go_on(state._replace(laid=laid, last=action), _next_seat(state), told)
+    happened = (effects.by_seat(kind, action.seat), *shown(state.hand))
+    return go_on(state._replace(laid=laid, last=action), _next_seat(state), happened)
 
 
 def _refuse(state: GurkensoloState, action: GurkensoloAction) -> _Step:
@@ -160,28 +154,28 @@ def _keep(state: GurkensoloState, action: GurkensoloAction) -> _Step:
     seat = action.seat
     goals = list(state.goals)
     goals[seat] = goals[seat].keep(action.goal)
-    told = effects.by_seat("kept", seat), effects.kept_goal(seat, action.goal)
+    happened = effects.by_seat("kept", seat), effects.kept_goal(seat, action.goal)
     after = state._replace(goals=tuple(goals))
     waiting = tuple(other for other in state.to_act if other != seat)
-    return keep_waiting(after, waiting, told) if waiting else draw(after, state.turn, told)
+    return keep_waiting(after, waiting, happened) if waiting else draw(after, state.turn, happened)
 
 
-def keep_waiting(state: GurkensoloState, waiting: tuple[int, ...], told: _Told) -> _Step:
+def keep_waiting(state: GurkensoloState, waiting: tuple[int, ...], happened: Effects) -> _Step:
     """The seats *waiting* still have their questions, as old as they are."""
-    return Step(state._replace(ply=state.ply + 1, to_act=waiting), told, barrier=True)
+    return Step(state._replace(ply=state.ply + 1, to_act=waiting), happened, barrier=True)
 
 
-def shown(hand: tuple[int, ...]) -> _Told:
+def shown(hand: tuple[int, ...]) -> Effects:
     """Both cards are laid open."""
     return tuple(effects.shown(card) for card in hand)
 
 
-def _arrivals(race: Race, pickle: int) -> _Told:
+def _arrivals(race: Race, pickle: int) -> Effects:
     """That *pickle*, which has just moved, arrived, and with it perhaps the places of all."""
     if race.fields[pickle] != GOAL:
         return ()
-    told = (effects.arrived(pickle, len(race.arrivals)),)
-    return (*told, effects.arrived(race.order[-1], 4)) if race.is_over else told
+    happened = (effects.arrived(pickle, len(race.arrivals)),)
+    return (*happened, effects.arrived(race.order[-1], 4)) if race.is_over else happened
 
 
 def _next_seat(state: GurkensoloState) -> int:

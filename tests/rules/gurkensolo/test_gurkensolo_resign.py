@@ -4,7 +4,8 @@ import pytest
 from pickles import CHALLENGE, GAME, PROFESSIONAL, after, offered, position, step, told
 
 from rules.core.errors import CannotResign, GameOver
-from rules.gurkensolo.table import Phase, Verdict
+from rules.gurkensolo.laid_pair import Verdict
+from rules.gurkensolo.phase import Phase
 
 HAND = ("R equal G", "Y equal B")
 

@@ -6,11 +6,12 @@ from pickles import CHALLENGE, GAME, after, card, offered, position, seed, step,
 from rules.core.chance import Chance
 from rules.core.errors import BadOption, BadSeats
 from rules.gurkensolo.cards import GOALS, Special
+from rules.gurkensolo.laid_pair import Verdict
 from rules.gurkensolo.logic import right_steps
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.specials import specials_in
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.table import Phase, Verdict
 
 
 def test_a_game_begins_with_all_pickles_on_field_1():

@@ -1,19 +1,7 @@
-"""What everybody can see besides the pickles: the phase, and the pair laid open last."""
+"""The pair of cards that was laid open last, and what became of it."""
 
 from enum import StrEnum
 from typing import NamedTuple
-
-
-class Phase(StrEnum):
-    """What is going on."""
-
-    TURN = "turn"
-    """The seat on turn has drawn two cards and plays them."""
-    FIX = "fix"
-    """The seat on turn may step with the open pair of another seat before it draws its own."""
-    KEEP = "keep"
-    """Seats choose one of their two goal cards. The seat on turn draws when all have."""
-    OVER = "over"
 
 
 class Verdict(StrEnum):
