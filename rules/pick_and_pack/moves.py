@@ -1,34 +1,33 @@
 """What a move does: the grabber goes, and a tray is taken or a tile is played.
 
-Each deed tells what it has done in one effect. Its parameters begin with ``seat``, ``from``, ``to``
-and, with a tile, ``slot``. Crates are told by their letters, as ``crate`` or as ``own`` and
-``theirs``. ``total`` is what the crate (``own``) is worth now, ``their_total`` what ``theirs`` is;
-``left`` is how many open crates the owner has left.
+Each move has one effect of its own. Its parameters begin with ``seat``, ``from``, ``to`` and, with
+a tile, ``slot``. Crates are named by their letters, as ``crate`` or as ``own`` and ``theirs``.
+``total`` is what the crate (``own``) is worth now, ``their_total`` what ``theirs`` is; ``left`` is
+how many open crates the owner has left.
 """
 
 from rules.core.types import Effect, Value
 from rules.pick_and_pack import crates
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, hit_name
 from rules.pick_and_pack.board import Board, with_seat
-from rules.pick_and_pack.crates import NAMES, Crates, Mark
+from rules.pick_and_pack.crates import NAMES, Crates, Mark, worth
 from rules.pick_and_pack.grid import SLOTS, SQUARES
-from rules.pick_and_pack.scoring import worth
 from rules.pick_and_pack.tiles import Fate, Kind, Tile
 
 _Facts = tuple[tuple[str, Value], ...]
 
 
 def act(board: Board, action: PackAction) -> tuple[Board, tuple[Effect, ...]]:
-    """The board after a move, and what happened; the effect of the deed itself comes last."""
-    told: tuple[Effect, ...] = ()
+    """The board after a move, and what happened; the effect of the move itself comes last."""
+    happened: tuple[Effect, ...] = ()
     if action.rush:
         seat = action.seat
         left = board.stored[seat] - 1
         board = board._replace(stored=with_seat(board.stored, seat, left))
-        told = (Effect("rushed", (("seat", seat), ("stored", left))),)
-    deed = _take if action.kind is None else _play
-    after, effect = deed(board, action)
-    return after, (*told, effect)
+        happened = (Effect("rushed", (("seat", seat), ("stored", left))),)
+    move = _take if action.kind is None else _play
+    after, effect = move(board, action)
+    return after, (*happened, effect)
 
 
 def _take(board: Board, action: PackAction) -> tuple[Board, Effect]:
@@ -40,8 +39,8 @@ def _take(board: Board, action: PackAction) -> tuple[Board, Effect]:
     packed = crates.put(board.crates[seat], own, apples)
     grid = (*board.grid[:square], 0, *board.grid[square + 1 :])
     stacks = with_seat(board.crates, seat, packed)
-    told = (("apples", apples), ("crate", NAMES[own]), ("total", worth(packed[own])))
-    facts = _way(board, seat, square) + told
+    details = (("apples", apples), ("crate", NAMES[own]), ("total", worth(packed[own])))
+    facts = _way(board, seat, square) + details
     return Board(square, grid, board.tiles, stacks, board.stored), Effect("took", facts)
 
 
@@ -62,8 +61,8 @@ def _play(board: Board, action: PackAction) -> tuple[Board, Effect]:
         case None, None, int(hit):
             return _jam(board, seat, hit, facts)
         case int(own), int(theirs), None:
-            deed = _fetch if kind is Kind.QUALITY_CONTROL else _exchange
-            return deed(board, seat, own, theirs, (*facts, _other(seat)))
+            carry_out = _fetch if kind is Kind.QUALITY_CONTROL else _exchange
+            return carry_out(board, seat, own, theirs, (*facts, _other(seat)))
         case _ if kind is Kind.RUSH_ORDER:
             return _store(board, seat, facts)
         case _:
@@ -73,13 +72,13 @@ def _play(board: Board, action: PackAction) -> tuple[Board, Effect]:
 def _close(board: Board, owner: int, index: int, mark: Mark, facts: _Facts) -> tuple[Board, Effect]:
     """A Premium or a Wholesale tile is laid onto a crate."""
     closed = crates.close(board.crates[owner], index, mark)
-    told = (
+    details = (
         ("crate", NAMES[index]),
         ("total", worth(closed[index])),
         ("left", len(crates.open_crates(closed))),
     )
     after = board._replace(crates=with_seat(board.crates, owner, closed))
-    return after, Effect(mark.value, facts + told)
+    return after, Effect(mark.value, facts + details)
 
 
 def _store(board: Board, seat: int, facts: _Facts) -> tuple[Board, Effect]:
@@ -93,8 +92,8 @@ def _fetch(board: Board, seat: int, own: int, theirs: int, facts: _Facts) -> tup
     giving, tray = crates.take(board.crates[1 - seat], theirs)
     taking = crates.put(board.crates[seat], own, tray)
     after = board._replace(crates=_by_seat(seat, taking, giving))
-    told = _crates_told(own, theirs, taking, giving)
-    return after, Effect("fetched", (*facts, *told, ("apples", tray)))
+    details = _crate_facts(own, theirs, taking, giving)
+    return after, Effect("fetched", (*facts, *details, ("apples", tray)))
 
 
 def _exchange(
@@ -105,8 +104,8 @@ def _exchange(
     others, got = crates.take(board.crates[1 - seat], theirs)
     mine, others = crates.put(mine, own, got), crates.put(others, theirs, gave)
     after = board._replace(crates=_by_seat(seat, mine, others))
-    told = _crates_told(own, theirs, mine, others)
-    return after, Effect("exchanged", (*facts, *told, ("got", got), ("gave", gave)))
+    details = _crate_facts(own, theirs, mine, others)
+    return after, Effect("exchanged", (*facts, *details, ("got", got), ("gave", gave)))
 
 
 def _jam(board: Board, seat: int, hit: int, facts: _Facts) -> tuple[Board, Effect]:
@@ -118,8 +117,8 @@ def _jam(board: Board, seat: int, hit: int, facts: _Facts) -> tuple[Board, Effec
         return board._replace(grid=grid), Effect("tray-jammed", (*facts, ("apples", apples)))
     slot, others = hit - FIRST_SLOT, board.tiles[1 - seat]
     turned = with_seat(board.tiles, 1 - seat, _turned(others, slot, Fate.JAMMED))
-    told = (_other(seat), ("tile", others[slot].kind.value))
-    return board._replace(tiles=turned), Effect("tile-jammed", facts + told)
+    details = (_other(seat), ("tile", others[slot].kind.value))
+    return board._replace(tiles=turned), Effect("tile-jammed", facts + details)
 
 
 def _turned(tiles: tuple[Tile, ...], slot: int, fate: Fate) -> tuple[Tile, ...]:
@@ -138,7 +137,7 @@ def _other(seat: int) -> tuple[str, int]:
     return "other_seat", 1 - seat
 
 
-def _crates_told(own: int, theirs: int, mine: Crates, others: Crates) -> _Facts:
+def _crate_facts(own: int, theirs: int, mine: Crates, others: Crates) -> _Facts:
     return (
         ("own", NAMES[own]),
         ("theirs", NAMES[theirs]),

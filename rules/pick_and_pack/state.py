@@ -3,6 +3,7 @@
 from typing import ClassVar, NamedTuple
 
 from rules.core.derived import Derived
+from rules.core.state import Seated
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
 from rules.pick_and_pack.board import Board
@@ -31,7 +32,7 @@ class _Facts(NamedTuple):
     legal: Derived[Choices] = ((), ())
 
 
-class PackState(_Facts):
+class PackState(Seated, _Facts):
     """One complete position. A seat on turn has a move."""
 
     __slots__ = ()
@@ -43,9 +44,9 @@ class PackState(_Facts):
         return self._replace(legal=legal)
 
     @property
-    def seats(self) -> int:
-        """Two, always."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seat that gave up; () where none has."""
+        return () if self.resigned is None else (self.resigned,)
 
     @property
     def arranging(self) -> bool:

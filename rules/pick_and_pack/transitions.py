@@ -21,7 +21,12 @@ NOBODY = (-1, -1)
 
 _CLOSING = (Kind.PREMIUM, Kind.WHOLESALE)
 
-Told = tuple[Effect, ...]
+Effects = tuple[Effect, ...]
+
+
+def apply(state: PackState, action: PackAction) -> Step[PackState]:
+    """See :meth:`Game.apply`. Undo may cross what a seat does while it is asked for more."""
+    return _TRANSITIONS[action.verb](state, action)
 
 
 def fill(state: PackState, action: PackAction) -> Step[PackState]:
@@ -44,52 +49,52 @@ def clear(state: PackState, action: PackAction) -> Step[PackState]:
 def ready(state: PackState, action: PackAction) -> Step[PackState]:
     """The seat's tiles are final. When both are ready, all are shown and the first turn begins."""
     seat = action.seat
-    told = effects.about("ready", seat)
+    happened = effects.about("ready", seat)
     if len(state.to_act) == 1:
         starter = Chance(state.seed, state.ply + 1).below(2)
-        return _first_turn(state._replace(starter=starter), starter, (told,))
+        return _first_turn(state._replace(starter=starter), starter, (happened,))
     after = state._replace(
         ply=state.ply + 1,
         to_act=(1 - seat,),
         asked_at=with_seat(state.asked_at, seat, -1),
         legal=with_seat(state.legal, seat, ()),
     )
-    return Step(after, (told,), barrier=True)
+    return Step(after, (happened,), barrier=True)
 
 
 def move(state: PackState, action: PackAction) -> Step[PackState]:
     """The grabber moves; then the seat is asked for a Rush Order, or the turn passes on."""
     seat, kind = action.seat, action.kind
-    board, told = act(state.board, action)
+    board, happened = act(state.board, action)
     last = LastMove(action, state.board.grabber)
     if kind in _CLOSING:
         for owner, crates in enumerate(board.crates):
             if all_closed(crates):
                 ended = state._replace(board=board, last=last)
-                return over(ended, (*told, effects.about("packed", owner)))
+                return over(ended, (*happened, effects.about("packed", owner)))
     _, fresh, spent = state.turn
     turn = Turn(True, fresh + (kind is Kind.RUSH_ORDER), spent + action.rush)
     legal = turn_actions(state.setup, board, seat, turn)
     if legal:
-        return Step(_asked(state, seat, legal, board, turn, last), told, barrier=False)
-    return _next_turn(state, 1 - seat, told, board, last)
+        return Step(_asked(state, seat, legal, board, turn, last), happened, barrier=False)
+    return _next_turn(state, 1 - seat, happened, board, last)
 
 
 def stop(state: PackState, action: PackAction) -> Step[PackState]:
     """The seat keeps its Rush Orders, and its turn is over."""
     seat = action.seat
-    told = effects.about("stopped", seat)
-    return _next_turn(state, 1 - seat, (told,), state.board, state.last)
+    happened = effects.about("stopped", seat)
+    return _next_turn(state, 1 - seat, (happened,), state.board, state.last)
 
 
-def over(state: PackState, told: Told) -> Step[PackState]:
+def over(state: PackState, happened: Effects) -> Step[PackState]:
     """The game ends with the crates and the resignation of *state*."""
-    crates = state.board.crates
-    result = effects.ended(crates, outcome(crates, state.resigned).ranks)
     after = state._replace(
         ply=state.ply + 1, to_act=(), asked_at=NOBODY, turn=Turn(), legal=((), ())
     )
-    return Step(after, (*told, result), barrier=True)
+    ended = outcome(after)
+    assert ended is not None
+    return Step(after, (*happened, effects.ended(after.board.crates, ended.ranks)), barrier=True)
 
 
 def _with_tiles(state: PackState, seat: int, tiles: arranging.Tiles) -> PackState:
@@ -108,29 +113,29 @@ def _arranging_on(state: PackState, seat: int) -> PackState:
     )
 
 
-def _arrange_in_turn(state: PackState, seat: int, told: Told) -> Step[PackState]:
+def _arrange_in_turn(state: PackState, seat: int, happened: Effects) -> Step[PackState]:
     """In sight of both, it is for *seat* to fill a slot, or the game begins."""
     if not state.arranging:
         assert state.starter is not None
-        return _first_turn(state, state.starter, told)
+        return _first_turn(state, state.starter, happened)
     legal = arranging.choices(seat, state.board.tiles[seat])
-    return Step(_asked(state, seat, legal, state.board, Turn(), None), told, barrier=True)
+    return Step(_asked(state, seat, legal, state.board, Turn(), None), happened, barrier=True)
 
 
-def _first_turn(state: PackState, seat: int, told: Told) -> Step[PackState]:
-    told = (*told, effects.about("begins", seat))
-    return _next_turn(state, seat, told, state.board, None)
+def _first_turn(state: PackState, seat: int, happened: Effects) -> Step[PackState]:
+    happened = (*happened, effects.about("begins", seat))
+    return _next_turn(state, seat, happened, state.board, None)
 
 
 def _next_turn(
-    state: PackState, seat: int, told: Told, board: Board, last: LastMove | None
+    state: PackState, seat: int, happened: Effects, board: Board, last: LastMove | None
 ) -> Step[PackState]:
     """The turn of *seat* begins, or the game ends because it cannot move."""
     legal = turn_actions(state.setup, board, seat, Turn())
     if legal:
-        return Step(_asked(state, seat, legal, board, Turn(), last), told, barrier=True)
+        return Step(_asked(state, seat, legal, board, Turn(), last), happened, barrier=True)
     ended = state._replace(board=board, last=last)
-    return over(ended, (*told, effects.about("stuck", seat)))
+    return over(ended, (*happened, effects.about("stuck", seat)))
 
 
 def _asked(
@@ -158,7 +163,7 @@ def _asked(
     )
 
 
-TRANSITIONS: Mapping[Verb, Callable[[PackState, PackAction], Step[PackState]]] = {
+_TRANSITIONS: Mapping[Verb, Callable[[PackState, PackAction], Step[PackState]]] = {
     Verb.FILL: fill,
     Verb.CLEAR: clear,
     Verb.READY: ready,
