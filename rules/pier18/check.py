@@ -5,9 +5,9 @@ from collections import Counter
 from rules.core.chance import SEED_BYTES
 from rules.pier18.actions import Verb
 from rules.pier18.cards import DECK, NUMBERS
+from rules.pier18.options import SEATS
 from rules.pier18.phase import Phase
 from rules.pier18.pier import COVERS
-from rules.pier18.seats import SEATS
 from rules.pier18.state import PierState
 
 _TOGETHER = (Phase.KEEP, Phase.PLAN)

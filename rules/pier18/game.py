@@ -1,28 +1,25 @@
 """Pier 18 by Rory Muldoon, behind the contract."""
 
-from collections.abc import Mapping
 from random import Random
 
-from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
 from rules.core.types import (
     Component,
     GameInfo,
     MenuStep,
-    OptionValue,
     Outcome,
     Phrase,
     Points,
     Setup,
     Step,
 )
-from rules.pier18 import hidden, menu, preview, resign, rounds, scoring, simultaneous
-from rules.pier18.actions import PierAction, Verb, is_notation
-from rules.pier18.cards import DECK, NUMBERS
+from rules.pier18 import deal, hidden, menu, observe, preview, resign, scoring, transitions
+from rules.pier18.actions import PierAction, is_notation
 from rules.pier18.check import check
+from rules.pier18.components import COMPONENTS
+from rules.pier18.legal import legal_actions
 from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
-from rules.pier18.seats import SEATS
+from rules.pier18.options import OPTIONS, SEATS
 from rules.pier18.state import PierState
 from rules.pier18.upgrades import UPGRADES
 
@@ -39,7 +36,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         key="pier18",
         min_seats=SEATS[0],
         max_seats=SEATS[-1],
-        options=(),
+        options=OPTIONS,
         rules_version=2,
         has_hidden_information=True,
         has_chance=True,
@@ -49,59 +46,25 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     observation_type = PierObservation
     upgrades = UPGRADES
 
-    def new(
-        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
-    ) -> PierState:
-        """See :meth:`Game.new`."""
-        self.require_seats(seats)
-        setup = Setup.shared(seats, self.settle_options(options))
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        chance, deck = Chance(seed, 0), DECK
-        hands: list[tuple[str, ...]] = []
-        for _ in range(seats):
-            hand, deck = rounds.draw(deck, NUMBERS.dealt, chance)
-            hands.append(hand)
-        return PierState(
-            setup=setup,
-            seed=seed,
-            ply=0,
-            phase=Phase.KEEP,
-            to_act=tuple(range(seats)),
-            asked=0,
-            round=0,
-            leader=None,
-            hands=tuple(hands),
-            choices=(None,) * seats,
-            piers=((),) * seats,
-            plans=(None,) * seats,
-            open=(),
-            taken=(None,) * seats,
-            patrons=((),) * seats,
-            deck=deck,
-            resigned=(),
-        ).with_derived()
+    def deal(self, setup: Setup, seed: bytes) -> PierState:
+        """See :meth:`Game.deal`."""
+        return deal.deal(setup, seed)
 
     def legal_actions(self, state: PierState, seat: int) -> tuple[PierAction, ...]:
         """See :meth:`Game.legal_actions`."""
-        return hidden.legal_actions(state, seat)
+        return legal_actions(state, seat)
 
     def apply(self, state: PierState, action: PierAction) -> Step[PierState]:
-        """See :meth:`Game.apply`. Choices are final, and turns pass on, so nothing is undone."""
-        if action.verb is Verb.TAKE:
-            return rounds.take(state, action)
-        return simultaneous.choose(state, action)
+        """See :meth:`Game.apply`."""
+        return transitions.apply(state, action)
 
-    def resign(self, state: PierState, seat: int) -> Step[PierState]:
-        """See :meth:`Game.resign`, and :mod:`rules.pier18.resign`.
-
-        The seat is passed over from then on, scores nothing and ranks last.
-        """
-        return resign.resign(state, seat)
+    def give_up(self, state: PierState, seat: int) -> Step[PierState]:
+        """See :meth:`Game.give_up`, and :mod:`rules.pier18.resign`."""
+        return resign.give_up(state, seat)
 
     def observe(self, state: PierState, seat: int | None) -> PierObservation:
         """See :meth:`Game.observe`."""
-        return hidden.observe(state, seat)
+        return observe.observe(state, seat, scoring.outcome(state))
 
     def determinize(self, observation: PierObservation, rng: Random) -> PierState:
         """See :meth:`Game.determinize`."""
@@ -117,7 +80,7 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
-        return menu.components()
+        return COMPONENTS
 
     def check(self, state: PierState) -> None:
         """See :meth:`Game.check`."""

@@ -1,20 +1,11 @@
-"""What the seats are asked, in which steps they answer, what a card says: text keys."""
+"""What the seats are asked, and in which steps they answer."""
 
-from rules.core.types import Component, MenuStep, Phrase, Value
+from rules.core.types import MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18.cards import CARDS
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.plans import PLANS
-
-_SIGNS = {
-    EMPTY: "▫️",
-    Character.POET: "🪶",
-    Character.LOVERS: "❤️",
-    Character.FISHER: "🐟",
-    Character.FLOWERS: "🌸",
-}
-"""How a place is shown in a line of text, the same in every language."""
 
 
 def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
@@ -33,19 +24,19 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
             return (cover,)
 
 
-def question(observation: PierObservation) -> Phrase:
+def question(obs: PierObservation) -> Phrase:
     """See :meth:`Game.question`."""
-    seat, to_act, phase = observation.seat, observation.to_act, observation.phase
+    seat, to_act, phase = obs.seat, obs.to_act, obs.phase
     if seat is None or seat not in to_act:
-        return _phrase(f"question-wait-{phase.value}", seat=to_act, **_progress(observation))
+        return _phrase(f"question-wait-{phase.value}", seat=to_act, **_progress(obs))
     if phase is Phase.PLAN:
-        plan = observation.plans[seat]
+        plan = obs.plans[seat]
         assert plan is not None  # all plans are shown before they are added
         return _phrase("question-plan", seat=seat, card=plan)
     if phase is Phase.KEEP:
-        plans = tuple(_plan_of(card) for card in observation.hand)
+        plans = tuple(_plan_of(card) for card in obs.hand)
         return Phrase("pier18-question-keep", (("seat", seat), ("plans", plans)))
-    return _phrase(f"question-{phase.value}", seat=seat, **_progress(observation))
+    return _phrase(f"question-{phase.value}", seat=seat, **_progress(obs))
 
 
 def _plan_of(card: str) -> Phrase:
@@ -54,47 +45,9 @@ def _plan_of(card: str) -> Phrase:
     return _phrase("plan-in-hand", card=card, plan=plan, **dict(PLANS[plan].numbers))
 
 
-def components() -> tuple[Component, ...]:
-    """See :meth:`Game.components`: the cards, then the plans."""
-    cards = (
-        Component(
-            card.id, _phrase("card-name", **_facts(card)), _phrase("card-text", **_facts(card))
-        )
-        for card in CARDS.values()
-    )
-    plans = (
-        Component(
-            key,
-            _phrase("plan", plan=key),
-            _phrase("plan-component", plan=key, worth=NUMBERS.plan, **dict(plan.numbers)),
-        )
-        for key, plan in PLANS.items()
-    )
-    return (*cards, *plans)
-
-
-def _progress(observation: PierObservation) -> dict[str, Value]:
-    open_cards = len(observation.open)
-    return {"round": observation.round, "rounds": observation.rounds, "cards": open_cards}
-
-
-def _facts(card: Card) -> dict[str, Value]:
-    """What there is to tell of *card*."""
-    month, day = map(int, card.date.split("-"))
-    return {
-        "card": card.id,
-        "month": month,
-        "day": day,
-        "character": card.patron.value,
-        "plan": card.plan,
-        "top": _side(card.top),
-        "bottom": _side(card.bottom),
-        **dict(PLANS[card.plan].numbers),
-    }
-
-
-def _side(places: str) -> str:
-    return "".join(_SIGNS[place] for place in places)
+def _progress(obs: PierObservation) -> dict[str, Value]:
+    open_cards = len(obs.open)
+    return {"round": obs.round, "rounds": obs.rounds, "cards": open_cards}
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

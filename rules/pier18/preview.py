@@ -1,5 +1,6 @@
 """What an answer would lead to: the points, the plan, the patron."""
 
+from rules.core.seating import replaced
 from rules.core.types import Phrase, Value
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, NUMBERS
@@ -8,36 +9,33 @@ from rules.pier18.observe import PierObservation
 from rules.pier18.patrons import favourite
 from rules.pier18.pier import Columns, Section, columns_of
 from rules.pier18.plans import PLANS, is_met
-from rules.pier18.seats import replaced
 
 
-def preview(observation: PierObservation, action: PierAction) -> Phrase:
+def preview(obs: PierObservation, action: PierAction) -> Phrase:
     """See :meth:`Game.preview`."""
     if action.verb is Verb.KEEP:
         facts = {"card": action.card, "other": action.plan, **_asked_by(action.plan)}
         return _phrase("keep", facts)
     seat = action.seat
-    plan = observation.plans[seat]
+    plan = obs.plans[seat]
     assert plan is not None  # all plans are shown before anything is added
-    pier = (*observation.piers[seat], Section(action.card or plan, action.covered))
+    pier = (*obs.piers[seat], Section(action.card or plan, action.covered))
     after = columns_of(pier)
     is_last = action.verb is Verb.PLAN
-    facts = {**_points(observation, seat, after, is_last=is_last), **_asked_by(plan)}
-    if is_last or not _ends_round(observation, seat):
+    facts = {**_points(obs, seat, after, is_last=is_last), **_asked_by(plan)}
+    if is_last or not _ends_round(obs, seat):
         return _phrase("section", facts)
-    return _phrase("patron", facts | _patron(observation, action, after))
+    return _phrase("patron", facts | _patron(obs, action, after))
 
 
-def _points(
-    observation: PierObservation, seat: int, after: Columns, *, is_last: bool
-) -> dict[str, Value]:
+def _points(obs: PierObservation, seat: int, after: Columns, *, is_last: bool) -> dict[str, Value]:
     """All points of *seat* with the pier *after*, and by how much each number changes."""
-    before = columns_of(observation.piers[seat])
+    before = columns_of(obs.piers[seat])
     old, new = scores(before), scores(after)
-    plan = observation.plans[seat]
-    met = plan is not None and is_met(CARDS[plan].plan, after, observation.seats)
+    plan = obs.plans[seat]
+    met = plan is not None and is_met(CARDS[plan].plan, after, obs.seats)
     worth = NUMBERS.plan if met and is_last else 0
-    patrons = NUMBERS.patron * len(observation.patrons[seat])
+    patrons = NUMBERS.patron * len(obs.patrons[seat])
     changes = (now - was for was, now in zip(old, new, strict=True))
     return {
         **new._asdict(),
@@ -56,23 +54,23 @@ def _asked_by(card: str) -> dict[str, Value]:
     return {"plan": plan.key, **dict(plan.numbers)}
 
 
-def _ends_round(observation: PierObservation, seat: int) -> bool:
+def _ends_round(obs: PierObservation, seat: int) -> bool:
     """Whether all others have taken a card, so that the choice of *seat* leaves the patron."""
-    return all(observation.taken[other] for other in _playing(observation) if other != seat)
+    return all(obs.taken[other] for other in _playing(obs) if other != seat)
 
 
-def _patron(observation: PierObservation, action: PierAction, after: Columns) -> dict[str, Value]:
+def _patron(obs: PierObservation, action: PierAction, after: Columns) -> dict[str, Value]:
     """The card that *action* leaves over, and who gets it."""
     seat = action.seat
-    left = next(card for card in observation.open if card != action.card)
-    columns = replaced(observation.columns, seat, after)
-    taken = replaced(observation.taken, seat, action.card)
-    winner = favourite(left, _playing(observation), columns, taken)
+    left = next(card for card in obs.open if card != action.card)
+    columns = replaced(obs.columns, seat, after)
+    taken = replaced(obs.taken, seat, action.card)
+    winner = favourite(left, _playing(obs), columns, taken)
     return {"left": left, "character": CARDS[left].patron.value, "patron_seat": winner.seat}
 
 
-def _playing(observation: PierObservation) -> tuple[int, ...]:
-    return tuple(s for s in range(observation.seats) if s not in observation.resigned)
+def _playing(obs: PierObservation) -> tuple[int, ...]:
+    return tuple(s for s in range(obs.seats) if s not in obs.resigned)
 
 
 def _signed(change: int) -> str:

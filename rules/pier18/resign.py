@@ -13,32 +13,27 @@ The last seat left has won at once, with the points of its pier as it stands and
 
 from itertools import chain
 
-from rules.core.errors import CannotResign, GameOver
+from rules.core.seating import replaced
 from rules.core.types import Step
 from rules.pier18 import effects, rounds, simultaneous
 from rules.pier18.phase import Phase
-from rules.pier18.seats import replaced
 from rules.pier18.state import PierState
 
 
-def resign(state: PierState, seat: int) -> Step[PierState]:
-    """See :meth:`Game.resign`."""
-    if state.phase is Phase.OVER:
-        raise GameOver
-    if seat in state.resigned:
-        raise CannotResign(seat)
-    after = _give_up(state, seat)
-    told = (effects.about("resigned", seat),)
+def give_up(state: PierState, seat: int) -> Step[PierState]:
+    """See :meth:`Game.give_up`."""
+    after = _without(state, seat)
+    happened = (effects.about("resigned", seat),)
     if len(after.resigned) == state.seats - 1:
-        return simultaneous.over(_cleared(after), told)
+        return simultaneous.over(_cleared(after), happened)
     if state.phase is not Phase.ROUND:
-        return simultaneous.go_on(after, told)
+        return simultaneous.go_on(after, happened)
     if seat not in state.to_act:
-        return Step(after, told, barrier=True)
-    return rounds.skip(after, seat, told)
+        return Step(after, happened, barrier=True)
+    return rounds.skip(after, seat, happened)
 
 
-def _give_up(state: PierState, seat: int) -> PierState:
+def _without(state: PierState, seat: int) -> PierState:
     """*state* without the cards and the secrets of *seat*."""
     return state._replace(
         ply=state.ply + 1,

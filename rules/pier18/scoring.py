@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from rules.core.ranking import ranks
 from rules.core.types import Outcome, Points
 from rules.pier18.cards import CARDS, DECK, NUMBERS
 from rules.pier18.characters import scores
@@ -73,25 +74,24 @@ def points(finished: _Finished) -> tuple[Points, ...]:
 
 
 def outcome(state: PierState) -> Outcome | None:
-    """See :meth:`Game.outcome`."""
+    """See :meth:`Game.outcome`. No two seats have the same rank."""
     if state.phase is not Phase.OVER:
         return None
     totals = tuple(map(sum, tallies(state)))
-    order = [standing.seat for standing in standings(state, totals)]
-    order += reversed(state.resigned)
-    ranks = tuple(1 + order.index(seat) for seat in range(state.seats))
+    by_seat = [_standing(state, seat, total) for seat, total in enumerate(totals)]
     reason = Termination.BUILT if is_built(state) else Termination.RESIGNED
-    return Outcome(reason.value, totals, ranks)
+    return Outcome(reason.value, totals, ranks(by_seat, state.resigned))
 
 
 def standings(state: PierState, totals: Sequence[int]) -> list[Standing]:
     """How the seats stand that have not resigned and have *totals* points, the best one first."""
-    found = []
-    for seat in state.playing:
-        plan = state.plans[seat]
-        earliness = -DECK.index(plan) if plan else 0
-        found.append(Standing(totals[seat], state.columns[seat].characters, earliness, seat))
-    return sorted(found, reverse=True)
+    return sorted((_standing(state, seat, totals[seat]) for seat in state.playing), reverse=True)
+
+
+def _standing(state: PierState, seat: int, total: int) -> Standing:
+    plan = state.plans[seat]
+    earliness = -DECK.index(plan) if plan else 0
+    return Standing(total, state.columns[seat].characters, earliness, seat)
 
 
 def victory(order: Sequence[Standing]) -> Victory:

@@ -6,39 +6,39 @@ But for :func:`choose`, the ply of a state that comes in here counts the action 
 
 from itertools import chain
 
+from rules.core.seating import replaced
 from rules.core.types import Effect, Step
 from rules.pier18 import effects, rounds
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of, extended
 from rules.pier18.scoring import is_built, standings, tallies, victory
-from rules.pier18.seats import replaced
 from rules.pier18.state import PierState
 
 _Step = Step[PierState]
-_Told = tuple[Effect, ...]
+Effects = tuple[Effect, ...]
 
 
 def choose(state: PierState, action: PierAction) -> _Step:
     """A seat chooses; the last one to do so lets the game go on."""
     seat = action.seat
     if action.verb is Verb.KEEP:
-        told = effects.kept(seat, action.card, action.plan)
+        happened = effects.kept(seat, action.card, action.plan)
     else:
-        told = effects.placed(seat, plan_card(state, seat), action.covered)
+        happened = effects.placed(seat, plan_card(state, seat), action.covered)
     after = state._replace(
         ply=state.ply + 1,
         to_act=tuple(other for other in state.to_act if other != seat),
         choices=replaced(state.choices, seat, action),
     )
-    return go_on(after, told)
+    return go_on(after, happened)
 
 
-def go_on(state: PierState, told: _Told) -> _Step:
+def go_on(state: PierState, happened: Effects) -> _Step:
     """A seat is not waited for any more. The others keep their questions, as old as they are."""
     if state.to_act:
-        return Step(state, told, barrier=True)
-    return _found(state, told) if state.phase is Phase.KEEP else _finish(state, told)
+        return Step(state, happened, barrier=True)
+    return _found(state, happened) if state.phase is Phase.KEEP else _finish(state, happened)
 
 
 def plan_card(state: PierState, seat: int) -> str:
@@ -48,21 +48,21 @@ def plan_card(state: PierState, seat: int) -> str:
     return card
 
 
-def over(state: PierState, told: _Told) -> _Step:
+def over(state: PierState, happened: Effects) -> _Step:
     """The game ends with the piers of *state*."""
     after = state._replace(phase=Phase.OVER, to_act=(), asked=-1)
     counted = tallies(after)
     if is_built(after):
-        told += tuple(
+        happened += tuple(
             effects.scored(seat, plan_card(after, seat), counted[seat]) for seat in after.playing
         )
     order = standings(after, [sum(tally) for tally in counted])
     first = order[0]
     result = effects.won(first.seat, victory(order), first.points)
-    return Step(after, (*told, result), barrier=True)
+    return Step(after, (*happened, result), barrier=True)
 
 
-def _found(state: PierState, told: _Told) -> _Step:
+def _found(state: PierState, happened: Effects) -> _Step:
     """Foundations and plans are shown, and the first round begins. The rest is in the deck."""
     made = [action for action in state.choices if action]
     shown = {action.seat: action for action in made}
@@ -79,12 +79,12 @@ def _found(state: PierState, told: _Told) -> _Step:
         columns=tuple(map(columns_of, piers)),
     )
     first = min(made, key=lambda action: action.card)
-    told += tuple(effects.founded(action.seat, action.card, action.plan) for action in made)
-    told += (effects.begins(first.seat, first.card),)
-    return rounds.begin(after, 1, first.seat, told)
+    happened += tuple(effects.founded(action.seat, action.card, action.plan) for action in made)
+    happened += (effects.begins(first.seat, first.card),)
+    return rounds.begin(after, 1, first.seat, happened)
 
 
-def _finish(state: PierState, told: _Told) -> _Step:
+def _finish(state: PierState, happened: Effects) -> _Step:
     """All plan cards are added, and the game is over."""
     piers, columns = list(state.piers), list(state.columns)
     for action in filter(None, state.choices):
@@ -92,8 +92,8 @@ def _finish(state: PierState, told: _Told) -> _Step:
         section = Section(plan_card(state, seat), action.covered)
         piers[seat] += (section,)
         columns[seat] = extended(columns[seat], *section)
-        told += (effects.added(seat, *section),)
+        happened += (effects.added(seat, *section),)
     after = state._replace(
         choices=(None,) * state.seats, piers=tuple(piers), columns=tuple(columns)
     )
-    return over(after, told)
+    return over(after, happened)

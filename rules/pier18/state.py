@@ -2,8 +2,8 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
 from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.core.types import Setup
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import NUMBERS
@@ -54,9 +54,9 @@ class PierState(AskedTogether, _Facts):
         return self._replace(columns=tuple(map(columns_of, self.piers)))
 
     @property
-    def seats(self) -> int:
-        """How many seats play, resigned ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.resigned
 
     @property
     def rounds(self) -> int:
