@@ -35,7 +35,7 @@ from rules.kraftwagen.cards import (
     StartTile,
 )
 from rules.kraftwagen.chain import Chain, Link, after_taking, moves_before, tiles, workers
-from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import (
     Car,
     Sale,
@@ -74,7 +74,6 @@ __all__ = [
     "WHITE",
     "WORKERS",
     "WORKSHOPS",
-    "Ask",
     "Award",
     "Buyer",
     "Buyers",
@@ -82,6 +81,7 @@ __all__ = [
     "Card",
     "CardKind",
     "Chain",
+    "Decision",
     "Deed",
     "Engineer",
     "Goal",

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Ask(StrEnum):
+class Decision(StrEnum):
     """The questions of the game. With CARD to ENGINE, ``Job.tasks[0]`` says what it is for."""
 
     START = "start"

@@ -9,44 +9,42 @@ stayed longest ranks best.
 The last seat left has won at once, without a scoring.
 """
 
-from rules.core.errors import CannotResign, GameOver
+from rules.core.types import Step
 from rules.kraftwagen.cards import START_TILES
 from rules.kraftwagen.chain import without
-from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.phases import ending, flow, scoring, setting_up, turn_end
-from rules.kraftwagen.table import Table
-from rules.kraftwagen.turn_builder import Draft
+from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.transitions import begin, finish
+from rules.kraftwagen.turn_builder import TurnBuilder
 
 
-def require_in(table: Table, seat: int) -> None:
-    """Do nothing where *seat* can give up.
-
-    :raises GameOver: the game is over.
-    :raises CannotResign: the seat is out already.
-    """
-    if table.is_over:
-        raise GameOver
-    if seat in table.resigned:
-        raise CannotResign(seat)
+def give_up(state: KraftwagenState, seat: int) -> Step[KraftwagenState]:
+    """See :meth:`Game.give_up`."""
+    turn = begin(state)
+    _leave(turn, seat)
+    is_asked_anew = seat == state.table.active_seat
+    after = finish(state, turn, state.ply + 1 if is_asked_anew else state.asked)
+    return Step(after, tuple(turn.effects), barrier=True)
 
 
-def resign(draft: Draft, seat: int) -> None:
+def _leave(turn: TurnBuilder, seat: int) -> None:
     """*seat* leaves; if it was asked, the next question is found."""
-    table = draft.table
-    draft.tell_of(seat, "resigned")
+    table = turn.table
+    turn.record_of(seat, "resigned")
     mat = table.mats[seat]
-    draft.set_mat(mat._replace(supply=mat.supply + 1), seat)
-    draft.table = draft.table._replace(
+    turn.set_mat(mat._replace(supply=mat.supply + 1), seat)
+    turn.table = turn.table._replace(
         chain=without(table.chain, seat), resigned=(*table.resigned, seat)
     )
-    if len(draft.table.resigned) == len(table.mats) - 1:
-        ending.finish(draft)
-    elif seat != table.mover:
-        draft.ask(table.ask)
-    elif table.ask is Ask.BENZ:
-        scoring.sell(draft)
-    elif table.ask is Ask.START or table.job.tile in START_TILES:
-        setting_up.next_seat(draft)
-        flow.go_on(draft)
+    if len(turn.table.resigned) == len(table.mats) - 1:
+        ending.finish(turn)
+    elif seat != table.active_seat:
+        turn.ask(table.decision)
+    elif table.decision is Decision.BENZ:
+        scoring.sell(turn)
+    elif table.decision is Decision.START or table.job.tile in START_TILES:
+        setting_up.next_seat(turn)
+        flow.go_on(turn)
     else:
-        turn_end.go_on(draft)
+        turn_end.go_on(turn)

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
+from rules.core.ranking import ranks
 from rules.core.types import Outcome, Points
+from rules.kraftwagen.chain import workers
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
 
 
@@ -28,35 +31,37 @@ def scores(table: Table, money: Sequence[Money]) -> tuple[int, ...]:
     return tuple(own.total + award_money(table, seat) for seat, own in enumerate(money))
 
 
-def ranks(table: Table, money: Sequence[Money]) -> tuple[int, ...]:
+def places(table: Table, money: Sequence[Money]) -> tuple[int, ...]:
     """By seat 1 for the best, and so on; no rank is shared.
 
     Equal scores are parted by the workers in the canteen, then by who is nearer to the tail of the
-    chain. Who gave up is behind all others; of several the one that stayed longest is best.
+    chain.
     """
-    total = scores(table, money)
-    stayed = [link for link in table.chain if isinstance(link, int)]
-    stayed.sort(key=lambda seat: (total[seat], table.mats[seat].canteen), reverse=True)
-    order = (*stayed, *reversed(table.resigned))
-    return tuple(order.index(seat) + 1 for seat in range(len(money)))
+    distance = {seat: place for place, seat in enumerate(workers(table.chain))}
+    standings = [
+        (total, table.mats[seat].canteen, -distance.get(seat, len(distance)))
+        for seat, total in enumerate(scores(table, money))
+    ]
+    return ranks(standings, table.resigned)
 
 
-def outcome(table: Table, money: Sequence[Money]) -> Outcome | None:
-    """The outcome of a game; None while it goes on."""
+def outcome(state: KraftwagenState) -> Outcome | None:
+    """See :meth:`Game.outcome`."""
+    table, money = state.table, state.money
     if not table.is_over:
         return None
-    left = len(table.mats) - len(table.resigned)
+    left = state.seats - len(table.resigned)
     reason = Termination.RESIGNED if left == 1 else Termination.SCORED
-    return Outcome(reason.value, scores(table, money), ranks(table, money))
+    return Outcome(reason.value, scores(table, money), places(table, money))
 
 
-def points(observation: KraftwagenObservation) -> tuple[Points, ...]:
-    """Where the scores of a finished game come from."""
-    money = [own for own in observation.money if own is not None]
-    if observation.outcome is None or len(money) < observation.seats:
+def points(obs: KraftwagenObservation) -> tuple[Points, ...]:
+    """See :meth:`Game.points`."""
+    money = [own for own in obs.money if own is not None]
+    if obs.outcome is None or len(money) < obs.seats:
         return ()
     sources = tuple(
         Points(source, tuple(getattr(own, source) for own in money)) for source in Money._fields
     )
-    awards = tuple(sum(award.value for award in mat.awards) for mat in observation.mats)
+    awards = tuple(sum(award.value for award in mat.awards) for mat in obs.mats)
     return (*sources, Points("awards", awards))

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
 from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.money import Money
@@ -16,12 +16,12 @@ class _Facts(NamedTuple):
     seed: bytes
     ply: int
     asked: int
-    """The ply at which the mover got its question; -1 when the game is over."""
+    """The ply at which the active seat got its question; -1 when the game is over."""
     table: Table
     money: tuple[Money, ...]
     """By seat; secret."""
     legal: Derived[tuple[KraftwagenAction, ...]] = ()
-    """What the mover may do."""
+    """What the active seat may do."""
 
 
 class KraftwagenState(AskedTogether, _Facts):
@@ -35,11 +35,11 @@ class KraftwagenState(AskedTogether, _Facts):
         return self._replace(legal=legal_actions(self.table))
 
     @property
-    def seats(self) -> int:
-        """How many seats play, resigned ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.table.resigned
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The mover, while the game goes on."""
-        return () if self.table.is_over else (self.table.mover,)
+        """The active seat, while the game goes on."""
+        return () if self.table.is_over else (self.table.active_seat,)

@@ -10,6 +10,6 @@ a turn              1. take an action tile (:mod:`.tiles`) and carry out its act
                     are given, and the action phase may end (:mod:`.turn_end`)
 ==================  ================================================================================
 
-Every step works on a :class:`~rules.kraftwagen.turn_builder.Draft`. It either does what leaves no
-choice, or asks; :mod:`.flow` goes from step to step until a seat is asked.
+Every step works on a :class:`~rules.kraftwagen.turn_builder.TurnBuilder`. It either does what
+leaves no choice, or asks; :mod:`.flow` goes from step to step until a seat is asked.
 """

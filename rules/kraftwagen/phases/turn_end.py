@@ -3,32 +3,32 @@
 from rules.kraftwagen import awards
 from rules.kraftwagen.cards import LAST_CAR, LAST_TILE
 from rules.kraftwagen.chain import tail
-from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.phases import scoring
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.turn_builder import Draft
+from rules.kraftwagen.turn_builder import TurnBuilder
 
 
-def end(draft: Draft) -> None:
+def end(turn: TurnBuilder) -> None:
     """The seat on turn is given its awards, and its turn is over."""
-    mat = draft.mat
-    left, after = awards.given(draft.table.awards, mat)
+    mat = turn.mat
+    left, after = awards.given(turn.table.awards, mat)
     for award in after.awards[len(mat.awards) :]:
-        draft.tell("award", goal=award.goal.value, value=award.value)
+        turn.record("award", goal=award.goal.value, value=award.value)
     if after is not mat:
-        draft.set_mat(after)
-        draft.table = draft.table._replace(awards=left)
-    go_on(draft)
+        turn.set_mat(after)
+        turn.table = turn.table._replace(awards=left)
+    go_on(turn)
 
 
-def go_on(draft: Draft) -> None:
+def go_on(turn: TurnBuilder) -> None:
     """A turn is over: the seat at the tail moves, or the game turn is scored."""
-    reason = reason_to_score(draft.table)
+    reason = reason_to_score(turn.table)
     if reason is None:
-        draft.ask_seat(tail(draft.table.chain), Ask.TAKE)
+        turn.ask_seat(tail(turn.table.chain), Decision.TAKE)
     else:
-        draft.announce("phase-over", reason=reason)
-        scoring.begin(draft)
+        turn.announce("phase-over", reason=reason)
+        scoring.begin(turn)
 
 
 def reason_to_score(table: Table) -> str | None:

@@ -11,7 +11,7 @@ from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
 from rules.kraftwagen.chain import Chain
-from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.game import Kraftwagen
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
@@ -87,8 +87,8 @@ def position(
     seats = len(hands)
     order = links(chain) or (*range(seats), *TILES)
     table = Table(
-        ask=Ask.TAKE,
-        mover=next(link for link in order if isinstance(link, int)),
+        decision=Decision.TAKE,
+        active_seat=next(link for link in order if isinstance(link, int)),
         game_turn=1,
         job=Job(),
         chain=order,
@@ -115,12 +115,12 @@ def position(
 
 def offered(state: KraftwagenState) -> list[str]:
     """The notations of what the seat that is asked may do."""
-    return [str(action) for action in GAME.legal_actions(state, state.table.mover)]
+    return [str(action) for action in GAME.legal_actions(state, state.table.active_seat)]
 
 
 def step(state: KraftwagenState, line: str) -> tuple[KraftwagenState, list[Effect]]:
     """What one line leads to, with what is told: a notation, or ``1 resign``."""
-    seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.mover, line)
+    seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.active_seat, line)
     done = play(GAME, state, seat, text)
     return done.state, list(done.effects)
 
@@ -165,7 +165,7 @@ def playout(
             seat = rng.choice([s for s in range(seats) if s not in state.table.resigned])
             text = "resign"
         else:
-            seat = state.table.mover
+            seat = state.table.active_seat
             text = str(rng.choice(GAME.legal_actions(state, seat)))
         state = play(GAME, state, seat, text).state
         yield state, (seat, text)

@@ -4,7 +4,7 @@ import pytest
 from kraft_works import GAME, after, buyers, cars, mat, offered, own, position, seed, step, told
 
 from rules.core.errors import CannotResign, GameOver
-from rules.kraftwagen.decision import Ask
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.money import Money
 
 
@@ -17,7 +17,7 @@ def test_a_seat_that_gives_up_leaves_the_chain_and_moves_no_more():
     assert 1 not in state.table.chain
     assert state.table.resigned == (1,)
     assert (own(state, 1).supply, own(state, 1).canteen) == (9, 4)
-    assert after(state, "take:hire").table.mover == 2
+    assert after(state, "take:hire").table.active_seat == 2
 
 
 def test_the_question_of_a_neighbour_stands():
@@ -29,7 +29,7 @@ def test_the_question_of_a_neighbour_stands():
 
 def test_whoever_is_on_turn_hands_it_on():
     state = after(three(), "0 resign")
-    assert (state.table.mover, state.table.ask) == (1, Ask.TAKE)
+    assert (state.table.active_seat, state.table.decision) == (1, Decision.TAKE)
     assert state.asked_at == (-1, 21, -1)
     assert state.table.chain[0] == 1
 
@@ -37,7 +37,7 @@ def test_whoever_is_on_turn_hands_it_on():
 def test_a_tile_that_is_being_carried_out_is_dropped():
     state = after(three(cards="both benz"), "take:research+race", "0 resign")
     assert own(state).space == 0
-    assert (state.table.mover, state.table.job.tile) == (1, "")
+    assert (state.table.active_seat, state.table.job.tile) == (1, "")
     assert state.table.research.open == ("both", "benz")
 
 
@@ -54,29 +54,29 @@ def test_benz_goes_with_his_owner():
     active = buyers("price body body engine", marker=1)
     state = position(mat(), mat(engineers="benz"), mat(), cars=market, buyers=active)
     asked = after(state, "take:buyer+hire")
-    assert asked.table.ask is Ask.BENZ
+    assert asked.table.decision is Decision.BENZ
     gone = after(asked, "1 resign")
-    assert (gone.table.game_turn, gone.table.ask) == (2, Ask.TAKE)
+    assert (gone.table.game_turn, gone.table.decision) == (2, Decision.TAKE)
     before = after(state, "1 resign", "take:buyer+hire")
-    assert (before.table.game_turn, before.table.ask) == (2, Ask.TAKE)
+    assert (before.table.game_turn, before.table.decision) == (2, Decision.TAKE)
 
 
 def test_start_tiles_are_chosen_without_it():
     state = GAME.new(seats=3, seed=seed())
-    first = state.table.mover
+    first = state.table.active_seat
     state = after(state, f"{first} resign")
-    assert state.table.ask is Ask.START
-    assert state.table.mover != first
+    assert state.table.decision is Decision.START
+    assert state.table.active_seat != first
     state = after(state, "start:build", "start:team")
-    assert state.table.ask is Ask.TAKE
+    assert state.table.decision is Decision.TAKE
     GAME.check(state)
 
 
 def test_a_start_tile_that_is_being_carried_out_is_dropped():
     state = after(GAME.new(seats=3, seed=seed()), "start:sales")
-    gone = state.table.mover
+    gone = state.table.active_seat
     state = after(state, f"{gone} resign")
-    assert state.table.ask is Ask.START
+    assert state.table.decision is Decision.START
     assert "start:sales" not in offered(state)
 
 

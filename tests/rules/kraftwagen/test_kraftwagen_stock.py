@@ -75,7 +75,7 @@ def test_the_printed_engine_is_no_tile():
 
 def test_an_engine_that_is_not_higher_goes_into_a_workshop_unasked():
     state = after(position(mat(engine_points=3, racer=3), mat()), "take:engine")
-    assert (own(state).engines, state.table.mover) == ((3,), 1)
+    assert (own(state).engines, state.table.active_seat) == ((3,), 1)
 
 
 def test_with_full_workshops_the_race_car_is_offered_whatever_it_has():
