@@ -101,9 +101,9 @@ class Game(ABC, Generic[S, A, Obs]):
         require_seed(seed)
         return self.deal(self.setup_type.shared(seats, settled), seed)
 
+    @abstractmethod
     def deal(self, setup: Any, seed: bytes) -> S:
         """The first position of a table with this *setup*, a ``setup_type``."""
-        raise NotImplementedError
 
     @abstractmethod
     def legal_actions(self, state: S, seat: int) -> tuple[A, ...]:
