@@ -118,7 +118,7 @@ def _on_turn(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> int 
     if choices.tile:
         first = chain[0]
         return first if isinstance(first, int) else None
-    return obs.mover if obs.to_act else None
+    return obs.active_seat if obs.to_act else None
 
 
 @cache
@@ -129,7 +129,7 @@ def _stand(is_lit: bool) -> Drawing:
 
 def _moves(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
     """The last move, or the chosen one: the worker goes ahead, the tile to the head."""
-    moved = (obs.mover, choices.tile) if choices.tile else _last_take(obs)
+    moved = (obs.active_seat, choices.tile) if choices.tile else _last_take(obs)
     if moved is None or moved[0] not in chain:
         return
     seat, tile = moved

@@ -52,7 +52,7 @@ def desk_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scen
     """The mat of the seat that looks."""
     assert obs.seat is not None
     seat, mat = obs.seat, obs.mats[obs.seat]
-    marks = choices if seat == obs.mover else Choices()
+    marks = choices if seat == obs.active_seat else Choices()
     below, height = _lists(seat, mat, marks)
     return Scene(
         width=WIDTH,
@@ -100,7 +100,7 @@ def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
                 right -= 100
                 yield Sprite(right + 24, _HEAD_Y, sign(source), label=f"{source} {amount}")
                 yield Text(right + 54, _HEAD_Y, str(amount), 32, "text.muted")
-    if obs.piece is not None and seat == obs.mover:
+    if obs.piece is not None and seat == obs.active_seat:
         right -= 136
         yield Sprite(right + 62, _HEAD_Y, part_plate(obs.piece), label=f"new {obs.piece}")
         yield Sprite(right + 62, _HEAD_Y, ring(104, 54, "target"))

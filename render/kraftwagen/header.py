@@ -12,23 +12,23 @@ from render.kraftwagen.symbols import ACTIONS
 from render.parts import badge, cup
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
-from rules.kraftwagen import Ask, Engineer, KraftwagenObservation
+from rules.kraftwagen import Decision, Engineer, KraftwagenObservation
 
 HEADER_HIGH = 84
 _RIGHT = 984
 _ABOUT = {
-    Ask.CARD: "research",
-    Ask.BUYER: "buyer",
+    Decision.CARD: "research",
+    Decision.BUYER: "buyer",
 }
 
 
 def header(obs: KraftwagenObservation, view: View) -> Iterator[Group]:
     """The line above the chain."""
-    yield Group(tuple(_line(obs, view)), label=f"asked {obs.ask}")
+    yield Group(tuple(_line(obs, view)), label=f"asked {obs.decision}")
 
 
 def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite]:
-    seat, y = obs.mover, HEADER_HIGH // 2
+    seat, y = obs.active_seat, HEADER_HIGH // 2
     yield Sprite(0, 0, _plate())
     if obs.outcome is not None:
         yield from _winner(obs, view, y)
@@ -39,7 +39,7 @@ def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite
     if obs.piece is not None:
         yield Sprite(_RIGHT - 146, y, part_plate(obs.piece), label=f"new {obs.piece}")
     else:
-        yield Sprite(_RIGHT - 130, y, _asked(obs.ask, seat), label=f"ask {obs.ask}")
+        yield Sprite(_RIGHT - 130, y, _asked(obs.decision, seat), label=f"ask {obs.decision}")
 
 
 def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[Primitive | Sprite]:
@@ -69,19 +69,19 @@ def _question() -> Drawing:
 
 
 @cache
-def _asked(ask: Ask, seat: int) -> Drawing:
+def _asked(decision: Decision, seat: int) -> Drawing:
     """A sign for what is asked of *seat*."""
-    match ask:
-        case Ask.CAR:
+    match decision:
+        case Decision.CAR:
             return car(seat, 3, 3, 27)
-        case Ask.BENZ:
+        case Decision.BENZ:
             return medal(Engineer.BENZ, 30)
-        case Ask.START | Ask.TAKE:
+        case Decision.START | Decision.TAKE:
             return Drawing((*slab(60, 60), *_pick()))
-        case Ask.ORDER:
+        case Decision.ORDER:
             return Drawing((*slab(84, 60), Text(0, -2, "1·2", 40, "ink", "middle")))
         case _:
-            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Stencil(0, 0, 24))))
+            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[decision]](Stencil(0, 0, 24))))
 
 
 def _pick() -> tuple[Primitive, ...]:

@@ -11,7 +11,7 @@ from render.kraftwagen.signs import sign
 from render.parts import badge
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
 from render.view import View
-from rules.kraftwagen import Ask, KraftwagenObservation, Scoring
+from rules.kraftwagen import Decision, KraftwagenObservation, Scoring
 
 WIDTH = 1000
 _ROW, _TOP = 92, 84
@@ -27,7 +27,7 @@ def shown_scoring(obs: KraftwagenObservation) -> Scoring | None:
     News is what nobody can have missed: about two tiles a seat into the next game turn the table
     rather shows its other pictures larger.
     """
-    is_news = obs.ask in (Ask.BENZ, Ask.OVER) or obs.taken < 2 * obs.seats
+    is_news = obs.decision in (Decision.BENZ, Decision.OVER) or obs.taken < 2 * obs.seats
     return obs.scoring if is_news or obs.seat is not None else None
 
 

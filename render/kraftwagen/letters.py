@@ -48,7 +48,7 @@ def _market(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
 
 def _seat(obs: KraftwagenObservation, seat: int, translate: Telling) -> Iterator[str]:
     mat, money = obs.mats[seat], obs.money[seat]
-    pointer = ">" if seat == obs.mover and obs.to_act else " "
+    pointer = ">" if seat == obs.active_seat and obs.to_act else " "
     state = "✗" if seat in obs.resigned else "" if money is None else f"{money.total:>3}"
     if obs.outcome is not None:
         state = f"{obs.outcome.ranks[seat]}. {obs.outcome.scores[seat]:>3}"

@@ -172,7 +172,7 @@ def _stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
                 )
             yield Group(tuple(parts), label=f"stall {place + 1} {cars[place].price}")
         elif place == len(cars) and choices.sketch and not choices.car:
-            yield _sketch(obs.mover, choices.sketch, x, y)
+            yield _sketch(obs.active_seat, choices.sketch, x, y)
         else:
             is_last = place == LAST_CAR - 1
             yield Sprite(x, y, empty_stall(place + 1, is_last), label=f"stall {place + 1} empty")

@@ -98,10 +98,10 @@ def _places(x: int, y: int) -> Iterator[Box]:
 def _panel(obs: KraftwagenObservation, view: View, choices: Choices, seat: int) -> Iterator[Item]:
     x, y = _corner(seat, _high(obs))
     mat = obs.mats[seat]
-    if seat == obs.mover and obs.to_act:
+    if seat == obs.active_seat and obs.to_act:
         yield Sprite(x, y, _frame(_high(obs)), label=f"on turn seat {seat}")
     yield Group(tuple(_head(obs, seat, view.names[seat], x, y + _ROWS[0])), label=f"head {seat}")
-    marks = choices if seat == obs.mover else Choices()
+    marks = choices if seat == obs.active_seat else Choices()
     if mat.pieces:
         yield Group(tuple(_workshops(mat, marks, x, y + _ROWS[1])), label=f"workshops {seat}")
     yield Group(tuple(_race_car(seat, mat, marks, x, y + _ROWS[1])), label=f"race car {seat}")

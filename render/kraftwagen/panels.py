@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 
 from render.kraftwagen.ledger import shown_scoring
-from rules.kraftwagen import Ask, KraftwagenObservation
+from rules.kraftwagen import Decision, KraftwagenObservation
 
 
 class Panel(Enum):
@@ -21,20 +21,20 @@ class Panel(Enum):
     """The last scoring."""
 
 
-_ABOUT: Mapping[Ask, Panel] = {
-    Ask.BUYER: Panel.MARKET,
-    Ask.CAR: Panel.MARKET,
-    Ask.BENZ: Panel.MARKET,
-    Ask.BODY: Panel.DESK,
-    Ask.ENGINE: Panel.DESK,
-    Ask.OVER: Panel.MATS,
+_ABOUT: Mapping[Decision, Panel] = {
+    Decision.BUYER: Panel.MARKET,
+    Decision.CAR: Panel.MARKET,
+    Decision.BENZ: Panel.MARKET,
+    Decision.BODY: Panel.DESK,
+    Decision.ENGINE: Panel.DESK,
+    Decision.OVER: Panel.MATS,
 }
 """What somebody who answers looks at; else it is the chain."""
 
 
 def panels(obs: KraftwagenObservation) -> tuple[Panel, ...]:
     """The pictures in order. The first is shown wider than the others."""
-    about = _ABOUT.get(obs.ask, Panel.CHAIN)
+    about = _ABOUT.get(obs.decision, Panel.CHAIN)
     if obs.seat is not None and not obs.legal:
         about = Panel.DESK
     return tuple(sorted(_there(obs), key=lambda panel: panel is not about))

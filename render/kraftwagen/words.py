@@ -48,7 +48,7 @@ def tell_chain(obs: KraftwagenObservation, translate: Telling, marked: Choices) 
     yield from _state(obs, translate)
     if marked.chosen:
         yield translate.tell("chosen", things=_things(marked.chosen, translate))
-    if marked.offered and obs.ask != "take":
+    if marked.offered and obs.decision != "take":
         yield translate.tell("offered", things=_things(marked.offered, translate))
     if marked.tile:
         yield translate.tell(
@@ -74,7 +74,7 @@ def _state(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
         )
         yield translate.tell("over", places=places)
         return
-    yield translate.asks(obs.mover, obs.ask)
+    yield translate.asks(obs.active_seat, obs.decision)
     if obs.piece is not None:
         yield translate.tell("piece", piece=str(obs.piece))
     tasks = [*obs.job.tasks, *(Task(deed) for deed in obs.job.left)]

@@ -72,7 +72,7 @@ def position_x(turn: int = 0, **changes: Any) -> PackObservation:
         (0, 1),
     )
     state = PACK.new(seats=2, options={"arrange": "random"}, seed=bytes(32))
-    state = PackState.restore(
+    state = PackState(
         setup=state.setup,
         seed=state.seed,
         ply=30,
@@ -83,7 +83,7 @@ def position_x(turn: int = 0, **changes: Any) -> PackObservation:
         turn=Turn(),
         last=LastMove(actions(1, "b4>D")[0], SQUARES.index("b1")),
         resigned=None,
-    )
+    ).with_derived()
     return replace(PACK.observe(state, None), **changes)
 
 

@@ -17,7 +17,7 @@ from rules.docker import Reason
 from rules.gurkensolo import PLACES
 from rules.kraftwagen import Money
 from rules.pick_and_pack import OPEN, Mark
-from rules.pier18.ending import Tally
+from rules.pier18.scoring import Tally
 
 COMPONENTS = [
     (key, component_card.id) for key, game in GAMES.items() for component_card in game.components()

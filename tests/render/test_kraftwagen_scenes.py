@@ -35,8 +35,8 @@ from render.theme import THEMES, ThemeName
 from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
-    Ask,
     Chain,
+    Decision,
     KraftwagenObservation,
     after_taking,
     buyers_would_take,
@@ -71,7 +71,7 @@ def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> N
     for state in course(3, 4):
         obs, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
         is_scored = state.table.scoring is not None
-        is_news = is_scored and (obs.taken < 2 * obs.seats or obs.ask in ("benz", "over"))
+        is_news = is_scored and (obs.taken < 2 * obs.seats or obs.decision in ("benz", "over"))
         assert (LEDGER in panels(obs)) == is_news
         assert (LEDGER in panels(own)) == is_scored
 
@@ -80,7 +80,7 @@ def test_what_is_asked_about_comes_first() -> None:
     about = {"take": CHAIN, "card": CHAIN, "buyer": MARKET, "car": MARKET, "over": MATS}
     for state in course(3, 4):
         obs = KRAFTWAGEN.observe(state, None)
-        first = about.get(obs.ask.value)
+        first = about.get(obs.decision.value)
         assert first in (None, panels(obs)[0])
         for seat in set(range(4)) - set(state.to_act):
             assert panels(KRAFTWAGEN.observe(state, seat))[0] is DESK or not state.to_act
@@ -88,8 +88,8 @@ def test_what_is_asked_about_comes_first() -> None:
 
 def test_who_has_to_place_a_part_sees_the_own_mat_first() -> None:
     for state in course(3, 4):
-        if state.table.ask in ("body", "engine"):
-            assert panels(KRAFTWAGEN.observe(state, state.table.mover))[0] is DESK
+        if state.table.decision in ("body", "engine"):
+            assert panels(KRAFTWAGEN.observe(state, state.table.active_seat))[0] is DESK
 
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
@@ -115,11 +115,11 @@ def test_the_last_move_is_marked() -> None:
 def test_who_is_asked_and_for_what_is_shown() -> None:
     for obs in open_sights(7):
         told = labels(obs, CHAIN)
-        if obs.ask is Ask.OVER:
+        if obs.decision is Decision.OVER:
             assert starting(told, "won ")
         else:
-            assert f"on turn seat {obs.mover}" in told
-            assert (f"new {obs.piece}" if obs.piece else f"ask {obs.ask}") in told
+            assert f"on turn seat {obs.active_seat}" in told
+            assert (f"new {obs.piece}" if obs.piece else f"ask {obs.decision}") in told
         assert f"game turn {obs.game_turn}" in told
 
 

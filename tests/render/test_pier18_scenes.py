@@ -37,7 +37,7 @@ from rules.pier18 import (
     flower_groups,
     scoring_lovers,
 )
-from rules.pier18.ending import Tally
+from rules.pier18.scoring import Tally
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
