@@ -19,9 +19,7 @@ from rules.kraftwagen import Money
 from rules.pick_and_pack import OPEN, Mark
 from rules.pier18.ending import Tally
 
-COMPONENTS = [
-    (key, component_card.id) for key, game in GAMES.items() for component_card in game.components()
-]
+COMPONENTS = [(key, component.id) for key, game in GAMES.items() for component in game.components()]
 SOURCES = [
     *(("docker", reason.value) for reason in Reason),
     *(("gurkensolo", place) for place in PLACES),
@@ -47,8 +45,7 @@ def test_a_component_card_is_large_and_all_of_it_is_seen(game: str, name: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_all_component_cards_of_a_game_differ(game: str) -> None:
     components = [
-        LAYOUTS[game].component_card(component_card.id)
-        for component_card in GAMES[game].components()
+        LAYOUTS[game].component_card(component.id) for component in GAMES[game].components()
     ]
     assert len(set(components)) == len(components)
 

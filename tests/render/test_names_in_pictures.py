@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.fonts import COMPONENTS, FOLDER, runs
+from render.fonts import FACES, FOLDER, runs
 from render.text import fit, readable, truncate, width
 
 
@@ -28,7 +28,7 @@ def test_a_name_becomes_something_that_can_be_written(name: str, written: str) -
 
 
 def test_signs_that_the_first_face_lacks_come_from_the_second() -> None:
-    assert runs("A☃B") == ((COMPONENTS[0], "A"), (COMPONENTS[1], "☃"), (COMPONENTS[0], "B"))
+    assert runs("A☃B") == ((FACES[0], "A"), (FACES[1], "☃"), (FACES[0], "B"))
 
 
 def test_a_cut_name_fits_and_says_that_it_was_cut() -> None:
@@ -51,5 +51,5 @@ def test_no_room_at_all_leaves_nothing() -> None:
 
 def test_every_font_has_its_licence_beside_it() -> None:
     assert sorted(path.stem.split("-")[0] for path in FOLDER.glob("*-LICENSE.txt")) == sorted(
-        component_card.split("-")[0] for component_card in COMPONENTS
+        face.split("-")[0] for face in FACES
     )

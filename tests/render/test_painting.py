@@ -66,7 +66,7 @@ def same(one: Image.Image, other: Image.Image) -> bool:
     return one.size == other.size and one.tobytes() == other.tobytes()
 
 
-@pytest.mark.parametrize("seen", [obs for obs, _ in SHOWN.values()])
+@pytest.mark.parametrize("obs", [obs for obs, _ in SHOWN.values()])
 def test_a_file_is_a_small_png_of_few_colours(obs: DockerObservation) -> None:
     for theme in ("dark", "light"):
         (data,) = pictures(obs, view(obs, theme=theme))

@@ -56,7 +56,7 @@ def starting(scene: Scene, start: str) -> list[str]:
     return [label for label in scene.labels() if label.startswith(start)]
 
 
-@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+@pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
 def test_rows_stand_in_the_order_of_ranks(obs: Observation) -> None:
     assert obs.outcome is not None
     found = [tuple(map(int, label.split()[1::2])) for label in starting(shown(obs), "rank ")]
@@ -76,7 +76,7 @@ def test_only_winners_have_a_cup_and_a_frame() -> None:
     assert golden == {"row seat 1", "row seat 2"}
 
 
-@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+@pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
 def test_every_source_has_a_sign_and_a_number_for_each_seat(obs: Observation) -> None:
     scene, labels = shown(obs), shown(obs).labels()
     points = GAMES[obs.game].points(obs)
