@@ -130,8 +130,8 @@ class Painter:
         if len(inks) == 1:
             covered = cover(parts, box, _scale(box), self._colours)
             return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
-        obs = cut_out(parts, box, _scale(box), self._colours)
-        return _Stamp(obs.convert("RGB"), obs.getchannel("A"), box)
+        image = cut_out(parts, box, _scale(box), self._colours)
+        return _Stamp(image.convert("RGB"), image.getchannel("A"), box)
 
     def _layer(self, item: Item) -> _Layer:
         known = self._layers.get(item)

@@ -203,7 +203,7 @@ def main() -> None:
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     import render
 
-    _translate(answers, "ready")
+    _send(answers, "ready")
     ahead = render.drawing_ahead()
     while True:
         # Drawn ahead is only what nobody has to wait for.
@@ -211,10 +211,10 @@ def main() -> None:
             pass
         function, arguments = pickle.loads(questions.get())
         try:
-            _translate(answers, getattr(render, function)(*arguments))
+            _send(answers, getattr(render, function)(*arguments))
         except Exception as error:
             # The border of the process: the parent is told, and the next picture is drawn.
-            _translate(answers, repr(error))
+            _send(answers, repr(error))
 
 
 def _listen(line: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
@@ -224,7 +224,7 @@ def _listen(line: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def _translate(answers: BinaryIO, answer: _Files | str) -> None:
+def _send(answers: BinaryIO, answer: _Files | str) -> None:
     data = pickle.dumps(answer)
     answers.write(_LENGTH.pack(len(data)) + data)
     answers.flush()
