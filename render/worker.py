@@ -201,17 +201,17 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    import render
+    from render import pictures
 
     _send(answers, "ready")
-    ahead = render.drawing_ahead()
+    ahead = pictures.warm_up()
     while True:
         # Drawn ahead is only what nobody has to wait for.
         while questions.empty() and next(ahead, _DONE) is not _DONE:
             pass
         function, arguments = pickle.loads(questions.get())
         try:
-            _send(answers, getattr(render, function)(*arguments))
+            _send(answers, getattr(pictures, function)(*arguments))
         except Exception as error:
             # The border of the process: the parent is told, and the next picture is drawn.
             _send(answers, repr(error))

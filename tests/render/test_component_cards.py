@@ -7,8 +7,8 @@ from docker_boards import played
 from gurkensolo_boards import course as gurkensolo_course
 from kept import assert_kept
 
-from render import component_card
 from render.extents import Extent, drawing_extent, extent
+from render.pictures import component_card
 from render.registry import LAYOUTS
 from render.scene import Drawing, Scene, Text, primitives
 from render.theme import THEMES, ThemeName

@@ -6,7 +6,7 @@ import pytest
 from docker_boards import played, view
 from kept import assert_alike, assert_kept
 
-from render import pictures
+from render.pictures import pictures
 from render.theme import ThemeName
 from rules.docker import DockerObservation
 

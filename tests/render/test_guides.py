@@ -3,7 +3,7 @@
 import pytest
 
 from data.i18n import LANGUAGES, keys, translator
-from render import pictures
+from render.pictures import pictures
 from render.registry import LAYOUTS
 from render.view import GuidePage
 

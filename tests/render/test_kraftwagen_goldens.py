@@ -17,10 +17,10 @@ from kraftwagen_boards import (
     picture_of,
 )
 
-from render import component_card
 from render.kraftwagen import colours
 from render.kraftwagen.panels import Panel
 from render.paint import encode, painter
+from render.pictures import component_card
 from render.theme import ThemeName
 from rules.kraftwagen import KraftwagenObservation
 

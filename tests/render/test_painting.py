@@ -7,10 +7,11 @@ import pytest
 from docker_boards import TWELVE, choices, course, played, position, view
 from PIL import Image, ImageChops, ImageStat
 
-from render import paint, pictures
+from render import paint
 from render.docker import colours
 from render.docker.layout import scene
 from render.paint import Painter, encode, paint_slowly
+from render.pictures import pictures
 from render.theme import ThemeName
 from rules.docker import DockerObservation
 

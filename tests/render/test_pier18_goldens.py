@@ -6,7 +6,7 @@ import pytest
 from kept import assert_kept
 from pier_boards import PIER, course, drawn, page
 
-from render import component_card
+from render.pictures import component_card
 from render.theme import ThemeName
 from rules.pier18 import PierObservation
 
