@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from math import ceil
 
-from render.alt import within_limit
+from render.alt_text import within_limit
+from render.names import readable
 from render.parts import badge, cup
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
-from render.text import fit, readable, width
+from render.text import fit, width
 from render.view import Translator, View
 from rules.core.types import Observation, Outcome, Points
 
@@ -54,10 +55,10 @@ def describe_ranking(
 ) -> str:
     """The same in words: a line for each seat, at most 1,024 characters together."""
 
-    def told(names: tuple[str, ...]) -> str:
+    def described(names: tuple[str, ...]) -> str:
         return "\n".join(ranking_lines(observation, points, names, translate))
 
-    return within_limit(told, view.names)
+    return within_limit(described, view.names)
 
 
 def ranking_lines(

@@ -5,9 +5,10 @@ from functools import cache
 from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
+from render.names import readable
 from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
-from render.text import fit, readable
+from render.text import fit
 from render.view import View
 from rules.docker import DockerObservation
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from render.alt import COLUMNS, in_columns, plain
+from render.alt_text import AltText
 from render.docker.choices import choices_of
-from render.telling import Teller
+from render.names import plain
+from render.text_board import COLUMNS, in_columns
 from render.view import Translator, View
 from rules.docker import SQUARES, DockerObservation
 
@@ -16,10 +17,10 @@ _REPEATED = 12
 
 def describe(observation: DockerObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, translate),)
+    return (_AltText.describe(observation, view, translate),)
 
 
-class _Told(Teller[DockerObservation]):
+class _AltText(AltText[DockerObservation]):
     """Everything there is to say, with these names."""
 
     def sentences(self) -> Iterator[str]:

@@ -7,9 +7,10 @@ from typing import TypeAlias
 from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.racers import order_of
 from render.gurkensolo.table import bottom as top_of_panels
+from render.names import readable
 from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
-from render.text import fit, readable
+from render.text import fit
 from render.view import View
 from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from render.alt import COLUMNS, in_columns, plain
+from render.alt_text import AltText
 from render.gurkensolo.choices import offered
 from render.gurkensolo.racers import order_of, was_taken_back
-from render.telling import Teller
+from render.names import plain
+from render.text_board import COLUMNS, in_columns
 from render.view import Translator, View
 from rules.gurkensolo import (
     CARDS,
@@ -27,10 +28,10 @@ _LETTERS = "ABCDEF"
 
 def describe(observation: GurkensoloObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, translate),)
+    return (_AltText.describe(observation, view, translate),)
 
 
-class _Told(Teller[GurkensoloObservation]):
+class _AltText(AltText[GurkensoloObservation]):
     """Everything there is to say, with these names."""
 
     def sentences(self) -> Iterator[str]:

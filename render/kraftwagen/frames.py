@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from math import hypot
 
+from render.names import readable
 from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text
-from render.text import fit, readable
+from render.text import fit
 from rules.kraftwagen import KraftwagenObservation
 
 NAME_SIZES = (36, 32, 28)

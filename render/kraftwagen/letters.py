@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from render.alt import COLUMNS, columns, in_columns, plain
 from render.kraftwagen.telling import Telling, car_sign, name_of, parts_sign
+from render.names import plain
+from render.text_board import COLUMNS, columns, in_columns
 from render.view import Translator, View
 from rules.kraftwagen import LAST_CAR, MARKER_START, KraftwagenObservation
 

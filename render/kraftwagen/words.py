@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from render.alt import within_limit
+from render.alt_text import within_limit
 from render.kraftwagen.choices import Choices, choices
 from render.kraftwagen.panels import Panel, panels
 from render.kraftwagen.seat_words import tell_desk, tell_ledger, tell_mats

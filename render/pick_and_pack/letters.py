@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from render.alt import COLUMNS, in_columns, plain
+from render.names import plain
 from render.pick_and_pack.standing import on_turn
+from render.text_board import COLUMNS, in_columns
 from render.view import Translator, View
 from rules.pick_and_pack import (
     BLUE,

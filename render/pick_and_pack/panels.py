@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
+from render.names import readable
 from render.parts import badge, cross, cup
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import (
@@ -19,7 +20,7 @@ from render.pick_and_pack.standing import on_turn
 from render.pick_and_pack.symbols import bolt
 from render.pick_and_pack.tiles import ring
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
-from render.text import fit, readable
+from render.text import fit
 from render.view import View
 from rules.pick_and_pack import PackObservation, points
 

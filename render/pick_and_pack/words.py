@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from render.alt_text import AltText
 from render.pick_and_pack.choices import Choices, choices
 from render.pick_and_pack.letters import row_of, side_signs, tray_sign
 from render.pick_and_pack.standing import next_slots, on_turn
-from render.telling import Teller
 from render.view import Translator, View
 from rules.core.types import Outcome
 from rules.pick_and_pack import (
@@ -23,10 +23,10 @@ from rules.pick_and_pack import (
 
 def describe(observation: PackObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, translate),)
+    return (_AltText.describe(observation, view, translate),)
 
 
-class _Told(Teller[PackObservation]):
+class _AltText(AltText[PackObservation]):
     """Everything there is to say, with these names."""
 
     def sentences(self) -> Iterator[str]:

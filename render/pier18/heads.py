@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.extents import drawing_extent
+from render.names import readable
 from render.parts import badge, cross, cup
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
@@ -11,7 +12,7 @@ from render.pier18.plans import plan_sign
 from render.pier18.signs import lighthouse, patron_sign, ready_sign, sign_of, verdict, written
 from render.pier18.standing import Standing, has_won
 from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
-from render.text import fit, readable
+from render.text import fit
 from render.view import View
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 

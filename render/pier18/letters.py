@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from render.alt import COLUMNS, in_columns, plain
+from render.names import plain
 from render.pier18.standing import Standing, standing
+from render.text_board import COLUMNS, in_columns
 from render.view import Translator, View
 from rules.pier18 import CARDS, Character, PierObservation
 

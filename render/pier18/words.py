@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 
+from render.alt_text import AltText
 from render.pier18.choices import considered, picked_plan
 from render.pier18.standing import Standing, on_turn, standing
-from render.telling import Teller
 from render.view import Translator, View
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 
 
 def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str]:
     """See :meth:`Layout.describe`."""
-    return (_Told.tell(observation, view, translate),)
+    return (_AltText.describe(observation, view, translate),)
 
 
-class _Told(Teller[PierObservation]):
+class _AltText(AltText[PierObservation]):
     """Everything there is to say, with these names."""
 
     def sentences(self) -> Iterator[str]:

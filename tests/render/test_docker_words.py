@@ -7,8 +7,10 @@ import pytest
 from docker_boards import NAMES, TWELVE, action, choices, played, position, some_games, view
 
 from data.i18n import LANGUAGES, translator
-from render.alt import COLUMNS, MOST, clipped, columns, in_columns, plain, short_names
+from render.alt_text import MAX_LENGTH
 from render.docker import describe, text_board
+from render.names import clipped, plain, short_names
+from render.text_board import COLUMNS, columns, in_columns
 from rules.docker import SQUARES, DockerObservation, Reason
 
 ENGLISH = translator("en")
@@ -83,7 +85,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
         for chosen in choices(obs)[:2]:
             shown = view(obs, names=MEAN_NAMES[names][: obs.seats], chosen=chosen)
             (text,) = describe(obs, shown, translate)
-            assert len(text) <= MOST
+            assert len(text) <= MAX_LENGTH
             assert "[" not in text
             assert all(name in text for name in SQUARES)
 

@@ -17,9 +17,10 @@ from gurkensolo_boards import (
 )
 
 from data.i18n import LANGUAGES, translator
-from render.alt import COLUMNS, MOST, columns
+from render.alt_text import MAX_LENGTH
 from render.gurkensolo import describe, guide, text_board
 from render.gurkensolo.words import card_in_words
+from render.text_board import COLUMNS, columns
 from rules.gurkensolo import (
     CARDS,
     GurkensoloAction,
@@ -111,7 +112,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
     for obs in sights(every=11):
         shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
         (text,) = describe(obs, shown, translate)
-        assert len(text) < MOST
+        assert len(text) < MAX_LENGTH
         assert "[" not in text
         assert not text.endswith("…")
 

@@ -21,9 +21,10 @@ from kraftwagen_boards import (
 )
 
 from data.i18n import LANGUAGES, translator
-from render.alt import COLUMNS, MOST, columns
+from render.alt_text import MAX_LENGTH
 from render.kraftwagen import describe, scenes, text_board
 from render.kraftwagen.panels import Panel, panels
+from render.text_board import COLUMNS, columns
 from rules.kraftwagen import CARDS, CardKind, Engineer, KraftwagenObservation
 
 ENGLISH = translator("en")
@@ -136,7 +137,7 @@ def test_a_text_is_never_too_long_and_never_lacks_a_word(language: str, names: s
     for obs, chosen in shown:
         who = MEAN_NAMES[names][: obs.seats]
         for text in describe(obs, view(obs, names=who, chosen=chosen), translate):
-            assert len(text) <= MOST
+            assert len(text) <= MAX_LENGTH
             assert not text.endswith("…")
             assert "[" not in text
 
@@ -157,7 +158,7 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
     crowded = replace(obs, mats=mats)
     for language in LANGUAGES:
         for text in describe(crowded, view(crowded), translator(language)):
-            assert len(text) <= MOST
+            assert len(text) <= MAX_LENGTH
             assert not text.endswith("…")
 
 

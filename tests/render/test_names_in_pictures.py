@@ -3,7 +3,8 @@
 import pytest
 
 from render.fonts import FACES, FOLDER, runs
-from render.text import fit, readable, truncate, width
+from render.names import readable
+from render.text import fit, truncate, width
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,10 @@ import pytest
 from pack_boards import NAMES, PACK, course, picks, position_x, some_games, states, view
 
 from data.i18n import LANGUAGES, translator
-from render.alt import COLUMNS, MOST, columns
+from render.alt_text import MAX_LENGTH
 from render.pick_and_pack import describe, text_board
 from render.pick_and_pack.notation import crates
+from render.text_board import COLUMNS, columns
 from rules.pick_and_pack import Fate, PackObservation, Tile, points
 
 ENGLISH = translator("en")
@@ -91,7 +92,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
     shown += [(crowded(), chosen) for chosen in picks(crowded())]
     for obs, chosen in shown:
         (text,) = describe(obs, view(names=MEAN_NAMES[names], chosen=chosen), translate)
-        assert len(text) < MOST
+        assert len(text) < MAX_LENGTH
         assert "[" not in text
         assert "1: " in text
 

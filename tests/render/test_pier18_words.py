@@ -6,8 +6,9 @@ import pytest
 from pier_boards import NAMES, PIER, course, page, picks, sights, view
 
 from data.i18n import LANGUAGES, translator
-from render.alt import COLUMNS, MOST, columns
+from render.alt_text import MAX_LENGTH
 from render.pier18 import describe, text_board
+from render.text_board import COLUMNS, columns
 from rules.pier18 import CARDS, PierObservation
 
 ENGLISH = translator("en")
@@ -75,7 +76,7 @@ def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names:
         for chosen in picks(obs)[::6]:
             shown = view(obs, names=MEAN_NAMES[names][: obs.seats], chosen=chosen)
             (text,) = describe(obs, shown, translate)
-            assert len(text) < MOST
+            assert len(text) < MAX_LENGTH
             assert "[" not in text
             assert text.endswith(".")
 
