@@ -21,7 +21,7 @@ from PIL import Image
 
 from render.cache import Bounded
 from render.extents import Extent, drawing_extent, extent
-from render.pen import coloured, cover, cut_out
+from render.rasterizer import coloured, cover, cut_out
 from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.theme import Colours
 

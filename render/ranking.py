@@ -6,11 +6,11 @@ from math import ceil
 
 from render.alt_text import within_limit
 from render.names import readable
-from render.parts import badge, cup
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
 from render.text import fit, width
 from render.view import Translator, View
+from render.widgets import badge, cup
 from rules.core.types import Observation, Outcome, Points
 
 WIDTH = 1000

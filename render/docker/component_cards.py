@@ -9,9 +9,9 @@ from render.docker.geometry import foot
 from render.docker.quay import gate, harbour
 from render.docker.signs import height_chip
 from render.extents import Extent, extent
-from render.parts import die
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled
+from render.widgets import die
 from rules.docker import SQUARES
 
 _ENTRIES = ((3,), (1,), (5,), (7,))

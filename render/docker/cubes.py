@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.docker.geometry import EAST, FOOTPRINT, NORTH
-from render.parts import mark
 from render.scene import Drawing, Line, Point, Polygon, Primitive
+from render.widgets import mark
 
 _MARK = 0.7
 """How far along the front the mark stands: a tower in front may hide the left part."""

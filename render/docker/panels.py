@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
 from render.names import readable
-from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.text import fit
 from render.view import View
+from render.widgets import badge, cross
 from rules.docker import DockerObservation
 
 _TOP = 778

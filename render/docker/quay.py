@@ -5,8 +5,8 @@ from collections.abc import Callable
 from render.docker.colours import SHADES_OF_WATER
 from render.docker.geometry import EAST, NORTH, WIDTH, area, ground, middle
 from render.docker.tug import tug
-from render.parts import mark
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.widgets import mark
 from rules.docker import SQUARES
 
 _APRON = 0.1

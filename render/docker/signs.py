@@ -5,8 +5,8 @@ from functools import cache
 from itertools import pairwise
 from math import atan2, cos, dist, hypot, sin, tau
 
-from render.parts import die
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Sprite, Text
+from render.widgets import die
 from rules.docker import Reason
 
 _SPACING = 22

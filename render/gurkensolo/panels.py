@@ -8,10 +8,10 @@ from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.racers import order_of
 from render.gurkensolo.table import bottom as top_of_panels
 from render.names import readable
-from render.parts import badge, cross
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
 from render.text import fit
 from render.view import View
+from render.widgets import badge, cross
 from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
 
 _LEFT = 18

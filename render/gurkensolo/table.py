@@ -9,10 +9,10 @@ from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
 from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray, tray_plate
 from render.gurkensolo.racers import was_taken_back
 from render.gurkensolo.signs import Judgement, verdict
-from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.shapes import scaled
 from render.view import View
+from render.widgets import badge
 from rules.gurkensolo import (
     CARDS,
     GurkensoloAction,

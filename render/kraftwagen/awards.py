@@ -8,8 +8,8 @@ from render.kraftwagen.goods import drawn
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import Signs, flag, mechanic
-from render.parts import badge
 from render.scene import Drawing, Ellipse, Group, Line, Primitive, Sprite, Text
+from render.widgets import badge
 from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation
 
 AWARDS_HIGH = 142

@@ -3,8 +3,8 @@
 from functools import cache
 
 from render.kraftwagen.stencil import Stencil
-from render.parts import flat_mark
 from render.scene import Drawing, Point, Primitive
+from render.widgets import flat_mark
 
 _Parts = tuple[Primitive, ...]
 _FLOOR = 0.36

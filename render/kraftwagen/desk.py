@@ -27,9 +27,9 @@ from render.kraftwagen.goods import (
 from render.kraftwagen.signs import sign
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import body, cog
-from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
+from render.widgets import badge
 from rules.kraftwagen import WORKSHOPS, Goal, Kind, KraftwagenObservation, Mat, Money, Piece
 
 WIDTH = 1000

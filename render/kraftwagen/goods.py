@@ -4,8 +4,8 @@ from functools import cache
 
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS, WISHES, Signs, body, cog, mechanic, tag
-from render.parts import flat_mark
 from render.scene import Box, Drawing, Line, Text
+from render.widgets import flat_mark
 from rules.kraftwagen import Kind, Mat, Piece
 
 PLATE_WIDE, PLATE_HIGH = 112, 60

@@ -9,9 +9,9 @@ from render.kraftwagen.goods import part_plate, slab
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS
-from render.parts import badge, cup
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
+from render.widgets import badge, cup
 from rules.kraftwagen import Ask, Engineer, KraftwagenObservation
 
 HEADER_HIGH = 84

@@ -8,9 +8,9 @@ from render.kraftwagen.goods import coin, plate
 from render.kraftwagen.job import turn_disc
 from render.kraftwagen.people import placard
 from render.kraftwagen.signs import sign
-from render.parts import badge
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
 from render.view import View
+from render.widgets import badge
 from rules.kraftwagen import Ask, KraftwagenObservation, Scoring
 
 WIDTH = 1000

@@ -22,9 +22,9 @@ from render.kraftwagen.goods import (
 )
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
-from render.parts import badge, cross, cup
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
+from render.widgets import badge, cross, cup
 from rules.kraftwagen import WORKSHOPS, KraftwagenObservation, Mat
 
 WIDTH = 1000

@@ -7,7 +7,6 @@ from math import cos, pi, sin
 from render.kraftwagen.cars import racer
 from render.kraftwagen.frames import role, room, stall
 from render.kraftwagen.goods import plate, racing_engine
-from render.parts import badge
 from render.scene import (
     Box,
     Drawing,
@@ -21,6 +20,7 @@ from render.scene import (
     Sprite,
     Text,
 )
+from render.widgets import badge
 from rules.kraftwagen import PLACES, TRACK, KraftwagenObservation
 
 WIDTH = 1000

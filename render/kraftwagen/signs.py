@@ -4,8 +4,8 @@ from functools import cache
 
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import flag, tag
-from render.parts import cup
 from render.scene import Box, Drawing, Ellipse, Text
+from render.widgets import cup
 
 
 @cache

@@ -9,8 +9,8 @@ from render.kraftwagen.goods import no_price, plate, price_tag, slab
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import body, cog, mechanic
-from render.parts import badge
 from render.scene import Box, Drawing, Primitive, Sprite, Text, moved
+from render.widgets import badge
 from rules.kraftwagen import (
     Car,
     counted_body,

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.parts import badge
 from render.pick_and_pack.geometry import PANEL_TOP, WIDTH
 from render.pick_and_pack.panels import name_text, readiness
 from render.pick_and_pack.standing import next_slots
 from render.pick_and_pack.tiles import card, ring
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
+from render.widgets import badge
 from rules.pick_and_pack import SLOTS, SUPPLY, Kind, PackObservation
 
 _WIDE, _HIGH = 148, 78

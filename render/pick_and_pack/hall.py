@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from render.parts import badge
 from render.pick_and_pack.geometry import (
     CELL,
     COLUMN_NAMES_Y,
@@ -22,6 +21,7 @@ from render.pick_and_pack.geometry import (
     square_middle,
 )
 from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text, moved
+from render.widgets import badge
 from rules.pick_and_pack import BLUE, RED, SLOTS, SQUARES
 
 

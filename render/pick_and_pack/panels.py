@@ -5,7 +5,6 @@ from functools import cache
 from typing import TypeAlias
 
 from render.names import readable
-from render.parts import badge, cross, cup
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import (
     CRATE_WIDE,
@@ -22,6 +21,7 @@ from render.pick_and_pack.tiles import ring
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit
 from render.view import View
+from render.widgets import badge, cross, cup
 from rules.pick_and_pack import PackObservation, points
 
 NAME_SIZES = (34, 31, 28)

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from render.parts import flat_mark
 from render.pick_and_pack.geometry import SLOT_HIGH, SLOT_WIDE
 from render.pick_and_pack.symbols import symbol
 from render.scene import Box, Drawing, Line, Primitive, Text
+from render.widgets import flat_mark
 from rules.pick_and_pack import Fate, Kind, Tile
 
 _BAND = 0.23

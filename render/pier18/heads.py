@@ -5,7 +5,6 @@ from functools import cache
 
 from render.extents import drawing_extent
 from render.names import readable
-from render.parts import badge, cross, cup
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
 from render.pier18.plans import plan_sign
@@ -14,6 +13,7 @@ from render.pier18.standing import Standing, has_won
 from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit
 from render.view import View
+from render.widgets import badge, cross, cup
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 
 _BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 182

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from render.parts import badge
 from render.pier18.cards import back, card, frame
 from render.pier18.choices import considered, picked_plan
 from render.pier18.geometry import (
@@ -17,6 +16,7 @@ from render.pier18.geometry import (
 from render.pier18.signs import foundation_sign, lamp, plan_mark, ready_sign
 from render.scene import Group, Item, Primitive, Sprite, Text
 from render.view import View
+from render.widgets import badge
 from rules.pier18 import NUMBERS, Phase, PierAction, PierObservation, Verb
 
 _LAMPS_X = CARDS_LEFT // 2

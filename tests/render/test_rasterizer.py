@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.extents import Extent
-from render.pen import coloured, cover, cut_out
+from render.rasterizer import coloured, cover, cut_out
 from render.scene import Box, Primitive, Text
 from render.theme import Colours
 

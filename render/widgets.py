@@ -1,4 +1,4 @@
-"""Furniture that pictures of all games share: seat marks, badges, dice, a cup."""
+"""Drawings that pictures of all games share: seat marks, badges, dice, a cup."""
 
 from collections.abc import Callable
 from functools import cache
