@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from render import docker, gurkensolo, kraftwagen, pick_and_pack, pier18
-from render.view import Layout
+from render.layout import Layout
 
 LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(
     {

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from render.kraftwagen.examples import NO_JOB, mat, new_cars, position, stacks
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.kraftwagen import (
     PRICES,
     START_TILES,

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from render.layout import GuidePage
 from render.pick_and_pack.notation import actions, crates, grid, tiles
-from render.view import GuidePage, View
+from render.view import View
 from rules.pick_and_pack import (
     RED,
     SLOTS,

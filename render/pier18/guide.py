@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import cache
 
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.core.types import Outcome
 from rules.pier18 import (
     NUMBERS,

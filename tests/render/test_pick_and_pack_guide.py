@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from pack_boards import PACK
 
+from render.layout import GuidePage
 from render.paint import painter
 from render.pick_and_pack import colours, guide
 from render.pick_and_pack.layout import scene
-from render.view import GuidePage
 from rules.pick_and_pack import SUPPLY, Mark, PackObservation
 from rules.pick_and_pack.trays import ALL_TRAYS
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from pier_boards import PIER
 
+from render.layout import GuidePage
 from render.pier18 import guide
 from render.pier18.standing import standing
-from render.view import GuidePage
 from rules.pier18 import PierObservation, Scores
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
