@@ -19,7 +19,7 @@ from gurkensolo_boards import (
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.gurkensolo import describe, guide, text_board
-from render.gurkensolo.words import card_in_words
+from render.gurkensolo.alt_text import card_in_words
 from render.text_board import COLUMNS, columns
 from rules.gurkensolo import (
     CARDS,

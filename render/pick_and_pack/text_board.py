@@ -1,4 +1,4 @@
-"""A position of Pick & Pack as a board of letters."""
+"""The text board of a position of Pick & Pack."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A position of Pier 18 as a board of letters."""
+"""The text board of a position of Pier 18."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A position of Pier 18 in words."""
+"""The alternative text of a position of Pier 18."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""A position of Kraftwagen in words, one text for each picture."""
+"""The alternative texts of a position of Kraftwagen, one for each picture."""
 
 from collections.abc import Callable, Iterator, Mapping
 

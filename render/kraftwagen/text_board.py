@@ -1,4 +1,4 @@
-"""A position of Kraftwagen as a board of letters."""
+"""The text board of a position of Kraftwagen."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,11 +1,11 @@
-"""A position of Pick & Pack in words."""
+"""The alternative text of a position of Pick & Pack."""
 
 from collections.abc import Iterator
 
 from render.alt_text import AltText
 from render.pick_and_pack.choices import Choices, choices
-from render.pick_and_pack.letters import row_of, side_signs, tray_sign
 from render.pick_and_pack.standing import next_slots, on_turn
+from render.pick_and_pack.text_board import row_of, side_signs, tray_sign
 from render.view import Translator, View
 from rules.core.types import Outcome
 from rules.pick_and_pack import (
