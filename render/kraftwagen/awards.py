@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
-from render.kraftwagen.goods import drawn
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import Signs, flag, mechanic
+from render.kraftwagen.tokens import drawn
 from render.scene import Drawing, Ellipse, Group, Line, Primitive, Sprite, Text
 from render.widgets import badge
 from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation
@@ -50,13 +50,13 @@ def _goal(goal: Goal, needed: int) -> Drawing:
     return Drawing(
         (
             *stall(left, top, _WIDE, AWARDS_HIGH - 12),
-            *goal_sign(goal, Stencil(-34, -28, 27)),
+            *goal_sign(goal, Placement(-34, -28, 27)),
             Text(14, -28, str(needed), 44, "text", label=f"goal {goal} {needed}"),
         )
     )
 
 
-def goal_sign(goal: Goal, at: Stencil) -> Signs:
+def goal_sign(goal: Goal, at: Placement) -> Signs:
     """What the award is for."""
     match goal:
         case Goal.ENGINEERS:
@@ -64,12 +64,12 @@ def goal_sign(goal: Goal, at: Stencil) -> Signs:
         case Goal.SUPPLY:
             return mechanic(at, "anybody")
         case Goal.LAPS:
-            return at.box("tile", -1.15, -1.08, 2.3, 2.16, 0.2), *flag(at.part(0, 0, 0.9))
+            return at.box("tile", -1.15, -1.08, 2.3, 2.16, 0.2), *flag(at.detail(0, 0, 0.9))
     ground = (
         at.box("plan.edge", -1.25, -1.08, 2.5, 2.16, 0.2),
         at.box("plan", -1.18, -1, 2.36, 2, 0.16),
     )
-    return (*ground, *drawn(at.part(0, 0, 0.8), goal))
+    return (*ground, *drawn(at.detail(0, 0, 0.8), goal))
 
 
 @cache

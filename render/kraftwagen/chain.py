@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.action_tiles import TILE, action_tile
 from render.kraftwagen.cards import CARD_HIGH, CARD_WIDE, card, pile
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import arrow, ring, room
-from render.kraftwagen.goods import man
 from render.kraftwagen.header import HEADER_HIGH, header
-from render.kraftwagen.job import job
-from render.kraftwagen.starts import START_HIGH, starts
-from render.kraftwagen.tiles import TILE, action_tile
+from render.kraftwagen.progress import progress
+from render.kraftwagen.start_tiles import START_HIGH, start_tiles
+from render.kraftwagen.tokens import man
 from render.scene import (
     Drawing,
     Ellipse,
@@ -53,8 +53,8 @@ def chain_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
             *_links(obs, shown, choices),
             *_moves(obs, shown, choices),
             *_research(obs, choices),
-            *job(obs, choices, _LEFT + 192, _TOP + 132),
-            *starts(obs, choices, _HEIGHT),
+            *progress(obs, choices, _LEFT + 192, _TOP + 132),
+            *start_tiles(obs, choices, _HEIGHT),
         ),
     )
 

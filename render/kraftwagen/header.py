@@ -5,10 +5,10 @@ from functools import cache
 
 from render.kraftwagen.cars import car
 from render.kraftwagen.frames import name_text
-from render.kraftwagen.goods import part_plate, slab
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import ACTIONS
+from render.kraftwagen.tokens import part_plate, slab
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
 from render.widgets import badge, cup
@@ -63,7 +63,7 @@ def _plate() -> Drawing:
 
 @cache
 def _question() -> Drawing:
-    at = Stencil(0, 0, 27)
+    at = Placement(0, 0, 27)
     mark = Text(0, 0, "?", 40, "trail.edge", "middle")
     return Drawing((at.disc("trail.edge", 0, 0, 1.08), at.disc("target", 0, 0, 1), mark))
 
@@ -81,11 +81,11 @@ def _asked(ask: Ask, seat: int) -> Drawing:
         case Ask.ORDER:
             return Drawing((*slab(84, 60), Text(0, -2, "1·2", 40, "ink", "middle")))
         case _:
-            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Stencil(0, 0, 24))))
+            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Placement(0, 0, 24))))
 
 
 def _pick() -> tuple[Primitive, ...]:
     """An arrow that takes something up."""
-    at = Stencil(0, 0, 20)
+    at = Placement(0, 0, 20)
     head = at.polygon("ink", (-0.75, -0.1), (0, -0.95), (0.75, -0.1))
     return at.line("ink", 0.36, (0, 0.8), (0, -0.3)), head

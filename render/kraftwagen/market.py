@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.buyers import buyer, placard
 from render.kraftwagen.choices import Choices, Sketch
 from render.kraftwagen.frames import ring, room, stall
-from render.kraftwagen.goods import coin, no_price, price_tag
-from render.kraftwagen.people import buyer, placard
 from render.kraftwagen.stalls import (
     STALL_HIGH,
     STALL_WIDE,
@@ -14,6 +13,7 @@ from render.kraftwagen.stalls import (
     filled_stall,
     sketched,
 )
+from render.kraftwagen.tokens import coin, no_price, price_tag
 from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Scene, Sprite, Text
 from rules.kraftwagen import (
     ACTIVE_SPACES,

@@ -8,7 +8,9 @@ from render.kraftwagen.cars import racer
 from render.kraftwagen.chips import CHIP_HIGH, chip_wide, development, small_engineer
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import name_text, ring, role, room
-from render.kraftwagen.goods import (
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
+from render.kraftwagen.tokens import (
     PLATE_HIGH,
     PLATE_WIDE,
     coin,
@@ -20,8 +22,6 @@ from render.kraftwagen.goods import (
     worker,
     workshop_parts,
 )
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -210,7 +210,7 @@ def _count(role: str, number: int) -> Drawing:
         (
             Box(0, -CHIP_HIGH / 2, 120, CHIP_HIGH, "plan.edge", 10),
             Box(2, 2 - CHIP_HIGH / 2, 116, CHIP_HIGH - 4, "plan", 8),
-            *worker(Stencil(36, 0, 22), role),
+            *worker(Placement(36, 0, 22), role),
             Text(62, 0, f"×{number}", 34 if number < 10 else 30, "chalk"),
         )
     )

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from render.kraftwagen.cars import racer
 from render.kraftwagen.frames import role, room, stall
-from render.kraftwagen.goods import plate, racing_engine
+from render.kraftwagen.tokens import plate, racing_engine
 from render.scene import (
     Box,
     Drawing,

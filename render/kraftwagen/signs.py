@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import flag, tag
 from render.scene import Box, Drawing, Ellipse, Text
 from render.widgets import cup
@@ -16,9 +16,9 @@ def sign(source: str) -> Drawing:
             return cup(22)
         case "laps":
             ground = Box(-22, -22, 44, 44, "tile", 8)
-            return Drawing((ground, *flag(Stencil(0, 0, 19))))
+            return Drawing((ground, *flag(Placement(0, 0, 19))))
         case "sales":
-            return Drawing(tag(Stencil(0, 0, 20), "tag1", "ink"))
+            return Drawing(tag(Placement(0, 0, 20), "tag1", "ink"))
         case "white":
             coins = ((-7, 5), (7, -5))
             return Drawing(

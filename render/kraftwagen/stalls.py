@@ -5,10 +5,10 @@ from functools import cache
 
 from render.kraftwagen.cars import car
 from render.kraftwagen.frames import stall
-from render.kraftwagen.goods import no_price, plate, price_tag, slab
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.stencil import Stencil
 from render.kraftwagen.symbols import body, cog, mechanic
+from render.kraftwagen.tokens import no_price, plate, price_tag, slab
 from render.scene import Box, Drawing, Primitive, Sprite, Text, moved
 from render.widgets import badge
 from rules.kraftwagen import (
@@ -97,7 +97,7 @@ def sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
 @cache
 def _gap(kind: str) -> Drawing:
     left = -_PLATE / 2
-    at = Stencil(left + 36, 0, 23)
+    at = Placement(left + 36, 0, 23)
     sign = {"body": body, "engine": cog}.get(kind)
     drawn = sign(at) if sign else mechanic(at, kind)
     return Drawing(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import body, cog
 from render.scene import Box, Drawing, Group, Sprite, Text
 from rules.kraftwagen import Stock
@@ -36,8 +36,8 @@ def supply_ground() -> Drawing:
     return Drawing(
         (
             *stall(0, 0, _WIDE, SUPPLY_HIGH - 14),
-            *body(Stencil(48, 42, 25)),
-            *cog(Stencil(48, 42 + _ROW, 25)),
+            *body(Placement(48, 42, 25)),
+            *cog(Placement(48, 42 + _ROW, 25)),
         )
     )
 

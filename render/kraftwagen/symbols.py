@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.scene import Line, Point, Primitive
 
 Signs = tuple[Primitive, ...]
@@ -32,7 +32,7 @@ _WINDOWS: tuple[tuple[Point, ...], ...] = (
 _TEETH = 8
 
 
-def body(at: Stencil, role: str = "body") -> Signs:
+def body(at: Placement, role: str = "body") -> Signs:
     """A car body without its wheels."""
     fenders = tuple(
         tuple((x + 0.42 * cos(a * pi / 6), 0.58 - 0.44 * sin(a * pi / 6)) for a in range(7))
@@ -47,7 +47,7 @@ def body(at: Stencil, role: str = "body") -> Signs:
     )
 
 
-def cog(at: Stencil, role: str = "engine") -> Signs:
+def cog(at: Placement, role: str = "engine") -> Signs:
     """A cog wheel."""
     return (
         at.polygon(f"{role}.edge", *_cog(1.06)),
@@ -67,7 +67,7 @@ def _cog(size: float) -> list[Point]:
     return corners
 
 
-def crown(at: Stencil) -> Signs:
+def crown(at: Placement) -> Signs:
     """Prestige."""
     rim = (
         (-0.95, 0.62),
@@ -93,7 +93,7 @@ def crown(at: Stencil) -> Signs:
     )
 
 
-def tag(at: Stencil, fill: str = "price", edge: str = "price.edge") -> Signs:
+def tag(at: Placement, fill: str = "price", edge: str = "price.edge") -> Signs:
     """A price tag on its string."""
     shape = ((-1.05, 0.0), (-0.5, -0.72), (1.1, -0.72), (1.1, 0.72), (-0.5, 0.72))
     return (
@@ -103,7 +103,7 @@ def tag(at: Stencil, fill: str = "price", edge: str = "price.edge") -> Signs:
     )
 
 
-def price(at: Stencil) -> Signs:
+def price(at: Placement) -> Signs:
     """A price tag that points down: the cheaper the better."""
     return (
         *tag(at),
@@ -112,7 +112,7 @@ def price(at: Stencil) -> Signs:
     )
 
 
-def flag(at: Stencil) -> Signs:
+def flag(at: Placement) -> Signs:
     """The flag of a race."""
     squares = (
         at.box("coal", -0.62 + 0.4 * column, -0.86 + 0.36 * row, 0.4, 0.36)
@@ -128,7 +128,7 @@ def flag(at: Stencil) -> Signs:
     )
 
 
-def bulb(at: Stencil) -> Signs:
+def bulb(at: Placement) -> Signs:
     """Research."""
     rays = (
         at.line("lamp.edge", 0.13, _ray(turn, 0.83), _ray(turn, 1.08))
@@ -149,14 +149,14 @@ def _ray(turn: float, far: float) -> Point:
     return far * cos(pi * turn), far * sin(pi * turn) - 0.15
 
 
-def bolt(at: Stencil) -> Primitive:
+def bolt(at: Placement) -> Primitive:
     """What works at once."""
     return at.polygon(
         "ink", (0.3, -1), (-0.62, 0.16), (-0.05, 0.16), (-0.28, 1), (0.62, -0.24), (0.06, -0.24)
     )
 
 
-def mechanic(at: Stencil, role: str) -> Signs:
+def mechanic(at: Placement, role: str) -> Signs:
     """A worker in overalls of the inks of *role* (".edge", ".front", ".side")."""
     return (
         at.curved(f"{role}.edge", *((1.12 * x, 1.05 * y + 0.01) for x, y in _COAT)),
@@ -197,10 +197,10 @@ _COAT: tuple[Point, ...] = (
 )
 
 
-def hire(at: Stencil) -> Signs:
+def hire(at: Placement) -> Signs:
     """A worker who comes."""
     return (
-        *mechanic(at.part(-0.22, 0), "anybody"),
+        *mechanic(at.detail(-0.22, 0), "anybody"),
         at.line("tile.edge", 0.5, (0.72, -0.3), (0.72, 0.5)),
         at.line("tile.edge", 0.5, (0.32, 0.1), (1.12, 0.1)),
         at.line("chalk", 0.26, (0.72, -0.26), (0.72, 0.46)),
@@ -208,7 +208,7 @@ def hire(at: Stencil) -> Signs:
     )
 
 
-def gentleman(at: Stencil, hat: str = "prestige") -> Signs:
+def gentleman(at: Placement, hat: str = "prestige") -> Signs:
     """A buyer in a top hat of the inks of *hat*."""
     return (
         at.curved("coal", *((1.1 * x, 1.05 * y + 0.02) for x, y in _COAT)),
@@ -237,7 +237,7 @@ def gentleman(at: Stencil, hat: str = "prestige") -> Signs:
     )
 
 
-ACTIONS: Mapping[str, Callable[[Stencil], Signs]] = {
+ACTIONS: Mapping[str, Callable[[Placement], Signs]] = {
     "hire": hire,
     "body": body,
     "engine": cog,
@@ -247,7 +247,7 @@ ACTIONS: Mapping[str, Callable[[Stencil], Signs]] = {
 }
 """What the actions look like."""
 
-WISHES: Mapping[str, Callable[[Stencil], Signs]] = {
+WISHES: Mapping[str, Callable[[Placement], Signs]] = {
     "body": body,
     "engine": cog,
     "prestige": crown,

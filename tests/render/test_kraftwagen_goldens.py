@@ -6,11 +6,11 @@ import pytest
 from kept import assert_kept
 from kraftwagen_boards import (
     CHAIN,
-    DESK,
     KRAFTWAGEN,
-    LEDGER,
+    LAST_SCORING,
     MARKET,
     MATS,
+    OWN_MAT,
     RACE,
     course,
     page,
@@ -18,7 +18,7 @@ from kraftwagen_boards import (
 )
 
 from render.kraftwagen import colours
-from render.kraftwagen.panels import Panel
+from render.kraftwagen.pictures import Picture
 from render.paint import encode, painter
 from render.pictures import component_card
 from render.theme import ThemeName
@@ -30,14 +30,14 @@ OPEN = KRAFTWAGEN.observe(MIDDLE, None)
 ENDED = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
 CAR = ("b4", "e3", "w2", "maybach", "p5")
 
-SHOWN: dict[str, tuple[KraftwagenObservation, Panel, ThemeName, tuple[str, ...]]] = {
+SHOWN: dict[str, tuple[KraftwagenObservation, Picture, ThemeName, tuple[str, ...]]] = {
     "kraftwagen-chain": (page(2), CHAIN, "dark", ("engine",)),
     "kraftwagen-start": (page(10), CHAIN, "light", ("team",)),
     "kraftwagen-market": (page(9), MARKET, "light", CAR),
     "kraftwagen-race": (OPEN, RACE, "dark", ()),
     "kraftwagen-mats": (ENDED, MATS, "light", ()),
-    "kraftwagen-desk": (AS_ANNA, DESK, "dark", ()),
-    "kraftwagen-ledger": (ENDED, LEDGER, "dark", ()),
+    "kraftwagen-own-mat": (AS_ANNA, OWN_MAT, "dark", ()),
+    "kraftwagen-last-scoring": (ENDED, LAST_SCORING, "dark", ()),
 }
 
 

@@ -7,11 +7,11 @@ from itertools import chain
 import pytest
 from kraftwagen_boards import (
     CHAIN,
-    DESK,
     KRAFTWAGEN,
-    LEDGER,
+    LAST_SCORING,
     MARKET,
     MATS,
+    OWN_MAT,
     RACE,
     course,
     labels,
@@ -28,7 +28,7 @@ from kraftwagen_boards import (
 from render.extents import Extent, extent
 from render.kraftwagen import colours, scenes
 from render.kraftwagen.choices import path
-from render.kraftwagen.panels import panels
+from render.kraftwagen.pictures import pictures
 from render.paint import encode, painter
 from render.scene import Scene, Text
 from render.theme import THEMES, ThemeName
@@ -61,10 +61,10 @@ def test_a_seat_sees_its_own_mat_and_what_everybody_sees() -> None:
     for state in course(3, 4)[::25]:
         own = pictures_of(KRAFTWAGEN.observe(state, 2))
         in_the_open = pictures_of(KRAFTWAGEN.observe(state, None))
-        assert own.keys() - in_the_open.keys() >= {DESK}
-        assert "head" in own[DESK].labels()
-        for panel in in_the_open.keys() - {MATS}:
-            assert own[panel] == in_the_open[panel]
+        assert own.keys() - in_the_open.keys() >= {OWN_MAT}
+        assert "head" in own[OWN_MAT].labels()
+        for picture in in_the_open.keys() - {MATS}:
+            assert own[picture] == in_the_open[picture]
 
 
 def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> None:
@@ -72,8 +72,8 @@ def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> N
         obs, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
         is_scored = state.table.scoring is not None
         is_news = is_scored and (obs.taken < 2 * obs.seats or obs.ask in ("benz", "over"))
-        assert (LEDGER in panels(obs)) == is_news
-        assert (LEDGER in panels(own)) == is_scored
+        assert (LAST_SCORING in pictures(obs)) == is_news
+        assert (LAST_SCORING in pictures(own)) == is_scored
 
 
 def test_what_is_asked_about_comes_first() -> None:
@@ -81,15 +81,15 @@ def test_what_is_asked_about_comes_first() -> None:
     for state in course(3, 4):
         obs = KRAFTWAGEN.observe(state, None)
         first = about.get(obs.ask.value)
-        assert first in (None, panels(obs)[0])
+        assert first in (None, pictures(obs)[0])
         for seat in set(range(4)) - set(state.to_act):
-            assert panels(KRAFTWAGEN.observe(state, seat))[0] is DESK or not state.to_act
+            assert pictures(KRAFTWAGEN.observe(state, seat))[0] is OWN_MAT or not state.to_act
 
 
 def test_who_has_to_place_a_part_sees_the_own_mat_first() -> None:
     for state in course(3, 4):
         if state.table.ask in ("body", "engine"):
-            assert panels(KRAFTWAGEN.observe(state, state.table.mover))[0] is DESK
+            assert pictures(KRAFTWAGEN.observe(state, state.table.mover))[0] is OWN_MAT
 
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
@@ -261,7 +261,7 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
     before = page(2)
     after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
     one, other = pictures_of(before), pictures_of(after)
-    assert [panel for panel in one if one[panel] != other[panel]] == [CHAIN]
+    assert [picture for picture in one if one[picture] != other[picture]] == [CHAIN]
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:

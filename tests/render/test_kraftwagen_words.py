@@ -6,12 +6,12 @@ from itertools import product
 import pytest
 from kraftwagen_boards import (
     CHAIN,
-    DESK,
     KRAFTWAGEN,
-    LEDGER,
+    LAST_SCORING,
     MARKET,
     MATS,
     NAMES,
+    OWN_MAT,
     RACE,
     course,
     page,
@@ -23,7 +23,7 @@ from kraftwagen_boards import (
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.kraftwagen import describe, scenes, text_board
-from render.kraftwagen.panels import Panel, panels
+from render.kraftwagen.pictures import Picture, pictures
 from render.text_board import COLUMNS, columns
 from rules.kraftwagen import CARDS, CardKind, Engineer, KraftwagenObservation
 
@@ -35,13 +35,13 @@ MEAN_NAMES = {
 }
 
 
-def told(obs: KraftwagenObservation, panel: Panel, **changes: object) -> str:
-    return texts_of(obs, **changes)[panel]
+def told(obs: KraftwagenObservation, picture: Picture, **changes: object) -> str:
+    return texts_of(obs, **changes)[picture]
 
 
-def texts_of(obs: KraftwagenObservation, **changes: object) -> dict[Panel, str]:
+def texts_of(obs: KraftwagenObservation, **changes: object) -> dict[Picture, str]:
     texts = describe(obs, view(obs, **changes), ENGLISH)
-    return dict(zip(panels(obs), texts, strict=True))
+    return dict(zip(pictures(obs), texts, strict=True))
 
 
 def test_every_picture_has_its_text() -> None:
@@ -103,7 +103,7 @@ def test_mats_awards_and_stock_are_told() -> None:
 
 
 def test_the_last_scoring_is_told() -> None:
-    text = told(page(8), LEDGER)
+    text = told(page(8), LAST_SCORING)
     assert "Łukasz Żółć: place 1 for 7, 2 laps for 3." in text
     assert "The price buyer took b1/e2/w1/p3 of Bartholomäus der Große for 6." in text
 
@@ -112,7 +112,7 @@ def test_money_is_told_to_its_owner_only() -> None:
     state = course(3, 4)[100]
     obs = KRAFTWAGEN.observe(state, 0)
     texts = texts_of(obs)
-    assert f"Money {state.money[0].total}:" in texts.pop(DESK)
+    assert f"Money {state.money[0].total}:" in texts.pop(OWN_MAT)
     assert not any("Money" in text for text in texts.values())
     spectator = KRAFTWAGEN.observe(state, None)
     assert not any("Money" in text for text in describe(spectator, view(spectator), ENGLISH))

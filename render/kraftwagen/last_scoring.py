@@ -1,13 +1,13 @@
-"""The last picture: what the last scoring brought."""
+"""The picture of the last scoring: what every seat got for what."""
 
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.buyers import placard
 from render.kraftwagen.frames import name_text, role, room, stall
-from render.kraftwagen.goods import coin, plate
-from render.kraftwagen.job import turn_disc
-from render.kraftwagen.people import placard
+from render.kraftwagen.progress import turn_disc
 from render.kraftwagen.signs import sign
+from render.kraftwagen.tokens import coin, plate
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
 from render.view import View
 from render.widgets import badge
@@ -31,7 +31,7 @@ def shown_scoring(obs: KraftwagenObservation) -> Scoring | None:
     return obs.scoring if is_news or obs.seat is not None else None
 
 
-def ledger_scene(obs: KraftwagenObservation, view: View) -> Scene:
+def last_scoring_scene(obs: KraftwagenObservation, view: View) -> Scene:
     """Race, laps and sales of every seat."""
     scoring = obs.scoring
     assert scoring is not None

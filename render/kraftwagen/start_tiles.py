@@ -1,13 +1,13 @@
-"""The start tiles, below the chain while they are chosen."""
+"""The start tiles, shown below the chain while seats choose one."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import ring
-from render.kraftwagen.goods import slab
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import ACTIONS, mechanic
+from render.kraftwagen.tokens import slab
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, Deed, KraftwagenObservation, Task
 
@@ -16,7 +16,7 @@ START_WIDE, _HIGH = 226, 216
 _STEP = 242
 
 
-def starts(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
+def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
     """The tiles that nobody has, side by side below *top*."""
     names = tuple(START_TILES)
     for name in obs.start_tiles:
@@ -39,9 +39,9 @@ def start_tile(name: str) -> Drawing:
 def order(task: Task, y: float) -> Iterator[Primitive]:
     """A line of a start tile: the sign, and how many or how far."""
     if task.deed in (Deed.HIRE, Deed.RACE):
-        at = Stencil(-34, y, 29)
+        at = Placement(-34, y, 29)
         yield from mechanic(at, "anybody") if task.deed is Deed.HIRE else ACTIONS[task.deed](at)
         number = f"+{task.amount}" if task.deed is Deed.HIRE else str(task.amount)
         yield Text(18, y, number, 44, "ink", label=f"{task.deed} {task.amount}")
         return
-    yield from ACTIONS[task.deed](Stencil(0, y, 30))
+    yield from ACTIONS[task.deed](Placement(0, y, 30))

@@ -1,8 +1,8 @@
-"""What is counted: plates with values, price tags, coins, workers; origins are their middles."""
+"""Plates with values, price tags, coins and workers; the origin of each is its middle."""
 
 from functools import cache
 
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import ACTIONS, WISHES, Signs, body, cog, mechanic, tag
 from render.scene import Box, Drawing, Line, Text
 from render.widgets import flat_mark
@@ -21,7 +21,7 @@ def plate(kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False
     return Drawing(
         (
             *slab(wide, high, "brass" if is_helped else "tile"),
-            *_small(Stencil(left + 36, 0, 23), kind),
+            *_small(Placement(left + 36, 0, 23), kind),
             Text(
                 left + 66, 0, str(value), 40 if value < 10 else 34, "ink", label=f"{kind} {value}"
             ),
@@ -49,7 +49,7 @@ def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
             Box(left, -high / 2, wide, high, "plan.edge", 8),
             Box(left + 2, 2 - high / 2, wide - 4, high - 4, "plan", 6),
             *(Line(((left + 4, y), (-left - 4, y)), "plan.line", 2) for y in (-12, 8)),
-            *drawn(Stencil(left + 36, 0, 22), kind),
+            *drawn(Placement(left + 36, 0, 22), kind),
             Text(
                 left + 66,
                 0,
@@ -62,12 +62,12 @@ def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
     )
 
 
-def drawn(at: Stencil, kind: str) -> Signs:
+def drawn(at: Placement, kind: str) -> Signs:
     """A body or an engine as it is on paper only."""
     return body(at, "drawn") if kind == "body" else cog(at, "drawn")
 
 
-def _small(at: Stencil, kind: str) -> Signs:
+def _small(at: Placement, kind: str) -> Signs:
     if kind.startswith("seat"):
         return worker(at, kind)
     return (ACTIONS.get(kind) or WISHES[kind])(at)
@@ -83,7 +83,7 @@ def slab(wide: float, high: float, fill: str = "tile", radius: float = 12) -> tu
     )
 
 
-def worker(at: Stencil, role: str) -> Signs:
+def worker(at: Placement, role: str) -> Signs:
     """A worker of a seat, the seat's mark on the chest."""
     x, y = at.at(0, 0.5)
     seat = int(role[4])
@@ -93,7 +93,7 @@ def worker(at: Stencil, role: str) -> Signs:
 @cache
 def man(role: str, size: int) -> Drawing:
     """A worker alone, *size* half his height."""
-    return Drawing(worker(Stencil(0, 0, size), role))
+    return Drawing(worker(Placement(0, 0, size), role))
 
 
 @cache
@@ -101,7 +101,7 @@ def price_tag(price: int, turn: int, size: int = 38) -> Drawing:
     """A price marker in the colour of its game turn; *size* is half its height."""
     return Drawing(
         (
-            *tag(Stencil(0, 0, size * 1.35), f"tag{turn}", "ink"),
+            *tag(Placement(0, 0, size * 1.35), f"tag{turn}", "ink"),
             Text(
                 size * 0.42,
                 0,
@@ -118,7 +118,7 @@ def price_tag(price: int, turn: int, size: int = 38) -> Drawing:
 @cache
 def no_price(size: int = 38) -> Drawing:
     """Where a price marker was taken."""
-    return Drawing(tag(Stencil(0, 0, size * 1.3), "slot", "slot.edge"))
+    return Drawing(tag(Placement(0, 0, size * 1.3), "slot", "slot.edge"))
 
 
 @cache
@@ -126,8 +126,8 @@ def coin(money: int, size: int = 24) -> Drawing:
     """White money."""
     return Drawing(
         (
-            Stencil(0, 0, size).disc("coin.edge", 0, 0, 1),
-            Stencil(0, 0, size).disc("coin", 0, 0, 0.86),
+            Placement(0, 0, size).disc("coin.edge", 0, 0, 1),
+            Placement(0, 0, size).disc("coin", 0, 0, 0.86),
             Text(0, 0, str(money), 32, "ink", "middle", label=f"money {money}"),
         )
     )
@@ -136,7 +136,7 @@ def coin(money: int, size: int = 24) -> Drawing:
 @cache
 def racing_engine(value: int, size: int = 30) -> Drawing:
     """The engine of a race car: a cog with its value inside."""
-    at = Stencil(0, 0, size)
+    at = Placement(0, 0, size)
     return Drawing(
         (
             *cog(at),
@@ -161,7 +161,7 @@ def supply(role: str, number: int, wide: int = PLATE_WIDE) -> Drawing:
     return Drawing(
         (
             Box(left, -high / 2, wide, high, "slot", 12),
-            *worker(Stencil(left + 36, 0, 23), role),
+            *worker(Placement(left + 36, 0, 23), role),
             Text(left + 66, 0, str(number), 40, "text.muted", label=f"supply {number}"),
         )
     )

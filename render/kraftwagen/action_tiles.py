@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from render.kraftwagen.goods import slab
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import ACTIONS
+from render.kraftwagen.tokens import slab
 from render.scene import Drawing
 
 TILE = 128
@@ -24,6 +24,6 @@ def action_tile(actions: tuple[str, ...]) -> Drawing:
     signs = (
         sign
         for (x, y, size), action in zip(_PLACES[len(actions)], actions, strict=True)
-        for sign in ACTIONS[action](Stencil(x, y, size))
+        for sign in ACTIONS[action](Placement(x, y, size))
     )
     return Drawing((*slab(TILE, TILE, radius=16), *signs))

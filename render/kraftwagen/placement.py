@@ -1,4 +1,4 @@
-"""Draws shapes that are written down once, at any place and in any size."""
+"""Where a shape goes: the same shape is drawn at any place and in any size."""
 
 from dataclasses import dataclass
 
@@ -7,17 +7,17 @@ from render.shapes import bent
 
 
 @dataclass(frozen=True, slots=True)
-class Stencil:
-    """Puts a shape's own origin at (*x*, *y*); one unit of the shape becomes *size* units."""
+class Placement:
+    """Maps the origin of a shape to (*x*, *y*), and one unit of it to *size* units."""
 
     x: float
     y: float
     size: float
     is_turned: bool = False
-    """Whether the shape looks to the left instead of to the right."""
+    """Whether the shape is mirrored: it faces left instead of right."""
 
     def at(self, x: float, y: float) -> Point:
-        """Where a point of the shape goes."""
+        """Where a point of the shape ends up."""
         return self.x + (-x if self.is_turned else x) * self.size, self.y + y * self.size
 
     def polygon(self, fill: str, *points: Point) -> Polygon:
@@ -49,6 +49,6 @@ class Stencil:
         """A text whose em is in units of the picture, so that it stays legible."""
         return Text(*self.at(x, y), text, em, fill, anchor)
 
-    def part(self, x: float, y: float, share: float = 1) -> "Stencil":
-        """A stencil for a detail around (*x*, *y*), *share* as large."""
-        return Stencil(*self.at(x, y), self.size * share, self.is_turned)
+    def detail(self, x: float, y: float, share: float = 1) -> "Placement":
+        """The placement of a detail around (*x*, *y*), *share* as large."""
+        return Placement(*self.at(x, y), self.size * share, self.is_turned)

@@ -1,4 +1,4 @@
-"""A seat's own mat, large: the first of the pictures that it sees alone."""
+"""The picture of the reader's own mat, large, with what is private to it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,10 @@ from render.kraftwagen.chips import (
 )
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import name_text, ring, role, room, stall
-from render.kraftwagen.goods import (
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.signs import sign
+from render.kraftwagen.symbols import body, cog
+from render.kraftwagen.tokens import (
     coin,
     drawn,
     man,
@@ -24,9 +27,6 @@ from render.kraftwagen.goods import (
     slab,
     workshop_parts,
 )
-from render.kraftwagen.signs import sign
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import body, cog
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
 from render.widgets import badge
@@ -48,7 +48,7 @@ _GAP = 10
 _Part = Primitive | Sprite
 
 
-def desk_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
+def own_mat_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
     """The mat of the seat that looks."""
     assert obs.seat is not None
     seat, mat = obs.seat, obs.mats[obs.seat]
@@ -126,7 +126,7 @@ def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[I
 
 @cache
 def _large(piece: Piece) -> Drawing:
-    at = Stencil(-36, 0, 46)
+    at = Placement(-36, 0, 46)
     signs = body(at) if piece.kind is Kind.BODY else cog(at)
     value = Text(58, 0, str(piece.value), 66, "ink", "middle", label=f"value {piece}")
     return Drawing((*slab(_SHOP_WIDE - 8, _SHOP_HIGH - 8, radius=16), *signs, value))
@@ -157,7 +157,7 @@ def _plan(kind: str, points: int) -> Drawing:
         (
             Box(left, top, _POINTS, _MEN_HIGH, "plan.edge", 14),
             Box(left + 3, top + 3, _POINTS - 6, _MEN_HIGH - 6, "plan", 12),
-            *drawn(Stencil(left + 60, 0, 36), kind),
+            *drawn(Placement(left + 60, 0, 36), kind),
             Text(left + 112, 0, str(points), 54, "chalk", label=f"{kind} points {points}"),
         )
     )
@@ -209,4 +209,4 @@ def _lists(seat: int, mat: Mat, choices: Choices) -> tuple[tuple[Item, ...], int
 @cache
 def _award(goal: Goal, value: int) -> Drawing:
     worth = (moved(part, 34, 0) for part in medal(value).parts)
-    return Drawing((*goal_sign(goal, Stencil(-36, 0, 28)), *worth))
+    return Drawing((*goal_sign(goal, Placement(-36, 0, 28)), *worth))

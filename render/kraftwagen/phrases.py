@@ -1,4 +1,4 @@
-"""Names of cards, tiles and cars in words and in short signs, for all texts about a position."""
+"""Names of cards, tiles and cars, in words and in short notation, for texts about a position."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -7,31 +7,31 @@ from render.view import Translator
 from rules.kraftwagen import CARDS, TILES, Car, CardKind, KraftwagenAction, Verb
 
 
-class Telling:
-    """Says things of the game in one language, with the players' names shortened as wanted."""
+class Phrases:
+    """Translates what the game is made of into one language; *names* are the players'."""
 
     def __init__(self, translate: Translator, names: tuple[str, ...]) -> None:
         self._translate = translate
         self.names = names
 
-    def tell(self, key: str, **params: str | int) -> str:
-        """The sentence *key* of the board."""
+    def text(self, key: str, **params: str | int) -> str:
+        """The text of *key*, one of those for pictures and boards."""
         return self._translate(f"kraftwagen-alt-{key}", **params)
 
-    def asks(self, seat: int, ask: str) -> str:
+    def question(self, seat: int, ask: str) -> str:
         """What *seat* is asked."""
-        return self.tell("asked", seat=self.names[seat], ask=ask)
+        return self.text("asked", seat=self.names[seat], ask=ask)
 
     def deed(self, deed: str) -> str:
         """An action."""
-        return self.tell("deed", deed=deed)
+        return self.text("deed", deed=deed)
 
     def tile(self, name: str) -> str:
         """An action tile."""
         return "+".join(self.deed(deed) for deed in TILES[name])
 
     def thing(self, thing: str) -> str:
-        """What can be chosen, as :mod:`render.kraftwagen.choices` names it."""
+        """What can be chosen, named as in :mod:`render.kraftwagen.choices`."""
         field, _, name = thing.rpartition(":")
         match field:
             case "tile":
@@ -39,20 +39,20 @@ class Telling:
             case "next":
                 return self.deed(name)
             case "card":
-                return self.tell("card-left" if name == "1" else "card-right")
+                return self.text("card-left" if name == "1" else "card-right")
             case "buyer":
-                return self.tell("buyer", buyer=name)
+                return self.text("buyer", buyer=name)
             case "start":
-                return self.tell("start", start=name)
+                return self.text("start", start=name)
         known = ("alone", "diesel", "done", "racer", "shop")
-        return self.tell("thing", thing=thing) if thing in known else name_of(thing)
+        return self.text("thing", thing=thing) if thing in known else name_of(thing)
 
     def card(self, id: str) -> str:
         """A research card: a development by its sign, the others in words."""
         shown = CARDS[id]
         if shown.kind is CardKind.INSTANT:
             amounts = [task.amount for task in shown.tasks]
-            return self.tell("instant", card=id, amount=amounts[0])
+            return self.text("instant", card=id, amount=amounts[0])
         return name_of(id) if shown.kind is CardKind.ENGINEER else development_sign(id)
 
     def cards(self, ids: Iterable[str]) -> str:

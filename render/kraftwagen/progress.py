@@ -1,4 +1,4 @@
-"""Inside the belt: the game turn, and what of the tile taken is still to be done."""
+"""Inside the belt: the game turn, and what remains to be done of the tile just taken."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,9 +6,9 @@ from functools import cache
 from render.kraftwagen.cars import outline
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import ring
-from render.kraftwagen.goods import slab
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import ACTIONS
+from render.kraftwagen.tokens import slab
 from render.scene import Box, Drawing, Ellipse, Item, Sprite, Text, moved
 from rules.kraftwagen import LAST_CAR, LAST_TILE, TILES, TURNS, Deed, KraftwagenObservation
 
@@ -17,7 +17,7 @@ _DUTY_WIDE, _DUTY_HIGH = 116, 84
 _IN_ROW = 2
 
 
-def job(obs: KraftwagenObservation, choices: Choices, x: int, y: int) -> Iterator[Item]:
+def progress(obs: KraftwagenObservation, choices: Choices, x: int, y: int) -> Iterator[Item]:
     """Everything left of the open cards; (x, y) is the middle of its upper row."""
     for turn in range(1, TURNS + 1):
         is_now = turn == obs.game_turn
@@ -79,7 +79,7 @@ def turn_disc(turn: int, is_now: bool) -> Drawing:
 
 @cache
 def _duty(deed: str, count: int) -> Drawing:
-    at = Stencil(0 if count == 1 else -24, 0, 31)
+    at = Placement(0 if count == 1 else -24, 0, 31)
     number = Text(18, 0, f"×{count}", 34, "ink")
     sign = ACTIONS[deed](at)
     return Drawing((*slab(_DUTY_WIDE, _DUTY_HIGH), *sign, *((number,) if count > 1 else ())))

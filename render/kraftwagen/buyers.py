@@ -1,8 +1,8 @@
-"""The buyers, each with a placard of what he looks for; origins are their middles."""
+"""The buyers, each with a placard of what they look for; the origin of each is its middle."""
 
 from functools import cache
 
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.symbols import WISHES, Signs, gentleman
 from render.scene import Drawing, Text
 
@@ -10,18 +10,18 @@ from render.scene import Drawing, Text
 @cache
 def buyer(kind: str, size: int) -> Drawing:
     """A buyer, *size* half his height."""
-    at = Stencil(0, 0, size)
-    return Drawing((*gentleman(at.part(-0.28, 0), kind), *_placard(at.part(0.5, 0.34), kind)))
+    at = Placement(0, 0, size)
+    return Drawing((*gentleman(at.detail(-0.28, 0), kind), *_placard(at.detail(0.5, 0.34), kind)))
 
 
 @cache
 def placard(kind: str, size: int, number: int = 0) -> Drawing:
     """What a buyer looks for; with a *number*, on which space he is."""
-    at = Stencil(0, 0, size / 0.66)
+    at = Placement(0, 0, size / 0.66)
     signs = _placard(at, kind)
     if not number:
         return Drawing(signs)
-    little = at.part(-0.62, -0.42, 0.34)
+    little = at.detail(-0.62, -0.42, 0.34)
     return Drawing(
         (
             *signs,
@@ -34,9 +34,9 @@ def placard(kind: str, size: int, number: int = 0) -> Drawing:
     )
 
 
-def _placard(at: Stencil, kind: str) -> Signs:
+def _placard(at: Placement, kind: str) -> Signs:
     return (
         at.disc("coal", 0, 0, 0.66),
         at.disc("paper", 0, 0, 0.6),
-        *WISHES[kind](at.part(0, 0.02, 0.4)),
+        *WISHES[kind](at.detail(0, 0.02, 0.4)),
     )
