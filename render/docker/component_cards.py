@@ -6,8 +6,8 @@ from functools import cache
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
 from render.docker.cubes import cube
 from render.docker.geometry import foot
+from render.docker.icons import height_chip
 from render.docker.quay import gate, harbour
-from render.docker.signs import height_chip
 from render.extents import Extent, extent
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled

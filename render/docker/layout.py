@@ -8,9 +8,9 @@ from render.docker.cubes import cube, halo
 from render.docker.floor import lit_square, shadow, trace
 from render.docker.geometry import BACK_TO_FRONT, WIDTH, foot, storey
 from render.docker.header import header
+from render.docker.icons import arrow, height_chip, trail
 from render.docker.panels import bottom, panels, plates
 from render.docker.quay import gate, harbour, square_name
-from render.docker.signs import arrow, height_chip, trail
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
 from rules.docker import SQUARES, DockerAction, DockerObservation

@@ -10,8 +10,8 @@ They are 240 units wide and 176 high, the origin in the middle.
 from collections.abc import Iterator
 from functools import cache
 
+from render.gurkensolo.icons import arrow_head, bow
 from render.gurkensolo.pickles import anybody, pickle
-from render.gurkensolo.signs import arrow_head, bow
 from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text, moved
 from render.shapes import scaled
 from rules.gurkensolo import CARDS, Relation, Special, Statement

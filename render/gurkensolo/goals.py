@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from render.gurkensolo.icons import coin
 from render.gurkensolo.pickles import pickle, token
-from render.gurkensolo.signs import coin
 from render.scene import Box, Drawing, Primitive, Sprite, moved
 from render.shapes import scaled
 from rules.gurkensolo import PICKLES, PLACE_POINTS

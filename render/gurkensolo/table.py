@@ -7,8 +7,8 @@ from typing import NamedTuple
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
 from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray, tray_plate
+from render.gurkensolo.icons import Judgement, verdict
 from render.gurkensolo.racers import was_taken_back
-from render.gurkensolo.signs import Judgement, verdict
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.shapes import scaled
 from render.view import View

@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.symbols import ACTIONS
 from render.kraftwagen.tokens import slab
 from render.scene import Drawing
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
+from render.kraftwagen.icons import Signs, flag, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.symbols import Signs, flag, mechanic
 from render.kraftwagen.tokens import drawn
 from render.scene import Drawing, Ellipse, Group, Line, Primitive, Sprite, Text
 from render.widgets import badge

@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from render.kraftwagen.icons import WISHES, Signs, gentleman
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.symbols import WISHES, Signs, gentleman
 from render.scene import Drawing, Text
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from render.kraftwagen.icons import ACTIONS, body, bolt, cog, mechanic, tag
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.symbols import ACTIONS, body, bolt, cog, mechanic, tag
 from render.kraftwagen.tokens import drawn, slab
 from render.scene import Box, Drawing, Line, Primitive, Text
 from rules.kraftwagen import CARDS, Card, CardKind, Deed, Engineer, Task

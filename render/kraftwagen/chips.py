@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.cards import help_of
+from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.symbols import ACTIONS
 from render.kraftwagen.tokens import drawn, worker
 from render.scene import Box, Drawing, Line, Primitive, Text
 from render.text import width

@@ -5,9 +5,9 @@ from functools import cache
 
 from render.kraftwagen.cars import car
 from render.kraftwagen.frames import name_text
+from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.symbols import ACTIONS
 from render.kraftwagen.tokens import part_plate, slab
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View

@@ -5,8 +5,8 @@ from functools import cache
 
 from render.kraftwagen.buyers import placard
 from render.kraftwagen.frames import name_text, role, room, stall
+from render.kraftwagen.icons import sign
 from render.kraftwagen.progress import turn_disc
-from render.kraftwagen.signs import sign
 from render.kraftwagen.tokens import coin, plate
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
 from render.view import View

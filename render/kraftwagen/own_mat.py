@@ -15,9 +15,8 @@ from render.kraftwagen.chips import (
 )
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import name_text, ring, role, room, stall
+from render.kraftwagen.icons import body, cog, sign
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.signs import sign
-from render.kraftwagen.symbols import body, cog
 from render.kraftwagen.tokens import (
     coin,
     drawn,

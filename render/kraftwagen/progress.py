@@ -6,8 +6,8 @@ from functools import cache
 from render.kraftwagen.cars import outline
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import ring
+from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.symbols import ACTIONS
 from render.kraftwagen.tokens import slab
 from render.scene import Box, Drawing, Ellipse, Item, Sprite, Text, moved
 from rules.kraftwagen import LAST_CAR, LAST_TILE, TILES, TURNS, Deed, KraftwagenObservation

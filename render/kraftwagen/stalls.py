@@ -5,9 +5,9 @@ from functools import cache
 
 from render.kraftwagen.cars import car
 from render.kraftwagen.frames import stall
+from render.kraftwagen.icons import body, cog, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.symbols import body, cog, mechanic
 from render.kraftwagen.tokens import no_price, plate, price_tag, slab
 from render.scene import Box, Drawing, Primitive, Sprite, Text, moved
 from render.widgets import badge

@@ -5,8 +5,8 @@ from functools import cache
 
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import ring
+from render.kraftwagen.icons import ACTIONS, mechanic
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.symbols import ACTIONS, mechanic
 from render.kraftwagen.tokens import slab
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, Deed, KraftwagenObservation, Task

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
+from render.kraftwagen.icons import body, cog
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.symbols import body, cog
 from render.scene import Box, Drawing, Group, Sprite, Text
 from rules.kraftwagen import Stock
 

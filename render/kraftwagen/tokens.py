@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from render.kraftwagen.icons import ACTIONS, WISHES, Signs, body, cog, mechanic, tag
 from render.kraftwagen.placement import Placement
-from render.kraftwagen.symbols import ACTIONS, WISHES, Signs, body, cog, mechanic, tag
 from render.scene import Box, Drawing, Line, Text
 from render.widgets import flat_mark
 from rules.kraftwagen import Kind, Mat, Piece

@@ -13,10 +13,9 @@ from render.pick_and_pack.geometry import (
     crate_corner,
     panel_corner,
 )
-from render.pick_and_pack.signs import ready_sign
+from render.pick_and_pack.icons import bolt, ready_sign
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
 from render.pick_and_pack.standing import on_turn
-from render.pick_and_pack.symbols import bolt
 from render.pick_and_pack.tiles import ring
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit

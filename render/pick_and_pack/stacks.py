@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.pick_and_pack.geometry import CRATE_WIDE
-from render.pick_and_pack.symbols import symbol
+from render.pick_and_pack.icons import symbol
 from render.pick_and_pack.trays import apple
 from render.scene import Box, Drawing, Primitive, Sprite, Text
 from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth

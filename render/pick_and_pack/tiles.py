@@ -3,7 +3,7 @@
 from functools import cache
 
 from render.pick_and_pack.geometry import SLOT_HIGH, SLOT_WIDE
-from render.pick_and_pack.symbols import symbol
+from render.pick_and_pack.icons import symbol
 from render.scene import Box, Drawing, Line, Primitive, Text
 from render.widgets import flat_mark
 from rules.pick_and_pack import Fate, Kind, Tile

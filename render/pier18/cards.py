@@ -5,9 +5,9 @@ from functools import cache
 
 from render.pier18.deck import boards
 from render.pier18.geometry import CARD_HIGH, LARGE
+from render.pier18.icons import lighthouse, seal, written
 from render.pier18.people import person
 from render.pier18.plans import plan_sign
-from render.pier18.signs import lighthouse, seal, written
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, moved
 from render.shapes import scaled
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character

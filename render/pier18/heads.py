@@ -7,8 +7,8 @@ from render.extents import drawing_extent
 from render.names import readable
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
+from render.pier18.icons import lighthouse, patron_sign, ready_sign, sign_of, verdict, written
 from render.pier18.plans import plan_sign
-from render.pier18.signs import lighthouse, patron_sign, ready_sign, sign_of, verdict, written
 from render.pier18.standing import Standing, has_won
 from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit

@@ -13,7 +13,7 @@ from render.pier18.geometry import (
     card_left,
     card_size,
 )
-from render.pier18.signs import foundation_sign, lamp, plan_mark, ready_sign
+from render.pier18.icons import foundation_sign, lamp, plan_mark, ready_sign
 from render.scene import Group, Item, Primitive, Sprite, Text
 from render.view import View
 from render.widgets import badge

@@ -6,7 +6,7 @@ They are drawn 100 units high and at most 54 wide, their feet at the origin.
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from render.pier18.signs import bloom, heart
+from render.pier18.icons import bloom, heart
 from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
 from render.shapes import bent, scaled
 from rules.pier18 import Character

@@ -5,8 +5,8 @@ from functools import cache
 
 from render.pier18.deck import section
 from render.pier18.geometry import DECK_HIGH, FEET, PANEL_HIGH, SHOAL, SHORE, column_size
+from render.pier18.icons import bloom, heart, seal
 from render.pier18.people import person
-from render.pier18.signs import bloom, heart, seal
 from render.pier18.standing import Standing
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, Text
 from render.text import width

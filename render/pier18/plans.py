@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from render.pier18.signs import anybody, sign_parts
+from render.pier18.icons import anybody, sign_parts
 from render.scene import Box, Drawing, Line, Polygon, Primitive, Text
 from render.shapes import scaled
 from render.text import width
