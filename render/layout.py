@@ -45,7 +45,7 @@ class Layout(Protocol[O_contra]):
     def guide(self) -> tuple[GuidePage, ...]:
         """The pages of the rules, in order."""
 
-    def sign(self, source: str) -> Drawing:
+    def icon(self, source: str) -> Drawing:
         """The icon of a source of points, around (0, 0), about 44 units wide and high."""
 
     def component_card(self, name: str) -> Scene:

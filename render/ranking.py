@@ -21,7 +21,7 @@ _RANK_X, _BADGE_X, _NAME_X = _LEFT + 24, _LEFT + 86, _LEFT + 124
 _GAP = 16
 """Between two numbers side by side."""
 _COLUMN, _WIDEST_COLUMN = 46, 112
-"""The narrowest column has room for a sign; wider than this one, the eye loses its row."""
+"""The narrowest column has room for an icon; wider than this one, the eye loses its row."""
 _NAME_ROOM = 196
 """What a name has at least, unless the numbers are very long."""
 _NAME_SIZES = (34, 31, 28)
@@ -33,11 +33,11 @@ def ranking(
     observation: Observation,
     points: Sequence[Points],
     view: View,
-    signs: Callable[[str], Drawing],
+    icon: Callable[[str], Drawing],
 ) -> Scene:
     """Who came in where, and with what: the best first, totals on the right.
 
-    *observation* is one of a finished game, *points* are its sources, and *signs* draws what stands
+    *observation* is one of a finished game, *points* are its sources, and *icon* draws what stands
     for a source at the head of its column.
     """
     table = _Table(observation, points, view)
@@ -46,7 +46,7 @@ def ranking(
         width=WIDTH,
         height=2 * _MARGIN + _HEAD + len(order) * _ROW,
         base=_plate(len(order)),
-        items=(*table.heads(signs), *(table.row(seat, i) for i, seat in enumerate(order))),
+        items=(*table.heads(icon), *(table.row(seat, i) for i, seat in enumerate(order))),
     )
 
 
@@ -103,12 +103,12 @@ class _Table:
         lefts = accumulate(widths, initial=self._left)
         self._middles = [left + wide // 2 for left, wide in zip(lefts, widths, strict=False)]
 
-    def heads(self, signs: Callable[[str], Drawing]) -> Iterator[Item]:
+    def heads(self, icon: Callable[[str], Drawing]) -> Iterator[Item]:
         """What stands above the columns."""
         y = _MARGIN + _HEAD // 2
         for x, each in zip(self._middles, self._points, strict=True):
-            yield Sprite(x, y, signs(each.source), label=f"sign {each.source}")
-        yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="sign of totals")
+            yield Sprite(x, y, icon(each.source), label=f"icon {each.source}")
+        yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
 
     def row(self, seat: int, place: int) -> Group:
         """All about *seat*, in the row number *place* from above."""

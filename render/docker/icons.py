@@ -1,4 +1,4 @@
-"""Small signs: above the towers, and for the sources of points."""
+"""Icons: above the towers, and for the sources of points."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -29,7 +29,7 @@ def height_chip(height: int) -> Drawing:
 
 @cache
 def arrow() -> Drawing:
-    """A sign that points down to a place where the chosen cube may go."""
+    """An icon that points down to a place where the chosen cube may go."""
     return Drawing(
         (
             Ellipse(0, 0, 25, 25, "target.ink"),
@@ -91,8 +91,8 @@ def _arrowhead(turn: int, spare: float, fill: str) -> Polygon:
 
 
 @cache
-def sign(source: str) -> Drawing:
-    """See :meth:`Layout.sign`: how rivals went."""
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`: how rivals went."""
     return Drawing(tuple(_GOING[Reason(source)]()))
 
 

@@ -34,7 +34,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
         items=(
             *board.floor(),
             *board.towers(),
-            *board.signs(),
+            *board.icons(),
             *header(observation),
             *panels(observation, view, board.glow("+")),
         ),
@@ -102,7 +102,7 @@ class _Board:
             label = f"{name} cube {level + 1} seat {seat}"
             yield Sprite(*place, cube(seat, role, step), label=label)
 
-    def signs(self) -> Iterator[Item]:
+    def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
         if self._obs.last is not None:
             yield from self._last(self._obs.last)

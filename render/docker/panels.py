@@ -87,8 +87,8 @@ def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[
         label = f"rank {rank} seat {seat}"
         return (Text(right, middle, f"{rank}.", 36, ink, "right", label=label),), right - 50
     if seat in obs.eliminated:
-        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
-        return (sign,), right - 44
+        icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (icon,), right - 44
     return (), right
 
 

@@ -160,7 +160,7 @@ def _chevron(square: int, out: float, stroke: str) -> Line:
 
 
 def _on_ground(at: Point, size: float) -> Callable[[float, float], Point]:
-    """Lays a sign flat on the ground around the point *at*."""
+    """Lays an icon flat on the ground around the point *at*."""
 
     def place(x: float, y: float) -> Point:
         east, north = x * size, -y * size

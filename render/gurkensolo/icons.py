@@ -97,6 +97,6 @@ def spot() -> Drawing:
 
 
 @cache
-def sign(source: str) -> Drawing:
-    """See :meth:`Layout.sign`: the place that was named right."""
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`: the place that was named right."""
     return scaled(medal(PLACES.index(source) + 1), 0.86)

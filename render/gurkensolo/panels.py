@@ -96,8 +96,8 @@ def _plate(high: int, frame: str) -> Drawing:
 def _state(obs: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
     """A cross for who is out; how many goal cards, where one is to be kept; the end of the name."""
     if seat in obs.resigned:
-        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
-        return (sign,), right - 44
+        icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (icon,), right - 44
     if ("goals", "professional") not in obs.options:
         return (), right
     if seat in obs.deciders:

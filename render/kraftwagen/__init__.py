@@ -4,8 +4,8 @@ from render.kraftwagen.alt_text import describe
 from render.kraftwagen.colours import colours
 from render.kraftwagen.component_cards import component_card
 from render.kraftwagen.guide import guide
-from render.kraftwagen.icons import sign
+from render.kraftwagen.icons import icon
 from render.kraftwagen.layout import scenes
 from render.kraftwagen.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "scenes", "sign", "text_board"]
+__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]

@@ -1,4 +1,4 @@
-"""The action tiles: signs of one to three actions on cream."""
+"""The action tiles: icons of one to three actions on cream."""
 
 from functools import cache
 
@@ -15,15 +15,15 @@ _PLACES = {
     2: ((-25.0, -30.0, 26.0), (25.0, 27.0, 26.0)),
     3: ((-29.0, -30.0, 24.0), (30.0, -28.0, 24.0), (0.0, 29.0, 25.0)),
 }
-"""Where the signs stand, and how large, by how many there are."""
+"""Where the icons stand, and how large, by how many there are."""
 
 
 @cache
 def action_tile(actions: tuple[str, ...]) -> Drawing:
     """A tile of the chain; the origin is its middle."""
-    signs = (
-        sign
+    icons = (
+        icon
         for (x, y, size), action in zip(_PLACES[len(actions)], actions, strict=True)
-        for sign in ACTIONS[action](Placement(x, y, size))
+        for icon in ACTIONS[action](Placement(x, y, size))
     )
-    return Drawing((*slab(TILE, TILE, radius=16), *signs))
+    return Drawing((*slab(TILE, TILE, radius=16), *icons))

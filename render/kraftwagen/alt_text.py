@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from render.alt_text import within_limit
 from render.kraftwagen.choices import Choices, choices
-from render.kraftwagen.phrases import Phrases, car_sign
+from render.kraftwagen.phrases import Phrases, car_symbol
 from render.kraftwagen.pictures import Picture, pictures
 from render.kraftwagen.seat_alt_text import (
     last_scoring_sentences,
@@ -110,7 +110,7 @@ def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     research = obs.research
     cards = (phrases.card(id) for id in research.open)
     yield phrases.text(
-        "cards", cards=", ".join(cards), deck=research.deck_size, signs=phrases.text("signs")
+        "cards", cards=", ".join(cards), deck=research.deck_size, legend=phrases.text("legend")
     )
     gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
     if gone:
@@ -146,7 +146,7 @@ def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) ->
     if marked.car is None:
         return
     car = marked.car
-    yield phrases.text("candidate", car=car_sign(car))
+    yield phrases.text("candidate", car=car_symbol(car))
     others = tuple(other for other in obs.cars if other.price != car.price)
     sales = (
         f"{phrases.text('wish', buyer=sale.buyer)} {phrases.car(sale.car)}"

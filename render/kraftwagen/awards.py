@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
-from render.kraftwagen.icons import Signs, flag, mechanic
+from render.kraftwagen.icons import Icon, flag, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn
@@ -50,13 +50,13 @@ def _goal(goal: Goal, needed: int) -> Drawing:
     return Drawing(
         (
             *stall(left, top, _WIDE, AWARDS_HIGH - 12),
-            *goal_sign(goal, Placement(-34, -28, 27)),
+            *goal_icon(goal, Placement(-34, -28, 27)),
             Text(14, -28, str(needed), 44, "text", label=f"goal {goal} {needed}"),
         )
     )
 
 
-def goal_sign(goal: Goal, at: Placement) -> Signs:
+def goal_icon(goal: Goal, at: Placement) -> Icon:
     """What the award is for."""
     match goal:
         case Goal.ENGINEERS:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.kraftwagen.icons import WISHES, Signs, gentleman
+from render.kraftwagen.icons import WISHES, Icon, gentleman
 from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Text
 
@@ -18,13 +18,13 @@ def buyer(kind: str, size: int) -> Drawing:
 def placard(kind: str, size: int, number: int = 0) -> Drawing:
     """What a buyer looks for; with a *number*, on which space he is."""
     at = Placement(0, 0, size / 0.66)
-    signs = _placard(at, kind)
+    icons = _placard(at, kind)
     if not number:
-        return Drawing(signs)
+        return Drawing(icons)
     little = at.detail(-0.62, -0.42, 0.34)
     return Drawing(
         (
-            *signs,
+            *icons,
             little.disc("coal", 0, 0, 1.06),
             little.disc("target", 0, 0, 0.9),
             Text(
@@ -34,7 +34,7 @@ def placard(kind: str, size: int, number: int = 0) -> Drawing:
     )
 
 
-def _placard(at: Placement, kind: str) -> Signs:
+def _placard(at: Placement, kind: str) -> Icon:
     return (
         at.disc("coal", 0, 0, 0.66),
         at.disc("paper", 0, 0, 0.6),

@@ -87,9 +87,9 @@ def _instant(shown: Card) -> Iterator[Primitive]:
 def _task(task: Task, y: float) -> Iterator[Primitive]:
     is_alone = task.amount == 1
     size = 36 if is_alone else 40
-    sign = mechanic if task.deed is Deed.HIRE else None
+    icon = mechanic if task.deed is Deed.HIRE else None
     at = Placement(0 if is_alone else -28, y, size)
-    yield from (mechanic(at, "anybody") if sign else ACTIONS[task.deed](at))
+    yield from (mechanic(at, "anybody") if icon else ACTIONS[task.deed](at))
     if not is_alone:
         number = f"×{task.amount}" if task.deed is Deed.HIRE else str(task.amount)
         yield Text(20, y, number, 44, "ink", label=f"{task.deed} {task.amount}")
@@ -104,20 +104,20 @@ def _engineer(engineer: Engineer) -> Iterator[Primitive]:
 
 def help_of(engineer: Engineer, at: Placement) -> Iterator[Primitive]:
     """What *engineer* helps with."""
-    sign, form = _HELP[engineer]
-    if sign == "swap":
+    icon, form = _HELP[engineer]
+    if icon == "swap":
         yield from body(at.detail(-1.75, 0.05, 0.8))
         yield from cog(at.detail(1.75, 0, 0.85))
         yield from _swap(at)
         return
     left = at.detail(-0.95, 0)
-    match sign:
+    match icon:
         case "crew":
             yield from mechanic(left, "anybody")
         case "price":
             yield from tag(left.detail(0, 0, 0.95))
         case _:
-            yield from ACTIONS[sign](left.detail(0, 0, 0.95))
+            yield from ACTIONS[icon](left.detail(0, 0, 0.95))
     number = form.format(CARDS[engineer].amount)
     yield at.text("ink", 0.45, 0, number, max(28, round(1.5 * at.size)), "left")
 

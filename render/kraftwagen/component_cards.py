@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from render.component_cards import MIDDLE, card_scene
 from render.kraftwagen.action_tiles import action_tile
-from render.kraftwagen.awards import goal_sign, medal
+from render.kraftwagen.awards import goal_icon, medal
 from render.kraftwagen.buyers import buyer
 from render.kraftwagen.cards import card
 from render.kraftwagen.placement import Placement
@@ -59,4 +59,4 @@ def _prize(prize: Prize) -> Drawing:
         for part in scaled(medal(value), 2.6).parts
     )
     number = Text(60, -86, str(prize.needed), 120, "text", label=f"goal {prize.needed}")
-    return Drawing((*goal_sign(prize.goal, Placement(-70, -86, 74)), number, *worth))
+    return Drawing((*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth))

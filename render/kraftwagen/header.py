@@ -70,7 +70,7 @@ def _question() -> Drawing:
 
 @cache
 def _asked(ask: Ask, seat: int) -> Drawing:
-    """A sign for what is asked of *seat*."""
+    """An icon for what is asked of *seat*."""
     match ask:
         case Ask.CAR:
             return car(seat, 3, 3, 27)

@@ -11,7 +11,7 @@ from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive, Text
 from render.widgets import cup
 
-Signs = tuple[Primitive, ...]
+Icon = tuple[Primitive, ...]
 
 _ARCHES = (0.62, -0.62)
 """Where the wheels of a body will be."""
@@ -37,7 +37,7 @@ _WINDOWS: tuple[tuple[Point, ...], ...] = (
 _TEETH = 8
 
 
-def body(at: Placement, role: str = "body") -> Signs:
+def body(at: Placement, role: str = "body") -> Icon:
     """A car body without its wheels."""
     fenders = tuple(
         tuple((x + 0.42 * cos(a * pi / 6), 0.58 - 0.44 * sin(a * pi / 6)) for a in range(7))
@@ -52,7 +52,7 @@ def body(at: Placement, role: str = "body") -> Signs:
     )
 
 
-def cog(at: Placement, role: str = "engine") -> Signs:
+def cog(at: Placement, role: str = "engine") -> Icon:
     """A cog wheel."""
     return (
         at.polygon(f"{role}.edge", *_cog(1.06)),
@@ -72,7 +72,7 @@ def _cog(size: float) -> list[Point]:
     return corners
 
 
-def crown(at: Placement) -> Signs:
+def crown(at: Placement) -> Icon:
     """Prestige."""
     rim = (
         (-0.95, 0.62),
@@ -98,7 +98,7 @@ def crown(at: Placement) -> Signs:
     )
 
 
-def tag(at: Placement, fill: str = "price", edge: str = "price.edge") -> Signs:
+def tag(at: Placement, fill: str = "price", edge: str = "price.edge") -> Icon:
     """A price tag on its string."""
     shape = ((-1.05, 0.0), (-0.5, -0.72), (1.1, -0.72), (1.1, 0.72), (-0.5, 0.72))
     return (
@@ -108,7 +108,7 @@ def tag(at: Placement, fill: str = "price", edge: str = "price.edge") -> Signs:
     )
 
 
-def price(at: Placement) -> Signs:
+def price(at: Placement) -> Icon:
     """A price tag that points down: the cheaper the better."""
     return (
         *tag(at),
@@ -117,7 +117,7 @@ def price(at: Placement) -> Signs:
     )
 
 
-def flag(at: Placement) -> Signs:
+def flag(at: Placement) -> Icon:
     """The flag of a race."""
     squares = (
         at.box("coal", -0.62 + 0.4 * column, -0.86 + 0.36 * row, 0.4, 0.36)
@@ -133,7 +133,7 @@ def flag(at: Placement) -> Signs:
     )
 
 
-def bulb(at: Placement) -> Signs:
+def bulb(at: Placement) -> Icon:
     """Research."""
     rays = (
         at.line("lamp.edge", 0.13, _ray(turn, 0.83), _ray(turn, 1.08))
@@ -161,7 +161,7 @@ def bolt(at: Placement) -> Primitive:
     )
 
 
-def mechanic(at: Placement, role: str) -> Signs:
+def mechanic(at: Placement, role: str) -> Icon:
     """A worker in overalls of the inks of *role* (".edge", ".front", ".side")."""
     return (
         at.curved(f"{role}.edge", *((1.12 * x, 1.05 * y + 0.01) for x, y in _COAT)),
@@ -202,7 +202,7 @@ _COAT: tuple[Point, ...] = (
 )
 
 
-def hire(at: Placement) -> Signs:
+def hire(at: Placement) -> Icon:
     """A worker who comes."""
     return (
         *mechanic(at.detail(-0.22, 0), "anybody"),
@@ -213,7 +213,7 @@ def hire(at: Placement) -> Signs:
     )
 
 
-def gentleman(at: Placement, hat: str = "prestige") -> Signs:
+def gentleman(at: Placement, hat: str = "prestige") -> Icon:
     """A buyer in a top hat of the inks of *hat*."""
     return (
         at.curved("coal", *((1.1 * x, 1.05 * y + 0.02) for x, y in _COAT)),
@@ -242,7 +242,7 @@ def gentleman(at: Placement, hat: str = "prestige") -> Signs:
     )
 
 
-ACTIONS: Mapping[str, Callable[[Placement], Signs]] = {
+ACTIONS: Mapping[str, Callable[[Placement], Icon]] = {
     "hire": hire,
     "body": body,
     "engine": cog,
@@ -252,7 +252,7 @@ ACTIONS: Mapping[str, Callable[[Placement], Signs]] = {
 }
 """What the actions look like."""
 
-WISHES: Mapping[str, Callable[[Placement], Signs]] = {
+WISHES: Mapping[str, Callable[[Placement], Icon]] = {
     "body": body,
     "engine": cog,
     "prestige": crown,
@@ -262,8 +262,8 @@ WISHES: Mapping[str, Callable[[Placement], Signs]] = {
 
 
 @cache
-def sign(source: str) -> Drawing:
-    """See :meth:`Layout.sign`."""
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`."""
     match source:
         case "race":
             return cup(22)

@@ -5,7 +5,7 @@ from functools import cache
 
 from render.kraftwagen.buyers import placard
 from render.kraftwagen.frames import name_text, role, room, stall
-from render.kraftwagen.icons import sign
+from render.kraftwagen.icons import icon
 from render.kraftwagen.progress import turn_disc
 from render.kraftwagen.tokens import coin, plate
 from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
@@ -41,7 +41,7 @@ def last_scoring_scene(obs: KraftwagenObservation, view: View) -> Scene:
         for seat in range(obs.seats)
     )
     disc = Sprite(60, _HEAD_Y, turn_disc(scoring.game_turn, True))
-    heads = (Sprite(x, _HEAD_Y, sign(source)) for source, x in _HEADS)
+    heads = (Sprite(x, _HEAD_Y, icon(source)) for source, x in _HEADS)
     base = _ground(obs.seats, height)
     return Scene(width=WIDTH, height=height, base=base, items=(disc, *heads, *rows))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.kraftwagen.awards import goal_sign, medal
+from render.kraftwagen.awards import goal_icon, medal
 from render.kraftwagen.cars import racer
 from render.kraftwagen.chips import (
     CHIP_HIGH,
@@ -15,7 +15,7 @@ from render.kraftwagen.chips import (
 )
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import name_text, ring, role, room, stall
-from render.kraftwagen.icons import body, cog, sign
+from render.kraftwagen.icons import body, cog, icon
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import (
     coin,
@@ -97,7 +97,7 @@ def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
             amount = getattr(money, source)
             if amount:
                 right -= 100
-                yield Sprite(right + 24, _HEAD_Y, sign(source), label=f"{source} {amount}")
+                yield Sprite(right + 24, _HEAD_Y, icon(source), label=f"{source} {amount}")
                 yield Text(right + 54, _HEAD_Y, str(amount), 32, "text.muted")
     if obs.piece is not None and seat == obs.mover:
         right -= 136
@@ -126,9 +126,9 @@ def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[I
 @cache
 def _large(piece: Piece) -> Drawing:
     at = Placement(-36, 0, 46)
-    signs = body(at) if piece.kind is Kind.BODY else cog(at)
+    icons = body(at) if piece.kind is Kind.BODY else cog(at)
     value = Text(58, 0, str(piece.value), 66, "ink", "middle", label=f"value {piece}")
-    return Drawing((*slab(_SHOP_WIDE - 8, _SHOP_HIGH - 8, radius=16), *signs, value))
+    return Drawing((*slab(_SHOP_WIDE - 8, _SHOP_HIGH - 8, radius=16), *icons, value))
 
 
 def _garage(seat: int, mat: Mat, choices: Choices) -> Iterator[Item]:
@@ -208,4 +208,4 @@ def _lists(seat: int, mat: Mat, choices: Choices) -> tuple[tuple[Item, ...], int
 @cache
 def _award(goal: Goal, value: int) -> Drawing:
     worth = (moved(part, 34, 0) for part in medal(value).parts)
-    return Drawing((*goal_sign(goal, Placement(-36, 0, 28)), *worth))
+    return Drawing((*goal_icon(goal, Placement(-36, 0, 28)), *worth))

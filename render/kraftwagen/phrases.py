@@ -48,12 +48,12 @@ class Phrases:
         return self.text("thing", thing=thing) if thing in known else name_of(thing)
 
     def card(self, id: str) -> str:
-        """A research card: a development by its sign, the others in words."""
+        """A research card: a development by its symbol, the others in words."""
         shown = CARDS[id]
         if shown.kind is CardKind.INSTANT:
             amounts = [task.amount for task in shown.tasks]
             return self.text("instant", card=id, amount=amounts[0])
-        return name_of(id) if shown.kind is CardKind.ENGINEER else development_sign(id)
+        return name_of(id) if shown.kind is CardKind.ENGINEER else development_symbol(id)
 
     def cards(self, ids: Iterable[str]) -> str:
         """Several cards; "-" for none."""
@@ -62,10 +62,10 @@ class Phrases:
 
     def car(self, car: Car) -> str:
         """A car with its owner."""
-        return f"{self.names[car.seat]} {car_sign(car)}"
+        return f"{self.names[car.seat]} {car_symbol(car)}"
 
 
-def development_sign(id: str) -> str:
+def development_symbol(id: str) -> str:
     """``B2``: two body points; ``E1b``: an engine point and a body."""
     shown = CARDS[id]
     points = (("B", shown.body), ("E", shown.engine))
@@ -73,12 +73,12 @@ def development_sign(id: str) -> str:
     return "".join(f"{letter}{count}" for letter, count in points if count) + parts
 
 
-def car_sign(car: Car) -> str:
+def car_symbol(car: Car) -> str:
     """A car as in the notation: ``b4/e3/w2/p8/maybach``."""
     return str(KraftwagenAction(car.seat, Verb.CAR, car=car)).partition(":")[2]
 
 
-def parts_sign(bodies: Iterable[int], engines: Iterable[int]) -> str:
+def parts_symbol(bodies: Iterable[int], engines: Iterable[int]) -> str:
     """What is in workshops: ``b3 e2 e4``; "-" for nothing."""
     parts = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
     return " ".join(parts) or "-"

@@ -81,5 +81,5 @@ def turn_disc(turn: int, is_now: bool) -> Drawing:
 def _duty(deed: str, count: int) -> Drawing:
     at = Placement(0 if count == 1 else -24, 0, 31)
     number = Text(18, 0, f"×{count}", 34, "ink")
-    sign = ACTIONS[deed](at)
-    return Drawing((*slab(_DUTY_WIDE, _DUTY_HIGH), *sign, *((number,) if count > 1 else ())))
+    icon = ACTIONS[deed](at)
+    return Drawing((*slab(_DUTY_WIDE, _DUTY_HIGH), *icon, *((number,) if count > 1 else ())))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.phrases import Phrases, car_sign, name_of, parts_sign
+from render.kraftwagen.phrases import Phrases, car_symbol, name_of, parts_symbol
 from rules.kraftwagen import PRIZES, KraftwagenObservation, Mat, Prize
 
 
@@ -57,7 +57,7 @@ def _has(mat: Mat, phrases: Phrases) -> str:
     )
     told = phrases.text(
         "mat",
-        parts=parts_sign(mat.bodies, mat.engines),
+        parts=parts_symbol(mat.bodies, mat.engines),
         engine=mat.speed,
         body_points=mat.body_points,
         engine_points=mat.engine_points,
@@ -95,5 +95,5 @@ def last_scoring_sentences(
         if sale.car is None:
             yield phrases.text("unsold", buyer=buyer)
         else:
-            player, car = phrases.names[sale.car.seat], car_sign(sale.car)
+            player, car = phrases.names[sale.car.seat], car_symbol(sale.car)
             yield phrases.text("sold", buyer=buyer, player=player, car=car, money=sale.money)

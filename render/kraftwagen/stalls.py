@@ -98,8 +98,8 @@ def sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
 def _gap(kind: str) -> Drawing:
     left = -_PLATE / 2
     at = Placement(left + 36, 0, 23)
-    sign = {"body": body, "engine": cog}.get(kind)
-    drawn = sign(at) if sign else mechanic(at, kind)
+    icon = {"body": body, "engine": cog}.get(kind)
+    drawn = icon(at) if icon else mechanic(at, kind)
     return Drawing(
         (*slab(_PLATE, 60, "tile.shade"), *drawn, Text(left + 68, 0, "?", 40, "ink.soft"))
     )

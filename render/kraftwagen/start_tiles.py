@@ -37,7 +37,7 @@ def start_tile(name: str) -> Drawing:
 
 
 def order(task: Task, y: float) -> Iterator[Primitive]:
-    """A line of a start tile: the sign, and how many or how far."""
+    """A line of a start tile: the icon, and how many or how far."""
     if task.deed in (Deed.HIRE, Deed.RACE):
         at = Placement(-34, y, 29)
         yield from mechanic(at, "anybody") if task.deed is Deed.HIRE else ACTIONS[task.deed](at)

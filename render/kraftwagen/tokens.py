@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.kraftwagen.icons import ACTIONS, WISHES, Signs, body, cog, mechanic, tag
+from render.kraftwagen.icons import ACTIONS, WISHES, Icon, body, cog, mechanic, tag
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Line, Text
 from render.widgets import flat_mark
@@ -13,7 +13,7 @@ PLATE_WIDE, PLATE_HIGH = 112, 60
 
 @cache
 def plate(kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False) -> Drawing:
-    """A part or a number of workers: its sign, and its *value*.
+    """A part or a number of workers: its icon, and its *value*.
 
     *is_helped*: on brass, because an engineer makes it count more.
     """
@@ -42,7 +42,7 @@ def part_plate(piece: Piece, wide: int = PLATE_WIDE) -> Drawing:
 
 @cache
 def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
-    """Points for bodies or engines: the sign drawn on blue paper, and how many."""
+    """Points for bodies or engines: the icon drawn on blue paper, and how many."""
     left, high = -wide / 2, PLATE_HIGH
     return Drawing(
         (
@@ -62,12 +62,12 @@ def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
     )
 
 
-def drawn(at: Placement, kind: str) -> Signs:
+def drawn(at: Placement, kind: str) -> Icon:
     """A body or an engine as it is on paper only."""
     return body(at, "drawn") if kind == "body" else cog(at, "drawn")
 
 
-def _small(at: Placement, kind: str) -> Signs:
+def _small(at: Placement, kind: str) -> Icon:
     if kind.startswith("seat"):
         return worker(at, kind)
     return (ACTIONS.get(kind) or WISHES[kind])(at)
@@ -83,7 +83,7 @@ def slab(wide: float, high: float, fill: str = "tile", radius: float = 12) -> tu
     )
 
 
-def worker(at: Placement, role: str) -> Signs:
+def worker(at: Placement, role: str) -> Icon:
     """A worker of a seat, the seat's mark on the chest."""
     x, y = at.at(0, 0.5)
     seat = int(role[4])

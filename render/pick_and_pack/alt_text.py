@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from render.alt_text import AltText
 from render.pick_and_pack.choices import Choices, choices
 from render.pick_and_pack.standing import next_slots, on_turn
-from render.pick_and_pack.text_board import row_of, side_signs, tray_sign
+from render.pick_and_pack.text_board import row_of, side_symbols, tray_symbol
 from render.view import Translator, View
 from rules.core.types import Outcome
 from rules.pick_and_pack import (
@@ -97,7 +97,7 @@ class _AltText(AltText[PackObservation]):
             yield self._tell("last", player=player, start=start, action=str(last.action))
 
     def _grid(self) -> str:
-        rows = (f"{row}: {''.join(map(tray_sign, row_of(self._obs, row)))}" for row in "654321")
+        rows = (f"{row}: {''.join(map(tray_symbol, row_of(self._obs, row)))}" for row in "654321")
         return self._tell("grid", rows=", ".join(rows))
 
     def _tiles(self, seat: int) -> str:
@@ -106,7 +106,7 @@ class _AltText(AltText[PackObservation]):
             hidden = seat in self._obs.ready
             return self._tell("tiles-closed" if hidden else "tiles-none", player=name)
         key, one, other = ("tiles-red", "t", "b") if seat == RED else ("tiles-blue", "l", "r")
-        first, second = side_signs(self._obs, one), side_signs(self._obs, other)
+        first, second = side_symbols(self._obs, one), side_symbols(self._obs, other)
         return self._tell(key, player=name, first=first, second=second)
 
     def _crates(self, seat: int) -> str:

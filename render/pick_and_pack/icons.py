@@ -9,14 +9,14 @@ from render.scene import Drawing, Ellipse, Line, Point, Polygon, Primitive
 from rules.pick_and_pack import OPEN, Kind, Mark
 
 _Place = Callable[[float, float], Point]
-_Sign = Callable[[_Place, float], tuple[Primitive, ...]]
+_Icon = Callable[[_Place, float], tuple[Primitive, ...]]
 
 
 _CLOSED_BY = {Mark.PREMIUM: Kind.PREMIUM, Mark.WHOLESALE: Kind.WHOLESALE}
 
 
 @cache
-def ready_sign(is_ready: bool) -> Drawing:
+def ready_icon(is_ready: bool) -> Drawing:
     """A tick for who has finished, three dots for who is still at work."""
     if is_ready:
         tick = Line(((-11, 1), (-3, 9), (12, -9)), "target.ink", 6)
@@ -25,16 +25,16 @@ def ready_sign(is_ready: bool) -> Drawing:
 
 
 @cache
-def sign(source: str) -> Drawing:
-    """See :meth:`Layout.sign`: an apple for open crates, else the tile that closed them."""
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`: an apple for open crates, else the tile that closed them."""
     if source == OPEN:
         return Drawing(apple(-2, 3, 19))
-    return Drawing(symbol(_CLOSED_BY[Mark(source)], 0, 0, 22))
+    return Drawing(tile_icon(_CLOSED_BY[Mark(source)], 0, 0, 22))
 
 
-def symbol(kind: Kind, x: float, y: float, s: float) -> tuple[Primitive, ...]:
-    """The sign of *kind*."""
-    return _SIGNS[kind](lambda u, v: (x + u * s, y + v * s), s)
+def tile_icon(kind: Kind, x: float, y: float, s: float) -> tuple[Primitive, ...]:
+    """The icon of *kind*."""
+    return _ICONS[kind](lambda u, v: (x + u * s, y + v * s), s)
 
 
 def bolt(x: float, y: float, s: float, fill: str) -> Polygon:
@@ -103,7 +103,7 @@ def _arc(start: float, end: float) -> tuple[float, ...]:
     return tuple(pi * (start + (end - start) * i / 12) for i in range(13))
 
 
-_SIGNS: Mapping[Kind, _Sign] = {
+_ICONS: Mapping[Kind, _Icon] = {
     Kind.PREMIUM: _gem,
     Kind.WHOLESALE: _parcel,
     Kind.RUSH_ORDER: _rush,

@@ -21,9 +21,9 @@ _DOWN = -3
 def grid(drawing: str) -> tuple[int, ...]:
     """The grid of six lines, row 6 first: apples, ``x`` face down, ``.`` empty."""
     rows = drawing.split("\n")[1:7]
-    signs = {"x": _DOWN, ".": 0} | {str(apples): apples for apples in range(1, 7)}
+    trays = {"x": _DOWN, ".": 0} | {str(apples): apples for apples in range(1, 7)}
     lines = dict(zip("654321", (row.split() for row in rows), strict=True))
-    return tuple(signs[lines[name[1]]["abcdef".index(name[0])]] for name in SQUARES)
+    return tuple(trays[lines[name[1]]["abcdef".index(name[0])]] for name in SQUARES)
 
 
 def tiles(letters: str) -> tuple[Tile, ...]:
@@ -38,7 +38,7 @@ def crates(text: str) -> tuple[Crate, ...]:
     """Four crates: trays from the bottom up and what closed it, as in ``35 64P . 21W``."""
     marks = {"P": Mark.PREMIUM, "W": Mark.WHOLESALE}
     return tuple(
-        Crate(tuple(int(sign) for sign in word if sign.isdigit()), marks.get(word[-1]))
+        Crate(tuple(int(digit) for digit in word if digit.isdigit()), marks.get(word[-1]))
         for word in text.split()
     )
 

@@ -13,7 +13,7 @@ from render.pick_and_pack.geometry import (
     crate_corner,
     panel_corner,
 )
-from render.pick_and_pack.icons import bolt, ready_sign
+from render.pick_and_pack.icons import bolt, ready_icon
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
 from render.pick_and_pack.standing import on_turn
 from render.pick_and_pack.tiles import ring
@@ -54,7 +54,7 @@ def readiness(obs: PackObservation, seat: int, x: int, y: int) -> Sprite:
     """Whether *seat* has finished arranging."""
     is_ready = seat in obs.ready
     label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
-    return Sprite(x, y, ready_sign(is_ready), label=label)
+    return Sprite(x, y, ready_icon(is_ready), label=label)
 
 
 def _head(obs: PackObservation, seat: int, name: str) -> Iterator[_Part]:

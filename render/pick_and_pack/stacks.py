@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.pick_and_pack.geometry import CRATE_WIDE
-from render.pick_and_pack.icons import symbol
+from render.pick_and_pack.icons import tile_icon
 from render.pick_and_pack.trays import apple
 from render.scene import Box, Drawing, Primitive, Sprite, Text
 from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth
@@ -89,12 +89,12 @@ def _side(wood: str) -> tuple[Primitive, ...]:
 @cache
 def _lid(mark: Mark) -> Drawing:
     """The tile that closes a crate lies on top."""
-    fill, kind, sign = _LIDS[mark]
+    fill, kind, factor = _LIDS[mark]
     return Drawing(
         (
             Box(0, 0, CRATE_WIDE, _LID, "card.edge", 8),
             Box(2, 2, CRATE_WIDE - 4, _LID - 4, fill, 6),
-            *symbol(kind, 30, _LID / 2, 14),
-            Text(74, _LID / 2, sign, 30, "card.text", "middle", label=f"lid {sign}"),
+            *tile_icon(kind, 30, _LID / 2, 14),
+            Text(74, _LID / 2, factor, 30, "card.text", "middle", label=f"lid {factor}"),
         )
     )

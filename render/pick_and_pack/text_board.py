@@ -45,21 +45,21 @@ def _board_lines(obs: PackObservation, view: View, translate: Translator) -> Ite
 
 
 def _grid_lines(obs: PackObservation) -> Iterator[str]:
-    yield _columns(side_signs(obs, "t"))
+    yield _columns(side_symbols(obs, "t"))
     yield ""
     for row in "654321":
         cells = "".join(
-            f"[{sign}]" if SQUARES[obs.board.grabber] == column + row else f" {sign} "
-            for column, sign in zip("abcdef", map(tray_sign, row_of(obs, row)), strict=True)
+            f"[{symbol}]" if SQUARES[obs.board.grabber] == column + row else f" {symbol} "
+            for column, symbol in zip("abcdef", map(tray_symbol, row_of(obs, row)), strict=True)
         )
-        yield f"{slot_sign(obs, f'l{row}')}  {row} {cells}  {slot_sign(obs, f'r{row}')}"
+        yield f"{slot_symbol(obs, f'l{row}')}  {row} {cells}  {slot_symbol(obs, f'r{row}')}"
     yield _columns("abcdef")
     yield ""
-    yield _columns(side_signs(obs, "b"))
+    yield _columns(side_symbols(obs, "b"))
 
 
-def _columns(signs: str) -> str:
-    return " " * 5 + "".join(f" {sign} " for sign in signs)
+def _columns(symbols: str) -> str:
+    return " " * 5 + "".join(f" {symbol} " for symbol in symbols)
 
 
 def _seat_lines(obs: PackObservation, seat: int, name: str) -> Iterator[str]:
@@ -73,11 +73,11 @@ def _seat_lines(obs: PackObservation, seat: int, name: str) -> Iterator[str]:
     yield head + in_columns(name, COLUMNS - len(head) - 8) + " " + state
     if not obs.arranging:
         for pair in (0, 2):
-            crates = (_crate_sign(obs, seat, crate) for crate in (pair, pair + 1))
+            crates = (_crate_symbol(obs, seat, crate) for crate in (pair, pair + 1))
             yield "    " + "".join(in_columns(crate, 18) for crate in crates)
 
 
-def _crate_sign(obs: PackObservation, seat: int, index: int) -> str:
+def _crate_symbol(obs: PackObservation, seat: int, index: int) -> str:
     crate = obs.board.crates[seat][index]
     trays = "".join(map(str, crate.trays))
     if len(trays) > _TOP_TRAYS:
@@ -85,13 +85,13 @@ def _crate_sign(obs: PackObservation, seat: int, index: int) -> str:
     return f"{NAMES[index]} {trays}{_MARKS[crate.mark]}={worth(crate)}"
 
 
-def tray_sign(apples: int) -> str:
+def tray_symbol(apples: int) -> str:
     """What stands for a square with a tray of *apples*: ``.`` without one, ``x`` face down."""
     return "." if not apples else str(apples) if apples > 0 else "x"
 
 
-def slot_sign(obs: PackObservation, name: str) -> str:
-    """What lies in the slot *name*: the letter of a tile that can be played, or a sign.
+def slot_symbol(obs: PackObservation, name: str) -> str:
+    """What lies in the slot *name*: the letter of a tile that can be played, or a symbol.
 
     ``-`` is used up, ``!`` turned face down, ``?`` laid in secret, ``.`` still empty.
     """
@@ -103,10 +103,10 @@ def slot_sign(obs: PackObservation, name: str) -> str:
     return "?" if not tiles and seat in obs.ready else "."
 
 
-def side_signs(obs: PackObservation, side: str) -> str:
+def side_symbols(obs: PackObservation, side: str) -> str:
     """The slots of one side from left to right, or from the top down."""
     places = "abcdef" if side in "tb" else "654321"
-    return "".join(slot_sign(obs, side + place) for place in places)
+    return "".join(slot_symbol(obs, side + place) for place in places)
 
 
 def row_of(obs: PackObservation, row: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""Cards as they lie on the table: id, patron and date, four columns, the sign of the plan."""
+"""Cards as they lie on the table: id, patron and date, four columns, the icon of the plan."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,7 +7,7 @@ from render.pier18.deck import boards
 from render.pier18.geometry import CARD_HIGH, LARGE
 from render.pier18.icons import lighthouse, seal, written
 from render.pier18.people import person
-from render.pier18.plans import plan_sign
+from render.pier18.plans import plan_icon
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, moved
 from render.shapes import scaled
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
@@ -34,16 +34,16 @@ def card(
     yield Sprite(x, y, _paper(wide, column), label=f"{label} {name}")
     yield Group(tuple(_head(x, y + _HEAD, shown, wide)), label=f"head of {name}")
     yield from _people(middle - NUMBERS.columns * column // 2, y + _DECK_TOP, shown, column)
-    sign = plan_sign(shown.plan, seats)
-    yield Sprite(middle, y + _PLAN, sign, label=f"sign {shown.plan}")
+    icon = plan_icon(shown.plan, seats)
+    yield Sprite(middle, y + _PLAN, icon, label=f"icon {shown.plan}")
 
 
 def _head(x: int, y: int, shown: Card, wide: int) -> Iterator[Sprite]:
     yield Sprite(x + 10, y, written(shown.id, 28, "card.text"), label=f"id {shown.id}")
     date = written(shown.date, 28, "card.text", "right")
     yield Sprite(x + wide - 10, y, date, label=f"date {shown.date}")
-    sign = seal(shown.patron, 17 if wide < _NARROW else 21)
-    yield Sprite(x + wide // 2 - 15, y, sign, label=f"seal {shown.patron}")
+    icon = seal(shown.patron, 17 if wide < _NARROW else 21)
+    yield Sprite(x + wide // 2 - 15, y, icon, label=f"seal {shown.patron}")
 
 
 def _people(left: int, top: int, shown: Card, column: int) -> Iterator[Sprite]:

@@ -20,7 +20,7 @@ _PEOPLE = {
     "poet": "#5467dd",
     "poet.deep": "#28307f",
     "poet.scarf": "#f2c14e",
-    "poet.sign": "#8fa2ff",
+    "poet.icon": "#8fa2ff",
     "lovers": "#e4507c",
     "lovers.suit": "#3c4a63",
     "lovers.hair": "#e8b65a",

@@ -7,8 +7,15 @@ from render.extents import drawing_extent
 from render.names import readable
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
-from render.pier18.icons import lighthouse, patron_sign, ready_sign, sign_of, verdict, written
-from render.pier18.plans import plan_sign
+from render.pier18.icons import (
+    character_icon,
+    lighthouse,
+    patron_icon,
+    ready_icon,
+    verdict,
+    written,
+)
+from render.pier18.plans import plan_icon
 from render.pier18.standing import Standing, has_won
 from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.text import fit
@@ -80,7 +87,7 @@ class _Head:
         elif obs.phase in (Phase.KEEP, Phase.PLAN):
             is_ready = seat in obs.ready
             label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
-            yield Sprite(*where, ready_sign(is_ready), label=label)
+            yield Sprite(*where, ready_icon(is_ready), label=label)
         elif obs.phase is Phase.ROUND and seat == obs.leader:
             yield Sprite(*where, lighthouse(), label=f"begins seat {seat}")
 
@@ -89,14 +96,14 @@ class _Head:
         gains = self._shown.gains or (0,) * len(Character)
         pairs = zip(Character, self._shown.scores, gains, strict=True)
         for place, (who, points, gain) in enumerate(pairs):
-            yield from self._cell(place, sign_of(who, 16), str(who), points, gain)
-        yield from self._cell(len(Character), patron_sign(17), "patrons", self._shown.patrons, 0)
+            yield from self._cell(place, character_icon(who, 16), str(who), points, gain)
+        yield from self._cell(len(Character), patron_icon(17), "patrons", self._shown.patrons, 0)
 
     def _cell(
-        self, place: int, sign: Drawing, name: str, points: int, gain: int
+        self, place: int, icon: Drawing, name: str, points: int, gain: int
     ) -> Iterator[Sprite]:
         x = _CELLS_X + place * _CELL
-        yield Sprite(x + 16, self._y, sign, label=f"sign {name} seat {self._seat}")
+        yield Sprite(x + 16, self._y, icon, label=f"icon {name} seat {self._seat}")
         label = f"{name} {points} seat {self._seat}"
         if self._shown.gains is None:
             yield Sprite(x + 38, self._y, written(str(points), 36, "text"), label=label)
@@ -112,17 +119,17 @@ class _Head:
         return Sprite(x, self._y + 17, written(text, 28, ink, anchor), label=label)
 
     def plan(self, view: View) -> Iterator[Sprite]:
-        """The sign of the plan; with a tick where the pier meets it, at the end else a cross."""
+        """The icon of the plan; with a tick where the pier meets it, at the end else a cross."""
         obs, seat = self._obs, self._seat
         card = obs.plans[seat] or (picked_plan(obs, view) if seat == obs.seat else None)
         if card is None:
             return
-        sign = plan_sign(CARDS[card].plan, obs.seats)
-        yield Sprite(_PLAN_X, self._y, sign, label=f"plan {card} seat {seat}")
+        icon = plan_icon(CARDS[card].plan, obs.seats)
+        yield Sprite(_PLAN_X, self._y, icon, label=f"plan {card} seat {seat}")
         if obs.plans[seat] and (self._shown.is_met or obs.phase is Phase.OVER):
             is_met = self._shown.is_met
             label = f"plan {'met' if is_met else 'missed'} seat {seat}"
-            x = _PLAN_X + drawing_extent(sign).right + 13
+            x = _PLAN_X + drawing_extent(icon).right + 13
             yield Sprite(x, self._y, verdict(is_met), label=label)
 
     def total(self) -> Iterator[Sprite]:

@@ -1,4 +1,4 @@
-"""Small signs: one for each kind of character, the plan, patrons, lamps.
+"""Icons: one for each kind of character, the plan, patrons, lamps.
 
 The functions that take a place draw around it; the others around the origin.
 """
@@ -94,13 +94,13 @@ def quill(x: float, y: float, size: float) -> _Parts:
     return (
         Line(at((-0.8, 0.96), (-0.3, 0.3)), "ink", 0.24 * size),
         Line(vane, "ink", 0.3 * size, closed=True),
-        Polygon(vane, "poet.sign"),
+        Polygon(vane, "poet.icon"),
         Line(at((-0.5, 0.56), (0.46, -0.66)), "poet.deep", 0.12 * size),
         Line(at((-0.92, 0.98), (0.2, 0.98)), "ink", 0.16 * size),
     )
 
 
-_SIGNS: Mapping[Character, Callable[[float, float, float], _Parts]] = {
+_ICONS: Mapping[Character, Callable[[float, float, float], _Parts]] = {
     Character.POET: quill,
     Character.LOVERS: heart,
     Character.FISHER: fish,
@@ -108,9 +108,9 @@ _SIGNS: Mapping[Character, Callable[[float, float, float], _Parts]] = {
 }
 
 
-def sign_parts(character: Character, x: float, y: float, size: float) -> _Parts:
-    """The sign of *character*, about twice *size* wide and high."""
-    return _SIGNS[character](x, y, size)
+def icon_parts(character: Character, x: float, y: float, size: float) -> _Parts:
+    """The icon of *character*, about twice *size* wide and high."""
+    return _ICONS[character](x, y, size)
 
 
 def anybody(x: float, y: float, size: float) -> _Parts:
@@ -134,19 +134,19 @@ def written(text: str, size: int, ink: str, anchor: Anchor = "left") -> Drawing:
 
 
 @cache
-def sign_of(character: Character, size: float = 17) -> Drawing:
-    """The sign of *character* around the origin, about twice *size* wide and high."""
-    return Drawing(sign_parts(character, 0, 0, size))
+def character_icon(character: Character, size: float = 17) -> Drawing:
+    """The icon of *character* around the origin, about twice *size* wide and high."""
+    return Drawing(icon_parts(character, 0, 0, size))
 
 
 @cache
 def seal(character: Character, size: float = 22) -> Drawing:
-    """The patron sign of a card: a seal with the sign of *character*, twice *size* wide."""
+    """The patron icon of a card: a seal with the icon of *character*, twice *size* wide."""
     return Drawing(
         (
             Polygon(_dents(size), "seal.edge"),
             Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
-            *sign_parts(character, 0, 0, 0.54 * size),
+            *icon_parts(character, 0, 0, 0.54 * size),
         )
     )
 
@@ -160,7 +160,7 @@ def _dents(size: float) -> tuple[Point, ...]:
 
 
 @cache
-def patron_sign(size: float = 22) -> Drawing:
+def patron_icon(size: float = 22) -> Drawing:
     """What stands for patrons in general: a seal with a crown."""
     points = ((-0.5, 0.4), (-0.56, -0.34), (-0.22, -0.04), (0, -0.5), (0.22, -0.04),
               (0.56, -0.34), (0.5, 0.4))  # fmt: skip
@@ -207,7 +207,7 @@ def lighthouse() -> Drawing:
 
 
 @cache
-def ready_sign(is_ready: bool) -> Drawing:
+def ready_icon(is_ready: bool) -> Drawing:
     """A tick for who has chosen, three dots for who still thinks."""
     if is_ready:
         return verdict(True)
@@ -241,7 +241,7 @@ def lamp(is_lit: bool) -> Drawing:
 
 
 @cache
-def foundation_sign(size: float = 22) -> Drawing:
+def foundation_icon(size: float = 22) -> Drawing:
     """What stands for a foundation: the first boards, at the land."""
     s = size
     return Drawing(
@@ -257,16 +257,16 @@ def foundation_sign(size: float = 22) -> Drawing:
     )  # fmt: skip
 
 
-def sign(source: str) -> Drawing:
-    """See :meth:`Layout.sign`: the sign of a kind of character, a plan with a tick, a seal."""
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`: the icon of a kind of character, a plan with a tick, a seal."""
     return _SOURCES[source]()
 
 
 _SOURCES: Mapping[str, Callable[[], Drawing]] = {
-    "poets": lambda: sign_of(Character.POET, 20),
-    "lovers": lambda: sign_of(Character.LOVERS, 20),
-    "fishers": lambda: sign_of(Character.FISHER, 20),
-    "flowers": lambda: sign_of(Character.FLOWERS, 20),
+    "poets": lambda: character_icon(Character.POET, 20),
+    "lovers": lambda: character_icon(Character.LOVERS, 20),
+    "fishers": lambda: character_icon(Character.FISHER, 20),
+    "flowers": lambda: character_icon(Character.FLOWERS, 20),
     "plan": plan_mark,
-    "patrons": patron_sign,
+    "patrons": patron_icon,
 }

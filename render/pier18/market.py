@@ -13,7 +13,7 @@ from render.pier18.geometry import (
     card_left,
     card_size,
 )
-from render.pier18.icons import foundation_sign, lamp, plan_mark, ready_sign
+from render.pier18.icons import foundation_icon, lamp, plan_mark, ready_icon
 from render.scene import Group, Item, Primitive, Sprite, Text
 from render.view import View
 from render.widgets import badge
@@ -69,9 +69,9 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
         yield from card(x, CARDS_TOP, name, size, obs.seats, "hand")
         if name in (plan, _foundation(action)):
             use = "plan" if name == plan else "foundation"
-            sign = plan_mark(30) if name == plan else foundation_sign(30)
+            icon = plan_mark(30) if name == plan else foundation_icon(30)
             yield Sprite(x, CARDS_TOP, frame(size[0], "target"), label=f"keeps {name} {use}")
-            yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, sign)
+            yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, icon)
 
 
 def _foundation(action: PierAction | None) -> str | None:
@@ -91,7 +91,7 @@ def _backs(obs: PierObservation) -> Iterator[Item]:
         for number in range(count):
             x = middle - 50 + round((number - (count - 1) / 2) * 62)
             parts.append(Sprite(x, CARDS_TOP + 92, back(100)))
-        parts.append(Sprite(middle, CARDS_TOP + 270, ready_sign(is_ready)))
+        parts.append(Sprite(middle, CARDS_TOP + 270, ready_icon(is_ready)))
         yield Group(tuple(parts), label=f"backs {count} seat {seat}")
 
 
@@ -104,5 +104,5 @@ def _plans(obs: PierObservation) -> Iterator[Item]:
         x, name = card_left(place, len(seats)), obs.plans[seat]
         assert name is not None  # plans are known since the first round
         yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card")
-        sign = badge(seat, 44, f"seat{seat}")
-        yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, sign, label=f"plan of seat {seat}")
+        icon = badge(seat, 44, f"seat{seat}")
+        yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, icon, label=f"plan of seat {seat}")

@@ -1,4 +1,4 @@
-"""Cards, tiles and pieces, large, and the signs for the sources of points."""
+"""Cards, tiles and pieces, large, and the icons for the sources of points."""
 
 from pathlib import Path
 
@@ -27,8 +27,8 @@ SOURCES = [
     *(("pier18", source) for source in Tally._fields),
     *(("kraftwagen", source) for source in (*Money._fields, "awards")),
 ]
-SIGN = 26
-"""How far a sign may reach from its middle."""
+ICON = 26
+"""How far an icon may reach from its middle."""
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
 
@@ -70,26 +70,26 @@ def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
 
 
 @pytest.mark.parametrize(("game", "source"), SOURCES)
-def test_a_sign_is_small_and_stands_around_its_middle(game: str, source: str) -> None:
-    box = drawing_extent(LAYOUTS[game].sign(source))
-    assert max(map(abs, box)) <= SIGN
+def test_an_icon_is_small_and_stands_around_its_middle(game: str, source: str) -> None:
+    box = drawing_extent(LAYOUTS[game].icon(source))
+    assert max(map(abs, box)) <= ICON
     assert max(abs(box.left + box.right), abs(box.top + box.bottom)) <= 8
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "source"), SOURCES)
-def test_every_ink_of_a_sign_is_there(game: str, source: str, theme: ThemeName) -> None:
+def test_every_ink_of_an_icon_is_there(game: str, source: str, theme: ThemeName) -> None:
     inks = LAYOUTS[game].colours(theme)
-    assert all(inks.ink(part) for part in LAYOUTS[game].sign(source).parts)
+    assert all(inks.ink(part) for part in LAYOUTS[game].icon(source).parts)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_signs_of_a_game_differ(game: str) -> None:
-    signs: list[Drawing] = [LAYOUTS[key].sign(source) for key, source in SOURCES if key == game]
-    assert len(set(signs)) == len(signs)
+def test_icons_of_a_game_differ(game: str) -> None:
+    icons: list[Drawing] = [LAYOUTS[key].icon(source) for key, source in SOURCES if key == game]
+    assert len(set(icons)) == len(icons)
 
 
-def test_there_is_a_sign_for_every_source_that_a_game_names() -> None:
+def test_there_is_an_icon_for_every_source_that_a_game_names() -> None:
     named = {("docker", points.source) for points in GAMES["docker"].points(played(4, 3))}
     obs = GAMES["gurkensolo"].observe(gurkensolo_course(2, 3)[-1], None)
     named |= {("gurkensolo", points.source) for points in GAMES["gurkensolo"].points(obs)}

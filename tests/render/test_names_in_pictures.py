@@ -28,7 +28,7 @@ def test_a_name_becomes_something_that_can_be_written(name: str, written: str) -
     assert readable(name, "#3") == written
 
 
-def test_signs_that_the_first_face_lacks_come_from_the_second() -> None:
+def test_symbols_that_the_first_face_lacks_come_from_the_second() -> None:
     assert runs("A☃B") == ((FACES[0], "A"), (FACES[1], "☃"), (FACES[0], "B"))
 
 

@@ -21,10 +21,10 @@ from pier_boards import (
 )
 
 from render.extents import Extent, extent
-from render.pier18 import colours, sign
+from render.pier18 import colours, icon
 from render.pier18.choices import values_of
 from render.pier18.people import person
-from render.pier18.plans import plan_sign
+from render.pier18.plans import plan_icon
 from render.pier18.standing import standing
 from render.scene import Group, Item, Sprite, Text
 from render.theme import THEMES, ThemeName
@@ -115,7 +115,7 @@ def test_open_cards_are_shown_whole() -> None:
         assert tuple(starting(told, "open ")) == obs.open
         for name in obs.open:
             card = CARDS[name]
-            assert {f"id {name}", f"date {card.date}", f"sign {card.plan}"} <= set(told)
+            assert {f"id {name}", f"date {card.date}", f"icon {card.plan}"} <= set(told)
             people = starting(told, f"on {name} ")
             assert people == [letter for letter in card.top + card.bottom if letter != EMPTY]
 
@@ -158,7 +158,7 @@ def test_without_a_covering_the_smallest_is_shown() -> None:
     assert "section P18 at 6 seat 0" in labels(page(4), chosen=("P18",))
 
 
-def test_a_loss_is_told_with_its_sign() -> None:
+def test_a_loss_has_a_minus() -> None:
     obs = page(4)
     written = {
         part.text
@@ -245,9 +245,9 @@ def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
 
 
 def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
-    assert len({plan_sign(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
+    assert len({plan_icon(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
     assert len({person(character) for character in Character}) == 4
-    assert len({sign(source) for source in Tally._fields}) == len(Tally._fields)
+    assert len({icon(source) for source in Tally._fields}) == len(Tally._fields)
 
 
 def test_names_are_written_and_long_ones_cut() -> None:

@@ -34,7 +34,7 @@ PACK = pack_course(3)[-1]
 def shown(obs: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = SIX) -> Scene:
     points = GAMES[obs.game].points(obs)
     view = View(names[: obs.seats], theme=theme)
-    return ranking(obs, points, view, LAYOUTS[obs.game].sign)
+    return ranking(obs, points, view, LAYOUTS[obs.game].icon)
 
 
 def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
@@ -49,7 +49,7 @@ def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
 
 
 def crowd(largest: int) -> Scene:
-    return ranking(*crowded(largest), View(SIX), LAYOUTS["gurkensolo"].sign)
+    return ranking(*crowded(largest), View(SIX), LAYOUTS["gurkensolo"].icon)
 
 
 def starting(scene: Scene, start: str) -> list[str]:
@@ -77,10 +77,10 @@ def test_only_winners_have_a_cup_and_a_frame() -> None:
 
 
 @pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
-def test_every_source_has_a_sign_and_a_number_for_each_seat(obs: Observation) -> None:
+def test_every_source_has_an_icon_and_a_number_for_each_seat(obs: Observation) -> None:
     scene, labels = shown(obs), shown(obs).labels()
     points = GAMES[obs.game].points(obs)
-    assert starting(scene, "sign ")[:-1] == [f"sign {each.source}" for each in points]
+    assert starting(scene, "icon ")[:-1] == [f"icon {each.source}" for each in points]
     for each in points:
         for seat, count in enumerate(each.by_seat):
             assert f"{each.source} seat {seat} {count}" in labels
@@ -143,7 +143,7 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
 def test_there_is_no_ranking_before_the_end() -> None:
     going = replace(DOCKER, outcome=None)
     with pytest.raises(ValueError, match="goes on"):
-        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].sign)
+        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].icon)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -153,7 +153,7 @@ def test_every_game_has_the_inks_of_a_ranking(game: str, theme: ThemeName) -> No
     seats = GAMES[game].info.max_seats
     outcome = Outcome("end", (0,) * seats, (1,) * seats)
     over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
-    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].sign)
+    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon)
     assert all(inks.ink(part) for part in scene.primitives())
     assert len([item for item in scene.items if isinstance(item, Group | Sprite)]) == seats
 

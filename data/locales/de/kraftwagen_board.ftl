@@ -44,7 +44,7 @@ kraftwagen-alt-instant =
         [sprint] Rennwagen sofort { $amount } Felder
        *[delivery] sofort Karosserie und Motor
     }
-kraftwagen-alt-signs = B1 ist ein Karosseriepunkt, E1 ein Motorpunkt, b und e sind Karosserie und Motor sofort
+kraftwagen-alt-legend = B1 ist ein Karosseriepunkt, E1 ein Motorpunkt, b und e sind Karosserie und Motor sofort
 
 kraftwagen-alt-turn = Durchgang { $turn } von { $turns }, { $taken } von { $tiles } Plättchen genommen.
 kraftwagen-alt-asked =
@@ -68,7 +68,7 @@ kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
 kraftwagen-alt-chain-then = Mit diesem Plättchen wäre sie: { $links }.
 kraftwagen-alt-last = Letzter Zug, { $player }: { $deeds }.
 kraftwagen-alt-starts = Startplättchen übrig: { $tiles }.
-kraftwagen-alt-cards = Offene Karten: { $cards } ({ $signs }). { $deck } Karten im Stapel.
+kraftwagen-alt-cards = Offene Karten: { $cards } ({ $legend }). { $deck } Karten im Stapel.
 kraftwagen-alt-discards = Abgelegt: { $cards }.
 
 kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
