@@ -1,7 +1,7 @@
 """What the reader has chosen, and what can be chosen next, as things that a picture can mark.
 
-A thing is what the parts of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
-"start:build"; a part on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
+A thing is what the menu steps of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
+"start:build"; a piece on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
 ("p8"), "shop", "racer".
 """
 
@@ -22,7 +22,7 @@ _ALONE = "alone"
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A car of which the parts are being chosen; 0 and "" where nothing is."""
+    """A car that is being put together; 0 and "" where nothing is."""
 
     body: int = 0
     engine: int = 0
@@ -77,8 +77,8 @@ def path(action: KraftwagenAction) -> tuple[str, ...]:
     """The values of the menu that lead to *action*."""
     match action:
         case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
-            parts = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
-            return (*parts, car.engineer or _ALONE, f"p{car.price}")
+            values = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
+            return (*values, car.engineer or _ALONE, f"p{car.price}")
         case KraftwagenAction(verb=Verb.DIESEL):
             return "diesel", str(action.piece), f"p{action.number}"
         case KraftwagenAction(verb=Verb.DONE):

@@ -198,13 +198,13 @@ def _researching() -> KraftwagenObservation:
 
 def _fitting() -> KraftwagenObservation:
     """An engine has come, and all workshops are full."""
-    parts = (Piece(Kind.BODY, 4), Piece(Kind.ENGINE, 2), Piece(Kind.ENGINE, 3))
+    pieces = (Piece(Kind.BODY, 4), Piece(Kind.ENGINE, 2), Piece(Kind.ENGINE, 3))
     return _later(
         Ask.ENGINE,
         _MOVED_BY_RESEARCH,
         (
             _do(0, Verb.ENGINE, "racer"),
-            *(KraftwagenAction(0, Verb.ENGINE, "scrap", part) for part in parts),
+            *(KraftwagenAction(0, Verb.ENGINE, "scrap", piece) for piece in pieces),
         ),
         job=Job("engine", (), (Task(Deed.ENGINE),)),
         mats=_mats(engines=(2, 3)),

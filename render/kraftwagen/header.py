@@ -8,7 +8,7 @@ from render.kraftwagen.frames import name_text
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.tokens import part_plate, slab
+from render.kraftwagen.tokens import piece_plate, slab
 from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
 from render.view import View
 from render.widgets import badge, cup
@@ -37,7 +37,7 @@ def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite
     yield name_text(seat, view.names[seat], 98, y, 690)
     yield Sprite(_RIGHT - 48, y, _question())
     if obs.piece is not None:
-        yield Sprite(_RIGHT - 146, y, part_plate(obs.piece), label=f"new {obs.piece}")
+        yield Sprite(_RIGHT - 146, y, piece_plate(obs.piece), label=f"new {obs.piece}")
     else:
         yield Sprite(_RIGHT - 130, y, _asked(obs.ask, seat), label=f"ask {obs.ask}")
 

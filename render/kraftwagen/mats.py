@@ -14,13 +14,13 @@ from render.kraftwagen.tokens import (
     PLATE_HIGH,
     PLATE_WIDE,
     coin,
-    part_plate,
+    piece_plate,
     plan,
     plate,
     racing_engine,
     supply,
     worker,
-    workshop_parts,
+    workshop_pieces,
 )
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
@@ -148,9 +148,9 @@ def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> I
 
 
 def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
-    for place, piece in enumerate(workshop_parts(mat)):
+    for place, piece in enumerate(workshop_pieces(mat)):
         where = x + 14 + _SHOP // 2 + (_SHOP + 2) * place, y
-        yield Sprite(*where, part_plate(piece, _PLATE), label=f"workshop {piece}")
+        yield Sprite(*where, piece_plate(piece, _PLATE), label=f"workshop {piece}")
         for ink in choices.marks(str(piece)):
             yield Sprite(*where, ring(_PLATE - 8, PLATE_HIGH - 4, ink), label=f"{ink} {piece}")
 

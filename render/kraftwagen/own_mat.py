@@ -21,10 +21,10 @@ from render.kraftwagen.tokens import (
     coin,
     drawn,
     man,
-    part_plate,
+    piece_plate,
     racing_engine,
     slab,
-    workshop_parts,
+    workshop_pieces,
 )
 from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
 from render.view import View
@@ -101,23 +101,23 @@ def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
                 yield Text(right + 54, _HEAD_Y, str(amount), 32, "text.muted")
     if obs.piece is not None and seat == obs.mover:
         right -= 136
-        yield Sprite(right + 62, _HEAD_Y, part_plate(obs.piece), label=f"new {obs.piece}")
+        yield Sprite(right + 62, _HEAD_Y, piece_plate(obs.piece), label=f"new {obs.piece}")
         yield Sprite(right + 62, _HEAD_Y, ring(104, 54, "target"))
     yield name_text(seat, name, 100, _HEAD_Y, right - 112)
 
 
 def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[Item]:
-    """What is in the workshops, and the new part that has no place yet."""
-    parts, y = workshop_parts(mat), _SHOPS_TOP + _SHOP_HIGH // 2
+    """What is in the workshops, and the new piece that has no place yet."""
+    pieces, y = workshop_pieces(mat), _SHOPS_TOP + _SHOP_HIGH // 2
     for place in range(WORKSHOPS):
         x = _LEFT + _SHOP_WIDE // 2 + place * (_SHOP_WIDE + 8)
-        if place >= len(parts):
-            if place == len(parts):
+        if place >= len(pieces):
+            if place == len(pieces):
                 for ink in choices.marks("shop"):
                     frame = ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, ink)
                     yield Sprite(x, y, frame, label=f"{ink} shop")
             continue
-        piece = parts[place]
+        piece = pieces[place]
         yield Sprite(x, y, _large(piece), label=f"workshop {piece}")
         for ink in choices.marks(str(piece)):
             yield Sprite(x, y, ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, ink), label=f"{ink} {piece}")

@@ -69,8 +69,8 @@ def development_symbol(id: str) -> str:
     """``B2``: two body points; ``E1b``: an engine point and a body."""
     shown = CARDS[id]
     points = (("B", shown.body), ("E", shown.engine))
-    parts = "".join(task.deed[0] for task in shown.tasks)
-    return "".join(f"{letter}{count}" for letter, count in points if count) + parts
+    gains = "".join(task.deed[0] for task in shown.tasks)
+    return "".join(f"{letter}{count}" for letter, count in points if count) + gains
 
 
 def car_symbol(car: Car) -> str:
@@ -78,10 +78,10 @@ def car_symbol(car: Car) -> str:
     return str(KraftwagenAction(car.seat, Verb.CAR, car=car)).partition(":")[2]
 
 
-def parts_symbol(bodies: Iterable[int], engines: Iterable[int]) -> str:
+def pieces_symbol(bodies: Iterable[int], engines: Iterable[int]) -> str:
     """What is in workshops: ``b3 e2 e4``; "-" for nothing."""
-    parts = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
-    return " ".join(parts) or "-"
+    pieces = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
+    return " ".join(pieces) or "-"
 
 
 def name_of(engineer: str) -> str:

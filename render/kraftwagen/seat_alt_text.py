@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.phrases import Phrases, car_symbol, name_of, parts_symbol
+from render.kraftwagen.phrases import Phrases, car_symbol, name_of, pieces_symbol
 from rules.kraftwagen import PRIZES, KraftwagenObservation, Mat, Prize
 
 
@@ -57,7 +57,7 @@ def _has(mat: Mat, phrases: Phrases) -> str:
     )
     told = phrases.text(
         "mat",
-        parts=parts_symbol(mat.bodies, mat.engines),
+        parts=pieces_symbol(mat.bodies, mat.engines),
         engine=mat.speed,
         body_points=mat.body_points,
         engine_points=mat.engine_points,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from render.kraftwagen.phrases import Phrases, car_symbol, name_of, parts_symbol
+from render.kraftwagen.phrases import Phrases, car_symbol, name_of, pieces_symbol
 from render.names import plain
 from render.text_board import COLUMNS, columns, in_columns
 from render.view import Translator, View
@@ -54,7 +54,7 @@ def _seat(obs: KraftwagenObservation, seat: int, phrases: Phrases) -> Iterator[s
     head = f"{pointer} {_SEATS[seat]} "
     yield head + in_columns(phrases.names[seat], COLUMNS - len(head) - 8) + " " + state
     yield (
-        f"    {parts_symbol(mat.bodies, mat.engines):<8} B{mat.body_points} E{mat.engine_points}"
+        f"    {pieces_symbol(mat.bodies, mat.engines):<8} B{mat.body_points} E{mat.engine_points}"
         f" w{mat.canteen}+{mat.supply} e{mat.speed} {mat.laps}:{mat.space}"
     )
     things = [phrases.card(id) + "?" for id in mat.waiting] + [

@@ -13,7 +13,7 @@ PLATE_WIDE, PLATE_HIGH = 112, 60
 
 @cache
 def plate(kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False) -> Drawing:
-    """A part or a number of workers: its icon, and its *value*.
+    """A body, an engine or a number of workers: its icon, and its *value*.
 
     *is_helped*: on brass, because an engineer makes it count more.
     """
@@ -29,13 +29,13 @@ def plate(kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False
     )
 
 
-def workshop_parts(mat: Mat) -> tuple[Piece, ...]:
-    """What is in the workshops, one after the other; equal parts as often as they are there."""
+def workshop_pieces(mat: Mat) -> tuple[Piece, ...]:
+    """What is in the workshops, one after the other; equal ones as often as there are."""
     bodies = (Piece(Kind.BODY, value) for value in mat.bodies)
     return (*bodies, *(Piece(Kind.ENGINE, value) for value in mat.engines))
 
 
-def part_plate(piece: Piece, wide: int = PLATE_WIDE) -> Drawing:
+def piece_plate(piece: Piece, wide: int = PLATE_WIDE) -> Drawing:
     """A body or an engine."""
     return plate("body" if piece.kind is Kind.BODY else "engine", piece.value, wide)
 

@@ -89,5 +89,5 @@ def position_x(turn: int = 0, **changes: Any) -> PackObservation:
 
 def picks(obs: PackObservation) -> list[tuple[str, ...]]:
     """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(part.value for part in PACK.menu_steps(each)) for each in obs.open_legal}
+    paths = {tuple(step.value for step in PACK.menu_steps(each)) for each in obs.open_legal}
     return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})

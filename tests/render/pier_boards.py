@@ -80,7 +80,7 @@ def sights(every: int = 1) -> Iterator[PierObservation]:
 
 def picks(obs: PierObservation) -> list[tuple[str, ...]]:
     """Nothing chosen, and everything that can be chosen step by step from the menu."""
-    paths = {tuple(part.value for part in PIER.menu_steps(each)) for each in obs.legal}
+    paths = {tuple(step.value for step in PIER.menu_steps(each)) for each in obs.legal}
     return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})
 
 

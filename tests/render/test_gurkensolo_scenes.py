@@ -182,7 +182,7 @@ def test_an_exchange_shows_with_whom() -> None:
 def test_the_choices_are_those_of_the_menu() -> None:
     for obs in sights():
         for action in obs.legal:
-            assert choices_of(action) == tuple(part.value for part in GAME.menu_steps(action))
+            assert choices_of(action) == tuple(step.value for step in GAME.menu_steps(action))
 
 
 def test_what_may_be_tried_in_challenge_play_is_shown_to_who_tries_alone() -> None:

@@ -86,7 +86,7 @@ def test_what_is_asked_about_comes_first() -> None:
             assert pictures(KRAFTWAGEN.observe(state, seat))[0] is OWN_MAT or not state.to_act
 
 
-def test_who_has_to_place_a_part_sees_the_own_mat_first() -> None:
+def test_a_seat_with_a_piece_to_place_sees_the_own_mat_first() -> None:
     for state in course(3, 4):
         if state.table.ask in ("body", "engine"):
             assert pictures(KRAFTWAGEN.observe(state, state.table.mover))[0] is OWN_MAT
@@ -200,9 +200,9 @@ def test_no_two_race_cars_overlap() -> None:
 def test_the_mats_show_what_everybody_has() -> None:
     for obs in open_sights(10):
         told = labels(obs, MATS)
-        parts = [f"b{v}" for mat in obs.mats for v in mat.bodies]
-        parts += [f"e{v}" for mat in obs.mats for v in mat.engines]
-        assert sorted(starting(told, "workshop ")) == sorted(parts)
+        pieces = [f"b{v}" for mat in obs.mats for v in mat.bodies]
+        pieces += [f"e{v}" for mat in obs.mats for v in mat.engines]
+        assert sorted(starting(told, "workshop ")) == sorted(pieces)
         for kind in ("body", "engine"):
             points = [str(getattr(mat, f"{kind}_points")) for mat in obs.mats]
             shown = [text for text in starting(told, f"{kind} points ") if "+" not in text]
@@ -222,7 +222,7 @@ def test_awards_show_who_took_them() -> None:
         )
 
 
-def test_the_supply_of_parts_is_counted() -> None:
+def test_the_supply_of_bodies_and_engines_is_counted() -> None:
     for obs in open_sights(20):
         told = starting(labels(obs, MATS), "stock ")
         counts = [int(text.split()[-1]) for text in told if text[-1].isdigit()]
@@ -252,7 +252,7 @@ def test_who_gave_up_is_crossed_out() -> None:
     assert starting(labels(obs, MATS), "out seat ") == [str(seat) for seat in obs.resigned]
 
 
-def test_a_new_part_frames_the_places_where_it_can_go() -> None:
+def test_a_new_piece_frames_the_places_where_it_can_go() -> None:
     told = labels(page(5), MATS)
     assert set(starting(told, "target ")) == {"b4", "e2", "e3", "racer"}
 

@@ -95,7 +95,7 @@ def test_where_the_grabber_may_go_is_framed() -> None:
 def test_the_menu_and_the_picture_speak_of_the_same_choices() -> None:
     for obs in some_games():
         for action in obs.open_legal:
-            told = tuple(part.value for part in PACK.menu_steps(action))
+            told = tuple(step.value for step in PACK.menu_steps(action))
             assert tuple(value for value, _ in steps(action)) == told
 
 

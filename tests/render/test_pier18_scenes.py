@@ -241,7 +241,7 @@ def test_who_gave_up_is_crossed_out() -> None:
 def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
     for obs in sights():
         for action in obs.legal:
-            assert values_of(action) == tuple(part.value for part in PIER.menu_steps(action))
+            assert values_of(action) == tuple(step.value for step in PIER.menu_steps(action))
 
 
 def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
