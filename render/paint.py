@@ -106,8 +106,8 @@ class Painter:
         """Lay *item* on *image*, which shows *box*."""
         match item:
             case Group(items):
-                for part in items:
-                    self._lay(part, image, box)
+                for member in items:
+                    self._lay(member, image, box)
             case Sprite(x, y, drawing):
                 self._press(self._stamp(drawing), x, y, image, box)
             case primitive:
@@ -123,14 +123,14 @@ class Painter:
 
     def _make_stamp(self, shape: Drawing | Primitive) -> _Stamp:
         if isinstance(shape, Drawing):
-            parts, box = shape.parts, drawing_extent(shape)
+            primitives, box = shape.primitives, drawing_extent(shape)
         else:
-            parts, box = (shape,), extent(shape)
-        inks = {self._colours.ink(part)[:3] for part in parts}
+            primitives, box = (shape,), extent(shape)
+        inks = {self._colours.ink(primitive)[:3] for primitive in primitives}
         if len(inks) == 1:
-            covered = cover(parts, box, _scale(box), self._colours)
+            covered = cover(primitives, box, _scale(box), self._colours)
             return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
-        image = cut_out(parts, box, _scale(box), self._colours)
+        image = cut_out(primitives, box, _scale(box), self._colours)
         return _Stamp(image.convert("RGB"), image.getchannel("A"), box)
 
     def _layer(self, item: Item) -> _Layer:
@@ -143,7 +143,7 @@ class Painter:
 
     def _make_base(self, scene: Scene) -> _Base:
         box = _whole(scene)
-        drawn = coloured(scene.base.parts, box, _scale(box), self._colours)
+        drawn = coloured(scene.base.primitives, box, _scale(box), self._colours)
         return _Base(next(self._numbers), self._flat(drawn))
 
     def _flat(self, image: Image.Image) -> Image.Image:

@@ -115,14 +115,14 @@ class _Table:
         top = _MARGIN + _HEAD + place * _ROW
         y = top + _ROW // 2
         own = badge(seat, 52, seat_role(self._obs.game, seat))
-        parts = (
+        items = (
             *(_frame(top) if self.outcome.ranks[seat] == 1 else ()),
             self._rank(seat, y),
             Sprite(_BADGE_X, y, own, label=f"badge seat {seat}"),
             self._name(seat, y),
             *self._numbers(seat, y),
         )
-        return Group(parts, label=f"row seat {seat}")
+        return Group(items, label=f"row seat {seat}")
 
     def _rank(self, seat: int, y: int) -> Sprite | Text:
         rank = self.outcome.ranks[seat]

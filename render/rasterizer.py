@@ -17,31 +17,37 @@ _Value = tuple[int, ...] | int
 """What is written into a pixel: a colour, how far it is covered, or the one before the other."""
 
 
-def coloured(parts: Iterable[Primitive], box: Extent, scale: int, colours: Colours) -> Image.Image:
-    """*parts* as they are seen in *box*, on black, in true colours."""
+def coloured(
+    primitives: Iterable[Primitive], box: Extent, scale: int, colours: Colours
+) -> Image.Image:
+    """*primitives* as they are seen in *box*, on black, in true colours."""
     sheet = _Sheet("RGB", box, scale)
-    for part in parts:
-        red, green, blue, opacity = colours.ink(part)
-        sheet.draw(part, (red, green, blue), opacity)
+    for primitive in primitives:
+        red, green, blue, opacity = colours.ink(primitive)
+        sheet.draw(primitive, (red, green, blue), opacity)
     return sheet.shrunk()
 
 
-def cut_out(parts: Iterable[Primitive], box: Extent, scale: int, colours: Colours) -> Image.Image:
-    """*parts* as they are seen in *box*, on nothing, in true colours."""
+def cut_out(
+    primitives: Iterable[Primitive], box: Extent, scale: int, colours: Colours
+) -> Image.Image:
+    """*primitives* as they are seen in *box*, on nothing, in true colours."""
     # To Pillow the fourth channel of this mode means nothing, so it is mixed like the others.
     sheet = _Sheet("RGBX", box, scale)
-    for part in parts:
-        red, green, blue, opacity = colours.ink(part)
-        sheet.draw(part, (red, green, blue, 255), opacity)
+    for primitive in primitives:
+        red, green, blue, opacity = colours.ink(primitive)
+        sheet.draw(primitive, (red, green, blue, 255), opacity)
     # Each colour is multiplied by its cover by now; Pillow calls that "RGBa".
     return Image.merge("RGBa", sheet.shrunk().split()).convert("RGBA")
 
 
-def cover(parts: Iterable[Primitive], box: Extent, scale: int, colours: Colours) -> Image.Image:
-    """How far *parts* cover what lies under them in *box*: from 0, not at all, to 255."""
+def cover(
+    primitives: Iterable[Primitive], box: Extent, scale: int, colours: Colours
+) -> Image.Image:
+    """How far *primitives* cover what lies under them in *box*: from 0, not at all, to 255."""
     sheet = _Sheet("L", box, scale)
-    for part in parts:
-        sheet.draw(part, 255, colours.ink(part)[3])
+    for primitive in primitives:
+        sheet.draw(primitive, 255, colours.ink(primitive)[3])
     return sheet.shrunk()
 
 
@@ -59,28 +65,28 @@ class _Sheet:
         """One pixel for each unit."""
         return self._image.reduce(self._scale)
 
-    def draw(self, part: Primitive, value: _Value, opacity: int) -> None:
-        """Write *value* where *part* is; *opacity* (0 to 255) of it, if it is translucent."""
+    def draw(self, primitive: Primitive, value: _Value, opacity: int) -> None:
+        """Write *value* where *primitive* is; *opacity* (0 to 255) of it, if it is translucent."""
         if opacity == 255:
-            self._put(part, value)
+            self._put(primitive, value)
             return
-        mask = _Sheet("L", extent(part), self._scale)
-        mask._put(part, opacity)
+        mask = _Sheet("L", extent(primitive), self._scale)
+        mask._put(primitive, opacity)
         place = mask._left - self._left, mask._top - self._top
         self._image.paste(value, place, mask._image)
 
-    def _put(self, part: Primitive, value: _Value) -> None:
-        match part:
+    def _put(self, primitive: Primitive, value: _Value) -> None:
+        match primitive:
             case Polygon(points):
                 self._draw.polygon(self._scaled(points), fill=value)
             case Box():
-                self._put_box(part, value)
+                self._put_box(primitive, value)
             case Ellipse(x, y, rx, ry):
                 self._draw.ellipse(self._corners((x - rx, y - ry), (x + rx, y + ry)), fill=value)
             case Line():
-                self._put_line(part, value)
+                self._put_line(primitive, value)
             case Text():
-                self._put_text(part, value)
+                self._put_text(primitive, value)
 
     def _put_box(self, box: Box, value: _Value) -> None:
         corners = self._corners((box.x, box.y), (box.x + box.width, box.y + box.height))

@@ -45,9 +45,9 @@ class Colours:
         if len(self.palette) > _MOST:
             raise ValueError(f"{len(self.palette)} colours, a palette has room for {_MOST}")
 
-    def ink(self, part: Primitive) -> Ink:
-        """The ink in which *part* is drawn."""
-        return self.roles[part.stroke if isinstance(part, Line) else part.fill]
+    def ink(self, primitive: Primitive) -> Ink:
+        """The ink in which *primitive* is drawn."""
+        return self.roles[primitive.stroke if isinstance(primitive, Line) else primitive.fill]
 
 
 def _exact(ink: Ink) -> Ink:

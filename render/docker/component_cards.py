@@ -61,8 +61,8 @@ def _stacked(at: tuple[int, int], size: float, storey: int, level: int, seat: in
 def _near(point: Point, place: Point, zoom: float) -> Iterator[Primitive]:
     """The harbour as from nearer by, with its *point* at *place* of the picture."""
     dx, dy = place[0] - zoom * point[0], place[1] - zoom * point[1]
-    for part in scaled(Drawing(harbour(_HARBOUR_HIGH, _ENTRIES)), zoom).parts:
-        near = moved(part, dx, dy)
+    for primitive in scaled(Drawing(harbour(_HARBOUR_HIGH, _ENTRIES)), zoom).primitives:
+        near = moved(primitive, dx, dy)
         if extent(near).meets(_PICTURE):
             yield near
 

@@ -98,7 +98,7 @@ def icon(source: str) -> Drawing:
 
 def _struck_out() -> Iterator[Primitive]:
     """A roll that was good for nothing."""
-    yield from die(4, 36).parts
+    yield from die(4, 36).primitives
     for role, thick in (("panel", 11), ("text", 6)):
         yield Line(((-17, 17), (17, -17)), role, thick)
 

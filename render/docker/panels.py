@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
 from render.names import readable
-from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Primitive, Sprite, Text
 from render.text import fit
 from render.view import View
 from render.widgets import badge, cross
@@ -22,7 +22,7 @@ _SMALL = 0.42
 """Size of a cube in reserve; 1 is the size of those on the quay."""
 _SMALL_HEIGHT = 19
 
-_Parts: TypeAlias = tuple[Primitive | Sprite, ...]
+_Items: TypeAlias = tuple[GroupItem, ...]
 
 
 def bottom(seats: int) -> int:
@@ -33,12 +33,12 @@ def bottom(seats: int) -> int:
 
 def plates(seats: int) -> tuple[Primitive, ...]:
     """What is always there: an empty plate for each seat."""
-    parts: list[Primitive] = []
+    primitives: list[Primitive] = []
     for seat in range(seats):
         x, y = _corner(seat)
-        parts.append(Box(x, y, _WIDE, _HIGH, "panel.edge", 20))
-        parts.append(Box(x + 2, y + 2, _WIDE - 4, _HIGH - 4, "panel", 18))
-    return tuple(parts)
+        primitives.append(Box(x, y, _WIDE, _HIGH, "panel.edge", 20))
+        primitives.append(Box(x + 2, y + 2, _WIDE - 4, _HIGH - 4, "panel", 18))
+    return tuple(primitives)
 
 
 def panels(obs: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
@@ -59,14 +59,14 @@ def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Gr
     frame = (Sprite(x, y, _frame(), label=f"on turn seat {seat}"),) if seat == obs.turn else ()
     state, right = _state(obs, seat, right, middle)
     reserve, right = _reserve(seat, obs.reserves[seat], glow, right, middle)
-    parts = (
+    items = (
         *frame,
         Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
         *state,
         *reserve,
         _name(obs, seat, name, (x + 82, middle), right),
     )
-    return Group(parts, label=f"panel seat {seat}")
+    return Group(items, label=f"panel seat {seat}")
 
 
 @cache
@@ -79,7 +79,7 @@ def _frame() -> Drawing:
     )
 
 
-def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
     """The rank when the game is over, a cross for who is out before; and where the next may end."""
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
@@ -94,21 +94,21 @@ def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[
 
 def _reserve(
     seat: int, count: int, glow: str | None, right: int, middle: int
-) -> tuple[_Parts, int]:
+) -> tuple[_Items, int]:
     """The cubes in reserve side by side, six of them closely; and where the name may end."""
     if not count:
         return (), right
     step = 50 if count <= 3 else 31
     first = right - 30 - (count - 1) * step
-    parts: list[Sprite] = []
+    items: list[Sprite] = []
     for x in range(first, first + count * step, step):
         foot = (x, middle + 12)
         if glow is not None:
             small_halo = halo(_SMALL_HEIGHT, glow, _SMALL)
-            parts.append(Sprite(*foot, small_halo, label=f"+ glows {glow}"))
+            items.append(Sprite(*foot, small_halo, label=f"+ glows {glow}"))
         small_cube = cube(seat, f"seat{seat}", _SMALL_HEIGHT, _SMALL)
-        parts.append(Sprite(*foot, small_cube, label=f"reserve seat {seat}"))
-    return tuple(parts), first - 32
+        items.append(Sprite(*foot, small_cube, label=f"reserve seat {seat}"))
+    return tuple(items), first - 32
 
 
 def _name(obs: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int) -> Text:

@@ -51,10 +51,10 @@ def card(x: int, y: int, number: int, scale: float) -> tuple[Sprite, ...]:
 @cache
 def _statement(relation: Relation, negated: bool, scale: float) -> Drawing:
     """The paper of a statement, without its pickles."""
-    return scaled(Drawing(tuple(_statement_parts(relation, negated))), scale)
+    return scaled(Drawing(tuple(_statement_primitives(relation, negated))), scale)
 
 
-def _statement_parts(relation: Relation, negated: bool) -> Iterator[Primitive]:
+def _statement_primitives(relation: Relation, negated: bool) -> Iterator[Primitive]:
     yield from _paper("no" if negated else "paper.edge", "paper", 9 if negated else 3)
     for top, role in zip(_LANE_TOPS, ("paper.lane.front", "paper.lane"), strict=True):
         yield Box(-108, top, 216, _LANE_HIGH, role, 8)
@@ -100,10 +100,10 @@ def _crossing_out(relation: Relation) -> Iterator[Primitive]:
 
 @cache
 def _special(said: Special, scale: float) -> Drawing:
-    return scaled(Drawing(tuple(_special_parts(said))), scale)
+    return scaled(Drawing(tuple(_special_primitives(said))), scale)
 
 
-def _special_parts(said: Special) -> Iterator[Primitive]:
+def _special_primitives(said: Special) -> Iterator[Primitive]:
     yield from _paper("special.edge", "special", 7)
     if said is Special.EXCHANGE:
         yield from _exchange()
@@ -136,7 +136,9 @@ def _exchange() -> Iterator[Primitive]:
 
 
 def _standing(x: float, feet: float, is_alone: bool = False) -> Iterator[Primitive]:
-    return (moved(part, x, feet) for part in anybody(0.95 if is_alone else 0.85).parts)
+    return (
+        moved(primitive, x, feet) for primitive in anybody(0.95 if is_alone else 0.85).primitives
+    )
 
 
 def _arrow(way: tuple[Point, ...]) -> Iterator[Primitive]:

@@ -42,11 +42,11 @@ def trail(start: Point, end: Point, stroke: str = "trail") -> Iterator[Line]:
 def verdict(judgement: Judgement) -> Drawing:
     """The disc that says what became of a card; the origin is its middle."""
     fill = {"true": "true", "false": "false", "done": "true"}.get(judgement, "idle")
-    parts = (
+    primitives = (
         Ellipse(0, 0, 27, 27, "verdict.edge"),
         Ellipse(0, 0, 24, 24, fill, label=f"verdict {judgement}"),
     )
-    return Drawing((*parts, *_strokes(judgement)))
+    return Drawing((*primitives, *_strokes(judgement)))
 
 
 def _strokes(judgement: Judgement) -> tuple[Line | Text, ...]:

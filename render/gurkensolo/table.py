@@ -154,9 +154,9 @@ def _special_of(action: GurkensoloAction) -> Special:
 @cache
 def _stack(count: int, role: str, scale: float) -> Drawing:
     """So many cards on each other, seen from behind ("back") or from the front ("paper")."""
-    parts = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
-    parts.append(Box(-41, -37, 78, 70, role, 10))
-    parts.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
-    parts.append(Box(-33, -29, 62, 54, role, 6))
+    primitives = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
+    primitives.append(Box(-41, -37, 78, 70, role, 10))
+    primitives.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
+    primitives.append(Box(-33, -29, 62, 54, role, 6))
     number = Text(-2, -2, str(count), 34, f"{role}.text", "middle")
-    return scaled(Drawing((*parts, number)), scale)
+    return scaled(Drawing((*primitives, number)), scale)

@@ -8,7 +8,7 @@ from render.kraftwagen.icons import Icon, flag, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn
-from render.scene import Drawing, Ellipse, Group, Line, Primitive, Sprite, Text
+from render.scene import Drawing, Ellipse, Group, GroupItem, Line, Sprite, Text
 from render.widgets import badge
 from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation
 
@@ -28,20 +28,20 @@ def awards(obs: KraftwagenObservation, y: int) -> Iterator[Group]:
             for award in mat.awards
             if award.goal is prize.goal
         }
-        parts: list[Primitive | Sprite] = [Sprite(x, y, _goal(prize.goal, prize.needed))]
+        items: list[GroupItem] = [Sprite(x, y, _goal(prize.goal, prize.needed))]
         for column, value in enumerate(prize.values):
             where = x - 50 + 84 * column, y + _COIN_Y - 6
             label = f"award {prize.goal} {value}"
-            parts.append(Sprite(*where, medal(value), label=label))
+            items.append(Sprite(*where, medal(value), label=label))
             if value in takers:
                 seat = takers[value]
                 taken = badge(seat, 36, f"seat{seat}")
-                parts.append(
+                items.append(
                     Sprite(where[0] + 30, where[1] + 8, taken, label=f"{label} seat {seat}")
                 )
             elif value not in obs.awards[place]:
-                parts.append(Sprite(*where, _gone(), label=f"{label} gone"))
-        yield Group(tuple(parts), label=f"awards {prize.goal}")
+                items.append(Sprite(*where, _gone(), label=f"{label} gone"))
+        yield Group(tuple(items), label=f"awards {prize.goal}")
 
 
 @cache

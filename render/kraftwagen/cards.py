@@ -136,9 +136,9 @@ def pile(count: int, is_open: bool) -> Drawing:
     return Drawing(
         (
             *(
-                part
+                primitive
                 for i in (1, 0)
-                for part in (
+                for primitive in (
                     Box(-54 + 7 * i, -22 - 3 * i, 34, 46, "tile.edge", 6),
                     Box(-52 + 7 * i, -20 - 3 * i, 30, 42, ground, 5),
                 )

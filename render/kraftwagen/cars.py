@@ -6,7 +6,7 @@ from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Point, Primitive
 from render.widgets import flat_mark
 
-_Parts = tuple[Primitive, ...]
+_Primitives = tuple[Primitive, ...]
 _FLOOR = 0.36
 """The height of the running board."""
 _WHEEL = 0.36
@@ -33,7 +33,7 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
     )
 
 
-def _bonnet(at: Placement, role: str, long: float) -> _Parts:
+def _bonnet(at: Placement, role: str, long: float) -> _Primitives:
     nose = 0.28 + long
     louvres = int(long / 0.14)
     return (
@@ -52,31 +52,31 @@ def _bonnet(at: Placement, role: str, long: float) -> _Parts:
     )
 
 
-def _cabin(at: Placement, role: str, level: int) -> _Parts:
+def _cabin(at: Placement, role: str, level: int) -> _Primitives:
     return (_runabout, _tourer, _coupe, _limousine)[level](at, role)
 
 
-def _tub(at: Placement, role: str, *outline: Point) -> _Parts:
+def _tub(at: Placement, role: str, *outline: Point) -> _Primitives:
     """A body with this outline, and its dark edge."""
     middle = sum(x for x, _ in outline) / len(outline)
     edge = (((x - middle) * 1.05 + middle, (y - 0.1) * 1.08 + 0.1) for x, y in outline)
     return at.polygon(f"{role}.edge", *edge), at.polygon(f"{role}.front", *outline)
 
 
-def _wheel_and_screen(at: Placement) -> _Parts:
+def _wheel_and_screen(at: Placement) -> _Primitives:
     return (
         at.line("brass.deep", 0.07, (0.3, -0.18), (0.1, -0.4)),
         at.line("leather", 0.09, (-0.02, -0.3), (0.18, -0.5)),
     )
 
 
-def _seat(at: Placement, x: float) -> _Parts:
+def _seat(at: Placement, x: float) -> _Primitives:
     back = ((x, -0.1), (x - 0.16, -0.62), (x - 0.02, -0.66), (x + 0.18, -0.16), (x + 0.44, -0.1))
     shade = ((u - 0.03, v - 0.03) for u, v in back)
     return at.curved("hair.dark", *shade), at.curved("leather", *back)
 
 
-def _runabout(at: Placement, role: str) -> _Parts:
+def _runabout(at: Placement, role: str) -> _Primitives:
     return (
         *_wheel_and_screen(at),
         *_seat(at, -0.5),
@@ -94,7 +94,7 @@ def _runabout(at: Placement, role: str) -> _Parts:
     )
 
 
-def _tourer(at: Placement, role: str) -> _Parts:
+def _tourer(at: Placement, role: str) -> _Primitives:
     return (
         *_wheel_and_screen(at),
         at.line("brass.deep", 0.07, (0.3, -0.2), (0.2, -0.7)),
@@ -116,7 +116,7 @@ def _tourer(at: Placement, role: str) -> _Parts:
     )
 
 
-def _coupe(at: Placement, role: str) -> _Parts:
+def _coupe(at: Placement, role: str) -> _Primitives:
     return (
         *_tub(
             at,
@@ -136,7 +136,7 @@ def _coupe(at: Placement, role: str) -> _Parts:
     )
 
 
-def _limousine(at: Placement, role: str) -> _Parts:
+def _limousine(at: Placement, role: str) -> _Primitives:
     return (
         at.box("hair.dark", -1.62, -0.2, 0.34, 0.42, 0.05),
         at.line("brass", 0.05, (-1.46, -0.18), (-1.46, 0.2)),
@@ -157,27 +157,27 @@ def _limousine(at: Placement, role: str) -> _Parts:
     )
 
 
-def _window(at: Placement, *corners: Point) -> _Parts:
+def _window(at: Placement, *corners: Point) -> _Primitives:
     middle = sum(x for x, _ in corners) / len(corners)
     edge = (((x - middle) * 1.14 + middle, (y + 0.42) * 1.16 - 0.42) for x, y in corners)
     return at.polygon("coal", *edge), at.polygon("glass", *corners)
 
 
-def _fenders(at: Placement, role: str, nose: float) -> _Parts:
+def _fenders(at: Placement, role: str, nose: float) -> _Primitives:
     front = nose - 0.12
     return (
         at.line(f"{role}.edge", 0.13, (-1.3, 0.5), (nose, 0.5)),
-        *(part for x in (-0.98, front) for part in _fender(at, role, x)),
+        *(primitive for x in (-0.98, front) for primitive in _fender(at, role, x)),
         at.line(f"{role}.edge", 0.11, (-0.55, 0.56), (front - 0.42, 0.56)),
     )
 
 
-def _fender(at: Placement, role: str, x: float) -> _Parts:
+def _fender(at: Placement, role: str, x: float) -> _Primitives:
     bow = ((x - 0.48, 0.6), (x - 0.36, 0.24), (x, 0.12), (x + 0.36, 0.24), (x + 0.48, 0.56))
     return at.line(f"{role}.edge", 0.17, *bow), at.line(f"{role}.side", 0.1, *bow)
 
 
-def _wheel(at: Placement) -> _Parts:
+def _wheel(at: Placement) -> _Primitives:
     spokes = (
         ((-0.26, 0), (0.26, 0)),
         ((0, -0.26), (0, 0.26)),
@@ -193,7 +193,7 @@ def _wheel(at: Placement) -> _Parts:
     )
 
 
-def _lamp(at: Placement, nose: float) -> _Parts:
+def _lamp(at: Placement, nose: float) -> _Primitives:
     return at.disc("brass.deep", nose + 0.12, 0.16, 0.13), at.disc("lamp", nose + 0.15, 0.16, 0.09)
 
 
@@ -256,7 +256,7 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
     )
 
 
-def _driver(at: Placement, role: str) -> _Parts:
+def _driver(at: Placement, role: str) -> _Primitives:
     return (
         at.curved("hair", (-0.45, 0.7), (-0.4, 0.2), (0, 0.05), (0.4, 0.2), (0.5, 0.7)),
         at.disc("skin", 0.04, -0.2, 0.36),

@@ -54,9 +54,9 @@ def _prize(prize: Prize) -> Drawing:
     step = 190
     left = -step * (len(prize.values) - 1) / 2
     worth = (
-        moved(part, left + step * place, 92)
+        moved(primitive, left + step * place, 92)
         for place, value in enumerate(prize.values)
-        for part in scaled(medal(value), 2.6).parts
+        for primitive in scaled(medal(value), 2.6).primitives
     )
     number = Text(60, -86, str(prize.needed), 120, "text", label=f"goal {prize.needed}")
     return Drawing((*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth))

@@ -9,7 +9,7 @@ from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import piece_plate, slab
-from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Primitive, Sprite, Text
 from render.view import View
 from render.widgets import badge, cup
 from rules.kraftwagen import Ask, Engineer, KraftwagenObservation
@@ -27,7 +27,7 @@ def header(obs: KraftwagenObservation, view: View) -> Iterator[Group]:
     yield Group(tuple(_line(obs, view)), label=f"asked {obs.ask}")
 
 
-def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite]:
+def _line(obs: KraftwagenObservation, view: View) -> Iterator[GroupItem]:
     seat, y = obs.mover, HEADER_HIGH // 2
     yield Sprite(0, 0, _plate())
     if obs.outcome is not None:
@@ -42,7 +42,7 @@ def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite
         yield Sprite(_RIGHT - 130, y, _asked(obs.ask, seat), label=f"ask {obs.ask}")
 
 
-def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[Primitive | Sprite]:
+def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[GroupItem]:
     assert obs.outcome is not None
     # Ranks are never shared in this game.
     seat = obs.outcome.ranks.index(1)

@@ -8,7 +8,7 @@ from render.kraftwagen.frames import name_text, role, room, stall
 from render.kraftwagen.icons import icon
 from render.kraftwagen.progress import turn_disc
 from render.kraftwagen.tokens import coin, plate
-from render.scene import Drawing, Group, Primitive, Scene, Sprite, Text
+from render.scene import Drawing, Group, GroupItem, Scene, Sprite, Text
 from render.view import View
 from render.widgets import badge
 from rules.kraftwagen import Ask, KraftwagenObservation, Scoring
@@ -49,16 +49,16 @@ def last_scoring_scene(obs: KraftwagenObservation, view: View) -> Scene:
 @cache
 def _ground(seats: int, height: int) -> Drawing:
     lines = (
-        part
+        primitive
         for seat in range(seats)
-        for part in stall(16, _TOP + seat * _ROW, WIDTH - 32, _ROW - 8)
+        for primitive in stall(16, _TOP + seat * _ROW, WIDTH - 32, _ROW - 8)
     )
     return Drawing((*room(WIDTH, height), *lines))
 
 
 def _row(
     obs: KraftwagenObservation, view: View, scoring: Scoring, seat: int
-) -> Iterator[Primitive | Sprite]:
+) -> Iterator[GroupItem]:
     y = _TOP + seat * _ROW + (_ROW - 8) // 2
     yield Sprite(58, y, badge(seat, 50, role(obs, seat)))
     yield name_text(seat, view.names[seat], 94, y, 214)

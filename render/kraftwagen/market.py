@@ -14,7 +14,18 @@ from render.kraftwagen.stalls import (
     sketched,
 )
 from render.kraftwagen.tokens import coin, no_price, price_tag
-from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Scene, Sprite, Text
+from render.scene import (
+    Box,
+    Drawing,
+    Ellipse,
+    Group,
+    GroupItem,
+    Item,
+    Primitive,
+    Scene,
+    Sprite,
+    Text,
+)
 from rules.kraftwagen import (
     ACTIVE_SPACES,
     BUYERS,
@@ -102,7 +113,7 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         zip(BUYERS, buyers.stacks, buyers.white, strict=True)
     ):
         x = 20 + _STACK_STEP * place + (_STACK_STEP - 8) // 2
-        drawn: list[Primitive | Sprite] = [
+        drawn: list[GroupItem] = [
             Sprite(x - 52 + 52 * i, _STACK_Y, buyer(kind, 50), label=f"waits {kind}")
             for i in range(count)
         ]
@@ -164,13 +175,13 @@ def _stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     for place in range(LAST_CAR):
         x, y = _stall(place)
         if place < len(cars):
-            parts = [*filled_stall(x, y, cars[place], obs.game_turn)]
+            items = [*filled_stall(x, y, cars[place], obs.game_turn)]
             if cars[place].price in takers:
                 number, kind = takers[cars[place].price]
-                parts.append(
+                items.append(
                     Sprite(x + 118, y - 8, placard(kind, 28, number), label=f"taken {kind}")
                 )
-            yield Group(tuple(parts), label=f"stall {place + 1} {cars[place].price}")
+            yield Group(tuple(items), label=f"stall {place + 1} {cars[place].price}")
         elif place == len(cars) and choices.sketch and not choices.car:
             yield _sketch(obs.mover, choices.sketch, x, y)
         else:

@@ -22,7 +22,7 @@ from render.kraftwagen.tokens import (
     worker,
     workshop_pieces,
 )
-from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
+from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite, Text, moved
 from render.view import View
 from render.widgets import badge, cross, cup
 from rules.kraftwagen import WORKSHOPS, KraftwagenObservation, Mat
@@ -38,8 +38,6 @@ _PLATE = 100
 _SHOP = 106
 _RACER_X = 338
 _RIGHT = PANEL_WIDE - 16
-
-_Part = Primitive | Sprite
 
 
 def mats_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
@@ -74,16 +72,16 @@ def _corner(seat: int, high: int) -> tuple[int, int]:
 @cache
 def _ground(seats: int, height: int, high: int) -> Drawing:
     plates = (
-        part
+        primitive
         for seat in range(seats)
         for x, y in [_corner(seat, high)]
-        for part in (
+        for primitive in (
             Box(x, y, PANEL_WIDE, high, "panel.edge", 20),
             Box(x + 2, y + 2, PANEL_WIDE - 4, high - 4, "panel", 18),
             *_places(x, y),
         )
     )
-    strip = (moved(part, 14, height - SUPPLY_HIGH) for part in supply_ground().parts)
+    strip = (moved(primitive, 14, height - SUPPLY_HIGH) for primitive in supply_ground().primitives)
     return Drawing((*room(WIDTH, height), *plates, *strip))
 
 
@@ -126,7 +124,7 @@ def _frame(high: int) -> Drawing:
     )
 
 
-def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[_Part]:
+def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[GroupItem]:
     yield Sprite(x + 42, y, badge(seat, 52, role(obs, seat)), label=f"badge seat {seat}")
     right = x + _RIGHT
     money = obs.money[seat]
@@ -147,7 +145,7 @@ def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> I
     yield name_text(seat, name, x + 80, y, right - x - 86, ink)
 
 
-def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     for place, piece in enumerate(workshop_pieces(mat)):
         where = x + 14 + _SHOP // 2 + (_SHOP + 2) * place, y
         yield Sprite(*where, piece_plate(piece, _PLATE), label=f"workshop {piece}")
@@ -155,7 +153,7 @@ def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
             yield Sprite(*where, ring(_PLATE - 8, PLATE_HIGH - 4, ink), label=f"{ink} {piece}")
 
 
-def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     yield Sprite(x + _RACER_X + 37, y + 2, racer(seat, 22))
     yield Sprite(x + _RACER_X + 97, y, racing_engine(mat.speed, 27), label=f"speed {mat.speed}")
     for ink in choices.marks("racer"):
@@ -163,7 +161,7 @@ def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator
         yield Sprite(middle, y, ring(120, 60, ink), label=f"{ink} racer")
 
 
-def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     """Points, canteen and supply."""
     drawings = (
         plan("body", mat.body_points),
@@ -178,7 +176,7 @@ def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[
         yield Sprite(x + 70 + 226, y, frame, label=f"{ink} crew")
 
 
-def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     step = min(66, (PANEL_WIDE - 92) // max(1, len(mat.engineers) - 1))
     for place, name in enumerate(mat.engineers):
         where = x + 46 + step * place, y
@@ -188,7 +186,7 @@ def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
             yield Sprite(*where, ring(56, 56, ink, 30), label=f"{ink} {name}")
 
 
-def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[_Part]:
+def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[GroupItem]:
     """How many are active, and those that wait; what there is no room for is counted."""
     left = x + 14
     if mat.active:

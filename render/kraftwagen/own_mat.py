@@ -26,7 +26,7 @@ from render.kraftwagen.tokens import (
     slab,
     workshop_pieces,
 )
-from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
+from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite, Text, moved
 from render.view import View
 from render.widgets import badge
 from rules.kraftwagen import WORKSHOPS, Goal, Kind, KraftwagenObservation, Mat, Money, Piece
@@ -43,8 +43,6 @@ _CANTEEN_WIDE = 400
 _SUPPLY_X = _CANTEEN_X + _CANTEEN_WIDE + 8
 _LIST_TOP = _MEN_TOP + _MEN_HIGH + 12
 _GAP = 10
-
-_Part = Primitive | Sprite
 
 
 def own_mat_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
@@ -87,7 +85,7 @@ def _ground(height: int) -> Drawing:
     )
 
 
-def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[_Part]:
+def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[GroupItem]:
     right, money = _RIGHT - 14, obs.money[seat]
     yield Sprite(58, _HEAD_Y, badge(seat, 56, role(obs, seat)), label=f"badge seat {seat}")
     if money is not None:
@@ -162,7 +160,7 @@ def _plan(kind: str, points: int) -> Drawing:
     )
 
 
-def _men(seat: int, mat: Mat, choices: Choices) -> Iterator[_Part]:
+def _men(seat: int, mat: Mat, choices: Choices) -> Iterator[GroupItem]:
     """Everybody in the canteen, and how many in the supply."""
     y = _MEN_TOP + _MEN_HIGH // 2
     step = min(58, (_CANTEEN_WIDE - 150) // max(1, mat.canteen - 1))
@@ -207,5 +205,5 @@ def _lists(seat: int, mat: Mat, choices: Choices) -> tuple[tuple[Item, ...], int
 
 @cache
 def _award(goal: Goal, value: int) -> Drawing:
-    worth = (moved(part, 34, 0) for part in medal(value).parts)
+    worth = (moved(primitive, 34, 0) for primitive in medal(value).primitives)
     return Drawing((*goal_icon(goal, Placement(-36, 0, 28)), *worth))

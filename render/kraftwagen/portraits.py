@@ -6,8 +6,8 @@ from functools import cache
 from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Point, Primitive
 
-_Parts = tuple[Primitive, ...]
-_Feature = Callable[[Placement], _Parts]
+_Primitives = tuple[Primitive, ...]
+_Feature = Callable[[Placement], _Primitives]
 
 _SHOULDERS: tuple[Point, ...] = (
     (-0.72, 0.58),
@@ -27,7 +27,7 @@ def medal(name: str, size: int) -> Drawing:
     return Drawing(portrait(Placement(0, 0, size), name))
 
 
-def portrait(at: Placement, name: str) -> _Parts:
+def portrait(at: Placement, name: str) -> _Primitives:
     """The portrait of an engineer in a disc one unit in radius."""
     ground, coat, features = _LOOKS[name]
     return (
@@ -39,11 +39,11 @@ def portrait(at: Placement, name: str) -> _Parts:
         at.disc("skin.shade", 0, 0.02, 0.42, 0.5),
         at.disc("skin", 0, -0.02, 0.4, 0.46),
         at.disc("skin.shade", 0, 0.05, 0.07, 0.06),
-        *(part for feature in features for part in feature(at)),
+        *(primitive for feature in features for primitive in feature(at)),
     )
 
 
-def _eyes(at: Placement) -> _Parts:
+def _eyes(at: Placement) -> _Primitives:
     return at.disc("coal", -0.15, -0.06, 0.045), at.disc("coal", 0.15, -0.06, 0.045)
 
 
@@ -144,7 +144,7 @@ def _whiskers(ink: str) -> _Feature:
     )
 
 
-def _glasses(at: Placement) -> _Parts:
+def _glasses(at: Placement) -> _Primitives:
     return (
         *(at.disc("coal", x, -0.06, 0.15) for x in (-0.17, 0.17)),
         *(at.disc("glass", x, -0.06, 0.11) for x in (-0.17, 0.17)),
@@ -153,7 +153,7 @@ def _glasses(at: Placement) -> _Parts:
     )
 
 
-def _goggles(at: Placement) -> _Parts:
+def _goggles(at: Placement) -> _Primitives:
     return (
         at.line("coal", 0.1, (-0.4, -0.42), (0.4, -0.42)),
         *(at.disc("brass", x, -0.42, 0.17) for x in (-0.18, 0.18)),
@@ -161,7 +161,7 @@ def _goggles(at: Placement) -> _Parts:
     )
 
 
-def _bowler(at: Placement) -> _Parts:
+def _bowler(at: Placement) -> _Primitives:
     return (
         at.curved("coal", (-0.38, -0.3), (-0.36, -0.64), (0, -0.82), (0.36, -0.64), (0.38, -0.3)),
         at.line("coal", 0.1, (-0.56, -0.3), (0.56, -0.3)),
@@ -169,7 +169,7 @@ def _bowler(at: Placement) -> _Parts:
     )
 
 
-def _boater(at: Placement) -> _Parts:
+def _boater(at: Placement) -> _Primitives:
     return (
         at.box("brass.light", -0.34, -0.68, 0.68, 0.34, 0.04),
         at.box("prestige", -0.34, -0.48, 0.68, 0.12),
@@ -177,7 +177,7 @@ def _boater(at: Placement) -> _Parts:
     )
 
 
-def _tall_hat(at: Placement) -> _Parts:
+def _tall_hat(at: Placement) -> _Primitives:
     return (
         at.box("coal", -0.32, -0.86, 0.64, 0.58, 0.04),
         at.box("body.light", -0.32, -0.46, 0.64, 0.1),
@@ -185,7 +185,7 @@ def _tall_hat(at: Placement) -> _Parts:
     )
 
 
-def _cap(at: Placement) -> _Parts:
+def _cap(at: Placement) -> _Primitives:
     return (
         at.curved(
             "leather", (-0.46, -0.26), (-0.42, -0.56), (0, -0.7), (0.42, -0.56), (0.46, -0.26)

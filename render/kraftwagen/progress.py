@@ -46,7 +46,7 @@ def _duties(obs: KraftwagenObservation, choices: Choices) -> list[tuple[Deed, in
 @cache
 def _cars(count: int) -> Drawing:
     """How many cars are on the market, and with how many the action phase ends."""
-    drawn = (moved(part, -66, 0) for part in outline(34).parts)
+    drawn = (moved(primitive, -66, 0) for primitive in outline(34).primitives)
     return Drawing((*drawn, Text(-4, 2, f"{count}/{LAST_CAR}", 40, "heading")))
 
 

@@ -12,6 +12,7 @@ from render.scene import (
     Drawing,
     Ellipse,
     Group,
+    GroupItem,
     Item,
     Line,
     Point,
@@ -152,9 +153,9 @@ def _tables(obs: KraftwagenObservation) -> Iterator[Item]:
         row, column = divmod(seat, 2)
         x = _MIDDLE_X - 280 + 290 * column
         y = _MIDDLE_Y + round(78 * (row - (rows - 1) / 2))
-        parts: tuple[Primitive | Sprite, ...] = (
+        items: tuple[GroupItem, ...] = (
             Sprite(x + 24, y, badge(seat, 46, role(obs, seat))),
             Sprite(x + 92, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
             Sprite(x + 190, y, plate("race", mat.laps), label=f"laps seat {seat} {mat.laps}"),
         )
-        yield Group(parts, label=f"race seat {seat}")
+        yield Group(items, label=f"race seat {seat}")

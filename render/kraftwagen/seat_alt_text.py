@@ -57,7 +57,7 @@ def _has(mat: Mat, phrases: Phrases) -> str:
     )
     told = phrases.text(
         "mat",
-        parts=pieces_symbol(mat.bodies, mat.engines),
+        pieces=pieces_symbol(mat.bodies, mat.engines),
         engine=mat.speed,
         body_points=mat.body_points,
         engine_points=mat.engine_points,

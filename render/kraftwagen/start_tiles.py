@@ -32,8 +32,10 @@ def start_tile(name: str) -> Drawing:
     tasks = START_TILES[name].tasks
     step = 66 if len(tasks) > 2 else 88
     top = -step * (len(tasks) - 1) / 2
-    parts = (part for row, task in enumerate(tasks) for part in order(task, top + step * row))
-    return Drawing((*slab(START_WIDE, _HIGH, radius=18), *parts))
+    primitives = (
+        primitive for row, task in enumerate(tasks) for primitive in order(task, top + step * row)
+    )
+    return Drawing((*slab(START_WIDE, _HIGH, radius=18), *primitives))
 
 
 def order(task: Task, y: float) -> Iterator[Primitive]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TypeAlias
 
 from render.names import readable
 from render.pick_and_pack.choices import Choices, crate_thing
@@ -17,7 +16,7 @@ from render.pick_and_pack.icons import bolt, ready_icon
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
 from render.pick_and_pack.standing import on_turn
 from render.pick_and_pack.tiles import ring
-from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.text import fit
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -30,8 +29,6 @@ _RIGHT = PANEL_WIDE - 20
 _RUSH = (_RIGHT - 132, _RIGHT - 92)
 """Where the two places for Rush Orders are."""
 _NAME_LEFT, _NAME_ROOM = 74, _RUSH[0] - 26 - 74
-
-_Part: TypeAlias = Primitive | Sprite
 
 
 def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]:
@@ -57,7 +54,7 @@ def readiness(obs: PackObservation, seat: int, x: int, y: int) -> Sprite:
     return Sprite(x, y, ready_icon(is_ready), label=label)
 
 
-def _head(obs: PackObservation, seat: int, name: str) -> Iterator[_Part]:
+def _head(obs: PackObservation, seat: int, name: str) -> Iterator[GroupItem]:
     x, y = panel_corner(seat)
     middle = y + _MIDDLE
     yield Sprite(x + 40, middle, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
@@ -89,7 +86,7 @@ def _has_won(obs: PackObservation, seat: int) -> bool:
     return obs.outcome is not None and obs.outcome.ranks[seat] == 1
 
 
-def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[_Part]:
+def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[GroupItem]:
     x, y = crate_corner(seat, index)
     yield from stack(seat, index, obs.board.crates[seat][index], x, y)
     thing = crate_thing(seat, index)

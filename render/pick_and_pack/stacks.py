@@ -6,7 +6,7 @@ from functools import cache
 from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.icons import tile_icon
 from render.pick_and_pack.trays import apple
-from render.scene import Box, Drawing, Primitive, Sprite, Text
+from render.scene import Box, Drawing, GroupItem, Primitive, Sprite, Text
 from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth
 
 _LAYER = 30
@@ -23,7 +23,7 @@ _LIDS = {Mark.PREMIUM: ("gold", Kind.PREMIUM, "×2"), Mark.WHOLESALE: ("card", K
 _INKS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
 
 
-def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Primitive | Sprite]:
+def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[GroupItem]:
     """A crate of *seat* with its upper left corner at (x, y)."""
     name = f"{seat}{NAMES[index]}"
     yield Sprite(x, y, _place(seat), label=f"crate {name}")
@@ -58,7 +58,9 @@ def _place(seat: int) -> Drawing:
 
 @cache
 def _layer(apples: int) -> Drawing:
-    row = (part for i in range(apples) for part in apple(36 + i * 13, _LAYER / 2 - 2, 6.6))
+    row = (
+        primitive for i in range(apples) for primitive in apple(36 + i * 13, _LAYER / 2 - 2, 6.6)
+    )
     return Drawing(
         (
             *_side("wood"),

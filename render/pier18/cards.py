@@ -27,7 +27,7 @@ def card(
 
     *size* is how wide it is, and how wide each of its columns.
 
-    Its parts are items of their own: the paper stays when another card lies on the same place.
+    It consists of several items: the paper is reused when another card lies in the same place.
     """
     wide, column = size
     shown, middle = CARDS[name], x + wide // 2
@@ -58,12 +58,12 @@ def _people(left: int, top: int, shown: Card, column: int) -> Iterator[Sprite]:
 @cache
 def _paper(wide: int, column: int) -> Drawing:
     left = wide // 2 - NUMBERS.columns * column // 2
-    wood = boards(column, _DECK_HIGH).parts
+    wood = boards(column, _DECK_HIGH).primitives
     return Drawing(
         (
             Box(0, 0, wide, CARD_HIGH, "card.edge", 16),
             Box(3, 3, wide - 6, CARD_HIGH - 6, "card", 13),
-            *(moved(part, left, _DECK_TOP) for part in wood),
+            *(moved(primitive, left, _DECK_TOP) for primitive in wood),
         )
     )
 
@@ -73,13 +73,15 @@ def back(wide: int) -> Drawing:
     """The back of a card; the origin is its upper left corner."""
     high = 150
     tower = scaled(lighthouse(), 1.5)
-    parts = (
+    primitives = (
         Box(0, 0, wide, high, "card.edge", 14),
         Box(2, 2, wide - 4, high - 4, "card", 12),
         Box(9, 9, wide - 18, high - 18, "sea", 8),
         Ellipse(wide / 2, high - 30, wide * 0.3, 7, "foam"),
     )
-    return Drawing((*parts, *(moved(part, wide / 2, high / 2 + 3) for part in tower.parts)))
+    return Drawing(
+        (*primitives, *(moved(primitive, wide / 2, high / 2 + 3) for primitive in tower.primitives))
+    )
 
 
 @cache

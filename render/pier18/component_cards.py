@@ -23,7 +23,9 @@ def component_card(name: str) -> Scene:
 def _card(name: str) -> Scene:
     size = card_size(3)
     items = card(-size[0] // 2, -CARD_HIGH // 2, name, size, None)
-    large = scaled(Drawing(tuple(part for item in items for part in primitives(item))), _CARD)
+    large = scaled(
+        Drawing(tuple(primitive for item in items for primitive in primitives(item))), _CARD
+    )
     return card_scene(Sprite(*MIDDLE, large, label=f"component {name}"))
 
 

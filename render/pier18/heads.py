@@ -17,7 +17,7 @@ from render.pier18.icons import (
 )
 from render.pier18.plans import plan_icon
 from render.pier18.standing import Standing, has_won
-from render.scene import Anchor, Box, Drawing, Group, Item, Primitive, Sprite, Text
+from render.scene import Anchor, Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.text import fit
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -30,8 +30,6 @@ _CELLS_X, _CELL = 326, 84
 _PLAN_X = 807
 _TOTAL_X = MARGIN + PANEL_WIDE - 14
 _MIDDLE = PANEL_HIGH // 2
-
-_Part = Primitive | Sprite
 
 
 def head(obs: PierObservation, view: View, seat: int, shown: Standing, top: int) -> Iterator[Item]:
@@ -60,7 +58,7 @@ class _Head:
         elif has_won(self._obs, self._seat):
             yield Sprite(MARGIN, top, _lit("gold"), label=f"winner seat {self._seat}")
 
-    def player(self, name: str) -> Iterator[_Part]:
+    def player(self, name: str) -> Iterator[GroupItem]:
         """Badge and name; below it the card taken in this round, which decides ties."""
         seat, card = self._seat, self._obs.taken[self._seat]
         yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")

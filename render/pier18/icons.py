@@ -21,10 +21,10 @@ from render.scene import (
 from render.shapes import bent
 from rules.pier18 import Character
 
-_Parts = tuple[Primitive, ...]
+_Primitives = tuple[Primitive, ...]
 
 
-def heart(x: float, y: float, size: float) -> _Parts:
+def heart(x: float, y: float, size: float) -> _Primitives:
     """A heart, twice *size* wide."""
     outline = bent(
         tuple(
@@ -51,7 +51,7 @@ def heart(x: float, y: float, size: float) -> _Parts:
     )
 
 
-def bloom(x: float, y: float, size: float, role: str = "bloom") -> _Parts:
+def bloom(x: float, y: float, size: float, role: str = "bloom") -> _Primitives:
     """A blossom with five petals, twice *size* wide."""
     petals = tuple(
         (x + 0.52 * size * sin(i * 2 * pi / 5), y - 0.52 * size * cos(i * 2 * pi / 5))
@@ -64,7 +64,7 @@ def bloom(x: float, y: float, size: float, role: str = "bloom") -> _Parts:
     )
 
 
-def fish(x: float, y: float, size: float) -> _Parts:
+def fish(x: float, y: float, size: float) -> _Primitives:
     """A fish that swims to the left, twice *size* long."""
 
     def at(*points: Point) -> tuple[Point, ...]:
@@ -83,7 +83,7 @@ def fish(x: float, y: float, size: float) -> _Parts:
     )
 
 
-def quill(x: float, y: float, size: float) -> _Parts:
+def quill(x: float, y: float, size: float) -> _Primitives:
     """A feather that writes, twice *size* high."""
 
     def at(*points: Point) -> tuple[Point, ...]:
@@ -100,7 +100,7 @@ def quill(x: float, y: float, size: float) -> _Parts:
     )
 
 
-_ICONS: Mapping[Character, Callable[[float, float, float], _Parts]] = {
+_ICONS: Mapping[Character, Callable[[float, float, float], _Primitives]] = {
     Character.POET: quill,
     Character.LOVERS: heart,
     Character.FISHER: fish,
@@ -108,12 +108,12 @@ _ICONS: Mapping[Character, Callable[[float, float, float], _Parts]] = {
 }
 
 
-def icon_parts(character: Character, x: float, y: float, size: float) -> _Parts:
+def character_icon_primitives(character: Character, x: float, y: float, size: float) -> _Primitives:
     """The icon of *character*, about twice *size* wide and high."""
     return _ICONS[character](x, y, size)
 
 
-def anybody(x: float, y: float, size: float) -> _Parts:
+def anybody(x: float, y: float, size: float) -> _Primitives:
     """A head and shoulders that may be anybody's, twice *size* high."""
     shoulders = bent(
         tuple(
@@ -136,7 +136,7 @@ def written(text: str, size: int, ink: str, anchor: Anchor = "left") -> Drawing:
 @cache
 def character_icon(character: Character, size: float = 17) -> Drawing:
     """The icon of *character* around the origin, about twice *size* wide and high."""
-    return Drawing(icon_parts(character, 0, 0, size))
+    return Drawing(character_icon_primitives(character, 0, 0, size))
 
 
 @cache
@@ -146,7 +146,7 @@ def seal(character: Character, size: float = 22) -> Drawing:
         (
             Polygon(_dents(size), "seal.edge"),
             Ellipse(0, 0, 0.82 * size, 0.82 * size, "seal"),
-            *icon_parts(character, 0, 0, 0.54 * size),
+            *character_icon_primitives(character, 0, 0, 0.54 * size),
         )
     )
 

@@ -11,7 +11,7 @@ from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive
 from render.shapes import bent, scaled
 from rules.pier18 import Character
 
-_Parts = tuple[Primitive, ...]
+_Primitives = tuple[Primitive, ...]
 
 _EDGE = 4.4
 """Thickness of the ink around everything."""
@@ -24,29 +24,29 @@ def person(character: Character, scale: float = 1) -> Drawing:
     return scaled(Drawing((shadow, *_FIGURES[character]())), scale)
 
 
-def _inked(points: tuple[Point, ...], fill: str, edge: float = _EDGE) -> _Parts:
+def _inked(points: tuple[Point, ...], fill: str, edge: float = _EDGE) -> _Primitives:
     """An area with ink around it."""
     return Line(points, "ink", edge, closed=True), Polygon(points, fill)
 
 
-def _head(x: float, y: float, radius: float, skin: str) -> _Parts:
+def _head(x: float, y: float, radius: float, skin: str) -> _Primitives:
     return Ellipse(x, y, radius + 2, radius + 2, "ink"), Ellipse(x, y, radius, radius, skin)
 
 
-def _eyes(x: float, y: float, apart: float = 6) -> _Parts:
+def _eyes(x: float, y: float, apart: float = 6) -> _Primitives:
     return tuple(Ellipse(x + side * apart, y, 2.3, 3, "ink") for side in (-1, 1))
 
 
-def _boots(fill: str, x: float = 7) -> _Parts:
+def _boots(fill: str, x: float = 7) -> _Primitives:
     boxes = ((side * x - 6.5, -12) for side in (-1, 1))
     return tuple(
-        part
+        primitive
         for left, top in boxes
-        for part in (Box(left - 2, top - 2, 17, 14, "ink", 5), Box(left, top, 13, 10, fill, 4))
+        for primitive in (Box(left - 2, top - 2, 17, 14, "ink", 5), Box(left, top, 13, 10, fill, 4))
     )
 
 
-def _poet() -> _Parts:
+def _poet() -> _Primitives:
     """A beret, a long coat, a book that is being written in."""
     coat = bent(((-10, -54), (10, -54), (17, -34), (18, -10), (0, -7), (-18, -10), (-17, -34)))
     beret = bent(((-20, -76), (-17, -88), (0, -94), (17, -91), (22, -80), (10, -75), (-8, -75)))
@@ -67,7 +67,7 @@ def _poet() -> _Parts:
     )
 
 
-def _book(x: float, y: float) -> _Parts:
+def _book(x: float, y: float) -> _Primitives:
     left = ((x - 15, y - 9), (x, y - 5), (x, y + 13), (x - 15, y + 9))
     right = ((x, y - 5), (x + 15, y - 9), (x + 15, y + 9), (x, y + 13))
     lines = (
@@ -78,7 +78,7 @@ def _book(x: float, y: float) -> _Parts:
     return (*_inked(left, "paper"), *_inked(right, "paper"), *lines)
 
 
-def _lovers() -> _Parts:
+def _lovers() -> _Primitives:
     """Two who have eyes for each other alone."""
     dress = bent(((-16, -45), (-7, -46), (-1, -28), (0, -8), (-14, -5), (-26, -8), (-22, -28)))
     suit = bent(((6, -48), (17, -47), (23, -34), (22, -8), (12, -6), (2, -8), (1, -34)))
@@ -100,7 +100,7 @@ def _lovers() -> _Parts:
     )
 
 
-def _fisher() -> _Parts:
+def _fisher() -> _Primitives:
     """Oilskins, a beard, a rod with a catch."""
     coat = bent(((-11, -52), (11, -52), (18, -30), (19, -10), (0, -7), (-19, -10), (-18, -30)))
     crown = bent(((-14, -76), (-10, -91), (2, -95), (12, -90), (15, -76), (0, -74)))
@@ -126,7 +126,7 @@ def _fisher() -> _Parts:
     )
 
 
-def _flowers() -> _Parts:
+def _flowers() -> _Primitives:
     """A straw hat, a wide skirt, a basket full of blossoms."""
     dress = bent(((-10, -53), (10, -53), (13, -38), (24, -8), (0, -3), (-24, -8), (-13, -38)))
     hair = bent(((-17, -72), (17, -72), (19, -50), (12, -46), (-12, -46), (-19, -50)))
@@ -146,16 +146,16 @@ def _flowers() -> _Parts:
         *_inked(basket, "basket"),
         *(Line(((x, -24), (x * 0.8, -11)), "basket.deep", 2.4) for x in (-10, 0, 10)),
         *(
-            part
+            primitive
             for (x, y), role in zip(
                 blossoms, ("bloom", "bloom", "bloom.pale", "bloom", "bloom.pale"), strict=True
             )
-            for part in bloom(x, y, 7.5, role)
+            for primitive in bloom(x, y, 7.5, role)
         ),
     )
 
 
-_FIGURES: Mapping[Character, Callable[[], _Parts]] = {
+_FIGURES: Mapping[Character, Callable[[], _Primitives]] = {
     Character.POET: _poet,
     Character.LOVERS: _lovers,
     Character.FISHER: _fisher,

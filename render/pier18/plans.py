@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from render.pier18.icons import anybody, icon_parts
+from render.pier18.icons import anybody, character_icon_primitives
 from render.scene import Box, Drawing, Line, Polygon, Primitive, Text
 from render.shapes import scaled
 from render.text import width
@@ -76,15 +76,15 @@ def plan_icon(key: str, seats: int | None = None, scale: float = 1) -> Drawing:
     sketch = _sketch(key, seats)
     rows = [[*_placed(row)] for row in sketch.rows]
     wide = max(_NARROWEST, *(round(_width(row)) + 18 for row in sketch.rows))
-    parts: list[Primitive] = [*_plate(wide, sketch.is_pier)]
+    primitives: list[Primitive] = [*_plate(wide, sketch.is_pier)]
     for number, row in enumerate(rows):
         y = 0 if len(rows) == 1 else (2 * number - 1) * _ROW
         for x, token in row:
-            parts += _token(token, x, y)
+            primitives += _token(token, x, y)
     if sketch.is_struck:
         reach = _width(sketch.rows[-1]) / 2
-        parts.append(Line(((-reach, _ROW + 9), (reach, _ROW - 9)), "seal.edge", 4.5))
-    return scaled(Drawing(tuple(parts)), scale)
+        primitives.append(Line(((-reach, _ROW + 9), (reach, _ROW - 9)), "seal.edge", 4.5))
+    return scaled(Drawing(tuple(primitives)), scale)
 
 
 def _sketch(key: str, seats: int | None) -> _Sketch:
@@ -124,7 +124,7 @@ def _placed(row: Row) -> Iterator[tuple[float, str]]:
 
 def _token(token: str, x: float, y: float) -> Iterator[Primitive]:
     if token in _LETTERS:
-        yield from icon_parts(Character(token), x, y, 12)
+        yield from character_icon_primitives(Character(token), x, y, 12)
     elif token == "?":
         yield from anybody(x, y, 12)
     elif token == ".":

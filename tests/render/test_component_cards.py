@@ -64,9 +64,9 @@ def test_every_ink_of_a_component_card_is_there(game: str, name: str, theme: The
 
 def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
     inks = LAYOUTS[game].colours(theme)
-    for part in drawn.primitives():
-        assert inks.ink(part)
-        assert not isinstance(part, Text) or part.size * PHONE / drawn.width >= 11
+    for primitive in drawn.primitives():
+        assert inks.ink(primitive)
+        assert not isinstance(primitive, Text) or primitive.size * PHONE / drawn.width >= 11
 
 
 @pytest.mark.parametrize(("game", "source"), SOURCES)
@@ -80,7 +80,7 @@ def test_an_icon_is_small_and_stands_around_its_middle(game: str, source: str) -
 @pytest.mark.parametrize(("game", "source"), SOURCES)
 def test_every_ink_of_an_icon_is_there(game: str, source: str, theme: ThemeName) -> None:
     inks = LAYOUTS[game].colours(theme)
-    assert all(inks.ink(part) for part in LAYOUTS[game].icon(source).parts)
+    assert all(inks.ink(primitive) for primitive in LAYOUTS[game].icon(source).primitives)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,8 +98,8 @@ def test_there_is_an_icon_for_every_source_that_a_game_names() -> None:
 
 def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
     labels = [
-        part.label
-        for part in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
+        primitive.label
+        for primitive in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
     ]
     assert [label for label in labels if label.startswith("pickle")] == ["pickle Y", "pickle B"]
 

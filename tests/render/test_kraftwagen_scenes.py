@@ -266,9 +266,9 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for drawn in many_scenes():
-        for part in drawn.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / drawn.width >= 11, part
+        for primitive in drawn.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / drawn.width >= 11, primitive
 
 
 def test_nothing_leaves_a_picture() -> None:
@@ -293,7 +293,7 @@ def many_scenes() -> tuple[Scene, ...]:
 def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
     inks = colours(theme)
     for drawn in many_scenes()[::3]:
-        assert all(inks.ink(part) for part in drawn.primitives())
+        assert all(inks.ink(primitive) for primitive in drawn.primitives())
 
 
 def test_both_themes_have_the_same_roles() -> None:

@@ -161,10 +161,10 @@ def test_without_a_covering_the_smallest_is_shown() -> None:
 def test_a_loss_has_a_minus() -> None:
     obs = page(4)
     written = {
-        part.text
+        primitive.text
         for chosen in picks(obs)
-        for part in scene(obs, chosen=chosen).primitives()
-        if isinstance(part, Text)
+        for primitive in scene(obs, chosen=chosen).primitives()
+        if isinstance(primitive, Text)
     }
     assert {"+4", "−1"} <= written
     assert any("gain L -2 seat 0" in labels(obs, chosen=chosen) for chosen in picks(obs))
@@ -254,9 +254,9 @@ def test_names_are_written_and_long_ones_cut() -> None:
     obs = first(Phase.ROUND, 3)
     names = (NAMES[0], "W" * 32, NAMES[2])
     written = {
-        part.label: part.text
-        for part in scene(obs, names=names).primitives()
-        if isinstance(part, Text)
+        primitive.label: primitive.text
+        for primitive in scene(obs, names=names).primitives()
+        if isinstance(primitive, Text)
     }
     assert written["name seat 0"] == "Anna"
     assert written["name seat 1"].endswith("…")
@@ -265,9 +265,9 @@ def test_names_are_written_and_long_ones_cut() -> None:
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for obs in sights(every=6):
         picture = scene(obs)
-        for part in picture.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / picture.width >= 11, part
+        for primitive in picture.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / picture.width >= 11, primitive
 
 
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
@@ -289,9 +289,9 @@ def test_nothing_in_a_panel_lies_on_anything_else() -> None:
 
 
 def in_panel(item: Item, seat: int) -> bool:
-    parts = item.label.split()
+    words = item.label.split()
     return item.label.endswith(f"seat {seat}") and (
-        parts[0] in ("player", "points", "sum") or (parts[0] == "plan" and parts[1][0] == "P")
+        words[0] in ("player", "points", "sum") or (words[0] == "plan" and words[1][0] == "P")
     )
 
 
@@ -316,7 +316,7 @@ def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
     inks = colours(theme)
     for obs in [*sights(every=4)]:
         for chosen in picks(obs)[:3]:
-            assert all(inks.ink(part) for part in scene(obs, chosen=chosen).primitives())
+            assert all(inks.ink(primitive) for primitive in scene(obs, chosen=chosen).primitives())
 
 
 def test_both_themes_have_the_same_roles() -> None:

@@ -91,7 +91,7 @@ def test_every_source_has_an_icon_and_a_number_for_each_seat(obs: Observation) -
 
 def test_a_seat_is_known_by_its_mark_and_its_colour_if_it_has_one() -> None:
     for obs, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"badge.front"})):
-        fills = {getattr(part, "fill", "") for part in shown(obs).primitives()}
+        fills = {getattr(primitive, "fill", "") for primitive in shown(obs).primitives()}
         assert roles <= fills
         assert {"mark disc", "mark triangle"} <= set(shown(obs).labels())
 
@@ -101,8 +101,8 @@ def test_six_seats_and_eight_sources_fit_side_by_side(largest: int) -> None:
     scene = crowd(largest)
     for item in scene.items:
         if isinstance(item, Group):
-            numbers = [part for part in item.items if isinstance(part, Text)]
-            boxes = sorted(extent(part) for part in numbers)
+            numbers = [primitive for primitive in item.items if isinstance(primitive, Text)]
+            boxes = sorted(extent(primitive) for primitive in numbers)
             pairs = pairwise(boxes)
             assert all(left.right <= right.left for left, right in pairs)
 
@@ -117,18 +117,18 @@ def test_nothing_leaves_the_picture(largest: int) -> None:
 
 def test_a_name_has_room_beside_eight_columns() -> None:
     written = [
-        part.text
-        for part in crowd(99).primitives()
-        if isinstance(part, Text) and part.label.startswith("name ")
+        primitive.text
+        for primitive in crowd(99).primitives()
+        if isinstance(primitive, Text) and primitive.label.startswith("name ")
     ]
     assert {"Anna", "Eve", "Łukasz Żółć", "#6"} <= set(written)
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for scene in (crowd(3000), shown(DOCKER), shown(PACK)):
-        for part in scene.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / scene.width >= 11
+        for primitive in scene.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / scene.width >= 11
 
 
 def test_less_than_nothing_is_written_with_a_minus() -> None:
@@ -136,7 +136,7 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
     outcome = Outcome("arrived", (-3, 1), (2, 1))
     obs = replace(GURKENSOLO, seats=2, outcome=outcome)
     scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()))
-    texts = [part.text for part in scene.items[-1].items if isinstance(part, Text)]
+    texts = [primitive.text for primitive in scene.items[-1].items if isinstance(primitive, Text)]
     assert texts.count("−3") == 2
 
 
@@ -154,7 +154,7 @@ def test_every_game_has_the_inks_of_a_ranking(game: str, theme: ThemeName) -> No
     outcome = Outcome("end", (0,) * seats, (1,) * seats)
     over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
     scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon)
-    assert all(inks.ink(part) for part in scene.primitives())
+    assert all(inks.ink(primitive) for primitive in scene.primitives())
     assert len([item for item in scene.items if isinstance(item, Group | Sprite)]) == seats
 
 

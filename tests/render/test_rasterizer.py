@@ -14,8 +14,8 @@ INKS = Colours({"red": "#fc0000", "blue": "#0000fc", "veil": "#00000080"}, [])
 FIELD = Extent(0, 0, 40, 30)
 
 
-def covered(part: Primitive, scale: int = 1) -> Image.Image:
-    return cover((part,), FIELD, scale, INKS)
+def covered(primitive: Primitive, scale: int = 1) -> Image.Image:
+    return cover((primitive,), FIELD, scale, INKS)
 
 
 def test_a_box_covers_its_pixels_and_no_other() -> None:
@@ -47,8 +47,8 @@ def test_a_box_that_reaches_out_of_the_field_is_cut_off() -> None:
 
 
 def test_what_is_cut_out_has_its_own_colours_however_little_they_cover() -> None:
-    parts = (Box(1.5, 1.5, 20, 20, "red", 6), Text(10, 12, "8", 20, "blue", "middle"))
-    obs = cut_out(parts, FIELD, 4, INKS)
+    primitives = (Box(1.5, 1.5, 20, 20, "red", 6), Text(10, 12, "8", 20, "blue", "middle"))
+    obs = cut_out(primitives, FIELD, 4, INKS)
     for red, green, blue, opacity in obs.get_flattened_data():
         if opacity > 32:
             assert green == 0
@@ -56,14 +56,14 @@ def test_what_is_cut_out_has_its_own_colours_however_little_they_cover() -> None
 
 
 def test_what_is_cut_out_looks_on_black_as_if_drawn_there() -> None:
-    parts = (
+    primitives = (
         Box(1.5, 1.5, 20, 20, "red", 6),
         Box(10, 10, 25, 15, "veil"),
         Text(10, 12, "8", 20, "blue", "middle"),
     )
-    obs = cut_out(parts, FIELD, 4, INKS)
+    obs = cut_out(primitives, FIELD, 4, INKS)
     black = Image.new("RGB", FIELD.size)
     black.paste(obs, mask=obs.getchannel("A"))
-    drawn = coloured(parts, FIELD, 4, INKS)
+    drawn = coloured(primitives, FIELD, 4, INKS)
     pairs = zip(black.tobytes(), drawn.tobytes(), strict=True)
     assert max(abs(one - other) for one, other in pairs) <= 3
