@@ -26,7 +26,7 @@ from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.theme import Colours
 
 _SCALE, _LARGE_SCALE = 4, 2
-"""How far drawings are enlarged. The palette has three shades between two inks, as many as a
+"""How far drawings are enlarged. The palette has three shades between two colours, as many as a
 twofold enlargement can tell apart; where little is drawn, a fourfold one places edges better."""
 _LARGE = 40_000
 """Pixels from which on a drawing is large."""
@@ -126,10 +126,10 @@ class Painter:
             primitives, box = shape.primitives, drawing_extent(shape)
         else:
             primitives, box = (shape,), extent(shape)
-        inks = {self._colours.ink(primitive)[:3] for primitive in primitives}
-        if len(inks) == 1:
+        opaque = {self._colours.colour_of(primitive)[:3] for primitive in primitives}
+        if len(opaque) == 1:
             covered = cover(primitives, box, _scale(box), self._colours)
-            return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
+            return _Stamp(Image.new("RGB", box.size, opaque.pop()), covered, box)
         image = cut_out(primitives, box, _scale(box), self._colours)
         return _Stamp(image.convert("RGB"), image.getchannel("A"), box)
 

@@ -139,8 +139,8 @@ class _Table:
     def _numbers(self, seat: int, y: int) -> Iterator[Text]:
         for x, each in zip(self._middles, self._points, strict=True):
             count = each.by_seat[seat]
-            ink, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
-            yield Text(x, y, _written(count), self._size, ink, "middle", label=label)
+            colour, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
+            yield Text(x, y, _written(count), self._size, colour, "middle", label=label)
         total = self.outcome.scores[seat]
         label = f"total seat {seat} {total}"
         yield Text(_RIGHT, y, _written(total), _TOTAL_SIZE, "text", "right", label=label)

@@ -23,7 +23,7 @@ def coloured(
     """*primitives* as they are seen in *box*, on black, in true colours."""
     sheet = _Sheet("RGB", box, scale)
     for primitive in primitives:
-        red, green, blue, opacity = colours.ink(primitive)
+        red, green, blue, opacity = colours.colour_of(primitive)
         sheet.draw(primitive, (red, green, blue), opacity)
     return sheet.shrunk()
 
@@ -35,7 +35,7 @@ def cut_out(
     # To Pillow the fourth channel of this mode means nothing, so it is mixed like the others.
     sheet = _Sheet("RGBX", box, scale)
     for primitive in primitives:
-        red, green, blue, opacity = colours.ink(primitive)
+        red, green, blue, opacity = colours.colour_of(primitive)
         sheet.draw(primitive, (red, green, blue, 255), opacity)
     # Each colour is multiplied by its cover by now; Pillow calls that "RGBa".
     return Image.merge("RGBa", sheet.shrunk().split()).convert("RGBA")
@@ -47,7 +47,7 @@ def cover(
     """How far *primitives* cover what lies under them in *box*: from 0, not at all, to 255."""
     sheet = _Sheet("L", box, scale)
     for primitive in primitives:
-        sheet.draw(primitive, 255, colours.ink(primitive)[3])
+        sheet.draw(primitive, 255, colours.colour_of(primitive)[3])
     return sheet.shrunk()
 
 

@@ -58,7 +58,7 @@ def flat_mark(seat: int, x: float, y: float, radius: float, fill: str) -> Polygo
 
 @cache
 def badge(seat: int, size: int, role: str) -> Drawing:
-    """A rounded square in the inks of *role* with the mark of *seat*; the origin is its middle."""
+    """A rounded square in the colours of *role* with the mark of *seat*, around the origin."""
     half = size / 2
     return Drawing(
         (

@@ -45,7 +45,7 @@ class _Block:
 
 @lru_cache(maxsize=1024)
 def cube(seat: int, role: str, height: int, scale: float = 1) -> Drawing:
-    """A cube of *seat* in the inks of *role*, *height* units high; the origin is its foot."""
+    """A cube of *seat* in the colours of *role*, *height* units high; the origin is its foot."""
     block = _Block(FOOTPRINT * scale, height)
     fine = max(1.0, 2 * scale)
     return Drawing(

@@ -32,10 +32,10 @@ def arrow() -> Drawing:
     """An icon that points down to a place where the chosen cube may go."""
     return Drawing(
         (
-            Ellipse(0, 0, 25, 25, "target.ink"),
+            Ellipse(0, 0, 25, 25, "target.text"),
             Ellipse(0, 0, 22, 22, "target"),
-            Line(((0, -10), (0, 9)), "target.ink", 5),
-            Line(((-9, 1), (0, 10), (9, 1)), "target.ink", 5),
+            Line(((0, -10), (0, 9)), "target.text", 5),
+            Line(((-9, 1), (0, 10), (9, 1)), "target.text", 5),
         )
     )
 

@@ -83,9 +83,9 @@ def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[
     """The rank when the game is over, a cross for who is out before; and where the next may end."""
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
-        ink = "gold" if rank == 1 else "text"
+        colour = "gold" if rank == 1 else "text"
         label = f"rank {rank} seat {seat}"
-        return (Text(right, middle, f"{rank}.", 36, ink, "right", label=label),), right - 50
+        return (Text(right, middle, f"{rank}.", 36, colour, "right", label=label),), right - 50
     if seat in obs.eliminated:
         icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
         return (icon,), right - 44
@@ -114,5 +114,5 @@ def _reserve(
 def _name(obs: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int) -> Text:
     text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - 8 - start[0])
     is_out = seat in obs.eliminated and obs.outcome is None
-    ink = "text.muted" if is_out else "text"
-    return Text(*start, text, size, ink, label=f"name seat {seat}")
+    colour = "text.muted" if is_out else "text"
+    return Text(*start, text, size, colour, label=f"name seat {seat}")

@@ -50,18 +50,18 @@ def verdict(judgement: Judgement) -> Drawing:
 
 
 def _strokes(judgement: Judgement) -> tuple[Line | Text, ...]:
-    ink = "verdict.text"
+    colour = "verdict.text"
     match judgement:
         case "true":
-            return (Line(((-11, 1), (-3, 9), (11, -8)), ink, 6),)
+            return (Line(((-11, 1), (-3, 9), (11, -8)), colour, 6),)
         case "done":
-            return (Line(((-9, -11), (6, 0), (-9, 11)), ink, 6),)
+            return (Line(((-9, -11), (6, 0), (-9, 11)), colour, 6),)
         case "false":
-            return Line(((-9, -9), (9, 9)), ink, 6), Line(((-9, 9), (9, -9)), ink, 6)
+            return Line(((-9, -9), (9, 9)), colour, 6), Line(((-9, 9), (9, -9)), colour, 6)
         case "asked":
-            return (Text(0, 0, "?", 32, ink, "middle"),)
+            return (Text(0, 0, "?", 32, colour, "middle"),)
         case _:
-            return (Line(((-9, 0), (9, 0)), ink, 6),)
+            return (Line(((-9, 0), (9, 0)), colour, 6),)
 
 
 @cache
@@ -93,7 +93,7 @@ def medal(place: int) -> Drawing:
 @cache
 def spot() -> Drawing:
     """A field that can be chosen."""
-    return Drawing((Ellipse(0, 0, 15, 15, "target.ink"), Ellipse(0, 0, 12, 12, "target")))
+    return Drawing((Ellipse(0, 0, 15, 15, "target.text"), Ellipse(0, 0, 12, 12, "target")))
 
 
 @cache

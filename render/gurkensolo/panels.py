@@ -144,9 +144,9 @@ def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[T
     if obs.outcome is None:
         return
     rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
-    ink = "gold" if rank == 1 else "text"
-    yield Text(x, y, f"{rank}.", 36, ink, label=f"rank {rank} seat {seat}")
-    yield Text(x + 64, y, f"Σ {score}", 36, ink, label=f"score {score} seat {seat}")
+    colour = "gold" if rank == 1 else "text"
+    yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
+    yield Text(x + 64, y, f"Σ {score}", 36, colour, label=f"score {score} seat {seat}")
 
 
 def _name(
@@ -154,5 +154,5 @@ def _name(
 ) -> Text:
     text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - start[0])
     is_out = seat in obs.resigned and obs.phase is not Phase.OVER
-    ink = "text.muted" if is_out else "text"
-    return Text(*start, text, size, ink, label=f"name seat {seat}")
+    colour = "text.muted" if is_out else "text"
+    return Text(*start, text, size, colour, label=f"name seat {seat}")

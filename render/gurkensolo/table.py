@@ -126,9 +126,9 @@ def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
         yield Sprite(_BADGE_X, y, badge(laid.seat, 56, "badge"), label=f"laid by seat {laid.seat}")
         return
     yield Sprite(_BADGE_X, y - 26, badge(last.seat, 56, "badge"), label=f"laid by seat {last.seat}")
-    ink = "wrong" if was_taken_back(obs) else "cloth.text"
+    colour = "wrong" if was_taken_back(obs) else "cloth.text"
     text = str(last).removeprefix("fix:").replace("-", "−")
-    yield Text(_BADGE_X, y + 30, text, 28, ink, "middle", label=f"did {last}")
+    yield Text(_BADGE_X, y + 30, text, 28, colour, "middle", label=f"did {last}")
 
 
 def _judgements(obs: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:

@@ -132,7 +132,7 @@ def _swap(at: Placement) -> Iterator[Primitive]:
 @cache
 def pile(count: int, is_open: bool) -> Drawing:
     """How many cards lie face down in the deck, or were discarded (*is_open*)."""
-    ground, ink = ("paper", "ink.soft") if is_open else ("plan", "plan.line")
+    ground, colour = ("paper", "ink.soft") if is_open else ("plan", "plan.line")
     return Drawing(
         (
             *(
@@ -143,9 +143,9 @@ def pile(count: int, is_open: bool) -> Drawing:
                     Box(-52 + 7 * i, -20 - 3 * i, 30, 42, ground, 5),
                 )
             ),
-            Line(((-46, -8), (-28, -8)), ink, 3),
-            Line(((-46, 2), (-28, 2)), ink, 3),
-            Line(((-46, 12), (-28, 12)), ink, 3),
+            Line(((-46, -8), (-28, -8)), colour, 3),
+            Line(((-46, 2), (-28, 2)), colour, 3),
+            Line(((-46, 12), (-28, 12)), colour, 3),
             Text(4, 0, str(count), 36, "heading", label=f"cards {count}"),
         )
     )

@@ -212,9 +212,9 @@ def outline(size: int) -> Drawing:
         (1.14, 0.5),
     )
     wheels = (
-        at.disc(ink, x, _HUB_Y, r)
+        at.disc(colour, x, _HUB_Y, r)
         for x in (-0.8, 0.74)
-        for ink, r in (("room", 0.46), ("heading", 0.36), ("room", 0.14))
+        for colour, r in (("room", 0.46), ("heading", 0.36), ("room", 0.14))
     )
     window = at.polygon("room", (-0.6, -0.2), (-0.52, -0.6), (0.02, -0.6), (0.1, -0.2))
     return Drawing((at.polygon("heading", *tub), window, *wheels))

@@ -26,7 +26,7 @@ def chip_wide(id: str) -> int:
 
 @cache
 def development(id: str, role: str) -> Drawing:
-    """A development; *role* are the inks of its worker, "" while it waits for one."""
+    """A development; *role* are the colours of its worker, "" while it waits for one."""
     wide, top = chip_wide(id), -CHIP_HIGH / 2
     return Drawing(
         (

@@ -44,7 +44,7 @@ class Choices:
     """The car as it would stand on the market, once that is clear; with Diesel the changed one."""
 
     def marks(self, thing: str) -> tuple[str, ...]:
-        """The ink of the frame around *thing*; none, if there is no frame.
+        """The colour of the frame around *thing*; none, if there is no frame.
 
         "crew" stands for any number of workers.
         """

@@ -162,7 +162,7 @@ def bolt(at: Placement) -> Primitive:
 
 
 def mechanic(at: Placement, role: str) -> Icon:
-    """A worker in overalls of the inks of *role* (".edge", ".front", ".side")."""
+    """A worker in overalls of the colours of *role* (".edge", ".front", ".side")."""
     return (
         at.curved(f"{role}.edge", *((1.12 * x, 1.05 * y + 0.01) for x, y in _COAT)),
         at.curved(f"{role}.front", *_COAT),
@@ -214,7 +214,7 @@ def hire(at: Placement) -> Icon:
 
 
 def gentleman(at: Placement, hat: str = "prestige") -> Icon:
-    """A buyer in a top hat of the inks of *hat*."""
+    """A buyer in a top hat of the colours of *hat*."""
     return (
         at.curved("coal", *((1.1 * x, 1.05 * y + 0.02) for x, y in _COAT)),
         at.curved("suit", *_COAT),
@@ -276,9 +276,9 @@ def icon(source: str) -> Drawing:
             coins = ((-7, 5), (7, -5))
             return Drawing(
                 tuple(
-                    Ellipse(x, y, radius, radius, ink)
+                    Ellipse(x, y, radius, radius, colour)
                     for x, y in coins
-                    for radius, ink in ((16, "coin.edge"), (13.5, "coin"))
+                    for radius, colour in ((16, "coin.edge"), (13.5, "coin"))
                 )
             )
         case _:

@@ -79,11 +79,11 @@ def _awning() -> Iterator[Primitive]:
     wide = WIDTH / _STRIPES
     yield Box(0, 0, WIDTH, _ROOF - 14, "belt.edge")
     for stripe in range(_STRIPES):
-        ink = "awning" if stripe % 2 else "awning.light"
+        colour = "awning" if stripe % 2 else "awning.light"
         x = stripe * wide
         yield Ellipse(x + wide / 2, _ROOF - 22, wide / 2, 24, "belt.edge")
-        yield Box(x, 0, wide, _ROOF - 22, ink)
-        yield Ellipse(x + wide / 2, _ROOF - 24, wide / 2, 20, ink)
+        yield Box(x, 0, wide, _ROOF - 22, colour)
+        yield Ellipse(x + wide / 2, _ROOF - 24, wide / 2, 20, colour)
 
 
 def _ground() -> Iterator[Primitive]:
@@ -124,9 +124,9 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
                 Sprite(x + 84, _STACK_Y + 34, coin(white, 27), label=f"white {kind} {white}")
             )
         yield Group(tuple(drawn), label=f"stack {kind} {count}")
-        for ink in choices.marks(f"buyer:{kind}"):
-            frame = ring(_STACK_STEP - 16, 128, ink)
-            yield Sprite(x, _STACK_Y + 2, frame, label=f"{ink} buyer {kind}")
+        for colour in choices.marks(f"buyer:{kind}"):
+            frame = ring(_STACK_STEP - 16, 128, colour)
+            yield Sprite(x, _STACK_Y + 2, frame, label=f"{colour} buyer {kind}")
 
 
 def _active(obs: KraftwagenObservation) -> Iterator[Item]:
@@ -163,8 +163,8 @@ def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         x = 84 + _TAG_STEP * place
         if price in left:
             yield Sprite(x, _TAGS_Y, price_tag(price, obs.game_turn, _TAG), label=f"free {price}")
-            for ink in choices.marks(f"p{price}") if choices.sketch else ():
-                yield Sprite(x, _TAGS_Y, ring(98, 70, ink), label=f"{ink} price {price}")
+            for colour in choices.marks(f"p{price}") if choices.sketch else ():
+                yield Sprite(x, _TAGS_Y, ring(98, 70, colour), label=f"{colour} price {price}")
         else:
             yield Sprite(x, _TAGS_Y, no_price(_TAG), label=f"gone {price}")
 
@@ -223,10 +223,10 @@ def _frames(
     placed = {action.car.price for action in obs.last if action.verb is Verb.CAR and action.car}
     for place, car in enumerate(cars):
         is_chosen = choices.car is not None and car.price == choices.car.price
-        inks = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
-        for ink in inks or (("trail",) if car.price in placed else ()):
-            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, ink)
-            yield Sprite(*_stall(place), frame, label=f"{ink} car {car.price}")
+        colours = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
+        for colour in colours or (("trail",) if car.price in placed else ()):
+            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, colour)
+            yield Sprite(*_stall(place), frame, label=f"{colour} car {car.price}")
 
 
 def _stall(place: int) -> tuple[int, int]:

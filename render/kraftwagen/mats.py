@@ -141,24 +141,26 @@ def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> I
     elif money is not None:
         yield Sprite(right - 30, y, coin(money.total, 30), label=f"money {seat} {money.total}")
         right -= 70
-    ink = "text.muted" if seat in obs.resigned else "text"
-    yield name_text(seat, name, x + 80, y, right - x - 86, ink)
+    colour = "text.muted" if seat in obs.resigned else "text"
+    yield name_text(seat, name, x + 80, y, right - x - 86, colour)
 
 
 def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     for place, piece in enumerate(workshop_pieces(mat)):
         where = x + 14 + _SHOP // 2 + (_SHOP + 2) * place, y
         yield Sprite(*where, piece_plate(piece, _PLATE), label=f"workshop {piece}")
-        for ink in choices.marks(str(piece)):
-            yield Sprite(*where, ring(_PLATE - 8, PLATE_HIGH - 4, ink), label=f"{ink} {piece}")
+        for colour in choices.marks(str(piece)):
+            yield Sprite(
+                *where, ring(_PLATE - 8, PLATE_HIGH - 4, colour), label=f"{colour} {piece}"
+            )
 
 
 def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     yield Sprite(x + _RACER_X + 37, y + 2, racer(seat, 22))
     yield Sprite(x + _RACER_X + 97, y, racing_engine(mat.speed, 27), label=f"speed {mat.speed}")
-    for ink in choices.marks("racer"):
+    for colour in choices.marks("racer"):
         middle = x + (_RACER_X + PANEL_WIDE - 14) // 2
-        yield Sprite(middle, y, ring(120, 60, ink), label=f"{ink} racer")
+        yield Sprite(middle, y, ring(120, 60, colour), label=f"{colour} racer")
 
 
 def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
@@ -171,9 +173,9 @@ def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[
     )
     for place, drawing in enumerate(drawings):
         yield Sprite(x + 70 + 113 * place, y, drawing)
-    for ink in choices.marks("crew"):
-        frame = ring(PLATE_WIDE - 8, PLATE_HIGH - 4, ink)
-        yield Sprite(x + 70 + 226, y, frame, label=f"{ink} crew")
+    for colour in choices.marks("crew"):
+        frame = ring(PLATE_WIDE - 8, PLATE_HIGH - 4, colour)
+        yield Sprite(x + 70 + 226, y, frame, label=f"{colour} crew")
 
 
 def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
@@ -182,8 +184,8 @@ def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem
         where = x + 46 + step * place, y
         drawing = small_engineer(name, name in mat.used)
         yield Sprite(*where, drawing, label=f"engineer {name}")
-        for ink in choices.marks(name):
-            yield Sprite(*where, ring(56, 56, ink, 30), label=f"{ink} {name}")
+        for colour in choices.marks(name):
+            yield Sprite(*where, ring(56, 56, colour, 30), label=f"{colour} {name}")
 
 
 def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[GroupItem]:

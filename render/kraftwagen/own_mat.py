@@ -111,14 +111,16 @@ def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[I
         x = _LEFT + _SHOP_WIDE // 2 + place * (_SHOP_WIDE + 8)
         if place >= len(pieces):
             if place == len(pieces):
-                for ink in choices.marks("shop"):
-                    frame = ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, ink)
-                    yield Sprite(x, y, frame, label=f"{ink} shop")
+                for colour in choices.marks("shop"):
+                    frame = ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, colour)
+                    yield Sprite(x, y, frame, label=f"{colour} shop")
             continue
         piece = pieces[place]
         yield Sprite(x, y, _large(piece), label=f"workshop {piece}")
-        for ink in choices.marks(str(piece)):
-            yield Sprite(x, y, ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, ink), label=f"{ink} {piece}")
+        for colour in choices.marks(str(piece)):
+            yield Sprite(
+                x, y, ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, colour), label=f"{colour} {piece}"
+            )
 
 
 @cache
@@ -133,9 +135,9 @@ def _garage(seat: int, mat: Mat, choices: Choices) -> Iterator[Item]:
     middle, y = (_GARAGE_X + _RIGHT) // 2, _SHOPS_TOP + _SHOP_HIGH // 2
     yield Sprite(middle - 56, y, racer(seat, 66), label=f"racer {seat}")
     yield Sprite(middle + 108, y, racing_engine(mat.speed, 52), label=f"speed {mat.speed}")
-    for ink in choices.marks("racer"):
-        frame = ring(_RIGHT - _GARAGE_X - 12, _SHOP_HIGH - 12, ink)
-        yield Sprite(middle, y, frame, label=f"{ink} racer")
+    for colour in choices.marks("racer"):
+        frame = ring(_RIGHT - _GARAGE_X - 12, _SHOP_HIGH - 12, colour)
+        yield Sprite(middle, y, frame, label=f"{colour} racer")
 
 
 def _points(mat: Mat) -> Iterator[Sprite]:
@@ -170,9 +172,9 @@ def _men(seat: int, mat: Mat, choices: Choices) -> Iterator[GroupItem]:
     yield Text(x, y, str(mat.canteen), 54, "ink", "middle", label=f"canteen {mat.canteen}")
     yield Sprite(_SUPPLY_X + 56, y, man(f"seat{seat}.out", 36))
     yield Text(_SUPPLY_X + 112, y, str(mat.supply), 54, "text.muted", label=f"supply {mat.supply}")
-    for ink in choices.marks("crew"):
-        frame = ring(_CANTEEN_WIDE - 12, _MEN_HIGH - 12, ink)
-        yield Sprite(_CANTEEN_X + _CANTEEN_WIDE // 2, y, frame, label=f"{ink} crew")
+    for colour in choices.marks("crew"):
+        frame = ring(_CANTEEN_WIDE - 12, _MEN_HIGH - 12, colour)
+        yield Sprite(_CANTEEN_X + _CANTEEN_WIDE // 2, y, frame, label=f"{colour} crew")
 
 
 def _lists(seat: int, mat: Mat, choices: Choices) -> tuple[tuple[Item, ...], int]:
@@ -192,9 +194,9 @@ def _lists(seat: int, mat: Mat, choices: Choices) -> tuple[tuple[Item, ...], int
         x, y = _LEFT + column * (ENGINEER_WIDE + 12), top + ENGINEER_HIGH // 2 + row * 94
         label = f"engineer {name}"
         items.append(Sprite(x, y, engineer(name, name in mat.used), label=label))
-        for ink in choices.marks(name):
-            frame = ring(ENGINEER_WIDE - 8, ENGINEER_HIGH - 8, ink)
-            items.append(Sprite(x + ENGINEER_WIDE // 2, y, frame, label=f"{ink} {name}"))
+        for colour in choices.marks(name):
+            frame = ring(ENGINEER_WIDE - 8, ENGINEER_HIGH - 8, colour)
+            items.append(Sprite(x + ENGINEER_WIDE // 2, y, frame, label=f"{colour} {name}"))
     top += 94 * (-(-len(mat.engineers) // 3))
     for number, award in enumerate(mat.awards):
         drawing = _award(award.goal, award.value)

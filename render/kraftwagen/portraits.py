@@ -47,11 +47,11 @@ def _eyes(at: Placement) -> _Primitives:
     return at.disc("coal", -0.15, -0.06, 0.045), at.disc("coal", 0.15, -0.06, 0.045)
 
 
-def _hair(ink: str) -> _Feature:
+def _hair(colour: str) -> _Feature:
     """Combed back."""
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (-0.44, 0.02),
             (-0.46, -0.32),
             (-0.2, -0.58),
@@ -65,10 +65,10 @@ def _hair(ink: str) -> _Feature:
     )
 
 
-def _parted(ink: str) -> _Feature:
+def _parted(colour: str) -> _Feature:
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (-0.45, 0.0),
             (-0.47, -0.34),
             (-0.18, -0.6),
@@ -82,18 +82,18 @@ def _parted(ink: str) -> _Feature:
     )
 
 
-def _sides(ink: str) -> _Feature:
+def _sides(colour: str) -> _Feature:
     """What is left around a bald head."""
     return lambda at: (
-        at.disc(ink, -0.4, -0.02, 0.11, 0.2),
-        at.disc(ink, 0.4, -0.02, 0.11, 0.2),
+        at.disc(colour, -0.4, -0.02, 0.11, 0.2),
+        at.disc(colour, 0.4, -0.02, 0.11, 0.2),
     )
 
 
-def _moustache(ink: str, reach: float = 0.26) -> _Feature:
+def _moustache(colour: str, reach: float = 0.26) -> _Feature:
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (0, 0.12),
             (0.16, 0.1),
             (reach, 0.2),
@@ -106,19 +106,19 @@ def _moustache(ink: str, reach: float = 0.26) -> _Feature:
     )
 
 
-def _twirl(ink: str) -> _Feature:
+def _twirl(colour: str) -> _Feature:
     return lambda at: (
-        *_moustache(ink)(at),
-        at.line(ink, 0.06, (0.2, 0.19), (0.36, 0.16), (0.42, 0.04)),
-        at.line(ink, 0.06, (-0.2, 0.19), (-0.36, 0.16), (-0.42, 0.04)),
+        *_moustache(colour)(at),
+        at.line(colour, 0.06, (0.2, 0.19), (0.36, 0.16), (0.42, 0.04)),
+        at.line(colour, 0.06, (-0.2, 0.19), (-0.36, 0.16), (-0.42, 0.04)),
     )
 
 
-def _beard(ink: str, down: float) -> _Feature:
+def _beard(colour: str, down: float) -> _Feature:
     """A full beard that reaches so far."""
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (-0.43, 0.0),
             (-0.34, 0.12),
             (0, 0.1),
@@ -133,14 +133,16 @@ def _beard(ink: str, down: float) -> _Feature:
     )
 
 
-def _goatee(ink: str) -> _Feature:
-    return lambda at: (at.curved(ink, (-0.15, 0.32), (0, 0.29), (0.15, 0.32), (0, 0.68)),)
+def _goatee(colour: str) -> _Feature:
+    return lambda at: (at.curved(colour, (-0.15, 0.32), (0, 0.29), (0.15, 0.32), (0, 0.68)),)
 
 
-def _whiskers(ink: str) -> _Feature:
+def _whiskers(colour: str) -> _Feature:
     return lambda at: (
-        at.curved(ink, (-0.46, -0.16), (-0.33, -0.04), (-0.26, 0.24), (-0.4, 0.36), (-0.52, 0.14)),
-        at.curved(ink, (0.46, -0.16), (0.33, -0.04), (0.26, 0.24), (0.4, 0.36), (0.52, 0.14)),
+        at.curved(
+            colour, (-0.46, -0.16), (-0.33, -0.04), (-0.26, 0.24), (-0.4, 0.36), (-0.52, 0.14)
+        ),
+        at.curved(colour, (0.46, -0.16), (0.33, -0.04), (0.26, 0.24), (0.4, 0.36), (0.52, 0.14)),
     )
 
 

@@ -28,8 +28,8 @@ def progress(obs: KraftwagenObservation, choices: Choices, x: int, y: int) -> It
         row, column = divmod(number, _IN_ROW)
         where = x - 63 + 126 * column, y + 92 + 94 * row
         yield Sprite(*where, _duty(deed, amount), label=f"duty {deed} {amount}")
-        for ink in choices.marks(f"next:{deed}") if number >= len(obs.job.tasks) else ():
-            yield Sprite(*where, ring(_DUTY_WIDE, _DUTY_HIGH, ink), label=f"{ink} {deed}")
+        for colour in choices.marks(f"next:{deed}") if number >= len(obs.job.tasks) else ():
+            yield Sprite(*where, ring(_DUTY_WIDE, _DUTY_HIGH, colour), label=f"{colour} {deed}")
     if not duties and obs.to_act:
         yield Sprite(x, y + 92, _cars(len(obs.cars)), label=f"cars {len(obs.cars)}")
         yield Sprite(x, y + 182, _tiles(obs.taken), label=f"taken {obs.taken}")
@@ -54,8 +54,8 @@ def _cars(count: int) -> Drawing:
 def _tiles(taken: int) -> Drawing:
     """The same for action tiles."""
     tile = (
-        Box(-88 + 7 * i, -20 - 5 * i, 40, 40, ink, 8)
-        for i, ink in ((0, "slot.edge"), (1, "heading"))
+        Box(-88 + 7 * i, -20 - 5 * i, 40, 40, colour, 8)
+        for i, colour in ((0, "slot.edge"), (1, "heading"))
     )
     return Drawing((*tile, Text(-4, 0, f"{taken}/{LAST_TILE}", 40, "heading")))
 

@@ -84,14 +84,17 @@ def _track(spaces: int) -> Drawing:
 
 def _road() -> Iterator[Primitive]:
     rims = ((13, "lawn.line"), (7, "kerb"), (0, "asphalt"))
-    for out, ink in (*rims, *((-_ROAD - rim, ink) for rim, ink in ((0, "kerb"), (7, "lawn.line")))):
-        yield _oval(_RADIUS + _ROAD / 2 + out, ink)
+    for out, colour in (
+        *rims,
+        *((-_ROAD - rim, colour) for rim, colour in ((0, "kerb"), (7, "lawn.line"))),
+    ):
+        yield _oval(_RADIUS + _ROAD / 2 + out, colour)
 
 
-def _oval(radius: float, ink: str) -> Box:
+def _oval(radius: float, colour: str) -> Box:
     """What lies inside a line so far around both ends of the straights."""
     left, top = _MIDDLE_X - _STRAIGHT / 2 - radius, _MIDDLE_Y - radius
-    return Box(left, top, _STRAIGHT + 2 * radius, 2 * radius, ink, radius)
+    return Box(left, top, _STRAIGHT + 2 * radius, 2 * radius, colour, radius)
 
 
 def _lines(spaces: int) -> Iterator[Primitive]:
@@ -105,8 +108,8 @@ def _lines(spaces: int) -> Iterator[Primitive]:
     for row in range(8):
         for column in range(3):
             x, y = _across(12 * (column - 1), 16 * row - half)
-            ink = "chalk" if (row + column) % 2 else "coal"
-            yield Box(x - 6, y, 12, 16, ink)
+            colour = "chalk" if (row + column) % 2 else "coal"
+            yield Box(x - 6, y, 12, 16, colour)
 
 
 def _pit() -> Iterator[Primitive]:

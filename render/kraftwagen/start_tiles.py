@@ -22,8 +22,8 @@ def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Itera
     for name in obs.start_tiles:
         x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6
         yield Sprite(x, y, start_tile(name), label=f"start {name}")
-        for ink in choices.marks(f"start:{name}"):
-            yield Sprite(x, y, ring(START_WIDE, _HIGH, ink), label=f"{ink} start {name}")
+        for colour in choices.marks(f"start:{name}"):
+            yield Sprite(x, y, ring(START_WIDE, _HIGH, colour), label=f"{colour} start {name}")
 
 
 @cache

@@ -44,12 +44,12 @@ def supply_ground() -> Drawing:
 
 @cache
 def _cell(value: int, count: int) -> Drawing:
-    ink = "text" if count else "text.muted"
+    colour = "text" if count else "text.muted"
     return Drawing(
         (
             Box(-44, -25, 44, 50, "tile.edge", 9),
             Box(-42, -23, 40, 46, "tile" if count else "tile.shade", 8),
             Text(-22, 0, str(value), 32, "ink" if count else "ink.soft", "middle"),
-            Text(8, 0, f"×{count}", 30, ink),
+            Text(8, 0, f"×{count}", 30, colour),
         )
     )

@@ -45,9 +45,9 @@ def _slots(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
             large = card(seat, kind, _WIDE, _HIGH, name)
             yield Sprite(*where, large, label=f"bench {name} {kind}")
         else:
-            ink = "target" if slot == following else "coordinate"
+            colour = "target" if slot == following else "coordinate"
             yield Sprite(*where, _empty(seat, slot == following), label=f"bench {name}")
-            yield Text(*where, name, 34, ink, "middle", label=f"slot {name}")
+            yield Text(*where, name, 34, colour, "middle", label=f"slot {name}")
         if slot == following:
             yield Sprite(*where, ring(_WIDE, _HIGH, "target"), label=f"bench next {name}")
 
@@ -57,8 +57,8 @@ def _supply(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
     for place, (kind, count) in enumerate(SUPPLY.items()):
         x, left = _FIRST + place * _STEP, count - laid.count(kind)
         yield Sprite(x - 26, _SUPPLY_Y, _small(seat, kind), label=f"supply {kind} {left}")
-        ink = "text" if left else "text.muted"
-        yield Text(x + 30, _SUPPLY_Y, f"×{left}", 32, ink, label=f"left {kind} {left}")
+        colour = "text" if left else "text.muted"
+        yield Text(x + 30, _SUPPLY_Y, f"×{left}", 32, colour, label=f"left {kind} {left}")
 
 
 @cache

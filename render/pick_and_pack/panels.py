@@ -64,9 +64,9 @@ def _head(obs: PackObservation, seat: int, name: str) -> Iterator[GroupItem]:
         return
     yield from _standing(obs, seat, x, middle)
     total = points(obs.board.crates[seat])
-    ink = "doubled" if _has_won(obs, seat) else "text"
+    colour = "doubled" if _has_won(obs, seat) else "text"
     where = (x + _RIGHT, middle)
-    yield Text(*where, str(total), 42, ink, "right", label=f"points seat {seat} {total}")
+    yield Text(*where, str(total), 42, colour, "right", label=f"points seat {seat} {total}")
 
 
 def _standing(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:

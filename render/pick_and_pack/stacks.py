@@ -20,7 +20,7 @@ _FOOT_Y = _GROUND + 30
 CRATE_HIGH = _GROUND + 50
 
 _LIDS = {Mark.PREMIUM: ("gold", Kind.PREMIUM, "×2"), Mark.WHOLESALE: ("card", Kind.WHOLESALE, "½")}
-_INKS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
+_TOTAL_COLOURS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
 
 
 def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[GroupItem]:
@@ -41,7 +41,9 @@ def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Group
         yield Sprite(x, top + _LAYER - _LID, _lid(crate.mark), label=label)
     total = worth(crate)
     where = (x + CRATE_WIDE - 8, y + _FOOT_Y - 1)
-    yield Text(*where, str(total), 36, _INKS[crate.mark], "right", label=f"{name} worth {total}")
+    yield Text(
+        *where, str(total), 36, _TOTAL_COLOURS[crate.mark], "right", label=f"{name} worth {total}"
+    )
 
 
 @cache

@@ -25,11 +25,13 @@ def card(
 ) -> Drawing:
     """A tile that can still be played: owner (or the *name* of its slot), letter, icon."""
     left, band = -wide / 2, wide * _BAND
-    rest, ink = wide - band, f"seat{seat}.mark"
+    rest, colour = wide - band, f"seat{seat}.mark"
     return Drawing(
         (
             *_body(seat, wide, high, "card"),
-            Text(left + band / 2 + 2, 0, name, 28, ink, "middle") if name else _owner(seat, wide),
+            Text(left + band / 2 + 2, 0, name, 28, colour, "middle")
+            if name
+            else _owner(seat, wide),
             Text(
                 left + band + rest * 0.25, 0, kind, _letter(high), "card.text", "middle", label=kind
             ),

@@ -64,9 +64,9 @@ class _Head:
         yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
         room = _NAME_ROOM + (0 if self._has_state() else 36)
         text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, room)
-        ink = "text.muted" if seat in self._obs.resigned else "text"
+        colour = "text.muted" if seat in self._obs.resigned else "text"
         y = self._y - 15 if card else self._y
-        yield Text(_NAME_X, y, text, size, ink, label=f"name seat {seat}")
+        yield Text(_NAME_X, y, text, size, colour, label=f"name seat {seat}")
         if card:
             taken = f"{card} {CARDS[card].date}"
             label = f"taken {card} seat {seat}"
@@ -111,10 +111,10 @@ class _Head:
             yield self._gain(gain, x + 38, name)
 
     def _gain(self, gain: int, x: int, name: str) -> Sprite:
-        text, ink = (f"+{gain}", "gain") if gain > 0 else (f"−{-gain}", "loss")
+        text, colour = (f"+{gain}", "gain") if gain > 0 else (f"−{-gain}", "loss")
         label = f"gain {name} {gain} seat {self._seat}"
         anchor: Anchor = "right" if name == "total" else "left"
-        return Sprite(x, self._y + 17, written(text, 28, ink, anchor), label=label)
+        return Sprite(x, self._y + 17, written(text, 28, colour, anchor), label=label)
 
     def plan(self, view: View) -> Iterator[Sprite]:
         """The icon of the plan; with a tick where the pier meets it, at the end else a cross."""
@@ -132,12 +132,12 @@ class _Head:
 
     def total(self) -> Iterator[Sprite]:
         total, seat = self._shown.total, self._seat
-        ink = "won" if has_won(self._obs, seat) else "text"
+        colour = "won" if has_won(self._obs, seat) else "text"
         label = f"total {total} seat {seat}"
         if self._shown.gains is None:
-            yield Sprite(_TOTAL_X, self._y, written(str(total), 44, ink, "right"), label=label)
+            yield Sprite(_TOTAL_X, self._y, written(str(total), 44, colour, "right"), label=label)
             return
-        text = written(str(total), 38, ink, "right")
+        text = written(str(total), 38, colour, "right")
         yield Sprite(_TOTAL_X, self._y - 15, text, label=label)
         if self._shown.gain:
             yield self._gain(self._shown.gain, _TOTAL_X, "total")

@@ -128,9 +128,9 @@ def anybody(x: float, y: float, size: float) -> _Primitives:
 
 
 @cache
-def written(text: str, size: int, ink: str, anchor: Anchor = "left") -> Drawing:
+def written(text: str, size: int, colour: str, anchor: Anchor = "left") -> Drawing:
     """*text* from, around or up to the origin: numbers and dates come again at other places."""
-    return Drawing((Text(0, 0, text, size, ink, anchor),))
+    return Drawing((Text(0, 0, text, size, colour, anchor),))
 
 
 @cache
@@ -218,7 +218,7 @@ def ready_icon(is_ready: bool) -> Drawing:
 def verdict(is_good: bool) -> Drawing:
     """A tick or a cross in a disc."""
     if is_good:
-        tick = Line(((-7, 1), (-2, 6), (8, -6)), "target.ink", 4.5)
+        tick = Line(((-7, 1), (-2, 6), (8, -6)), "target.text", 4.5)
         return Drawing((Ellipse(0, 0, 16, 16, "target"), tick))
     lines = (Line(((-6, -6 * s), (6, 6 * s)), "paper", 4.5) for s in (-1, 1))
     return Drawing((Ellipse(0, 0, 16, 16, "seal.edge"), *lines))

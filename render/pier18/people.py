@@ -14,7 +14,7 @@ from rules.pier18 import Character
 _Primitives = tuple[Primitive, ...]
 
 _EDGE = 4.4
-"""Thickness of the ink around everything."""
+"""Thickness of the outline of everything."""
 
 
 @cache
@@ -24,8 +24,8 @@ def person(character: Character, scale: float = 1) -> Drawing:
     return scaled(Drawing((shadow, *_FIGURES[character]())), scale)
 
 
-def _inked(points: tuple[Point, ...], fill: str, edge: float = _EDGE) -> _Primitives:
-    """An area with ink around it."""
+def _outlined(points: tuple[Point, ...], fill: str, edge: float = _EDGE) -> _Primitives:
+    """An area with a dark outline."""
     return Line(points, "ink", edge, closed=True), Polygon(points, fill)
 
 
@@ -53,16 +53,16 @@ def _poet() -> _Primitives:
     feather = bent(((11, -32), (17, -50), (26, -66), (25, -48), (18, -36)))
     return (
         *_boots("boot"),
-        *_inked(coat, "poet"),
+        *_outlined(coat, "poet"),
         Line(((0, -50), (0, -12)), "poet.deep", 3.2),
         *_head(0, -67, 15, "skin"),
         Polygon(((-12, -54), (12, -54), (10, -47), (-10, -47)), "poet.scarf"),
         *_eyes(1, -67),
         Line(((-5, -59.5), (1, -61), (7, -59.5)), "hair", 3),
-        *_inked(beret, "poet.deep"),
+        *_outlined(beret, "poet.deep"),
         Line(((1, -92), (3, -97)), "ink", 4),
         *_book(-8, -35),
-        *_inked(feather, "paper", 3.4),
+        *_outlined(feather, "paper", 3.4),
         Line(((9, -28), (22, -58)), "ink", 2.4),
     )
 
@@ -75,7 +75,7 @@ def _book(x: float, y: float) -> _Primitives:
         for s in (-1, 1)
         for dy in (0, 6)
     )
-    return (*_inked(left, "paper"), *_inked(right, "paper"), *lines)
+    return (*_outlined(left, "paper"), *_outlined(right, "paper"), *lines)
 
 
 def _lovers() -> _Primitives:
@@ -85,12 +85,12 @@ def _lovers() -> _Primitives:
     hair = bent(((-12, -72), (-2, -68), (-4, -56), (-16, -42), (-26, -40), (-24, -60)))
     return (
         *_boots("boot", 12),
-        *_inked(suit, "lovers.suit"),
-        *_inked(dress, "lovers"),
-        *_inked(hair, "lovers.hair"),
+        *_outlined(suit, "lovers.suit"),
+        *_outlined(dress, "lovers"),
+        *_outlined(hair, "lovers.hair"),
         *_head(11, -58, 12.5, "skin.dark"),
         *_head(-9, -56, 11.5, "skin"),
-        *_inked(bent(((-2, -62), (0, -72), (12, -76), (23, -70), (25, -60), (12, -67))), "hair"),
+        *_outlined(bent(((-2, -62), (0, -72), (12, -76), (23, -70), (25, -60), (12, -67))), "hair"),
         Polygon(bent(((-20, -58), (-18, -69), (-7, -70), (-2, -64), (-11, -64))), "lovers.hair"),
         Line(((-5, -57), (-3, -58)), "ink", 4),
         Line(((4, -59), (5, -60)), "ink", 4),
@@ -109,18 +109,18 @@ def _fisher() -> _Primitives:
     fish = bent(((22, -51), (26, -40), (22, -30), (18, -40)))
     return (
         *_boots("boot.wet"),
-        *_inked(coat, "fisher"),
+        *_outlined(coat, "fisher"),
         Line(((0, -40), (0, -12)), "fisher.deep", 3),
         *_head(0, -65, 15, "skin"),
-        *_inked(beard, "beard"),
+        *_outlined(beard, "beard"),
         *_eyes(0, -68, 5.5),
-        *_inked(crown, "fisher"),
-        *_inked(brim, "fisher"),
+        *_outlined(crown, "fisher"),
+        *_outlined(brim, "fisher"),
         Line(((-9, -78), (9, -78)), "fisher.deep", 3),
         Line(((10, -34), (14, -60), (24, -97)), "ink", 3.6),
         Line(((24, -97), (22, -51)), "ink", 1.8),
-        *_inked(fish, "fish"),
-        *_inked(((22, -31), (26, -24), (18, -24)), "fish", 3),
+        *_outlined(fish, "fish"),
+        *_outlined(((22, -31), (26, -24), (18, -24)), "fish", 3),
         Ellipse(10, -33, 5, 5, "ink"),
         Ellipse(10, -33, 3.4, 3.4, "skin"),
     )
@@ -135,15 +135,15 @@ def _flowers() -> _Primitives:
     basket = ((-19, -26), (19, -26), (14, -9), (-14, -9))
     blossoms = ((-15, -30), (15, -30), (-5, -35), (6, -34), (0, -27))
     return (
-        *_inked(dress, "flowers"),
-        *_inked(hair, "hair.red"),
+        *_outlined(dress, "flowers"),
+        *_outlined(hair, "hair.red"),
         *_head(0, -64, 14, "skin.dark"),
         *_eyes(0, -64),
         Line(((-4, -56), (0, -54.5), (4, -56)), "ink", 2.4),
-        *_inked(brim, "straw"),
-        *_inked(crown, "straw"),
+        *_outlined(brim, "straw"),
+        *_outlined(crown, "straw"),
         Line(((-13, -80), (13, -80)), "lovers", 4),
-        *_inked(basket, "basket"),
+        *_outlined(basket, "basket"),
         *(Line(((x, -24), (x * 0.8, -11)), "basket.deep", 2.4) for x in (-10, 0, 10)),
         *(
             primitive

@@ -58,14 +58,14 @@ def test_there_is_no_card_without_a_component(game: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "name"), COMPONENTS)
-def test_every_ink_of_a_component_card_is_there(game: str, name: str, theme: ThemeName) -> None:
+def test_every_colour_of_a_component_card_is_there(game: str, name: str, theme: ThemeName) -> None:
     assert_painted(LAYOUTS[game].component_card(name), game, theme)
 
 
 def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
-    inks = LAYOUTS[game].colours(theme)
+    theme_colours = LAYOUTS[game].colours(theme)
     for primitive in drawn.primitives():
-        assert inks.ink(primitive)
+        assert theme_colours.colour_of(primitive)
         assert not isinstance(primitive, Text) or primitive.size * PHONE / drawn.width >= 11
 
 
@@ -78,9 +78,11 @@ def test_an_icon_is_small_and_stands_around_its_middle(game: str, source: str) -
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "source"), SOURCES)
-def test_every_ink_of_an_icon_is_there(game: str, source: str, theme: ThemeName) -> None:
-    inks = LAYOUTS[game].colours(theme)
-    assert all(inks.ink(primitive) for primitive in LAYOUTS[game].icon(source).primitives)
+def test_every_colour_of_an_icon_is_there(game: str, source: str, theme: ThemeName) -> None:
+    theme_colours = LAYOUTS[game].colours(theme)
+    assert all(
+        theme_colours.colour_of(primitive) for primitive in LAYOUTS[game].icon(source).primitives
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -120,9 +120,9 @@ def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
     obs = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
     drawn = scene(obs, view(obs))
     assert "out seat 2" in drawn.labels()
-    inks = {primitive.fill for primitive in drawn.primitives() if isinstance(primitive, Polygon)}
-    assert "seat2.out.front" in inks
-    assert "seat0.out.front" not in inks
+    fills = {primitive.fill for primitive in drawn.primitives() if isinstance(primitive, Polygon)}
+    assert "seat2.out.front" in fills
+    assert "seat0.out.front" not in fills
 
 
 def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:
@@ -217,9 +217,9 @@ def test_seats_differ_by_their_marks_not_only_by_colour() -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_ink_that_is_used_is_there(theme: str) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: str) -> None:
+    theme_colours = colours(theme)
     for obs in [*some_games()][::5]:
         for chosen in choices(obs)[:2]:
             for primitive in scene(obs, view(obs, chosen=chosen)).primitives():
-                assert inks.ink(primitive)
+                assert theme_colours.colour_of(primitive)

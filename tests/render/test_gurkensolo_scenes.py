@@ -264,4 +264,4 @@ def test_both_themes_have_the_same_roles_and_all_that_are_needed() -> None:
     assert colours("dark").roles.keys() == colours("light").roles.keys()
     for obs in sights(every=20):
         for primitive in scene(obs, view(obs)).primitives():
-            colours("dark").ink(primitive)
+            colours("dark").colour_of(primitive)

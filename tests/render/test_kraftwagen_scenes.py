@@ -290,10 +290,10 @@ def many_scenes() -> tuple[Scene, ...]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
+    theme_colours = colours(theme)
     for drawn in many_scenes()[::3]:
-        assert all(inks.ink(primitive) for primitive in drawn.primitives())
+        assert all(theme_colours.colour_of(primitive) for primitive in drawn.primitives())
 
 
 def test_both_themes_have_the_same_roles() -> None:

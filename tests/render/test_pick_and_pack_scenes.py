@@ -206,12 +206,12 @@ def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_ink_that_is_used_is_there(theme: str) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: str) -> None:
+    theme_colours = colours(theme)
     for obs in [position_x(), *some_games()][::6]:
         for chosen in picks(obs)[:3]:
             for primitive in scene(obs, view(chosen=chosen)).primitives():
-                assert inks.ink(primitive)
+                assert theme_colours.colour_of(primitive)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -312,11 +312,14 @@ def test_no_mark_hides_another_one() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
+    theme_colours = colours(theme)
     for obs in [*sights(every=4)]:
         for chosen in picks(obs)[:3]:
-            assert all(inks.ink(primitive) for primitive in scene(obs, chosen=chosen).primitives())
+            assert all(
+                theme_colours.colour_of(primitive)
+                for primitive in scene(obs, chosen=chosen).primitives()
+            )
 
 
 def test_both_themes_have_the_same_roles() -> None:

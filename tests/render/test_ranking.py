@@ -148,13 +148,13 @@ def test_there_is_no_ranking_before_the_end() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_the_inks_of_a_ranking(game: str, theme: ThemeName) -> None:
-    inks = LAYOUTS[game].colours(theme)
+def test_every_game_has_the_colours_of_a_ranking(game: str, theme: ThemeName) -> None:
+    theme_colours = LAYOUTS[game].colours(theme)
     seats = GAMES[game].info.max_seats
     outcome = Outcome("end", (0,) * seats, (1,) * seats)
     over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
     scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon)
-    assert all(inks.ink(primitive) for primitive in scene.primitives())
+    assert all(theme_colours.colour_of(primitive) for primitive in scene.primitives())
     assert len([item for item in scene.items if isinstance(item, Group | Sprite)]) == seats
 
 

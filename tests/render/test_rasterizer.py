@@ -10,12 +10,12 @@ from render.rasterizer import coloured, cover, cut_out
 from render.scene import Box, Primitive, Text
 from render.theme import Colours
 
-INKS = Colours({"red": "#fc0000", "blue": "#0000fc", "veil": "#00000080"}, [])
+COLOURS = Colours({"red": "#fc0000", "blue": "#0000fc", "veil": "#00000080"}, [])
 FIELD = Extent(0, 0, 40, 30)
 
 
 def covered(primitive: Primitive, scale: int = 1) -> Image.Image:
-    return cover((primitive,), FIELD, scale, INKS)
+    return cover((primitive,), FIELD, scale, COLOURS)
 
 
 def test_a_box_covers_its_pixels_and_no_other() -> None:
@@ -48,7 +48,7 @@ def test_a_box_that_reaches_out_of_the_field_is_cut_off() -> None:
 
 def test_what_is_cut_out_has_its_own_colours_however_little_they_cover() -> None:
     primitives = (Box(1.5, 1.5, 20, 20, "red", 6), Text(10, 12, "8", 20, "blue", "middle"))
-    obs = cut_out(primitives, FIELD, 4, INKS)
+    obs = cut_out(primitives, FIELD, 4, COLOURS)
     for red, green, blue, opacity in obs.get_flattened_data():
         if opacity > 32:
             assert green == 0
@@ -61,9 +61,9 @@ def test_what_is_cut_out_looks_on_black_as_if_drawn_there() -> None:
         Box(10, 10, 25, 15, "veil"),
         Text(10, 12, "8", 20, "blue", "middle"),
     )
-    obs = cut_out(primitives, FIELD, 4, INKS)
+    obs = cut_out(primitives, FIELD, 4, COLOURS)
     black = Image.new("RGB", FIELD.size)
     black.paste(obs, mask=obs.getchannel("A"))
-    drawn = coloured(primitives, FIELD, 4, INKS)
+    drawn = coloured(primitives, FIELD, 4, COLOURS)
     pairs = zip(black.tobytes(), drawn.tobytes(), strict=True)
     assert max(abs(one - other) for one, other in pairs) <= 3
