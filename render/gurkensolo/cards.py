@@ -116,7 +116,7 @@ def _back(fields: int) -> Iterator[Primitive]:
     yield Box(-104, 38, 208, 38, "special.lane", 8)
     for x in (-36, 32):
         yield Line(((x, 38), (x, 76)), "special.edge", 3)
-    yield from _standing(66, 66, is_alone=True)
+    yield from _pickle_on_floor(66, 66, is_alone=True)
     start: Point = (38, -2)
     for hop in range(fields):
         end = (start[0] - 68 + 14 * hop, 26)
@@ -129,13 +129,13 @@ def _back(fields: int) -> Iterator[Primitive]:
 def _exchange() -> Iterator[Primitive]:
     """Two pickles that change places."""
     yield Box(-104, 38, 208, 38, "special.lane", 8)
-    yield from _standing(-74, 68)
-    yield from _standing(74, 68)
+    yield from _pickle_on_floor(-74, 68)
+    yield from _pickle_on_floor(74, 68)
     yield from _arrow(bow((-36, -34), (36, -34), 36))
     yield from _arrow(bow((36, 12), (-36, 12), -34))
 
 
-def _standing(x: float, feet: float, is_alone: bool = False) -> Iterator[Primitive]:
+def _pickle_on_floor(x: float, feet: float, is_alone: bool = False) -> Iterator[Primitive]:
     return (
         moved(primitive, x, feet) for primitive in anybody(0.95 if is_alone else 0.85).primitives
     )

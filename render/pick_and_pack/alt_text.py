@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.alt_text import AltText
 from render.pick_and_pack.choices import Choices, choices
-from render.pick_and_pack.standing import next_slots, on_turn
+from render.pick_and_pack.seat_status import next_slots, on_turn
 from render.pick_and_pack.text_board import row_of, side_symbols, tray_symbol
 from render.view import Translator, View
 from rules.core.types import Outcome

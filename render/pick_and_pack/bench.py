@@ -5,7 +5,7 @@ from functools import cache
 
 from render.pick_and_pack.geometry import PANEL_TOP, WIDTH
 from render.pick_and_pack.panels import name_text, readiness
-from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.seat_status import next_slots
 from render.pick_and_pack.tiles import card, ring
 from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
 from render.view import View

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.layout import GuidePage
-from render.pick_and_pack.notation import actions, crates, grid, tiles
+from render.pick_and_pack.examples import actions, crates, grid, tiles
 from render.view import View
 from rules.pick_and_pack import (
     RED,
@@ -45,7 +45,7 @@ _HALF_PICKED = """
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Example:
-    """A position with Red on turn, written as :mod:`render.pick_and_pack.notation` reads it."""
+    """A position with Red on turn, written as :mod:`render.pick_and_pack.examples` reads it."""
 
     grid: str = _HALF_PICKED
     grabber: str = "b4"

@@ -17,7 +17,7 @@ from render.pick_and_pack.geometry import (
 from render.pick_and_pack.grabber import grabber, trail
 from render.pick_and_pack.hall import hall
 from render.pick_and_pack.panels import panels
-from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.seat_status import next_slots
 from render.pick_and_pack.tiles import back, ring, tile
 from render.pick_and_pack.trays import tray, turned_tray
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite

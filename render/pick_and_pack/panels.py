@@ -13,8 +13,8 @@ from render.pick_and_pack.geometry import (
     panel_corner,
 )
 from render.pick_and_pack.icons import bolt, ready_icon
+from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
-from render.pick_and_pack.standing import on_turn
 from render.pick_and_pack.tiles import ring
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.text import fit
@@ -62,14 +62,14 @@ def _head(obs: PackObservation, seat: int, name: str) -> Iterator[GroupItem]:
     if obs.starter is None and obs.outcome is None:
         yield readiness(obs, seat, x + _RIGHT - 22, middle)
         return
-    yield from _standing(obs, seat, x, middle)
+    yield from _turn_state(obs, seat, x, middle)
     total = points(obs.board.crates[seat])
     colour = "doubled" if _has_won(obs, seat) else "text"
     where = (x + _RIGHT, middle)
     yield Text(*where, str(total), 42, colour, "right", label=f"points seat {seat} {total}")
 
 
-def _standing(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
+def _turn_state(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
     """The stored Rush Orders; when the game is over, a cup or a cross instead."""
     if obs.outcome is None:
         for number, place in enumerate(_RUSH):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.names import plain
-from render.pick_and_pack.standing import on_turn
+from render.pick_and_pack.seat_status import on_turn
 from render.text_board import COLUMNS, in_columns
 from render.view import Translator, View
 from rules.pick_and_pack import (

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from render.alt_text import AltText
 from render.pier18.choices import considered, picked_plan
-from render.pier18.standing import Standing, on_turn, standing
+from render.pier18.seat_status import SeatStatus, on_turn, seat_status
 from render.view import Translator, View
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 
@@ -76,29 +76,29 @@ class _AltText(AltText[PierObservation]):
         )
 
     def _seat(self, seat: int) -> str:
-        shown = standing(self._obs, self._view, seat)
-        told = [self._standing(seat, shown)] if shown.pier else []
-        if shown.pier:
-            told.append(self._pier(shown))
-        told += self._held(seat, shown)
-        return f"{self._names[seat]}: {', '.join(told) or self._tell('nothing')}."
+        status = seat_status(self._obs, self._view, seat)
+        sentences = [self._scores(seat, status)] if status.pier else []
+        if status.pier:
+            sentences.append(self._pier(status))
+        sentences += self._held(seat, status)
+        return f"{self._names[seat]}: {', '.join(sentences) or self._tell('nothing')}."
 
-    def _standing(self, seat: int, shown: Standing) -> str:
-        gains = shown.gains or (0,) * len(Character)
-        pairs = zip(Character, shown.scores, gains, strict=True)
+    def _scores(self, seat: int, status: SeatStatus) -> str:
+        gains = status.gains or (0,) * len(Character)
+        pairs = zip(Character, status.scores, gains, strict=True)
         points = " ".join(f"{who}{points}{_signed(gain)}" for who, points, gain in pairs)
-        total = f"{shown.total}{_signed(shown.gain if shown.gains else 0)}"
+        total = f"{status.total}{_signed(status.gain if status.gains else 0)}"
         return self._tell("points", points=points, total=total)
 
-    def _pier(self, shown: Standing) -> str:
-        sections = " ".join(map(str, shown.pier))
-        return f"{sections} {shown.columns.top}/{shown.columns.bottom}"
+    def _pier(self, status: SeatStatus) -> str:
+        sections = " ".join(map(str, status.pier))
+        return f"{sections} {status.columns.top}/{status.columns.bottom}"
 
-    def _held(self, seat: int, shown: Standing) -> Iterator[str]:
+    def _held(self, seat: int, status: SeatStatus) -> Iterator[str]:
         obs = self._obs
         card = obs.plans[seat]
         if card is not None:
-            is_met = "yes" if shown.is_met else "no"
+            is_met = "yes" if status.is_met else "no"
             title = self._translate("pier18-plan", plan=CARDS[card].plan)
             yield self._tell("plan-held", card=card, title=title, met=is_met)
         if obs.patrons[seat]:

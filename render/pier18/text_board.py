@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.names import plain
-from render.pier18.standing import Standing, standing
+from render.pier18.seat_status import SeatStatus, seat_status
 from render.text_board import COLUMNS, in_columns
 from render.view import Translator, View
 from rules.pier18 import CARDS, Character, PierObservation
@@ -25,13 +25,13 @@ def _board_lines(obs: PierObservation, view: View, translate: Translator) -> Ite
         yield f"{name} {card.date} {card.patron} {card.top} / {card.bottom}"
     for seat, name in enumerate(view.names):
         yield ""
-        shown = standing(obs, view, seat)
-        yield _name_line(obs, seat, plain(name), shown)
-        if shown.pier:
-            yield from _pier_lines(obs, seat, shown, translate)
+        status = seat_status(obs, view, seat)
+        yield _name_line(obs, seat, plain(name), status)
+        if status.pier:
+            yield from _pier_lines(obs, seat, status, translate)
 
 
-def _name_line(obs: PierObservation, seat: int, name: str, shown: Standing) -> str:
+def _name_line(obs: PierObservation, seat: int, name: str, status: SeatStatus) -> str:
     pointer = ">" if seat in obs.to_act else " "
     head = f"{pointer} {_SEATS[seat]} "
     state = " *" if seat == obs.leader and obs.outcome is None else ""
@@ -41,18 +41,18 @@ def _name_line(obs: PierObservation, seat: int, name: str, shown: Standing) -> s
         state = "OK"
     elif seat in obs.resigned:
         state = " x"
-    total = f"{shown.total:>4}" if shown.pier else ""
+    total = f"{status.total:>4}" if status.pier else ""
     return head + in_columns(name, COLUMNS - len(head) - 8) + f" {state:>2}" + total
 
 
 def _pier_lines(
-    obs: PierObservation, seat: int, shown: Standing, translate: Translator
+    obs: PierObservation, seat: int, status: SeatStatus, translate: Translator
 ) -> Iterator[str]:
-    points = " ".join(f"{who}{n}" for who, n in zip(Character, shown.scores, strict=True))
-    yield f"    {points} {translate('pier18-board-patrons', points=shown.patrons)}"
+    points = " ".join(f"{who}{n}" for who, n in zip(Character, status.scores, strict=True))
+    yield f"    {points} {translate('pier18-board-patrons', points=status.patrons)}"
     plan = obs.plans[seat]
     if plan is not None:
-        mark = "✓" if shown.is_met else "-"
+        mark = "✓" if status.is_met else "-"
         yield f"    {mark} {plan} {translate('pier18-plan', plan=CARDS[plan].plan)}"
-    yield f"    {shown.columns.top}"
-    yield f"    {shown.columns.bottom}"
+    yield f"    {status.columns.top}"
+    yield f"    {status.columns.bottom}"

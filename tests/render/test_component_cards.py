@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from docker_boards import played
+from golden_files import assert_golden
 from gurkensolo_boards import course as gurkensolo_course
-from kept import assert_kept
 
 from render.extents import Extent, drawing_extent, extent
 from render.pictures import component_card
@@ -116,4 +116,4 @@ SHOWN: dict[str, tuple[str, str, ThemeName]] = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_component_card_looks_as_it_did(name: str, tmp_path: Path) -> None:
     (data,) = component_card(*SHOWN[name])
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)

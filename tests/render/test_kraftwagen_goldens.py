@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from kept import assert_kept
+from golden_files import assert_golden
 from kraftwagen_boards import (
     CHAIN,
     KRAFTWAGEN,
@@ -45,10 +45,10 @@ SHOWN: dict[str, tuple[KraftwagenObservation, Picture, ThemeName, tuple[str, ...
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, panel, theme, chosen = SHOWN[name]
     drawn = picture_of(obs, panel, theme=theme, chosen=chosen)
-    assert_kept(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
+    assert_golden(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
 
 
 @pytest.mark.parametrize(("name", "theme"), [("diesel", "dark"), ("award-laps", "light")])
 def test_a_component_card_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
     (data,) = component_card("kraftwagen", name, theme)
-    assert_kept(f"component-kraftwagen-{name}", data, tmp_path)
+    assert_golden(f"component-kraftwagen-{name}", data, tmp_path)

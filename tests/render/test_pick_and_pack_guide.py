@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from pack_boards import PACK
+from pick_and_pack_boards import PACK
 
 from render.layout import GuidePage
 from render.paint import painter

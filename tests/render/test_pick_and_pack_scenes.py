@@ -4,13 +4,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
+from pick_and_pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
 
 from render.extents import Extent, extent
 from render.pick_and_pack import colours
 from render.pick_and_pack.choices import steps
+from render.pick_and_pack.examples import crates
 from render.pick_and_pack.layout import scene
-from render.pick_and_pack.notation import crates
 from render.pick_and_pack.trays import tray
 from render.scene import Line, Text, primitives
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points

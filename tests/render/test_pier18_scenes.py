@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from pier_boards import (
+from pier18_boards import (
     NAMES,
     PIER,
     course,
@@ -25,7 +25,7 @@ from render.pier18 import colours, icon
 from render.pier18.choices import values_of
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
-from render.pier18.standing import standing
+from render.pier18.seat_status import seat_status
 from render.scene import Group, Item, Sprite, Text
 from render.theme import THEMES, ThemeName
 from rules.pier18 import (
@@ -55,7 +55,7 @@ def test_everybody_who_is_to_be_seen_on_a_pier_stands_there_once() -> None:
         assert sorted(told) == sorted(
             f"{letter} {SIDES[side]} {column} seat {seat}"
             for seat in range(obs.seats)
-            for side, places in enumerate(standing(obs, view(obs), seat).columns)
+            for side, places in enumerate(seat_status(obs, view(obs), seat).columns)
             for column, letter in enumerate(places)
             if letter != EMPTY
         )
@@ -90,7 +90,7 @@ def test_lovers_and_groups_that_bring_points_are_marked() -> None:
     for obs in sights(every=3):
         told = labels(obs)
         for seat in range(obs.seats):
-            columns = standing(obs, view(obs), seat).columns
+            columns = seat_status(obs, view(obs), seat).columns
             loves = {f"{SIDES[p.side]} {p.column} seat {seat}" for p in scoring_lovers(columns)}
             garlands = {
                 f"{SIDES[group.side]} {group.start} {len(group.characters) - 1} seat {seat}"
@@ -228,7 +228,7 @@ def test_the_numbers_of_a_finished_game_add_up() -> None:
         obs = PIER.observe(course(number, 2 + number % 2)[-1], None)
         assert obs.outcome is not None
         for seat, score in enumerate(obs.outcome.scores):
-            shown = standing(obs, view(obs), seat)
+            shown = seat_status(obs, view(obs), seat)
             assert sum(shown.scores) + shown.patrons + shown.plan == shown.total == score
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from docker_boards import NAMES, played
+from golden_files import assert_golden
 from gurkensolo_boards import course as gurkensolo_course
-from kept import assert_kept
-from pack_boards import course as pack_course
+from pick_and_pack_boards import course as pack_course
 
 from data.i18n import LANGUAGES, translator
 from render.extents import Extent, extent
@@ -190,4 +190,4 @@ def test_a_ranking_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme = SHOWN[name]
     drawn = painter(LAYOUTS[obs.game].colours(theme)).paint(shown(obs, theme))
     data = encode(drawn)
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)

@@ -1,7 +1,7 @@
-"""Pictures kept as files: a change that nobody meant shows here.
+"""Golden files: pictures kept in the repository, so that an unintended change fails a test.
 
-Pixels may differ a little from one Pillow to the next. To keep new pictures after a change that was
-meant, run the tests with UPDATE_GOLDENS=1 and look at what git shows.
+Pixels may differ slightly between versions of Pillow. After an intended change, run the tests with
+UPDATE_GOLDENS=1 and review the pictures in ``git diff``.
 """
 
 import os
@@ -16,8 +16,8 @@ TOLERANCE = 0.5
 """Mean absolute difference of a channel, of 255."""
 
 
-def assert_kept(name: str, data: bytes, scratch: Path) -> None:
-    """Fail where the PNG *data* is not the picture that is kept as *name*; see the module."""
+def assert_golden(name: str, data: bytes, scratch: Path) -> None:
+    """Fail if the PNG *data* differs from the golden file *name*."""
     golden = GOLDENS / f"{name}.png"
     if os.environ.get("UPDATE_GOLDENS"):
         golden.write_bytes(data)
@@ -25,7 +25,7 @@ def assert_kept(name: str, data: bytes, scratch: Path) -> None:
 
 
 def assert_alike(golden: Path, data: bytes, scratch: Path) -> None:
-    """Fail, and leave the difference (eightfold) in *scratch*, where the picture has changed."""
+    """Fail if *data* differs from *golden*, and save the difference, times eight, in *scratch*."""
     expected = Image.open(golden).convert("RGB")
     found = Image.open(BytesIO(data)).convert("RGB")
     assert found.size == expected.size

@@ -1,4 +1,4 @@
-"""Names that the fonts can write, and how much of them there is room for."""
+"""Names that the fonts can write, and how they are cut to the room there is."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions and moves written as people draw them: for the examples of the rules."""
+"""Sets up positions and moves for the guide from drawings and notation."""
 
 from rules.pick_and_pack import (
     FIRST_SLOT,

@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from pier_boards import NAMES, PIER, course, page, picks, sights, view
+from pier18_boards import NAMES, PIER, course, page, picks, sights, view
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH

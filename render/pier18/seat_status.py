@@ -1,4 +1,4 @@
-"""What each seat has, and what it would have."""
+"""How each seat is doing: its pier and points, with the section the reader considers."""
 
 from dataclasses import dataclass
 
@@ -20,31 +20,30 @@ from rules.pier18 import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
-    """The pier of a seat and its points."""
+class SeatStatus:
+    """A seat's pier and points as the reader's picture shows them."""
 
     pier: Pier
-    """With the section that the reader thinks of."""
+    """Including the section that the reader considers."""
     added: Section | None
-    """That section; then it is the last one of ``pier``."""
+    """That section, which is then the last one of ``pier``."""
     columns: Columns
     scores: Scores
     gains: Scores | None
-    """What the section that is thought of changes; None where there is no such section, or no pier
-    yet."""
+    """What the considered section changes; None without such a section or without a pier."""
     patrons: int
     """Points."""
     is_met: bool
     """Whether the pier meets the plan."""
     plan: int
-    """Points for the plan: they count as soon as its card lies in the pier."""
+    """Points for the plan, which count once its card is part of the pier."""
     total: int
     gain: int
-    """What the section that is thought of changes in the total."""
+    """What the considered section changes in the total."""
 
 
-def standing(obs: PierObservation, view: View, seat: int) -> Standing:
-    """How *seat* stands in the eyes of the reader."""
+def seat_status(obs: PierObservation, view: View, seat: int) -> SeatStatus:
+    """The status of *seat* as the reader sees it."""
     section = added(obs, view, seat)
     now = columns_of(obs.piers[seat])
     pier = (*obs.piers[seat], section) if section else obs.piers[seat]
@@ -54,7 +53,7 @@ def standing(obs: PierObservation, view: View, seat: int) -> Standing:
     plan = NUMBERS.plan if met and _is_built(obs, seat, pier) else 0
     patrons = NUMBERS.patron * len(obs.patrons[seat])
     total = sum(counted) + plan + patrons
-    return Standing(
+    return SeatStatus(
         pier=pier,
         added=section,
         columns=columns,

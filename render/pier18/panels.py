@@ -16,7 +16,7 @@ from render.pier18.icons import (
     written,
 )
 from render.pier18.plans import plan_icon
-from render.pier18.standing import Standing, has_won
+from render.pier18.seat_status import SeatStatus, has_won
 from render.scene import Anchor, Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.text import fit
 from render.view import View
@@ -32,24 +32,26 @@ _TOTAL_X = MARGIN + PANEL_WIDE - 14
 _MIDDLE = PANEL_HIGH // 2
 
 
-def head(obs: PierObservation, view: View, seat: int, shown: Standing, top: int) -> Iterator[Item]:
+def panel(
+    obs: PierObservation, view: View, seat: int, status: SeatStatus, top: int
+) -> Iterator[Item]:
     """The panel of *seat*, whose upper edge is at *top*."""
-    drawn = _Head(obs, seat, shown, top + _MIDDLE)
+    drawn = _Panel(obs, seat, status, top + _MIDDLE)
     yield from drawn.frame(top)
     yield Group((*drawn.player(view.names[seat]), *drawn.state()), label=f"player seat {seat}")
-    if shown.pier:
+    if status.pier:
         yield Group(tuple(drawn.points()), label=f"points seat {seat}")
         yield Group(tuple(drawn.total()), label=f"sum seat {seat}")
     yield from drawn.plan(view)
 
 
-class _Head:
+class _Panel:
     """What stands in one panel."""
 
-    def __init__(self, obs: PierObservation, seat: int, shown: Standing, y: int) -> None:
+    def __init__(self, obs: PierObservation, seat: int, status: SeatStatus, y: int) -> None:
         self._obs = obs
         self._seat = seat
-        self._shown = shown
+        self._status = status
         self._y = y
 
     def frame(self, top: int) -> Iterator[Sprite]:
@@ -91,11 +93,11 @@ class _Head:
 
     def points(self) -> Iterator[Sprite]:
         """A cell for each kind of character, and one for the patrons."""
-        gains = self._shown.gains or (0,) * len(Character)
-        pairs = zip(Character, self._shown.scores, gains, strict=True)
+        gains = self._status.gains or (0,) * len(Character)
+        pairs = zip(Character, self._status.scores, gains, strict=True)
         for place, (who, points, gain) in enumerate(pairs):
             yield from self._cell(place, character_icon(who, 16), str(who), points, gain)
-        yield from self._cell(len(Character), patron_icon(17), "patrons", self._shown.patrons, 0)
+        yield from self._cell(len(Character), patron_icon(17), "patrons", self._status.patrons, 0)
 
     def _cell(
         self, place: int, icon: Drawing, name: str, points: int, gain: int
@@ -103,7 +105,7 @@ class _Head:
         x = _CELLS_X + place * _CELL
         yield Sprite(x + 16, self._y, icon, label=f"icon {name} seat {self._seat}")
         label = f"{name} {points} seat {self._seat}"
-        if self._shown.gains is None:
+        if self._status.gains is None:
             yield Sprite(x + 38, self._y, written(str(points), 36, "text"), label=label)
             return
         yield Sprite(x + 38, self._y - 15, written(str(points), 32, "text"), label=label)
@@ -124,23 +126,23 @@ class _Head:
             return
         icon = plan_icon(CARDS[card].plan, obs.seats)
         yield Sprite(_PLAN_X, self._y, icon, label=f"plan {card} seat {seat}")
-        if obs.plans[seat] and (self._shown.is_met or obs.phase is Phase.OVER):
-            is_met = self._shown.is_met
+        if obs.plans[seat] and (self._status.is_met or obs.phase is Phase.OVER):
+            is_met = self._status.is_met
             label = f"plan {'met' if is_met else 'missed'} seat {seat}"
             x = _PLAN_X + drawing_extent(icon).right + 13
             yield Sprite(x, self._y, verdict(is_met), label=label)
 
     def total(self) -> Iterator[Sprite]:
-        total, seat = self._shown.total, self._seat
+        total, seat = self._status.total, self._seat
         colour = "won" if has_won(self._obs, seat) else "text"
         label = f"total {total} seat {seat}"
-        if self._shown.gains is None:
+        if self._status.gains is None:
             yield Sprite(_TOTAL_X, self._y, written(str(total), 44, colour, "right"), label=label)
             return
         text = written(str(total), 38, colour, "right")
         yield Sprite(_TOTAL_X, self._y - 15, text, label=label)
-        if self._shown.gain:
-            yield self._gain(self._shown.gain, _TOTAL_X, "total")
+        if self._status.gain:
+            yield self._gain(self._status.gain, _TOTAL_X, "total")
 
 
 @cache

@@ -4,12 +4,12 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from pack_boards import NAMES, PACK, course, picks, position_x, some_games, states, view
+from pick_and_pack_boards import NAMES, PACK, course, picks, position_x, some_games, states, view
 
 from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.pick_and_pack import describe, text_board
-from render.pick_and_pack.notation import crates
+from render.pick_and_pack.examples import crates
 from render.text_board import COLUMNS, columns
 from rules.pick_and_pack import Fate, PackObservation, Tile, points
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from render.paint import encode, painter
 from render.pick_and_pack import colours
+from render.pick_and_pack.examples import actions, crates, grid, tiles
 from render.pick_and_pack.layout import scene
-from render.pick_and_pack.notation import actions, crates, grid, tiles
 from render.view import View
 from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
 from rules.pick_and_pack.game import PickAndPack

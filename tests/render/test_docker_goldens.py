@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from docker_boards import played, view
-from kept import assert_alike, assert_kept
+from golden_files import assert_alike, assert_golden
 
 from render.pictures import pictures
 from render.theme import ThemeName
@@ -23,7 +23,7 @@ SHOWN: dict[str, tuple[DockerObservation, ThemeName, tuple[str, ...]]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme, chosen = SHOWN[name]
     (data,) = pictures(obs, view(obs, theme=theme, chosen=chosen))
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)
 
 
 def test_the_comparison_notices_a_missing_cube(tmp_path: Path) -> None:
