@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.alt_text import AltText
-from render.docker.choices import choices_of
+from render.docker.choices import menu_values
 from render.view import Translator, View
 from rules.docker import SQUARES, DockerObservation
 
@@ -50,7 +50,7 @@ class _AltText(AltText[DockerObservation]):
         actions = [
             action
             for action in self._obs.open_legal
-            if self._view.chosen == choices_of(action)[: len(self._view.chosen)]
+            if self._view.chosen == menu_values(action)[: len(self._view.chosen)]
         ]
         if actions:
             key = "docker-alt-chosen" if self._view.chosen else "docker-alt-moves"

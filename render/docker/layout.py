@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.docker.choices import choices_of, cube_of
+from render.docker.choices import cube_of, menu_values
 from render.docker.cubes import cube, halo
 from render.docker.floor import lit_square, shadow, trace
 from render.docker.geometry import BACK_TO_FRONT, WIDTH, foot, storey
@@ -57,7 +57,7 @@ class _Board:
         actions = [
             action
             for action in obs.open_legal
-            if choices_of(action)[: len(view.chosen)] == view.chosen
+            if menu_values(action)[: len(view.chosen)] == view.chosen
         ]
         self._movable = {cube_of(action) for action in actions}
         self._targets = {action.target for action in actions} if view.chosen else frozenset()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from render.kraftwagen import guide, scenes
-from render.kraftwagen.choices import path
+from render.kraftwagen.choices import menu_values
 from render.kraftwagen.pictures import Picture, pictures
 from render.scene import Scene
 from render.view import View
@@ -84,5 +84,7 @@ def page(number: int) -> KraftwagenObservation:
 
 def picks(obs: KraftwagenObservation, most: int = 12) -> list[tuple[str, ...]]:
     """Nothing chosen, and step by step what leads to some of the actions."""
-    paths = [path(action) for action in obs.open_legal[:: max(1, len(obs.open_legal) // most)]]
+    paths = [
+        menu_values(action) for action in obs.open_legal[:: max(1, len(obs.open_legal) // most)]
+    ]
     return sorted({way[:length] for way in paths for length in range(len(way) + 1)} | {()})

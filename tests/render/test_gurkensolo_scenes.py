@@ -24,7 +24,7 @@ from gurkensolo_boards import (
 from render.extents import Extent, extent
 from render.gurkensolo import colours, guide
 from render.gurkensolo.cards import card
-from render.gurkensolo.choices import choices_of
+from render.gurkensolo.choices import menu_values
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scene
 from render.scene import Text, primitives
@@ -184,7 +184,7 @@ def test_an_exchange_shows_with_whom() -> None:
 def test_the_choices_are_those_of_the_menu() -> None:
     for obs in sights():
         for action in obs.legal:
-            assert choices_of(action) == tuple(step.value for step in GAME.menu_steps(action))
+            assert menu_values(action) == tuple(step.value for step in GAME.menu_steps(action))
 
 
 def test_what_may_be_tried_in_challenge_play_is_shown_to_who_tries_alone() -> None:

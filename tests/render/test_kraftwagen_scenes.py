@@ -27,7 +27,7 @@ from kraftwagen_boards import (
 
 from render.extents import Extent, extent
 from render.kraftwagen import colours, scenes
-from render.kraftwagen.choices import path
+from render.kraftwagen.choices import menu_values
 from render.kraftwagen.pictures import pictures
 from render.paint import encode, painter
 from render.scene import Scene, Text
@@ -157,7 +157,7 @@ def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() 
     for action in obs.open_legal[:: len(obs.open_legal) // 12]:
         if action.car is None:
             continue
-        told = labels(obs, MARKET, chosen=path(action))
+        told = labels(obs, MARKET, chosen=menu_values(action))
         assert starting(told, "chosen car ") == [str(action.car.price)]
         sales = buyers_would_take(obs.cars, obs.buyers.active, action.car)
         takers = sorted(sale.buyer for sale in sales if sale.car)
