@@ -1,4 +1,4 @@
-"""How Docker looks and is told: a quay in a harbour, seen from above at an angle."""
+"""The layout of Docker: a quay in a harbour, seen from above at an angle."""
 
 from render.docker.alt_text import describe
 from render.docker.colours import colours

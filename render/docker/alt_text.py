@@ -17,10 +17,10 @@ def describe(observation: DockerObservation, view: View, translate: Translator) 
 
 
 class _AltText(AltText[DockerObservation]):
-    """Everything there is to say, with these names."""
+    """The sentences about one position."""
 
     def sentences(self) -> Iterator[str]:
-        """One after the other, the most urgent first."""
+        """See :meth:`AltText.sentences`."""
         yield self._turn()
         yield from self._choices()
         yield from self._last()

@@ -25,10 +25,10 @@ def describe(observation: GurkensoloObservation, view: View, translate: Translat
 
 
 class _AltText(AltText[GurkensoloObservation]):
-    """Everything there is to say, with these names."""
+    """The sentences about one position."""
 
     def sentences(self) -> Iterator[str]:
-        """One after the other, the most urgent first."""
+        """See :meth:`AltText.sentences`."""
         yield self._turn()
         yield from self._hand()
         yield from self._choices()

@@ -1,4 +1,4 @@
-"""How Kraftwagen looks and is told: workshops, a market and a race track a hundred years ago."""
+"""The layout of Kraftwagen: workshops, a market and a race track a hundred years ago."""
 
 from render.kraftwagen.alt_text import describe
 from render.kraftwagen.colours import colours

@@ -77,7 +77,7 @@ _SCORING = Scoring(
 
 
 def _mats(**ada: Any) -> tuple[Mat, ...]:
-    """Three companies in the second game turn; *ada* tells what is different with Ada."""
+    """Three companies in the second game turn; *ada* is what is different for Ada."""
     hers: dict[str, Any] = {
         "start": "build",
         "bodies": (4,),

@@ -1,4 +1,4 @@
-"""What the seats have, and what the last scoring brought, in words."""
+"""The alternative texts about what the seats have and what the last scoring brought."""
 
 from collections.abc import Iterator
 
@@ -55,7 +55,7 @@ def _has(mat: Mat, phrases: Phrases) -> str:
     resting = (
         f"{name_of(name)} (×)" if name in mat.used else name_of(name) for name in mat.engineers
     )
-    told = phrases.text(
+    summary = phrases.text(
         "mat",
         pieces=pieces_symbol(mat.bodies, mat.engines),
         engine=mat.speed,
@@ -70,7 +70,9 @@ def _has(mat: Mat, phrases: Phrases) -> str:
         ("engineers", ", ".join(resting) or "-"),
     )
     return (
-        told + "".join(phrases.text(key, things=text) for key, text in lists if text != "-") + "."
+        summary
+        + "".join(phrases.text(key, things=text) for key, text in lists if text != "-")
+        + "."
     )
 
 

@@ -1,4 +1,4 @@
-"""How Pick & Pack looks and is told: a packing hall, seen from above."""
+"""The layout of Pick & Pack: a packing hall, seen from above."""
 
 from render.pick_and_pack.alt_text import describe
 from render.pick_and_pack.colours import colours

@@ -1,4 +1,4 @@
-"""How Pier 18 looks and is told: long piers of wood, and who strolls on them."""
+"""The layout of Pier 18: long wooden piers, and the characters who stroll on them."""
 
 from render.pier18.alt_text import describe
 from render.pier18.colours import colours

@@ -15,17 +15,17 @@ def describe(observation: PierObservation, view: View, translate: Translator) ->
 
 
 class _AltText(AltText[PierObservation]):
-    """Everything there is to say, with these names."""
+    """The sentences about one position."""
 
     def sentences(self) -> Iterator[str]:
-        """One after the other, the most urgent first."""
+        """See :meth:`AltText.sentences`."""
         yield self._state()
         yield from self._thought()
-        yield self._tell("letters")
+        yield self._text("letters")
         yield from self._cards()
         yield from map(self._seat, range(self._obs.seats))
 
-    def _tell(self, key: str, **params: str | int) -> str:
+    def _text(self, key: str, **params: str | int) -> str:
         return self._translate(f"pier18-alt-{key}", **params)
 
     def _state(self) -> str:
@@ -36,34 +36,34 @@ class _AltText(AltText[PierObservation]):
                 f"{obs.outcome.ranks[seat]}. {self._names[seat]} ({obs.outcome.scores[seat]})"
                 for seat in order
             )
-            return self._tell("over", places=places, rounds=obs.rounds)
+            return self._text("over", places=places, rounds=obs.rounds)
         turn = on_turn(obs)
         if turn is None or obs.leader is None:
             waiting = ", ".join(self._names[seat] for seat in obs.to_act)
-            return self._tell(f"{obs.phase}", players=waiting, rounds=obs.rounds)
+            return self._text(f"{obs.phase}", players=waiting, rounds=obs.rounds)
         player, leader = self._names[turn], self._names[obs.leader]
-        return self._tell("round", player=player, leader=leader, round=obs.round, rounds=obs.rounds)
+        return self._text("round", player=player, leader=leader, round=obs.round, rounds=obs.rounds)
 
     def _thought(self) -> Iterator[str]:
-        """What the reader thinks of, or has chosen; what a pier would look like is told there."""
+        """What the reader considers or has chosen; what a pier would look like comes later."""
         action, plan = considered(self._obs, self._view), picked_plan(self._obs, self._view)
         if action is None:
             return
         key = "picked" if self._view.chosen else "chosen"
         if self._obs.phase is Phase.KEEP:
-            yield self._tell(f"{key}-foundation", card=action.card)
+            yield self._text(f"{key}-foundation", card=action.card)
             if plan is not None:
-                yield self._tell(f"{key}-plan", card=plan)
+                yield self._text(f"{key}-plan", card=plan)
         else:
             card = action.card or self._obs.plans[action.seat] or ""
-            yield self._tell(f"{key}-section", card=card, covered=action.covered)
+            yield self._text(f"{key}-section", card=card, covered=action.covered)
 
     def _cards(self) -> Iterator[str]:
         obs = self._obs
         if obs.open:
-            yield self._tell("open", cards=self._listed(obs.open))
+            yield self._text("open", cards=self._listed(obs.open))
         if obs.hand:
-            yield self._tell("hand", cards=self._listed(obs.hand))
+            yield self._text("hand", cards=self._listed(obs.hand))
 
     def _listed(self, names: Iterable[str]) -> str:
         return "; ".join(map(self._card, names))
@@ -81,14 +81,14 @@ class _AltText(AltText[PierObservation]):
         if status.pier:
             sentences.append(self._pier(status))
         sentences += self._held(seat, status)
-        return f"{self._names[seat]}: {', '.join(sentences) or self._tell('nothing')}."
+        return f"{self._names[seat]}: {', '.join(sentences) or self._text('nothing')}."
 
     def _scores(self, seat: int, status: SeatStatus) -> str:
         gains = status.gains or (0,) * len(Character)
         pairs = zip(Character, status.scores, gains, strict=True)
         points = " ".join(f"{who}{points}{_signed(gain)}" for who, points, gain in pairs)
         total = f"{status.total}{_signed(status.gain if status.gains else 0)}"
-        return self._tell("points", points=points, total=total)
+        return self._text("points", points=points, total=total)
 
     def _pier(self, status: SeatStatus) -> str:
         sections = " ".join(map(str, status.pier))
@@ -100,17 +100,17 @@ class _AltText(AltText[PierObservation]):
         if card is not None:
             is_met = "yes" if status.is_met else "no"
             title = self._translate("pier18-plan", plan=CARDS[card].plan)
-            yield self._tell("plan-held", card=card, title=title, met=is_met)
+            yield self._text("plan-held", card=card, title=title, met=is_met)
         if obs.patrons[seat]:
             patrons = " ".join(f"{card} {CARDS[card].patron}" for card in obs.patrons[seat])
-            yield self._tell("patrons", cards=patrons)
+            yield self._text("patrons", cards=patrons)
         taken = obs.taken[seat]
         if taken is not None:
-            yield self._tell("taken", card=taken, date=CARDS[taken].date)
+            yield self._text("taken", card=taken, date=CARDS[taken].date)
         if seat in obs.resigned:
-            yield self._tell("out")
+            yield self._text("out")
         elif seat in obs.ready:
-            yield self._tell("ready")
+            yield self._text("ready")
 
 
 def _signed(gain: int) -> str:
