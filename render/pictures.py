@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from render.cache import Bounded
+from cachetools import LRUCache
+
 from render.gallery import scenes
 from render.paint import encode, painter
 from render.registry import LAYOUTS
@@ -12,9 +13,10 @@ from render.theme import THEMES, ThemeName
 from render.view import View
 from rules.core.types import Observation
 
-_KEPT_BYTES = 16_000_000
-_files: Bounded[tuple[str, ThemeName, Scene], bytes] = Bounded(_KEPT_BYTES, len)
-"""Finished files: of the pictures of one message most stay as they were in the one before."""
+_FILES = 8_000_000
+"""Bytes of finished files that are kept."""
+_files: LRUCache[tuple[str, ThemeName, Scene], bytes] = LRUCache(_FILES, len)
+"""Most pictures of a message are the same as in the message before."""
 
 
 def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
@@ -44,6 +46,8 @@ def warm_up() -> Iterator[None]:
 
 def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
     key = (game, theme, scene)
-    return _files.get(key) or _files.put(
-        key, encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
-    )
+    try:
+        return _files[key]
+    except KeyError:
+        file = _files[key] = encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
+        return file

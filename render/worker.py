@@ -19,7 +19,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, TypeAlias
 
-from render.cache import Bounded
+from cachetools import LRUCache
+
 from render.theme import ThemeName
 from render.view import View
 from rules.core.types import Observation
@@ -56,7 +57,7 @@ class Renderer:
         self._worker: _Worker | None = None
         self._turn = asyncio.Lock()
         self._drawing: dict[_Wanted, asyncio.Task[_Files]] = {}
-        self._kept: Bounded[_Wanted, _Files] = Bounded(KEPT_BYTES, _weight)
+        self._kept: LRUCache[_Wanted, _Files] = LRUCache(KEPT_BYTES, _weight)
 
     async def start(self) -> None:
         """Start the worker and wait until it is there.
@@ -109,7 +110,7 @@ class Renderer:
     def _finish(self, wanted: _Wanted, task: asyncio.Task[_Files]) -> None:
         del self._drawing[wanted]
         if not task.cancelled() and task.exception() is None:
-            self._kept.put(wanted, task.result())
+            self._kept[wanted] = task.result()
 
     async def _draw(self, wanted: _Wanted) -> _Files:
         async with self._turn:
