@@ -33,7 +33,7 @@ _LARGE = 40_000
 _IMAGE_BYTES = 2_000
 """What an image of Pillow takes beside its pixels: the object and its palette."""
 _STAMPS = 24_000_000
-"""Bytes of stamps that are kept; a stamp has four a pixel."""
+"""Bytes of stamps that are kept; a stamp has four a pixel, or one if it has one colour."""
 _PIECES = 24_000_000
 """Bytes of pieces that are kept; a piece has one a pixel."""
 _BASES = 16_000_000
@@ -44,10 +44,12 @@ _LAYERS = 8_000
 
 @dataclass(frozen=True, slots=True)
 class _Stamp:
-    """A finished drawing: its colours, how far they cover, and where it lies around its origin."""
+    """A finished drawing, and where it lies around its origin."""
 
-    image: Image.Image
+    paint: Image.Image | tuple[int, ...]
+    """Its colours; a drawing of one colour needs no image of them."""
     cover: Image.Image
+    """How far the colours cover what is below; the same image where ``paint`` has an opacity."""
     extent: Extent
 
 
@@ -123,7 +125,7 @@ class Painter:
     def _press(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
         place = stamp.extent.shifted(x, y)
         if place.meets(box):
-            image.paste(stamp.image, (place.left - box.left, place.top - box.top), stamp.cover)
+            image.paste(stamp.paint, (place.left - box.left, place.top - box.top), stamp.cover)
 
     def _stamp(self, shape: Drawing | Primitive) -> _Stamp:
         key = (self._number, shape)
@@ -141,9 +143,9 @@ class Painter:
         opaque = {self._colours.colour_of(primitive)[:3] for primitive in primitives}
         if len(opaque) == 1:
             covered = cover(primitives, box, _scale(box), self._colours)
-            return _Stamp(Image.new("RGB", box.size, opaque.pop()), covered, box)
+            return _Stamp(opaque.pop(), covered, box)
         image = cut_out(primitives, box, _scale(box), self._colours)
-        return _Stamp(image.convert("RGB"), image.getchannel("A"), box)
+        return _Stamp(image, image, box)
 
     def _base(self, scene: Scene) -> _Base:
         key = (self._number, scene.base, scene.width, scene.height)
@@ -201,7 +203,8 @@ def _whole(scene: Scene) -> Extent:
 
 
 def _stamp_bytes(stamp: _Stamp) -> int:
-    return 4 * stamp.image.width * stamp.image.height + 2 * _IMAGE_BYTES
+    pixel = len(stamp.cover.getbands())
+    return pixel * stamp.cover.width * stamp.cover.height + _IMAGE_BYTES
 
 
 def _piece_bytes(piece: Image.Image) -> int:
