@@ -1,14 +1,9 @@
-"""The public messages of one table, lobby and board: posted anew, edited or retired as it needs.
+"""The board of a table: edited while it can serve, else posted anew and its predecessor retired.
 
-* A new message carries a nonce made from the newest task that asked for it. If it is repeated
-  within minutes, Discord returns the message that is there already. Where an earlier attempt may
-  have got through unnoticed (its answer was lost, its process killed), the channel is searched for
-  the message first.
-* Edits may be repeated freely. A task is finished in the same transaction that records which
-  message is current.
+A new message carries a nonce made from the newest task that asked for it: repeated within minutes,
+Discord returns the message that is there already. Edits may be repeated freely.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -20,24 +15,18 @@ import discord
 
 from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
-from cogs.tables.messages.presenter import LOG_LINES, Presenter
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import game_of
-from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
     HistoryEntry,
     MessageKind,
     PostedMessage,
-    PostedMessages,
     Session,
     Status,
     Store,
@@ -49,160 +38,26 @@ log = logging.getLogger(__name__)
 
 EDIT_LIFE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; a new message is posted instead."""
-RECENT = 2 * LOG_LINES
-"""Actions read with every publication: those reported, and those since a message that lags."""
 
 Responses: TypeAlias = Collection[InteractionResponse]
 
 
 class BoardMessages:
-    """Brings the messages of a table up to date, hands included."""
+    """Posts, edits and retires the boards of tables."""
 
     def __init__(
         self,
         store: Store,
         presenter: Presenter,
         api: ChannelApi,
-        hands: HandMessages,
         clock: Callable[[], datetime],
     ) -> None:
         self._store = store
         self._presenter = presenter
         self._api = api
-        self._hands = hands
         self._clock = clock
 
-    async def publish(
-        self, table: LiveTable, tasks: Sequence[Task], responses: Responses, *, is_sure: bool
-    ) -> None:
-        """Make Discord show *table*, and finish *tasks*.
-
-        *responses* belong to presses just answered: their tokens may edit the message that was
-        pressed without using up a rate limit. Unless *is_sure*, an earlier attempt may have posted
-        unnoticed.
-
-        :raises discord.HTTPException: Discord refuses, or does not recover in time.
-        """
-        posted, recent, pending = await asyncio.gather(
-            self._store.posted_messages(table.session.id),
-            self._store.recent(table.session.id, RECENT),
-            self._store.pending_tasks(table.session.id),
-        )
-        # An older task that is not done belongs to another process, which may have posted without
-        # having recorded it yet.
-        oldest = min(task.id for task in tasks)
-        if not is_sure or any(task.id < oldest for task in pending):
-            posted = await self._recover(responses, table.session, posted, recent)
-        lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
-        others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
-        if others and table.has_begun:
-            await self._publish_game(responses, table, posted, recent, others)
-        elif others:
-            await self._store.finish_tasks([task.id for task in others])
-        if lobby:
-            session = await self._store.get(table.session.id) if others else table.session
-            await self._publish_lobby(session, posted.lobby, lobby)
-
-    async def _publish_game(
-        self,
-        responses: Responses,
-        table: LiveTable,
-        posted: PostedMessages,
-        recent: tuple[HistoryEntry, ...],
-        tasks: Sequence[Task],
-    ) -> None:
-        """Bring hands and board up to date. The board comes first where a hand is in trouble."""
-        table = await self._in_its_place(table, posted.lobby)
-        try:
-            await self._publish_in_place(responses, table, posted, recent, tasks)
-        except discord.HTTPException as refusal:
-            session = table.session
-            if refusal.code != channel_api.UNKNOWN_CHANNEL or session.thread_id is None:
-                raise
-            if session.thread_id == session.channel_id:
-                raise
-            table = await self._in_another_thread(table)
-            moved = replace(posted, board=None)
-            await self._publish_in_place(responses, table, moved, recent, tasks)
-        if table.session.lost_at is not None:
-            await self._store.lose_session(table.session.id, None)
-
-    async def _in_another_thread(self, table: LiveTable) -> LiveTable:
-        """The table after its thread was deleted: in a new one, or in the channel itself.
-
-        :raises discord.HTTPException: Discord does not recover in time.
-        """
-        session = table.session
-        try:
-            thread_id = await self._api.open_bare_thread(session.channel_id, _thread_name(session))
-        except discord.HTTPException as refusal:
-            if refusal.status >= 500:
-                raise
-            thread_id = session.channel_id
-        log.info("session %s goes on in %s", session.id, thread_id)
-        moved = await self._store.move_session(session.id, session.thread_id, thread_id)
-        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
-
-    async def _publish_in_place(
-        self,
-        responses: Responses,
-        table: LiveTable,
-        posted: PostedMessages,
-        recent: tuple[HistoryEntry, ...],
-        tasks: Sequence[Task],
-    ) -> None:
-        entries = await self._since(table.session, posted.board, recent)
-        nonce = _nonce(table.session, tasks[-1])
-        delivery = await self._hands.deliver(table, posted.hands, entries, nonce)
-        asked = _newly_asked(table, posted.board, entries)
-        pings = tuple(user_id for user_id in asked if user_id not in delivery.reached)
-        hidden = tuple(delivery.behind_screen)
-        current = await self._publish_board(
-            responses, table, posted.board, entries, pings, hidden, tasks
-        )
-        await delivery.finish()
-        ids = [task.id for task in tasks]
-        if current is None:
-            await self._store.finish_tasks(ids)
-        else:
-            await self._store.settle_message(ids, current)
-
-    async def _recover(
-        self,
-        responses: Responses,
-        session: Session,
-        recorded: PostedMessages,
-        recent: tuple[HistoryEntry, ...],
-    ) -> PostedMessages:
-        """The current messages, *recorded* or not; all of them are recorded then."""
-        unrecorded = await find_unrecorded(self._api, session, recorded)
-        if recorded.board is not None and unrecorded.board is not None:
-            newer = unrecorded.board
-            entries = await self._since(session, recorded.board, recent)
-            answered = [entry for entry in entries if entry.ply < newer.ply]
-            await self._retire(responses, session, recorded.board, answered)
-        for message in filter(None, (unrecorded.lobby, unrecorded.board)):
-            await self._store.finish_tasks((), message)
-        hands = recorded.hands
-        if session.snapshot is not None and game_of(session).info.has_hidden_information:
-            hands = await self._hands.recover(session, hands)
-        return PostedMessages(
-            unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
-        )
-
-    async def _publish_lobby(
-        self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
-    ) -> None:
-        payload = lobby_payload(session, translator(session.language))
-        ids, channel_id = [task.id for task in tasks], session.channel_id
-        if current is not None and await self._edited(current.place, payload):
-            await self._store.finish_tasks(ids)
-            return
-        message_id = await self._api.post(channel_id, payload, _nonce(session, tasks[-1]))
-        message = self._message(session, MessageKind.LOBBY, channel_id, message_id)
-        await self._store.finish_tasks(ids, message)
-
-    async def _publish_board(
+    async def update(
         self,
         responses: Responses,
         table: LiveTable,
@@ -219,18 +74,18 @@ class BoardMessages:
         channel_id = session.thread_id or session.channel_id
         if current is not None and not self._needs_new(session, current, channel_id, tasks, pings):
             payload = await self._presenter.board(table, entries, hidden=hidden)
-            if await self._edited(current.place, payload):
+            if await self.edited(current.place, payload):
                 await self.give_way(responses, session, current)
                 return None
         message_id = await self._post(table, channel_id, entries, pings, hidden, tasks[-1])
-        mine = self._message(session, MessageKind.BOARD, channel_id, message_id)
+        mine = new_message(session, MessageKind.BOARD, channel_id, message_id, self._clock())
         replaces = current is not None and current.message_id != message_id
         previous = current.place if current is not None and replaces else None
         # Recorded before the old one is retired: an edit by another process that comes after the
         # retirement finds out that its message has been replaced.
         before = await self._store.finish_tasks((), replace(mine, previous=previous))
         if current is not None and replaces:
-            await self._retire(responses, session, current, entries)
+            await self.retire(responses, session, current, entries)
         if before is not None and before.message_id not in (
             message_id,
             current and current.message_id,
@@ -248,7 +103,7 @@ class BoardMessages:
         task: Task,
     ) -> int:
         """The id of a new board message, in characters where Discord refuses the pictures."""
-        nonce = _nonce(table.session, task)
+        nonce = task_nonce(table.session, task)
         payload = await self._presenter.board(table, entries, pings=pings, hidden=hidden)
         try:
             return await self._api.post(channel_id, payload, nonce)
@@ -267,7 +122,7 @@ class BoardMessages:
         translate = translator(session.language)
         payload = retired_payload((), translate("table-continues-below"))
         with suppress(discord.Forbidden):
-            await self._edited(current.previous, payload)
+            await self.edited(current.previous, payload)
         await self._store.settle_message((), current)
 
     async def give_way(self, responses: Responses, session: Session, edited: PostedMessage) -> None:
@@ -301,7 +156,7 @@ class BoardMessages:
     ) -> None:
         entries = await self._store.history(session.id, after_ply=older.ply - 1)
         between = [entry for entry in entries if entry.ply < newer.ply]
-        await self._retire(responses, session, older, between)
+        await self.retire(responses, session, older, between)
 
     def _needs_new(
         self,
@@ -320,7 +175,7 @@ class BoardMessages:
             or self._clock() - current.posted_at > EDIT_LIFE
         )
 
-    async def _edited(self, place: tuple[int, int], payload: MessagePayload) -> bool:
+    async def edited(self, place: tuple[int, int], payload: MessagePayload) -> bool:
         """Edit a message; False where it is gone or may not be edited any more."""
         try:
             await self._api.edit(*place, payload)
@@ -331,7 +186,7 @@ class BoardMessages:
             raise
         return True
 
-    async def _retire(
+    async def retire(
         self,
         responses: Responses,
         session: Session,
@@ -351,57 +206,12 @@ class BoardMessages:
                     break
                 return
         try:
-            await self._edited(current.place, payload)
+            await self.edited(current.place, payload)
         except discord.Forbidden:
             log.info("the old board message of session %s cannot be reached", session.id)
 
-    async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
-        """The table with its place: a thread on the lobby's message, or the channel itself."""
-        session = table.session
-        if session.thread_id is not None:
-            return table
-        thread_id = session.channel_id
-        if session.guild_id is not None and lobby is not None:
-            try:
-                thread_id = await self._api.open_thread(*lobby.place, _thread_name(session))
-            except discord.HTTPException as refusal:
-                if refusal.status >= 500:
-                    raise
-                log.info("session %s stays in its channel: %s", session.id, refusal)
-        moved = await self._store.move_session(session.id, None, thread_id)
-        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
 
-    async def _since(
-        self, session: Session, current: PostedMessage | None, recent: tuple[HistoryEntry, ...]
-    ) -> tuple[HistoryEntry, ...]:
-        """The history of *session* since its *current* message, and some before it, in order.
-
-        *recent* was read beside the session: it may be behind it, or ahead of it.
-        """
-        known = tuple(entry for entry in recent if entry.ply < session.ply)
-        complete = not session.ply or (known and known[-1].ply == session.ply - 1)
-        if complete and (current is None or session.ply - current.ply < RECENT):
-            return known
-        first = (
-            session.ply - RECENT if current is None else min(current.ply, session.ply - LOG_LINES)
-        )
-        entries = await self._store.history(session.id, after_ply=first - 2)
-        return tuple(entry for entry in entries if entry.ply < session.ply)
-
-    def _message(
-        self, session: Session, kind: MessageKind, channel_id: int, message_id: int
-    ) -> PostedMessage:
-        return PostedMessage(
-            session_id=session.id,
-            kind=kind,
-            channel_id=channel_id,
-            message_id=message_id,
-            ply=session.ply,
-            posted_at=self._clock(),
-        )
-
-
-def _nonce(session: Session, task: Task) -> str:
+def task_nonce(session: Session, task: Task) -> str:
     """A text that no other table, in this database or another, uses for its messages.
 
     At most 18 characters, since hands append their seat: the moment of the table's creation in
@@ -411,27 +221,15 @@ def _nonce(session: Session, task: Task) -> str:
     return f"{created:x}.{task.id:x}"
 
 
-def _newly_asked(
-    table: LiveTable, current: PostedMessage | None, entries: Sequence[HistoryEntry]
-) -> tuple[int, ...]:
-    """The people (user ids) who owe a decision that no message has told them of.
-
-    A seat that is asked again after its own action is at the table already.
-    """
-    session = table.session
-    if session.status is not Status.RUNNING:
-        return ()
-    shown = current.ply if current is not None else -1
-    actors = pressers(entries)
-    asked_at = table.state.asked_at
-    return tuple(
-        session.seats[seat].user_id
-        for seat in session.to_act
-        if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
+def new_message(
+    session: Session, kind: MessageKind, channel_id: int, message_id: int, now: datetime
+) -> PostedMessage:
+    """The record of a public message that was posted just now."""
+    return PostedMessage(
+        session_id=session.id,
+        kind=kind,
+        channel_id=channel_id,
+        message_id=message_id,
+        ply=session.ply,
+        posted_at=now,
     )
-
-
-def _thread_name(session: Session) -> str:
-    title = translator(session.language)(text_key(f"{session.game}-name"))
-    players = ", ".join(seat.name for seat in session.seats)
-    return f"{title}: {players}"[:100]
