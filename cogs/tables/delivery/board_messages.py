@@ -121,7 +121,7 @@ class BoardMessages:
         assert current.previous is not None
         translate = translator(session.language)
         payload = retired_payload((), translate("table-continues-below"))
-        with suppress(discord.Forbidden):
+        with suppress(discord.Forbidden, discord.NotFound):
             await self.edited(current.previous, payload)
         await self._store.settle_message((), current)
 
@@ -207,7 +207,7 @@ class BoardMessages:
                 return
         try:
             await self.edited(current.place, payload)
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             log.info("the old board message of session %s cannot be reached", session.id)
 
 
