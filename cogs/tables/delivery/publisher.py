@@ -144,6 +144,8 @@ class Publisher:
             if hand is not None and (not hand.is_current or hand.message_id != response.message_id):
                 return False
             await response.respond(payload)
+            if hand is not None:
+                await self.hands.give_way(table.session, seat, hand.place)
             return True
 
     def announce(
