@@ -29,8 +29,9 @@ class TableSetup:
     async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer)
-        publisher = Publisher(self._store, presenter, ChannelApi(bot))
-        tables = TableService[InteractionResponse](self._store, publisher.announce)
+        api = ChannelApi(bot)
+        publisher = Publisher(self._store, presenter, api)
+        tables = TableService[InteractionResponse](self._store, publisher.announce, api.is_member)
         services = Services(self._store, tables, publisher, presenter, self._http)
         tree.services = services
         await bot.add_cog(Router(services))

@@ -5,11 +5,12 @@ from typing import Any, Literal
 import discord
 from discord.ext import commands
 
-from cogs.tables.delivery.retry import retry
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
 UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 CANNOT_DM = 50007
 MISSING_ACCESS = 50001
@@ -84,6 +85,16 @@ class ChannelApi:
             if refusal.code == THREAD_EXISTS:
                 return message_id
             raise
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is in the server; True also where Discord does not say."""
+        try:
+            await retry(lambda: self._bot.http.get_member(guild_id, user_id))
+        except discord.NotFound as refusal:
+            return refusal.code != UNKNOWN_MEMBER
+        except (*TRANSIENT_ERRORS, discord.HTTPException):
+            return True
+        return True
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of the direct messages to this person.
