@@ -29,6 +29,7 @@ from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
@@ -100,7 +101,8 @@ class BoardMessages:
             nonce = f"{table.session.id}.{others[-1].id}"
             reached = await self._hands.deliver(table, posted.hands, entries, nonce)
             asked = _newly_asked(table, posted.board, entries)
-            pings = tuple(user_id for user_id in asked if user_id not in reached)
+            unaware = [user_id for user_id in asked if user_id not in reached]
+            pings = tuple(dict.fromkeys((*unaware, *Notice.of(others).notify)))
             await self._publish_board(responses, table, posted.board, entries, pings, others)
         elif others:
             await self._store.finish_tasks([task.id for task in others])
@@ -151,15 +153,16 @@ class BoardMessages:
         tasks: Sequence[Task],
     ) -> None:
         session = table.session
+        notice = Notice.of(tasks)
         channel_id = session.thread_id or session.channel_id
         ids = [task.id for task in tasks]
         if current is not None and not self._needs_new(session, current, channel_id, tasks, pings):
-            payload = await self._presenter.board(table, entries)
+            payload = await self._presenter.board(table, entries, notice=notice)
             if await self._edited(current, payload):
                 await self._store.finish_tasks(ids)
                 await self.give_way(responses, session, current)
                 return
-        payload = await self._presenter.board(table, entries, pings=pings)
+        payload = await self._presenter.board(table, entries, pings=pings, notice=notice)
         message_id = await self._api.post(channel_id, payload, f"{session.id}.{tasks[-1].id}")
         if current is not None and current.message_id != message_id:
             await self._retire(responses, session, current, entries)
@@ -306,15 +309,18 @@ class BoardMessages:
 def _newly_asked(
     table: LiveTable, current: PostedMessage | None, entries: Sequence[HistoryEntry]
 ) -> tuple[int, ...]:
-    """The people (user ids) who owe a decision that no message has told them of.
+    """The people (user ids) who owe a decision, or have a result, that no message has told them of.
 
-    A seat that is asked again after its own action is at the table already.
+    A seat that is asked again after its own action, or has ended the game, is at the table already.
     """
     session = table.session
-    if session.status is not Status.RUNNING:
-        return ()
     shown = current.ply if current is not None else -1
     actors = pressers(entries)
+    if session.status is Status.FINISHED and shown < session.ply:
+        last = actors.get(session.ply - 1)
+        return tuple(seat.user_id for number, seat in enumerate(session.seats) if number != last)
+    if session.status is not Status.RUNNING:
+        return ()
     asked_at = table.state.asked_at
     return tuple(
         session.seats[seat].user_id

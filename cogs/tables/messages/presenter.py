@@ -11,6 +11,7 @@ from cogs.tables.messages.phrases import log_lines, names_of
 from cogs.tables.messages.table_view import BoardImage, TableContent, board_payload, screen_payload
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator, translator
 from data.store import HistoryEntry
 from render.gallery import describe
@@ -47,13 +48,14 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         pings: Sequence[int] = (),
+        notice: Notice = NO_NOTICE,
     ) -> MessagePayload:
         """The message that everybody sees; *path* is what the active seat has chosen in public."""
         session = table.session
         viewpoint = Viewpoint(None, session.language, session.theme)
         menu = _menu(table, None, table.observe(None).open_legal, path)
         content = await self._content(table, viewpoint, entries, menu)
-        return board_payload(content, translator(session.language), pings)
+        return board_payload(content, translator(session.language), pings, notice)
 
     async def screen(
         self,

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from cogs.tables.session.errors import NotRunning, NotSeated, StalePress
 from cogs.tables.session.lobby import Person, require_host
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import Session, Status
 
 
@@ -58,18 +58,16 @@ def call_off(
     """
     require_may_ask(session, person)
     if stage_of(session) is not Stage.GAME:
-        return replace(session, status=Status.CANCELLED, to_act=()), Notice()
+        return replace(session, status=Status.CANCELLED, to_act=()), NO_NOTICE
     consents = tuple(dict.fromkeys((*session.consents, person.user_id)))
     agreed = replace(session, consents=consents)
     missing = [seat.user_id for seat in session.seats if seat.user_id not in (*consents, *absent)]
     if not missing:
-        return replace(agreed, status=Status.CANCELLED, to_act=()), Notice()
-    return agreed, Notice() if session.consents else Notice(notify=tuple(missing))
+        return replace(agreed, status=Status.CANCELLED, to_act=()), NO_NOTICE
+    return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))
 
 
-def agree(
-    session: Session, person: Person, absent: Collection[int] = ()
-) -> tuple[Session, Notice]:
+def agree(session: Session, person: Person, absent: Collection[int] = ()) -> tuple[Session, Notice]:
     """*person* answers the question whether to call the game off with yes.
 
     :raises StalePress: nobody asks any more.

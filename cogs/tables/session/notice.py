@@ -18,7 +18,7 @@ class Notice:
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
-        if self == Notice():
+        if self == NO_NOTICE:
             return {}
         return {"notify": list(self.notify), "refused_by": self.refused_by}
 
@@ -31,3 +31,6 @@ class Notice:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             refused_by = task.payload.get("refused_by") or refused_by
         return cls(tuple(notify), refused_by)
+
+
+NO_NOTICE = Notice()

@@ -13,7 +13,7 @@ from cogs.tables.session import lobby
 from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import HistoryEntry, Session, Status
 from rules import digest, dump
 from rules.core.codec import dump_effects, dump_outcome, load_effects
@@ -29,7 +29,7 @@ class Change:
 
     table: LiveTable
     entries: tuple[HistoryEntry, ...] = ()
-    notice: Notice = Notice()
+    notice: Notice = NO_NOTICE
 
 
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:

@@ -3,7 +3,8 @@ table-waiting = 👉 { $who } · { $since }
 table-finished = Das Spiel ist aus
 table-cancelled = Dieses Spiel wurde abgebrochen
 table-cancel-question =
-    { $agreed } von { $of } möchten dieses Spiel abbrechen. Es endet ohne Ergebnis, sobald alle zustimmen.
+    { $asker } möchte dieses Spiel abbrechen ({ $agreed } von { $of } sind dafür). Es endet ohne Ergebnis, sobald alle zustimmen, die noch hier sind. Noch gefragt: { $missing }
+table-cancel-refused = { $who } möchte weiterspielen, also geht das Spiel weiter.
 table-cancel-agree = Abbrechen
 table-cancel-refuse = Weiterspielen
 table-my-screen = Mein Bildschirm

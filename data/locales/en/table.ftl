@@ -3,7 +3,8 @@ table-waiting = 👉 { $who } · { $since }
 table-finished = The game is over
 table-cancelled = This game was called off
 table-cancel-question =
-    { $agreed } of { $of } would like to call this game off. It ends without a result as soon as everybody agrees.
+    { $asker } would like to call this game off ({ $agreed } of { $of } agree). It ends without a result once everybody who is still here agrees. Still to answer: { $missing }
+table-cancel-refused = { $who } wants to play on, so the game continues.
 table-cancel-agree = Call it off
 table-cancel-refuse = Keep playing
 table-my-screen = My screen
