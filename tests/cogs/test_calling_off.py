@@ -19,9 +19,7 @@ def moved(session: Session) -> Session:
     return change.table.session
 
 
-def after_consent_of(
-    session: Session, *people: Person, absent: Collection[int] = ()
-) -> Session:
+def after_consent_of(session: Session, *people: Person, absent: Collection[int] = ()) -> Session:
     for person in people:
         session, _ = calling_off.call_off(session, person, absent)
     return session

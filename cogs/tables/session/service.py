@@ -13,7 +13,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
-from data.store import Conflict, NotFound, Session, Status, Store, Task, TaskKind
+from data.store import Conflict, NotFound, Session, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 ATTEMPTS = 5
@@ -146,15 +146,14 @@ class TableService(Generic[Source]):
         """Refuse to have a game called off."""
         return await self._decide(session_id, lambda s: calling_off.keep_playing(s, person))
 
-    async def check_resign(self, session_id: int, person: Person) -> LiveTable:
-        """The table, where *person* can give up at it; nothing is changed.
+    async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
+        """The table as it would be once *person* gave up; nothing is changed.
 
         :raises TableError: not running, or not seated.
         :raises rules.RulesError: the seat is out already.
         """
         table = await self.get(session_id)
-        play.resign(table, person.user_id, self._clock())
-        return table
+        return play.resign(table, person.user_id, self._clock()).table
 
     async def check_cancel(self, session_id: int, person: Person) -> Session:
         """The table, where *person* may call it off or ask the others; nothing is changed.
