@@ -15,7 +15,7 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.phrases import names_of, text_key
 from cogs.tables.messages.settings_view import settings_payload
-from cogs.tables.session.errors import CannotWrite, NoGame, NotRunning, TableError
+from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from data.i18n import nearest, translator
@@ -166,11 +166,12 @@ class TableCommands(commands.Cog):
 def require_place(interaction: Interaction) -> None:
     """Do nothing where the bot may keep a table.
 
+    :raises NeedsServer: nobody could join there.
     :raises CannotWrite: it is no member there, or lacks permissions.
     """
-    if interaction.guild_id is not None and not interaction.is_guild_integration():
-        raise CannotWrite(permissions="bot")
-    if interaction.guild_id is None and not isinstance(interaction.channel, discord.DMChannel):
+    if interaction.guild_id is None:
+        raise NeedsServer
+    if not interaction.is_guild_integration():
         raise CannotWrite(permissions="bot")
     held = interaction.app_permissions
     missing = [name for name in NEEDED if not getattr(held, name)]
