@@ -58,9 +58,7 @@ class TableCommands(commands.Cog):
         viewer = await context.viewer()
         if game not in GAMES:
             raise NoGame(game=game)
-        require_place(interaction)
-        assert interaction.channel_id is not None
-        place = Place(interaction.guild_id, interaction.channel_id)
+        place = require_place(interaction)
         public = interaction.guild_locale or interaction.locale
         appearance = Appearance(nearest(public.value), viewer.theme or "dark")
         await self._services.tables.open(game, viewer.person, place, appearance)
@@ -82,6 +80,10 @@ class TableCommands(commands.Cog):
         context = self._context(interaction)
         user_id, place = context.person.user_id, interaction.channel_id or 0
         session = await self._finder.to_look_at(user_id, place)
+        if session.lost_at is not None and session.seat_of(user_id) is not None:
+            await self._services.tables.move(session.id, context.person, require_place(interaction))
+            await context.response.delete()
+            return
         is_running_here = session.status is Status.RUNNING and place == session.thread_id
         if is_running_here and session.seat_of(user_id) is not None:
             await self._services.tables.ask_for_board(session.id)
@@ -163,8 +165,8 @@ class TableCommands(commands.Cog):
         await ask_which(context, decision, await self._finder.own(context.person.user_id, place))
 
 
-def require_place(interaction: Interaction) -> None:
-    """Do nothing where the bot may keep a table.
+def require_place(interaction: Interaction) -> Place:
+    """The place of this interaction, where the bot may keep a table.
 
     :raises NeedsServer: nobody could join there.
     :raises CannotWrite: it is no member there, or lacks permissions.
@@ -179,3 +181,5 @@ def require_place(interaction: Interaction) -> None:
         missing = [name for name in missing if name != "send_messages"]
     if missing:
         raise CannotWrite(permissions=", ".join(name.replace("_", " ") for name in missing))
+    assert interaction.channel_id is not None
+    return Place(interaction.guild_id, interaction.channel_id)

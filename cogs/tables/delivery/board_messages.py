@@ -136,7 +136,12 @@ class BoardMessages:
     ) -> None:
         payload = lobby_payload(session, translator(session.language))
         ids, channel_id = [task.id for task in tasks], session.channel_id
-        if current is not None and await self._edited(current, payload):
+        is_here = current is None or current.channel_id == channel_id
+        if session.status is not Status.LOBBY and not is_here:
+            # The game has moved to another channel since; its lobby stays behind.
+            await self._store.finish_tasks(ids)
+            return
+        if current is not None and is_here and await self._edited(current, payload):
             await self._store.finish_tasks(ids)
             return
         message_id = await self._api.post(channel_id, payload, f"{session.id}.{tasks[-1].id}")
@@ -264,7 +269,8 @@ class BoardMessages:
         if session.thread_id is not None:
             return table
         thread_id = session.channel_id
-        if session.guild_id is not None and lobby is not None:
+        is_here = lobby is not None and lobby.channel_id == session.channel_id
+        if session.guild_id is not None and lobby is not None and is_here:
             try:
                 thread_id = await self._api.open_thread(
                     session.guild_id, *lobby.place, _thread_name(session)

@@ -118,6 +118,17 @@ def pass_to(session: Session, host_id: int) -> Session:
     return replace(session, host_id=host_id, seats=seats)
 
 
+def move_to(session: Session, place: Place) -> Session:
+    """The table in another place, where it gets a thread of its own when it is published."""
+    return replace(
+        session,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        thread_id=None,
+        lost_at=None,
+    )
+
+
 def set_option(session: Session, person: Person, name: str, value: str) -> Session:
     """The host sets one option.
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import calling_off, lobby, play
-from cogs.tables.session.errors import Busy, NoSuchTable, NotHost
+from cogs.tables.session.errors import Busy, NoSuchTable, NotHost, NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -182,6 +182,21 @@ class TableService(Generic[Source]):
     async def ask_for_board(self, session_id: int) -> Session:
         """Have the board posted in a new message."""
         return await self._change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
+
+    async def move(self, session_id: int, person: Person, place: Place) -> Session:
+        """Take a table that has lost its place in Discord to *place*.
+
+        :raises NotSeated: only its own people may.
+        """
+
+        def moved(session: Session) -> Session:
+            if session.seat_of(person.user_id) is None:
+                raise NotSeated
+            # Somebody else may have moved it a moment ago.
+            return session if session.lost_at is None else lobby.move_to(session, place)
+
+        kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD)
+        return await self._change_session(session_id, moved, kinds)
 
     async def get(self, session_id: int) -> LiveTable:
         """The table as it is now.

@@ -44,6 +44,7 @@ games-lobby =
         [one] Wartet auf Mitspieler: ein Platz besetzt
        *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
     }
+games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit /brett in einem beliebigen Kanal geht es dort weiter.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-heading =

@@ -44,6 +44,7 @@ games-lobby =
         [one] Waiting for players: one seat taken
        *[other] Waiting for players: { $seats } seats taken
     }
+games-lost = 📍 Its place in Discord is gone. Use /board in any channel to go on there.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
 settings-heading =
