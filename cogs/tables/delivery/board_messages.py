@@ -11,6 +11,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
@@ -27,8 +28,9 @@ from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.messages.table_view import BoardNotes, retired_payload
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import game_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
 from data.i18n import translator
@@ -92,22 +94,82 @@ class BoardMessages:
         oldest = min(task.id for task in tasks)
         if not is_sure or any(task.id < oldest for task in pending):
             posted = await self._recover(responses, table.session, posted, recent)
-        if table.session.status is not Status.LOBBY and table.has_begun:
-            table = await self._in_its_place(table, posted.lobby)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
         if others and table.has_begun:
-            entries = await self._since(table.session, posted.board, recent)
-            nonce = f"{table.session.id}.{others[-1].id}"
-            reached = await self._hands.deliver(table, posted.hands, entries, nonce)
-            asked = _newly_asked(table, posted.board, entries)
-            unaware = [user_id for user_id in asked if user_id not in reached]
-            pings = tuple(dict.fromkeys((*unaware, *Notice.of(others).notify)))
-            await self._publish_board(responses, table, posted.board, entries, pings, others)
+            await self._publish_game(responses, table, posted, recent, others)
         elif others:
             await self._store.finish_tasks([task.id for task in others])
         if lobby:
-            await self._publish_lobby(table.session, posted.lobby, lobby)
+            session = await self._store.get(table.session.id) if others else table.session
+            await self._publish_lobby(session, posted.lobby, lobby)
+
+    async def _publish_game(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        posted: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+        tasks: Sequence[Task],
+    ) -> None:
+        """Bring hands and board up to date. The board comes first where a hand is in trouble."""
+        table = await self._in_its_place(table, posted.lobby)
+        try:
+            await self._publish_in_place(responses, table, posted, recent, tasks)
+        except discord.HTTPException as refusal:
+            session = table.session
+            if refusal.code != channel_api.UNKNOWN_CHANNEL or session.thread_id is None:
+                raise
+            if session.thread_id == session.channel_id:
+                raise
+            table = await self._in_another_thread(table)
+            moved = replace(posted, board=None)
+            await self._publish_in_place(responses, table, moved, recent, tasks)
+        if table.session.lost_at is not None:
+            await self._store.lose_session(table.session.id, None)
+
+    async def _in_another_thread(self, table: LiveTable) -> LiveTable:
+        """The table away from its lobby: in a new thread, or in the channel itself.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        session = table.session
+        try:
+            thread_id = await self._api.open_bare_thread(session.channel_id, _thread_name(session))
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500:
+                raise
+            thread_id = session.channel_id
+        log.info("session %s goes on in %s", session.id, thread_id)
+        moved = await self._store.move_session(session.id, session.thread_id, thread_id)
+        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
+
+    async def _publish_in_place(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        posted: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+        tasks: Sequence[Task],
+    ) -> None:
+        entries = await self._since(table.session, posted.board, recent)
+        nonce = _nonce(table.session, tasks[-1])
+        delivery = await self._hands.deliver(table, posted.hands, entries, nonce)
+        asked = _newly_asked(table, posted, entries)
+        unaware = [user_id for user_id in asked if user_id not in delivery.reached]
+        notice = Notice.of(tasks)
+        notes = BoardNotes(
+            pings=tuple(dict.fromkeys((*unaware, *notice.notify))),
+            hidden=tuple(delivery.behind_screen),
+            notice=notice,
+        )
+        current = await self._publish_board(responses, table, posted.board, entries, notes, tasks)
+        await delivery.finish()
+        ids = [task.id for task in tasks]
+        if current is None:
+            await self._store.finish_tasks(ids)
+        else:
+            await self._store.settle_message(ids, current)
 
     async def _recover(
         self,
@@ -125,10 +187,11 @@ class BoardMessages:
             await self._retire(responses, session, recorded.board, answered)
         for message in filter(None, (unrecorded.lobby, unrecorded.board)):
             await self._store.finish_tasks((), message)
-        return replace(
-            recorded,
-            lobby=unrecorded.lobby or recorded.lobby,
-            board=unrecorded.board or recorded.board,
+        hands = recorded.hands
+        if session.snapshot is not None and game_of(session).info.has_hidden_information:
+            hands = await self._hands.recover(session, hands)
+        return PostedMessages(
+            unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
         )
 
     async def _publish_lobby(
@@ -141,10 +204,10 @@ class BoardMessages:
             # The game has moved to another channel since; its lobby stays behind.
             await self._store.finish_tasks(ids)
             return
-        if current is not None and is_here and await self._edited(current, payload):
+        if current is not None and is_here and await self._edited(current.place, payload):
             await self._store.finish_tasks(ids)
             return
-        message_id = await self._api.post(channel_id, payload, f"{session.id}.{tasks[-1].id}")
+        message_id = await self._api.post(channel_id, payload, _nonce(session, tasks[-1]))
         message = self._message(session, MessageKind.LOBBY, channel_id, message_id)
         await self._store.finish_tasks(ids, message)
 
@@ -154,30 +217,65 @@ class BoardMessages:
         table: LiveTable,
         current: PostedMessage | None,
         entries: Sequence[HistoryEntry],
-        pings: Sequence[int],
+        notes: BoardNotes,
         tasks: Sequence[Task],
-    ) -> None:
+    ) -> PostedMessage | None:
+        """Edit the *current* board, or post another one and retire that; the one posted."""
         session = table.session
-        notice = Notice.of(tasks)
+        if current is not None and current.previous is not None:
+            await self._retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
-        ids = [task.id for task in tasks]
-        if current is not None and not self._needs_new(session, current, channel_id, tasks, pings):
-            payload = await self._presenter.board(table, entries, notice=notice)
-            if await self._edited(current, payload):
-                await self._store.finish_tasks(ids)
+        if current is not None and not self._needs_new(
+            session, current, channel_id, tasks, notes.pings
+        ):
+            payload = await self._presenter.board(table, entries, notes=notes)
+            if await self._edited(current.place, payload):
                 await self.give_way(responses, session, current)
-                return
-        payload = await self._presenter.board(table, entries, pings=pings, notice=notice)
-        message_id = await self._api.post(channel_id, payload, f"{session.id}.{tasks[-1].id}")
-        if current is not None and current.message_id != message_id:
-            await self._retire(responses, session, current, entries)
+                return None
+        message_id = await self._post(table, channel_id, entries, notes, tasks[-1])
         mine = self._message(session, MessageKind.BOARD, channel_id, message_id)
-        before = await self._store.finish_tasks(ids, mine)
+        replaces = current is not None and current.message_id != message_id
+        previous = current.place if current is not None and replaces else None
+        # Recorded before the old one is retired: an edit by another process that comes after the
+        # retirement finds out that its message has been replaced.
+        before = await self._store.finish_tasks((), replace(mine, previous=previous))
+        if current is not None and replaces:
+            await self._retire(responses, session, current, entries)
         if before is not None and before.message_id not in (
             message_id,
             current and current.message_id,
         ):
             await self._settle_rivals(responses, session, current, before, mine)
+        return mine
+
+    async def _post(
+        self,
+        table: LiveTable,
+        channel_id: int,
+        entries: Sequence[HistoryEntry],
+        notes: BoardNotes,
+        task: Task,
+    ) -> int:
+        """The id of a new board message, in characters where Discord refuses the pictures."""
+        nonce = _nonce(table.session, task)
+        payload = await self._presenter.board(table, entries, notes=notes)
+        try:
+            return await self._api.post(channel_id, payload, nonce)
+        except discord.HTTPException as refusal:
+            if refusal.code != channel_api.TOO_LARGE:
+                raise
+            log.warning("session %s: Discord refuses the pictures: %s", table.session.id, refusal)
+        payload = await self._presenter.board(table, entries, notes=notes, as_text=True)
+        return await self._api.post(channel_id, payload, nonce)
+
+    async def _retire_previous(self, session: Session, current: PostedMessage) -> None:
+        """Retire what *current* has replaced, which a killed process did not get to."""
+        assert current.previous is not None
+        translate = translator(session.language)
+        payload = retired_payload((), translate("table-continues-below"))
+        with suppress(discord.Forbidden, discord.NotFound):
+            await self._edited(current.previous, payload)
+        await self._store.settle_message((), current)
 
     async def give_way(self, responses: Responses, session: Session, edited: PostedMessage) -> None:
         """Retire *edited* where another process has posted a later board in the meantime."""
@@ -229,12 +327,13 @@ class BoardMessages:
             or self._clock() - current.posted_at > EDIT_LIFE
         )
 
-    async def _edited(self, current: PostedMessage, payload: MessagePayload) -> bool:
+    async def _edited(self, place: tuple[int, int], payload: MessagePayload) -> bool:
         """Edit a message; False where it is gone or may not be edited any more."""
         try:
-            await self._api.edit(*current.place, payload)
+            await self._api.edit(*place, payload)
         except discord.HTTPException as refusal:
-            if refusal.code in channel_api.NOT_EDITABLE:
+            # Too large for an edit: a new message tries again, and then without pictures.
+            if refusal.code in (*channel_api.NOT_EDITABLE, channel_api.TOO_LARGE):
                 return False
             raise
         return True
@@ -259,8 +358,8 @@ class BoardMessages:
                     break
                 return
         try:
-            await self._edited(current, payload)
-        except discord.Forbidden:
+            await self._edited(current.place, payload)
+        except (discord.Forbidden, discord.NotFound):
             log.info("the old board message of session %s cannot be reached", session.id)
 
     async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
@@ -268,13 +367,12 @@ class BoardMessages:
         session = table.session
         if session.thread_id is not None:
             return table
+        if lobby is not None and lobby.channel_id != session.channel_id:
+            return await self._in_another_thread(table)
         thread_id = session.channel_id
-        is_here = lobby is not None and lobby.channel_id == session.channel_id
-        if session.guild_id is not None and lobby is not None and is_here:
+        if session.guild_id is not None and lobby is not None:
             try:
-                thread_id = await self._api.open_thread(
-                    session.guild_id, *lobby.place, _thread_name(session)
-                )
+                thread_id = await self._api.open_thread(*lobby.place, _thread_name(session))
             except discord.HTTPException as refusal:
                 if refusal.status >= 500:
                     raise
@@ -312,19 +410,31 @@ class BoardMessages:
         )
 
 
+def _nonce(session: Session, task: Task) -> str:
+    """A text that no other table, in this database or another, uses for its messages.
+
+    At most 18 characters, since hands append their seat: the moment of the table's creation in
+    microseconds and the task, both in hexadecimal.
+    """
+    created = int(session.created_at.timestamp() * 1_000_000)
+    return f"{created:x}.{task.id:x}"
+
+
 def _newly_asked(
-    table: LiveTable, current: PostedMessage | None, entries: Sequence[HistoryEntry]
+    table: LiveTable, posted: PostedMessages, entries: Sequence[HistoryEntry]
 ) -> tuple[int, ...]:
     """The people (user ids) who owe a decision, or have a result, that no message has told them of.
 
     A seat that is asked again after its own action, or has ended the game, is at the table already.
     """
     session = table.session
-    shown = current.ply if current is not None else -1
+    shown = posted.board.ply if posted.board is not None else -1
     actors = pressers(entries)
     if session.status is Status.FINISHED and shown < session.ply:
-        last = actors.get(session.ply - 1)
-        return tuple(seat.user_id for number, seat in enumerate(session.seats) if number != last)
+        # A hand in direct messages is followed by the result there.
+        aware = {seat for seat, hand in posted.hands.items() if hand.channel_id is not None}
+        aware.add(actors.get(session.ply - 1, -1))
+        return tuple(s.user_id for seat, s in enumerate(session.seats) if seat not in aware)
     if session.status is not Status.RUNNING:
         return ()
     asked_at = table.state.asked_at

@@ -8,10 +8,16 @@ from typing import Any
 from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
 from cogs.tables.messages.phrases import log_lines, names_of
-from cogs.tables.messages.table_view import BoardImage, TableContent, board_payload, screen_payload
+from cogs.tables.messages.table_view import (
+    NO_NOTES,
+    BoardImage,
+    BoardNotes,
+    TableContent,
+    board_payload,
+    screen_payload,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
-from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator, translator
 from data.store import HistoryEntry
 from render.gallery import describe
@@ -47,15 +53,18 @@ class Presenter:
         entries: Sequence[HistoryEntry],
         *,
         path: Sequence[str] = (),
-        pings: Sequence[int] = (),
-        notice: Notice = NO_NOTICE,
+        notes: BoardNotes = NO_NOTES,
+        as_text: bool = False,
     ) -> MessagePayload:
-        """The message that everybody sees; *path* is what the active seat has chosen in public."""
+        """The message that everybody sees; *path* is what the active seat has chosen in public.
+
+        With *as_text* it has the board in characters.
+        """
         session = table.session
         viewpoint = Viewpoint(None, session.language, session.theme)
         menu = _menu(table, None, table.observe(None).open_legal, path)
-        content = await self._content(table, viewpoint, entries, menu)
-        return board_payload(content, translator(session.language), pings, notice)
+        content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
+        return board_payload(content, translator(session.language), notes)
 
     async def screen(
         self,
@@ -77,6 +86,8 @@ class Presenter:
         viewpoint: Viewpoint,
         entries: Sequence[HistoryEntry],
         menu: Menu | None,
+        *,
+        as_text: bool = False,
     ) -> TableContent:
         session, observation = table.session, table.observe(viewpoint.seat)
         translate = translator(viewpoint.language)
@@ -85,10 +96,14 @@ class Presenter:
             names_of(session), theme_named(viewpoint.theme), menu.path if menu else (), points
         )
         name = f"{session.game}-{session.id}-{session.ply}"
+        if as_text:
+            board = in_characters(observation, view, translate)
+        else:
+            board = await self.draw(observation, view, translate, name)
         return TableContent(
             table=table,
             observation=observation,
-            board=await self.draw(observation, view, translate, name),
+            board=board,
             log=log_lines(translate, session, entries[-LOG_LINES:], viewpoint.seat),
             menu=menu,
             points=points,
@@ -102,9 +117,7 @@ class Presenter:
             files = await self._renderer.pictures(observation, view)
         except RenderFailed:
             log.exception("there are no pictures %s", name)
-            return BoardImage(
-                (), LAYOUTS[observation.game].text_board(observation, view, translate)
-            )
+            return in_characters(observation, view, translate)
         alts = describe(observation, view, translate)
         return BoardImage(
             tuple(
@@ -123,6 +136,11 @@ class Presenter:
             log.exception("there is no picture of %s in %s", name, game)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+
+
+def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
+    """*observation* as a board of characters."""
+    return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
 
 
 def _points(table: LiveTable, observation: Observation) -> tuple[Points, ...]:

@@ -84,15 +84,31 @@ class TableContent:
         return self.table.session
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardNotes:
+    """What the message of a board says to some of its readers besides the position."""
+
+    pings: Sequence[int] = ()
+    """The people (user ids) whom a new message notifies."""
+    hidden: Sequence[int] = ()
+    """The seats whose hand is behind the button for their screen."""
+    notice: Notice = NO_NOTICE
+
+
+NO_NOTES = BoardNotes()
+
+
 def board_payload(
     content: TableContent,
     translate: Translator,
-    pings: Sequence[int] = (),
-    notice: Notice = NO_NOTICE,
+    notes: BoardNotes = NO_NOTES,
 ) -> MessagePayload:
-    """The message that everybody sees, with *notice*; the people of *pings* are notified."""
-    session = content.session
+    """The message that everybody sees, with *notes* for some of them."""
+    session, notice = content.session, notes.notice
     items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
+    if notes.hidden:
+        who = mentions(session, notes.hidden)
+        items.append(text(translate("table-hand-behind-screen", who=who)))
     if session.consents and session.status is Status.RUNNING:
         items += _cancel_question(session, translate)
     elif notice.refused_by is not None:
@@ -101,7 +117,7 @@ def board_payload(
     if session.status is not Status.CANCELLED:
         rows += button_rows(_buttons(session, translate))
     return MessagePayload(
-        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(pings)
+        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
     )
 
 
