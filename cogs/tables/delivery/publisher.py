@@ -36,6 +36,7 @@ from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
@@ -78,7 +79,8 @@ class Publisher:
         self._presenter = presenter
         self._clock = clock
         self.hands = HandMessages(store, presenter, api, clock)
-        self._boards = BoardMessages(store, presenter, api, self.hands, clock)
+        self._boards = BoardMessages(store, presenter, api, clock)
+        self._messages = TableMessages(store, api, self._boards, self.hands, clock)
         self._work: dict[int, _Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}
@@ -193,7 +195,7 @@ class Publisher:
         table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
         work.newest = None
         is_sure = table.session.id not in self._unsure
-        await self._boards.publish(table, tasks, work.responses, is_sure=is_sure)
+        await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
 
     async def _explain(self, work: _Work, failure: BaseException) -> None:
         """Tell those who have just pressed which permission keeps their table from changing."""
