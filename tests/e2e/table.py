@@ -192,6 +192,15 @@ class Table:
         await self.bench.settled()
         return answer
 
+    async def cancel(self, person: Person) -> Message:
+        """*person* wants the table called off and is sure of it; the answer to that."""
+        question = await self.bench.answered(await person.slash(self.place, "cancel"))
+        return await self.bench.answered(await self.confirm(person, question))
+
+    async def confirm(self, person: Person, question: Message) -> Interaction:
+        """Press the button for yes, which stands first."""
+        return await person.press(question, custom_id=question.buttons[0].custom_id)
+
     async def try_press(self, rng: Random, patience: float = 1.0) -> Interaction | None:
         """Whoever is asked presses something, once, and waits a moment for something to happen.
 
