@@ -1,4 +1,4 @@
-"""All text that a person reads: Fluent files, one folder a language, one function to say it."""
+"""Every text that a person reads: Fluent files, a folder per language, one translate function."""
 
 import logging
 from functools import lru_cache
@@ -14,35 +14,37 @@ log = logging.getLogger(__name__)
 FALLBACK = "en"
 """The language in which every text exists."""
 
-_REMEMBERED = 4096  # texts of a language, with their values: labels are said again and again
+_REMEMBERED = 4096
+"""Formatted texts kept per language: the same labels are wanted again and again."""
 
 LOCALES = Path(__file__).with_name("locales")
 
 
-class Say(Protocol):
-    """Says texts in one language."""
+class Translator(Protocol):
+    """Translates text keys into one language."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The text *key* with *params* put in.
 
-        Numbers come without any grouping, text exactly as given: whoever passes a person's name
-        into a message escapes it. A text longer than 2,500 characters cannot be put in.
+        Numbers are not grouped, text is inserted exactly as given: a caller that inserts a
+        person's name into a message escapes it first. No inserted text may be longer than 2,500
+        characters.
         """
 
 
 class Texts:
-    """The texts in a folder; any thread may ask for them."""
+    """The texts of a folder. Safe to use from any thread."""
 
     def __init__(self, folder: Path) -> None:
-        """Look which languages there are; their files are read when first spoken."""
+        """List the languages; the files of one are read when it is first used."""
         found = {path.name for path in folder.iterdir() if path.is_dir()}
         self.languages: tuple[str, ...] = (FALLBACK, *sorted(found - {FALLBACK}))
         self._folder = folder
-        self._speakers: dict[str, _Speaker] = {}
+        self._translators: dict[str, _Language] = {}
 
-    def speaker(self, language: str | None) -> Say:
-        """Says everything in the language nearest to *language*, in English what it lacks."""
-        return self._speaker(self.nearest(language))
+    def translator(self, language: str | None) -> Translator:
+        """The translator for the language nearest to *language*; English where it lacks a text."""
+        return self._language_texts(self.nearest(language))
 
     def nearest(self, locale: str | None) -> str:
         """The language to use for a Discord locale: itself, else its family, else English."""
@@ -54,17 +56,17 @@ class Texts:
 
     def keys(self, language: str) -> frozenset[str]:
         """Every key that *language* itself has."""
-        return self._speaker(language).keys
+        return self._language_texts(language).keys
 
-    def _speaker(self, language: str) -> "_Speaker":
-        speaker = self._speakers.get(language)
-        if speaker is None:
-            fallback = None if language == FALLBACK else self._speaker(FALLBACK)
+    def _language_texts(self, language: str) -> "_Language":
+        translator = self._translators.get(language)
+        if translator is None:
+            fallback = None if language == FALLBACK else self._language_texts(FALLBACK)
             # Two threads may both have read the files: all use what the first of them made.
-            speaker = self._speakers.setdefault(language, self._read(language, fallback))
-        return speaker
+            translator = self._translators.setdefault(language, self._read(language, fallback))
+        return translator
 
-    def _read(self, language: str, fallback: "_Speaker | None") -> "_Speaker":
+    def _read(self, language: str, fallback: "_Language | None") -> "_Language":
         bundle = FluentBundle([language], use_isolating=False)
         found: set[str] = set()
         for path in sorted((self._folder / language).glob("*.ftl")):
@@ -75,30 +77,30 @@ class Texts:
                 for entry in resource.body
                 if isinstance(entry, Message) and entry.value
             )
-        return _Speaker(language, bundle, frozenset(found), fallback)
+        return _Language(language, bundle, frozenset(found), fallback)
 
 
-class _Speaker:
-    """One language, with another one behind it for what it lacks."""
+class _Language:
+    """The texts of one language, with another language to fall back on."""
 
     def __init__(
         self,
         language: str,
         bundle: FluentBundle,
         keys: frozenset[str],
-        fallback: "_Speaker | None",
+        fallback: "_Language | None",
     ) -> None:
         self.keys = keys
         self._language = language
         self._bundle = bundle
         self._fallback = fallback
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         if key in self.keys:
             return self._remembered(key, **params)
-        self._tell(key, "there is no such text")
+        self._report(key, "there is no such text")
         return f"[{key}]" if self._fallback is None else self._fallback(key, **params)
 
     def _format(self, key: str, /, **params: str | int) -> str:
@@ -107,12 +109,12 @@ class _Speaker:
         values = {name: _value(value) for name, value in params.items()}
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            self._tell(key, "; ".join(map(str, errors)))
+            self._report(key, "; ".join(map(str, errors)))
         return str(text)
 
-    def _tell(self, key: str, trouble: str) -> None:
-        if key not in self._told:
-            self._told.add(key)
+    def _report(self, key: str, trouble: str) -> None:
+        if key not in self._reported:
+            self._reported.add(key)
             log.warning("text %s in %s: %s", key, self._language, trouble)
 
 
@@ -126,6 +128,6 @@ _texts = Texts(LOCALES)
 LANGUAGES: tuple[str, ...] = _texts.languages
 """Every language there is, English first."""
 
-speaker = _texts.speaker
+translator = _texts.translator
 nearest = _texts.nearest
 keys = _texts.keys

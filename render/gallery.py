@@ -3,7 +3,7 @@
 from render.ranking import describe_ranking, ranking
 from render.registry import LAYOUTS
 from render.scene import Scene
-from render.view import Say, View
+from render.view import Translator, View
 from rules.core.types import Observation
 
 
@@ -13,12 +13,12 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
     drawn = layout.scenes(observation, view)
     if not view.points:
         return drawn
-    return (ranking(observation, view.points, view, layout.sign), *drawn)
+    return (ranking(observation, view.points, view, layout.icon), *drawn)
 
 
-def describe(observation: Observation, view: View, say: Say) -> tuple[str, ...]:
+def describe(observation: Observation, view: View, translate: Translator) -> tuple[str, ...]:
     """The alternative text of each picture."""
-    told = LAYOUTS[observation.game].describe(observation, view, say)
+    texts = LAYOUTS[observation.game].describe(observation, view, translate)
     if not view.points:
-        return told
-    return (describe_ranking(observation, view.points, view, say), *told)
+        return texts
+    return (describe_ranking(observation, view.points, view, translate), *texts)

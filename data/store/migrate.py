@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from data.store.database import Database
 from data.store.errors import CannotOpen, Full, TooNew, Unavailable
 
-HEAD = "0001"
+HEAD = "0003"
 """The newest revision in ``migrations/versions``."""
 
 VERSION_TABLE = "alembic_version"
@@ -25,14 +25,11 @@ async def migrate(database: Database) -> None:
     try:
         await database.check()
         # Looking comes first: a database that is not ours to write must not change in one byte.
-        async with database.reading() as connection:
-            revision = await connection.run_sync(_revision)
+        revision = await database.read(_revision)
         if revision not in (None, HEAD) and revision not in _alembic().known():
             raise TooNew(database.url, revision)
-        # Begun even where nothing is missing: a database that refuses writing says so now.
-        async with database.writing() as connection:
-            await connection.exec_driver_sql(_LOCK[database.is_sqlite])
-            await connection.run_sync(_upgrade)
+        # Begun even where nothing is missing: a read-only database is noticed now.
+        await database.write(lambda connection: _upgrade(connection, _LOCK[database.is_sqlite]))
     except Full:
         raise
     except Unavailable as error:
@@ -46,7 +43,8 @@ def _revision(connection: Connection) -> str | None:
     return revision
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, lock: str) -> None:
+    connection.exec_driver_sql(lock)
     # Asked again: another process may have migrated while this one waited for its turn.
     if _revision(connection) != HEAD:
         _alembic().upgrade(connection)
@@ -54,6 +52,6 @@ def _upgrade(connection: Connection) -> None:
 
 def _alembic() -> ModuleType:
     # Imported when needed: it takes 0.2 s, and a bot that is started again needs it hardly ever.
-    from data.store import migrations
+    import data.store.migrations as migrations
 
     return migrations

@@ -4,26 +4,34 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.store import rows, statements
+import data.store.rows as rows
+import data.store.statements as statements
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.migrate import migrate
-from data.store.records import Entry, Placed, Preference, Session, Task
-from data.store.tables import notes as notes_table
-from data.store.tables import placed as placed_table
-from data.store.tables import preferences as preferences_table
+from data.store.records import (
+    HistoryEntry,
+    OpenResponse,
+    PostedMessage,
+    PostedMessages,
+    Preference,
+    Publication,
+    Session,
+    Task,
+)
+from data.store.schema import posted_messages, preferences, settings
 
 Clock = Callable[[], datetime]
 
-P = ParamSpec("P")
 T = TypeVar("T")
+
+_MANY = 100
+"""Tasks looked at together."""
 
 
 def utc_now() -> datetime:
@@ -31,31 +39,12 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-def _uncut(
-    method: Callable[Concatenate["Store", P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]:
-    """Let *method* go on to its end where its caller is cancelled.
-
-    A statement that is cancelled between its rows keeps its transaction open, and with it the lock
-    of the whole database, until the garbage collector comes by.
-    """
-
-    @wraps(method)
-    async def whole(self: "Store", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(method(self, *args, **kwargs))
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
-
-    return whole
-
-
 class Store:
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory.
-    Whatever writes is one transaction: it happens whole or not at all, also where the process dies.
-    A cancelled caller does not stop what it began; of a commit, the revision tells what became.
+    Every method that writes is one transaction: it takes place whole or not at all, even where the
+    process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
 
@@ -64,16 +53,18 @@ class Store:
         self._database = database
         self._now = now
         self._running: set[asyncio.Task[Any]] = set()
-        # Two processes may publish one table: the note of the slower one must not win.
-        self._put_placed = statements.put(placed_table, is_sqlite=database.is_sqlite, rising="ply")
-        self._put_note = statements.put(notes_table, is_sqlite=database.is_sqlite)
-        self._put_preference = statements.put(preferences_table, is_sqlite=database.is_sqlite)
+        # Two processes may publish one table: the record of the slower one must not win.
+        self._put_message = statements.put(
+            posted_messages, is_sqlite=database.is_sqlite, rising="ply"
+        )
+        self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
+        self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 
     @classmethod
     async def open(cls, url: str, now: Clock = utc_now) -> "Store":
         """The store in the database *url*, with every migration applied.
 
-        *now* tells the time that new rows get; it must be aware.
+        *now* gives the time for new rows; it must be timezone-aware.
 
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
         :raises TooNew: a newer version of this program has written it.
@@ -92,25 +83,44 @@ class Store:
             await asyncio.wait(self._running)
         await self._database.close()
 
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._uncut(self._database.read(work))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await self._uncut(self._database.write(work))
+
+    async def _uncut(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of *work*, which goes on to its end where its caller is cancelled.
+
+        A transaction that is cancelled between its statements would keep the lock of the whole
+        database until the garbage collector comes by.
+        """
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at: asyncio shall not complain where the caller was cancelled
+            task.exception()  # retrieved: asyncio must not complain where the caller was cancelled
 
     # Sessions
 
-    @_uncut
     async def create(
         self, session: Session, tasks: Iterable[Task] = ()
     ) -> tuple[Session, tuple[Task, ...]]:
         """Store a new session with its first *tasks*; both come back with their numbers."""
         now = self._now()
-        session = replace(session, revision=0, created_at=now, updated_at=now)
-        async with self._database.writing() as connection:
-            result = await connection.execute(statements.ADD_SESSION, rows.session_values(session))
-            session = replace(session, id=result.scalar_one())
-            await self._add_seats(connection, session)
-            return session, await self._add_tasks(connection, session.id, tasks, now)
+        new = replace(session, revision=0, created_at=now, updated_at=now)
+
+        def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+            result = connection.execute(statements.ADD_SESSION, rows.session_values(new))
+            stored = replace(new, id=result.scalar_one())
+            _add_seats(connection, stored)
+            return stored, _add_tasks(connection, stored.id, tasks, now)
+
+        return await self._write(work)
 
     async def get(self, session_id: int) -> Session:
         """The session with this number.
@@ -122,12 +132,11 @@ class Store:
             raise NotFound(session_id)
         return found[0]
 
-    @_uncut
     async def commit(
         self,
         before: Session,
         after: Session,
-        entries: Sequence[Entry] = (),
+        entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
     ) -> tuple[Session, tuple[Task, ...]]:
         """Put *after* in the place of *before*, with new history and new tasks.
@@ -144,54 +153,77 @@ class Store:
             created_at=before.created_at,
             updated_at=now,
         )
+
+        def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+            _change(connection, before, after)
+            if entries:
+                history = [rows.entry_values(before.id, entry, now) for entry in entries]
+                connection.execute(statements.ADD_HISTORY, history)
+            return after, _add_tasks(connection, before.id, tasks, now)
+
         try:
-            async with self._database.writing() as connection:
-                await self._change(connection, before, after)
-                if entries:
-                    history = [rows.entry_values(before.id, entry, now) for entry in entries]
-                    await connection.execute(statements.ADD_HISTORY, history)
-                return after, await self._add_tasks(connection, before.id, tasks, now)
+            return await self._write(work)
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
 
-    async def history(self, session_id: int, after_ply: int = -1) -> tuple[Entry, ...]:
+    async def move_session(
+        self, session_id: int, expected: int | None, thread_id: int | None
+    ) -> Session:
+        """Note that a session is played in *thread_id*, unless it has left *expected* already.
+
+        Returns the session as it is then.
+
+        :raises NotFound: there is none with this id.
+        """
+        values = {"session_id": session_id, "expected": expected, "thread": thread_id}
+        await self._execute(statements.MOVE_SESSION, values)
+        return await self.get(session_id)
+
+    async def lose_session(self, session_id: int, moment: datetime | None) -> None:
+        """Note since when a session has no place in Discord; None: it has one again."""
+        values = {"session": session_id, "moment": moment}
+        await self._execute(statements.LOSE_SESSION, values)
+
+    async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         """The accepted actions whose ply is above *after_ply*, in order."""
         return rows.entries_of(
             await self._rows(statements.HISTORY, session=session_id, after=after_ply)
         )
 
-    async def recent(self, session_id: int, count: int) -> tuple[Entry, ...]:
+    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
         """The last *count* accepted actions, in order."""
         newest_first = await self._rows(statements.RECENT, session=session_id, count=count)
         return rows.entries_of(reversed(newest_first))
 
-    async def tables_of(self, user_id: int) -> tuple[Session, ...]:
-        """The lobbies and running games where this person sits, the oldest question first.
+    async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
+        """The lobbies and running games of this person, the oldest question first.
 
         Those where nobody is asked (lobbies) come last, in the order of their numbers.
         """
         return await self._sessions(statements.LIVE_OF_USER, user=user_id)
 
-    async def earlier(self, user_id: int, game: str, before: int) -> Session | None:
+    async def earlier_session_of(self, user_id: int, game: str, before: int) -> Session | None:
         """The person's newest session of *game* that began, with a number below *before*."""
         found = await self._sessions(
             statements.EARLIER_OF_USER, user=user_id, game=game, before=before
         )
         return found[0] if found else None
 
-    async def table_at(self, place_id: int) -> Session | None:
+    async def live_session_at(self, place_id: int) -> Session | None:
         """The newest lobby or running game of this channel or thread."""
         found = await self._sessions(statements.NEWEST_LIVE_AT, place=place_id)
         return found[0] if found else None
 
-    async def last_at(self, place_id: int) -> Session | None:
-        """The newest session of this channel or thread, be it over or not."""
+    async def newest_session_at(self, place_id: int) -> Session | None:
+        """The newest session of this channel or thread, whether it is over or not."""
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
         return found[0] if found else None
 
     # The outbox
 
-    async def pending(self, session_id: int | None = None, limit: int = 100) -> tuple[Task, ...]:
+    async def pending_tasks(
+        self, session_id: int | None = None, limit: int = _MANY
+    ) -> tuple[Task, ...]:
         """Tasks that are due now, the oldest first, at most *limit*; of one session, or of all."""
         asked: dict[str, Any] = {"now": self._now(), "count": limit}
         if session_id is None:
@@ -206,33 +238,93 @@ class Store:
         due: datetime | None = found[0][0]
         return due
 
-    @_uncut
-    async def finish(self, task_ids: Iterable[int], placed: Placed | None = None) -> Placed | None:
-        """Take these tasks out of the outbox and remember the message that came of them.
+    async def finish_tasks(
+        self, task_ids: Iterable[int], message: PostedMessage | None = None
+    ) -> PostedMessage | None:
+        """Delete these tasks from the outbox and remember the *message* that came of them.
 
-        Numbers that are not there any more are passed over; a message of an earlier position never
-        takes the place of a later one. Returns the message of its kind that was remembered before.
+        Unknown ids are ignored. A message of an earlier position never replaces one of a later
+        position. Returns the message that was remembered before in its place.
         """
-        async with self._database.writing() as connection:
-            await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
-            if placed is None:
+        ids = list(task_ids)
+
+        def work(connection: Connection) -> PostedMessage | None:
+            if ids:
+                connection.execute(statements.DROP_TASKS, {"ids": ids})
+            if message is None:
                 return None
-            asked = {"session": placed.session_id, "kind": placed.kind}
-            before = (await connection.execute(statements.PLACED_AS, asked)).first()
-            await connection.execute(self._put_placed, rows.placed_values(placed))
-            return None if before is None else Placed(**before._mapping)
+            values = rows.message_values(message)
+            key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
+            before = connection.execute(statements.MESSAGE, key).first()
+            connection.execute(self._put_message, values)
+            return None if before is None else rows.message_of(before)
 
-    @_uncut
-    async def postpone(self, task_ids: Iterable[int], until: datetime) -> None:
+        return await self._write(work)
+
+    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
+        """Delete these tasks, and forget the predecessor of *message*, which has been retired.
+
+        A message that has been replaced in the meantime stays replaced.
+        """
+        key = {
+            "session": message.session_id,
+            "what": message.kind,
+            "whose": rows.NO_SEAT if message.seat is None else message.seat,
+            "message": message.message_id,
+        }
+        ids = list(task_ids)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statements.DROP_TASKS, {"ids": ids})
+            connection.execute(statements.SETTLE_MESSAGE, key)
+
+        await self._write(work)
+
+    async def postpone_tasks(self, task_ids: Iterable[int], until: datetime) -> None:
         """Let these tasks wait until then, and count one more attempt for each."""
-        async with self._database.writing() as connection:
-            asked = {"ids": list(task_ids), "until": until}
-            await connection.execute(statements.POSTPONE_TASKS, asked)
+        values = {"ids": list(task_ids), "until": until}
+        await self._execute(statements.POSTPONE_TASKS, values)
 
-    async def placed(self, session_id: int) -> dict[str, Placed]:
-        """The messages that stand in Discord for a session, by kind."""
-        found = await self._rows(statements.PLACED, session=session_id)
-        return {row.kind: Placed(**row._mapping) for row in found}
+    async def posted_messages(self, session_id: int) -> PostedMessages:
+        """The messages about a session that are in Discord now."""
+        found = await self._rows(statements.MESSAGES, session=session_id)
+        return PostedMessages.of([rows.message_of(row) for row in found])
+
+    async def publication(self, session_id: int, count: int) -> Publication:
+        """Everything that publishing a session needs, with its last *count* actions."""
+        now = self._now()
+
+        def work(connection: Connection) -> Publication:
+            asked: dict[str, Any] = {"session": session_id, "count": count, "now": now}
+            messages = connection.execute(statements.MESSAGES, asked)
+            entries = connection.execute(statements.RECENT, asked).all()
+            tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": _MANY})
+            return Publication(
+                messages=PostedMessages.of([rows.message_of(row) for row in messages]),
+                recent=rows.entries_of(reversed(entries)),
+                tasks=rows.tasks_of(tasks),
+            )
+
+        return await self._read(work)
+
+    # Responses under way
+
+    async def open_response(self, response: OpenResponse) -> None:
+        """Remember that a private response shows "thinking"."""
+        await self._execute(statements.ADD_RESPONSE, rows.response_values(response))
+
+    async def close_response(self, interaction_id: int) -> None:
+        """Forget a response, which has been filled or removed. Unknown ids are ignored."""
+        await self._execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
+
+    async def take_open_responses(self, before: datetime) -> tuple[OpenResponse, ...]:
+        """Responses acknowledged before that moment, each handed to one caller only."""
+
+        def work(connection: Connection) -> tuple[OpenResponse, ...]:
+            found = connection.execute(statements.TAKE_RESPONSES, {"before": before})
+            return tuple(OpenResponse(**row._mapping) for row in found)
+
+        return await self._write(work)
 
     # People
 
@@ -241,7 +333,6 @@ class Store:
         found = await self._rows(statements.PREFERENCE, user=user_id)
         return Preference(**found[0]._mapping) if found else Preference()
 
-    @_uncut
     async def set_preference(self, user_id: int, preference: Preference) -> None:
         """Remember what this person chose, in place of what they chose before."""
         values = {
@@ -249,51 +340,58 @@ class Store:
             "language": preference.language,
             "theme": preference.theme,
         }
-        async with self._database.writing() as connection:
-            await connection.execute(self._put_preference, values)
+        await self._execute(self._put_preference, values)
 
     # The program itself
 
-    async def note(self, name: str) -> str | None:
-        """What was noted under *name*; None: nothing."""
-        found = await self._rows(statements.NOTE, name=name)
-        return str(found[0].text) if found else None
+    async def setting(self, name: str) -> str | None:
+        """The value of the program's setting *name*; None where it has none."""
+        found = await self._rows(statements.SETTING, name=name)
+        return str(found[0].value) if found else None
 
-    async def set_note(self, name: str, text: str) -> None:
-        """Note *text* under *name*, in place of what stood there."""
-        async with self._database.writing() as connection:
-            await connection.execute(self._put_note, {"name": name, "text": text})
+    async def set_setting(self, name: str, value: str) -> None:
+        """Store *value* under *name*, replacing what was there."""
+        await self._execute(self._put_setting, {"name": name, "value": value})
 
     # Steps of the above
 
-    @_uncut
     async def _rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
-        async with self._database.reading() as connection:
-            return (await connection.execute(statement, asked)).all()
+        return await self._read(lambda connection: connection.execute(statement, asked).all())
+
+    async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
+        """One statement in a transaction of its own."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        await self._write(work)
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
         return rows.sessions_of(await self._rows(statement, **asked))
 
-    async def _change(self, connection: AsyncConnection, before: Session, after: Session) -> None:
-        values = rows.session_values(after)
-        values |= {"session_id": before.id, "expected": before.revision}
-        changed = await connection.execute(statements.CHANGE_SESSION, values)
-        if changed.rowcount != 1:
-            raise Conflict(before.id, before.revision)
-        if after.seats != before.seats:
-            await connection.execute(statements.CLEAR_SEATS, {"session": before.id})
-            await self._add_seats(connection, after)
 
-    async def _add_seats(self, connection: AsyncConnection, session: Session) -> None:
-        if session.seats:
-            await connection.execute(statements.ADD_SEATS, rows.seat_values(session))
+def _change(connection: Connection, before: Session, after: Session) -> None:
+    values = rows.session_values(after)
+    values |= {"session_id": before.id, "expected": before.revision}
+    changed = connection.execute(statements.CHANGE_SESSION, values)
+    if changed.rowcount != 1:
+        raise Conflict(before.id, before.revision)
+    if after.seats != before.seats:
+        connection.execute(statements.CLEAR_SEATS, {"session": before.id})
+        _add_seats(connection, after)
 
-    async def _add_tasks(
-        self, connection: AsyncConnection, session_id: int, tasks: Iterable[Task], now: datetime
-    ) -> tuple[Task, ...]:
-        new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
-        if not new:
-            return ()
-        values = [rows.task_values(task) for task in new]
-        numbers = (await connection.execute(statements.ADD_TASKS, values)).scalars()
-        return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))
+
+def _add_seats(connection: Connection, session: Session) -> None:
+    if session.seats:
+        connection.execute(statements.ADD_SEATS, rows.seat_values(session))
+
+
+def _add_tasks(
+    connection: Connection, session_id: int, tasks: Iterable[Task], now: datetime
+) -> tuple[Task, ...]:
+    new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
+    if not new:
+        return ()
+    values = [rows.task_values(task) for task in new]
+    numbers = connection.execute(statements.ADD_TASKS, values).scalars()
+    return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))

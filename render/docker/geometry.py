@@ -5,7 +5,7 @@ ever stands straight behind another. However high they grow, a part of every cub
 """
 
 from render.scene import Point
-from rules.docker.view import SQUARES
+from rules.docker import SQUARES
 
 WIDTH = 1000
 _STEP = 74

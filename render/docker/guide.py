@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from render.view import GuidePage, View
-from rules.docker.view import SQUARES, DockerAction, DockerObservation, Reason
+from render.layout import GuidePage
+from render.view import View
+from rules.docker import SQUARES, DockerAction, DockerObservation, Reason
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dan")
 _OWN_SIDE = ((3,), (1,), (5,), (7,))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from render.parts import badge, cup, die
 from render.scene import Item, Sprite, Text
-from rules.docker.view import DockerObservation
+from render.widgets import badge, cup, die
+from rules.docker import DockerObservation
 
 _DIE = (92, 88)
 _BADGE = (184, 116)
@@ -13,14 +13,14 @@ _OLD_DICE = 9
 _OLD_START, _OLD_STEP, _OLD_Y = 178, 52, 52
 
 
-def header(seen: DockerObservation) -> Iterator[Item]:
+def header(obs: DockerObservation) -> Iterator[Item]:
     """Die, whose it is, and the rolls before it; or cup and winner."""
-    if seen.turn is not None and seen.die is not None:
-        yield Sprite(*_DIE, die(seen.die, 108), label=f"die {seen.die} seat {seen.turn}")
-        yield _whose(seen.turn)
-        yield from _repeated(seen.rolls[:-1])
-    elif seen.outcome is not None:
-        winner = seen.outcome.ranks.index(1)
+    if obs.turn is not None and obs.die is not None:
+        yield Sprite(*_DIE, die(obs.die, 108), label=f"die {obs.die} seat {obs.turn}")
+        yield _whose(obs.turn)
+        yield from _repeated(obs.rolls[:-1])
+    elif obs.outcome is not None:
+        winner = obs.outcome.ranks.index(1)
         yield Sprite(*_DIE, cup(62), label=f"cup seat {winner}")
         yield _whose(winner)
 

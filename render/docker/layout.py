@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.docker.choices import choices_of, cube_of
+from render.docker.choices import cube_of, menu_values
 from render.docker.cubes import cube, halo
 from render.docker.floor import lit_square, shadow, trace
 from render.docker.geometry import BACK_TO_FRONT, WIDTH, foot, storey
 from render.docker.header import header
+from render.docker.icons import arrow, height_chip, trail
 from render.docker.panels import bottom, panels, plates
 from render.docker.quay import gate, harbour, square_name
-from render.docker.signs import arrow, height_chip, trail
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
-from rules.docker.view import SQUARES, DockerAction, DockerObservation
+from rules.docker import SQUARES, DockerAction, DockerObservation
 
 _LIFT = 16
 """How far a chosen cube hangs above its tower."""
@@ -34,7 +34,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
         items=(
             *board.floor(),
             *board.towers(),
-            *board.signs(),
+            *board.icons(),
             *header(observation),
             *panels(observation, view, board.glow("+")),
         ),
@@ -51,13 +51,13 @@ def _base(entries: tuple[tuple[int, ...], ...]) -> Drawing:
 class _Board:
     """The squares, and what stands, glows and points there."""
 
-    def __init__(self, seen: DockerObservation, view: View) -> None:
-        self._seen = seen
+    def __init__(self, obs: DockerObservation, view: View) -> None:
+        self._obs = obs
         self._chosen = view.chosen[0] if view.chosen else None
         actions = [
             action
-            for action in seen.open_legal
-            if choices_of(action)[: len(view.chosen)] == view.chosen
+            for action in obs.open_legal
+            if menu_values(action)[: len(view.chosen)] == view.chosen
         ]
         self._movable = {cube_of(action) for action in actions}
         self._targets = {action.target for action in actions} if view.chosen else frozenset()
@@ -73,8 +73,8 @@ class _Board:
         for square in sorted(self._targets):
             light = Sprite(*foot(square), lit_square(), label=f"lit {SQUARES[square]}")
             yield Group((light, square_name(square, "target")))
-        left = self._seen.last.source if self._seen.last else None
-        for square, tower in enumerate(self._seen.towers):
+        left = self._obs.last.source if self._obs.last else None
+        for square, tower in enumerate(self._obs.towers):
             if tower:
                 yield Sprite(*foot(square), shadow(), label=f"shadow {SQUARES[square]}")
             elif square == left:
@@ -83,7 +83,7 @@ class _Board:
     def towers(self) -> Iterator[Group]:
         """The towers, those at the back first."""
         for square in BACK_TO_FRONT:
-            tower = self._seen.towers[square]
+            tower = self._obs.towers[square]
             if tower:
                 label = f"tower {SQUARES[square]} height {len(tower)}"
                 yield Group(tuple(self._cubes(square, tower)), label=label)
@@ -98,16 +98,16 @@ class _Board:
             place = (x, y - level * step - lift)
             if at_top and glow is not None:
                 yield Sprite(*place, halo(step, glow), label=f"{name} glows {glow}")
-            role = f"seat{seat}.out" if seat in self._seen.eliminated else f"seat{seat}"
+            role = f"seat{seat}.out" if seat in self._obs.eliminated else f"seat{seat}"
             label = f"{name} cube {level + 1} seat {seat}"
             yield Sprite(*place, cube(seat, role, step), label=label)
 
-    def signs(self) -> Iterator[Item]:
+    def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
-        if self._seen.last is not None:
-            yield from self._last(self._seen.last)
+        if self._obs.last is not None:
+            yield from self._last(self._obs.last)
         for square in BACK_TO_FRONT:
-            name, height = SQUARES[square], len(self._seen.towers[square])
+            name, height = SQUARES[square], len(self._obs.towers[square])
             x, y = self._top(square)
             if height > 1:
                 label = f"height {name} {height}"
@@ -129,10 +129,10 @@ class _Board:
         """Where the last cube came from; None where it may have used any of several gangways."""
         if last.source is not None:
             return self._top(last.source)
-        entries = self._seen.entries[last.seat]
+        entries = self._obs.entries[last.seat]
         return gate(entries[0], 0.3) if len(entries) == 1 else None
 
     def _top(self, square: int) -> tuple[int, int]:
         """The middle of the roof of the tower on *square*; of the ground, where there is none."""
-        (x, y), height = foot(square), len(self._seen.towers[square])
+        (x, y), height = foot(square), len(self._obs.towers[square])
         return x, y - height * storey(square, height)

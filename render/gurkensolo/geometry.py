@@ -1,6 +1,6 @@
 """Where things stand on the track: a lane for each pickle, a column for each field."""
 
-from rules.gurkensolo.view import GOAL
+from rules.gurkensolo import GOAL
 
 WIDTH = 1000
 MARGIN = 18

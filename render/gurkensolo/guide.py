@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
-from render.view import GuidePage, View
-from rules.gurkensolo.view import (
+from render.layout import GuidePage
+from render.view import View
+from rules.gurkensolo import (
     CARDS,
     GOAL,
     PICKLES,

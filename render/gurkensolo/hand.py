@@ -7,11 +7,11 @@ from render.gurkensolo.cards import card
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import MARGIN, WIDTH
 from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, strip
-from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite
 from render.shapes import scaled
 from render.view import View
-from rules.gurkensolo.view import CARDS, Goals, GurkensoloObservation, Phase
+from render.widgets import badge
+from rules.gurkensolo import CARDS, Goals, GurkensoloObservation, Phase
 
 TRAY_HIGH = 264
 
@@ -20,9 +20,9 @@ _HAND_XS = (370, 718)
 _GOAL_XS = (332, 756)
 
 
-def has_tray(seen: GurkensoloObservation) -> bool:
+def has_tray(obs: GurkensoloObservation) -> bool:
     """Whether the reader has to choose with cards that others do not see."""
-    return seen.seat in seen.to_act and seen.phase in (Phase.TURN, Phase.KEEP)
+    return obs.seat in obs.to_act and obs.phase in (Phase.TURN, Phase.KEEP)
 
 
 def own_goals(own: Goals, x: int, y: int) -> Iterator[Item]:
@@ -46,17 +46,17 @@ def tray_plate(top: int) -> tuple[Primitive, ...]:
     )
 
 
-def tray(seen: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
+def tray(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
     """What the reader chooses with, on a tray whose upper edge is at *top*."""
-    assert seen.seat is not None  # who is asked has a seat
+    assert obs.seat is not None  # who is asked has a seat
     y = top + TRAY_HIGH // 2
-    yield Sprite(MARGIN + 52, y, badge(seen.seat, 68, "badge"), label=f"hand of seat {seen.seat}")
-    if seen.phase is Phase.TURN:
-        for x, number in zip(_HAND_XS, seen.hand, strict=True):
+    yield Sprite(MARGIN + 52, y, badge(obs.seat, 68, "badge"), label=f"hand of seat {obs.seat}")
+    if obs.phase is Phase.TURN:
+        for x, number in zip(_HAND_XS, obs.hand, strict=True):
             yield Group(card(x, y, number, _SCALE), label=f"hand {CARDS[number]}")
         return
-    picked = {action.goal for action in offered(seen, view.chosen)} if view.chosen else ()
-    for x, goal in zip(_GOAL_XS, seen.own.held, strict=True):
+    picked = {action.goal for action in offered(obs, view.chosen)} if view.chosen else ()
+    for x, goal in zip(_GOAL_XS, obs.own.held, strict=True):
         if goal in picked:
             yield Sprite(x, y, _picked(), label=f"picked {goal}")
         yield Group(goal_card(x, y, goal, _SCALE), label=f"keep {goal}")

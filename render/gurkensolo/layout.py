@@ -9,7 +9,7 @@ from render.gurkensolo.table import table, under_tray
 from render.gurkensolo.track import ground
 from render.scene import Drawing, Primitive, Scene
 from render.view import View
-from rules.gurkensolo.view import GurkensoloObservation
+from rules.gurkensolo import GurkensoloObservation
 
 
 def scenes(observation: GurkensoloObservation, view: View) -> tuple[Scene]:

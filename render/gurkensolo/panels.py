@@ -7,11 +7,12 @@ from typing import TypeAlias
 from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.racers import order_of
 from render.gurkensolo.table import bottom as top_of_panels
-from render.parts import badge, cross
-from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
-from render.text import fit, readable
+from render.names import readable
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
+from render.text import fit
 from render.view import View
-from rules.gurkensolo.view import PICKLES, GurkensoloObservation, Phase
+from render.widgets import badge, cross
+from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
 
 _LEFT = 18
 _WIDE = 476
@@ -24,60 +25,64 @@ _POINT_OF_NAMES = 82
 _NO_ORDER = (-1,) * len(PICKLES)
 """Where a goal card does not count, no place is right."""
 
-_Parts: TypeAlias = tuple[Primitive | Sprite, ...]
+_Items: TypeAlias = tuple[GroupItem, ...]
 
 
-def bottom(seen: GurkensoloObservation) -> int:
+def bottom(obs: GurkensoloObservation) -> int:
     """Where the last row of panels ends, with a margin: the height of the picture."""
-    _, y = _corner(seen, seen.seats - 1)
-    return y + _high(seen) + _GAP
+    _, y = _corner(obs, obs.seats - 1)
+    return y + _high(obs) + _GAP
 
 
-def plates(seen: GurkensoloObservation) -> tuple[Primitive, ...]:
+def plates(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """An empty plate for each seat: what lies under a panel that does not stand out."""
-    high = _high(seen)
-    corners = (_corner(seen, seat) for seat in range(seen.seats))
-    return tuple(moved(part, *at) for at in corners for part in _plate(high, "panel.edge").parts)
+    high = _high(obs)
+    corners = (_corner(obs, seat) for seat in range(obs.seats))
+    return tuple(
+        moved(primitive, *at)
+        for at in corners
+        for primitive in _plate(high, "panel.edge").primitives
+    )
 
 
-def panels(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
+def panels(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """The panels of all seats, two side by side."""
-    for seat in range(seen.seats):
-        yield _panel(seen, seat, view.names[seat])
+    for seat in range(obs.seats):
+        yield _panel(obs, seat, view.names[seat])
 
 
-def _high(seen: GurkensoloObservation) -> int:
-    if seen.phase is not Phase.OVER:
+def _high(obs: GurkensoloObservation) -> int:
+    if obs.phase is not Phase.OVER:
         return 76
-    return 166 if any(len(own.cards) > 1 for own in seen.goals) else 112
+    return 166 if any(len(own.cards) > 1 for own in obs.goals) else 112
 
 
-def _corner(seen: GurkensoloObservation, seat: int) -> tuple[int, int]:
+def _corner(obs: GurkensoloObservation, seat: int) -> tuple[int, int]:
     row, column = divmod(seat, 2)
-    return _LEFT + column * (_WIDE + _GAP), top_of_panels(seen) + row * (_high(seen) + _GAP)
+    return _LEFT + column * (_WIDE + _GAP), top_of_panels(obs) + row * (_high(obs) + _GAP)
 
 
-def _panel(seen: GurkensoloObservation, seat: int, name: str) -> Group:
-    x, y = _corner(seen, seat)
-    high = _high(seen)
+def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
+    x, y = _corner(obs, seat)
+    high = _high(obs)
     right = x + _WIDE - _PADDING
-    parts: list[Primitive | Sprite] = []
-    if seat in seen.to_act:
-        parts.append(Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}"))
-    elif seen.outcome is not None and seen.outcome.ranks[seat] == 1:
-        parts.append(Sprite(x, y, _plate(high, "gold"), label=f"won seat {seat}"))
+    items: list[GroupItem] = []
+    if seat in obs.to_act:
+        items.append(Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}"))
+    elif obs.outcome is not None and obs.outcome.ranks[seat] == 1:
+        items.append(Sprite(x, y, _plate(high, "gold"), label=f"won seat {seat}"))
     middle = y + (38 if high == 76 else 34)
-    if seen.phase is Phase.OVER:
-        parts += _goals(seen, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
-        parts += _result(seen, seat, x + 26, y + high - 34)
+    if obs.phase is Phase.OVER:
+        items += _goals(obs, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
+        items += _result(obs, seat, x + 26, y + high - 34)
         right -= STRIP_WIDE
     else:
-        state, right = _state(seen, seat, right, middle)
-        parts += state
-    role = "badge.out" if seat in seen.resigned else "badge"
-    parts.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
-    parts.append(_name(seen, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
-    return Group(tuple(parts), label=f"panel seat {seat}")
+        state, right = _state(obs, seat, right, middle)
+        items += state
+    role = "badge.out" if seat in obs.resigned else "badge"
+    items.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
+    items.append(_name(obs, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
+    return Group(tuple(items), label=f"panel seat {seat}")
 
 
 @cache
@@ -92,14 +97,14 @@ def _plate(high: int, frame: str) -> Drawing:
     )
 
 
-def _state(seen: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+def _state(obs: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
     """A cross for who is out; how many goal cards, where one is to be kept; the end of the name."""
-    if seat in seen.resigned:
-        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
-        return (sign,), right - 44
-    if ("goals", "professional") not in seen.options:
+    if seat in obs.resigned:
+        icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (icon,), right - 44
+    if ("goals", "professional") not in obs.options:
         return (), right
-    if seat in seen.deciders:
+    if seat in obs.deciders:
         return (Sprite(right - 24, middle, _kept(), label=f"has chosen seat {seat}"),), right - 66
     return (Sprite(right - 24, middle, _two(), label=f"has two seat {seat}"),), right - 66
 
@@ -124,10 +129,10 @@ def _back(x: float, y: float) -> tuple[Primitive, ...]:
     )
 
 
-def _goals(seen: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
+def _goals(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
     """The goal card that counts with its coins, and below it the one that was not kept."""
-    own, order = seen.goals[seat], order_of(seen)
-    counts = len(order) == len(PICKLES) and seat not in seen.resigned
+    own, order = obs.goals[seat], order_of(obs)
+    counts = len(order) == len(PICKLES) and seat not in obs.resigned
     goal = strip(own.held[0], order if counts else _NO_ORDER)
     yield Sprite(x, y, goal, label=f"goal {own.held[0]} seat {seat}")
     for other in own.cards[1:]:
@@ -135,19 +140,19 @@ def _goals(seen: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[S
         yield Sprite(x, y + STRIP_HIGH // 2 + 28, dropped(other), label=label)
 
 
-def _result(seen: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Text]:
-    if seen.outcome is None:
+def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Text]:
+    if obs.outcome is None:
         return
-    rank, score = seen.outcome.ranks[seat], seen.outcome.scores[seat]
-    ink = "gold" if rank == 1 else "text"
-    yield Text(x, y, f"{rank}.", 36, ink, label=f"rank {rank} seat {seat}")
-    yield Text(x + 64, y, f"Σ {score}", 36, ink, label=f"score {score} seat {seat}")
+    rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
+    colour = "gold" if rank == 1 else "text"
+    yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
+    yield Text(x + 64, y, f"Σ {score}", 36, colour, label=f"score {score} seat {seat}")
 
 
 def _name(
-    seen: GurkensoloObservation, seat: int, name: str, start: tuple[int, int], right: int
+    obs: GurkensoloObservation, seat: int, name: str, start: tuple[int, int], right: int
 ) -> Text:
     text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - start[0])
-    is_out = seat in seen.resigned and seen.phase is not Phase.OVER
-    ink = "text.muted" if is_out else "text"
-    return Text(*start, text, size, ink, label=f"name seat {seat}")
+    is_out = seat in obs.resigned and obs.phase is not Phase.OVER
+    colour = "text.muted" if is_out else "text"
+    return Text(*start, text, size, colour, label=f"name seat {seat}")

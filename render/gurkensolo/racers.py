@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
+from render.gurkensolo.icons import medal, spot, trail
 from render.gurkensolo.pickles import outline, pickle
-from render.gurkensolo.signs import medal, spot, trail
-from render.parts import cross
 from render.scene import Group, Item, Sprite
 from render.view import View
-from rules.gurkensolo.view import (
+from render.widgets import cross
+from rules.gurkensolo import (
     PICKLES,
     GurkensoloAction,
     GurkensoloObservation,
@@ -21,22 +21,22 @@ _ELBOW_ROOM = 34
 """How far from the middle of a pickle an arrow ends."""
 
 
-def racers(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
+def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """Everything on the track, back to front."""
-    actions = offered(seen, view.chosen)
-    if seen.last is not None:
-        yield from _last(seen, seen.last)
+    actions = offered(obs, view.chosen)
+    if obs.last is not None:
+        yield from _last(obs, obs.last)
     glow = "target" if view.chosen else "pick"
     movable = {number for action in actions for number in action.pickles[: _reach(view)]}
     for number, letter in enumerate(PICKLES):
-        foot = column(seen.fields[number]), floor(number)
+        foot = column(obs.fields[number]), floor(number)
         if number in movable:
             halo = outline(number, glow, 18, PICKLE)
             yield Sprite(*foot, halo, label=f"{letter} glows {glow}")
-        label = f"racer {letter} on {seen.fields[number]}"
+        label = f"racer {letter} on {obs.fields[number]}"
         yield Sprite(*foot, pickle(number, PICKLE), label=label)
-    yield from _places(seen)
-    yield from _targets(seen, actions, bool(view.chosen))
+    yield from _places(obs)
+    yield from _targets(obs, actions, bool(view.chosen))
 
 
 def _reach(view: View) -> int:
@@ -44,52 +44,52 @@ def _reach(view: View) -> int:
     return 1 if view.chosen else 2
 
 
-def order_of(seen: GurkensoloObservation) -> tuple[int, ...]:
+def order_of(obs: GurkensoloObservation) -> tuple[int, ...]:
     """The pickles by place, as far as the places are settled."""
-    rest = [number for number in range(len(PICKLES)) if number not in seen.arrivals]
-    return (*seen.arrivals, *rest) if len(rest) == 1 else seen.arrivals
+    rest = [number for number in range(len(PICKLES)) if number not in obs.arrivals]
+    return (*obs.arrivals, *rest) if len(rest) == 1 else obs.arrivals
 
 
-def was_taken_back(seen: GurkensoloObservation) -> bool:
+def was_taken_back(obs: GurkensoloObservation) -> bool:
     """Whether the last action was a wrong step: its pickle stands where it stood."""
     return (
-        seen.last is not None
-        and seen.last.verb is Verb.STEP
-        and seen.laid is not None
-        and seen.laid.verdict is Verdict.WRONG_STEP
+        obs.last is not None
+        and obs.last.verb is Verb.STEP
+        and obs.laid is not None
+        and obs.laid.verdict is Verdict.WRONG_STEP
     )
 
 
-def _places(seen: GurkensoloObservation) -> Iterator[Sprite]:
-    for place, number in enumerate(order_of(seen), start=1):
+def _places(obs: GurkensoloObservation) -> Iterator[Sprite]:
+    for place, number in enumerate(order_of(obs), start=1):
         label = f"{PICKLES[number]} is number {place}"
         yield Sprite(PLACES, middle(number), medal(place), label=label)
 
 
 def _targets(
-    seen: GurkensoloObservation, actions: tuple[GurkensoloAction, ...], is_chosen: bool
+    obs: GurkensoloObservation, actions: tuple[GurkensoloAction, ...], is_chosen: bool
 ) -> Iterator[Sprite]:
     for action in actions:
         if action.verb is Verb.EXCHANGE and is_chosen:
             number = action.pickles[1]
-            place = column(seen.fields[number]) + 24, middle(number) - 26
+            place = column(obs.fields[number]) + 24, middle(number) - 26
             yield Sprite(*place, spot(), label=f"target x{PICKLES[number]}")
         if action.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
             (number,) = action.pickles
-            field = seen.fields[number] + action.fields
+            field = obs.fields[number] + action.fields
             label = f"target {PICKLES[number]} {field}"
             yield Sprite(column(field), middle(number), spot(), label=label)
 
 
-def _last(seen: GurkensoloObservation, last: GurkensoloAction) -> Iterator[Item]:
+def _last(obs: GurkensoloObservation, last: GurkensoloAction) -> Iterator[Item]:
     if last.verb is Verb.EXCHANGE:
         one, other = last.pickles
-        yield from _moved(last, one, seen.fields[other], seen.fields[one])
-        yield from _moved(last, other, seen.fields[one], seen.fields[other])
+        yield from _moved(last, one, obs.fields[other], obs.fields[one])
+        yield from _moved(last, other, obs.fields[one], obs.fields[other])
     elif last.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
         (number,) = last.pickles
-        field = seen.fields[number]
-        if was_taken_back(seen):
+        field = obs.fields[number]
+        if was_taken_back(obs):
             yield from _refused(number, field, field + last.fields)
         else:
             yield from _moved(last, number, field - last.fields, field)

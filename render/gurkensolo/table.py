@@ -7,13 +7,13 @@ from typing import NamedTuple
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
 from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray, tray_plate
+from render.gurkensolo.icons import Judgement, verdict
 from render.gurkensolo.racers import was_taken_back
-from render.gurkensolo.signs import Judgement, verdict
-from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.shapes import scaled
 from render.view import View
-from rules.gurkensolo.view import (
+from render.widgets import badge
+from rules.gurkensolo import (
     CARDS,
     GurkensoloAction,
     GurkensoloObservation,
@@ -46,43 +46,43 @@ _WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 0), (912, 0)), 1.5)
 _GOAL_X = 733
 
 
-def bottom(seen: GurkensoloObservation) -> int:
+def bottom(obs: GurkensoloObservation) -> int:
     """Where the last row ends, with a gap."""
-    return _tray_top(seen) + (TRAY_HIGH + _GAP if has_tray(seen) else 0)
+    return _tray_top(obs) + (TRAY_HIGH + _GAP if has_tray(obs) else 0)
 
 
-def under_tray(seen: GurkensoloObservation) -> tuple[Primitive, ...]:
+def under_tray(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """What lies under the cards of the reader."""
-    return tray_plate(_tray_top(seen)) if has_tray(seen) else ()
+    return tray_plate(_tray_top(obs)) if has_tray(obs) else ()
 
 
-def _tray_top(seen: GurkensoloObservation) -> int:
-    return _TOP + _places(seen).high + _GAP
+def _tray_top(obs: GurkensoloObservation) -> int:
+    return _TOP + _places(obs).high + _GAP
 
 
-def table(seen: GurkensoloObservation, view: View) -> Iterator[Item]:
+def table(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """All cards on the table, and those that the reader holds."""
-    places = _places(seen)
+    places = _places(obs)
     y = _TOP + places.high // 2
-    if seen.laid is None:
+    if obs.laid is None:
         yield from _empty_slots(places, y)
     else:
-        yield from _laid(seen, seen.laid, places, y)
+        yield from _laid(obs, obs.laid, places, y)
     (pile_x, pile_y), (discards_x, discards_y) = places.piles
-    pile = _stack(seen.pile, "back", places.pile_scale)
-    discards = _stack(len(seen.discards), "paper", places.pile_scale)
-    yield Sprite(pile_x, y + pile_y, pile, label=f"pile {seen.pile}")
-    yield Sprite(discards_x, y + discards_y, discards, label=f"discards {len(seen.discards)}")
+    pile = _stack(obs.pile, "back", places.pile_scale)
+    discards = _stack(len(obs.discards), "paper", places.pile_scale)
+    yield Sprite(pile_x, y + pile_y, pile, label=f"pile {obs.pile}")
+    yield Sprite(discards_x, y + discards_y, discards, label=f"discards {len(obs.discards)}")
     if places is _WITH_GOAL:
-        yield from own_goals(seen.own, _GOAL_X, y)
-    if has_tray(seen):
-        yield from tray(seen, view, _tray_top(seen))
+        yield from own_goals(obs.own, _GOAL_X, y)
+    if has_tray(obs):
+        yield from tray(obs, view, _tray_top(obs))
 
 
-def _places(seen: GurkensoloObservation) -> _Places:
+def _places(obs: GurkensoloObservation) -> _Places:
     # Who chooses between goal cards sees them on the tray.
-    has_goal = seen.seat is not None and seen.phase is not Phase.OVER
-    has_goal &= not (has_tray(seen) and seen.phase is Phase.KEEP)
+    has_goal = obs.seat is not None and obs.phase is not Phase.OVER
+    has_goal &= not (has_tray(obs) and obs.phase is Phase.KEEP)
     return _WITH_GOAL if has_goal else _WITHOUT_GOAL
 
 
@@ -105,10 +105,10 @@ def _slot() -> Drawing:
 _TRUE_FALSE: tuple[Judgement, Judgement] = ("true", "false")
 
 
-def _laid(seen: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> Iterator[Item]:
-    yield from _mover(seen, laid, y)
+def _laid(obs: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> Iterator[Item]:
+    yield from _mover(obs, laid, y)
     right, up = (round(side / 2 * places.scale) - 16 for side in (CARD_WIDE, CARD_HIGH))
-    judgements = _judgements(seen, laid)
+    judgements = _judgements(obs, laid)
     for x, number, judgement in zip(places.cards, laid.cards, judgements, strict=True):
         yield Group(
             (
@@ -119,27 +119,27 @@ def _laid(seen: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> I
         )
 
 
-def _mover(seen: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
+def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
     """Whose mark, and in notation what that seat did with the pair."""
-    last = seen.last
+    last = obs.last
     if last is None or not last.pickles or laid.verdict is Verdict.UNPLAYED:
         yield Sprite(_BADGE_X, y, badge(laid.seat, 56, "badge"), label=f"laid by seat {laid.seat}")
         return
     yield Sprite(_BADGE_X, y - 26, badge(last.seat, 56, "badge"), label=f"laid by seat {last.seat}")
-    ink = "wrong" if was_taken_back(seen) else "cloth.text"
+    colour = "wrong" if was_taken_back(obs) else "cloth.text"
     text = str(last).removeprefix("fix:").replace("-", "−")
-    yield Text(_BADGE_X, y + 30, text, 28, ink, "middle", label=f"did {last}")
+    yield Text(_BADGE_X, y + 30, text, 28, colour, "middle", label=f"did {last}")
 
 
-def _judgements(seen: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:
+def _judgements(obs: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:
     match laid.verdict:
         case Verdict.RIGHT:
             return _TRUE_FALSE
-        case Verdict.SPECIAL if seen.last is not None:
-            played = _special_of(seen.last)
+        case Verdict.SPECIAL if obs.last is not None:
+            played = _special_of(obs.last)
             first = next(number for number in laid.cards if CARDS[number] is played)
             return tuple("done" if number == first else "idle" for number in laid.cards)
-        case _ if seen.phase is Phase.FIX:
+        case _ if obs.phase is Phase.FIX:
             return "asked", "asked"
         case _:
             return "idle", "idle"
@@ -154,9 +154,9 @@ def _special_of(action: GurkensoloAction) -> Special:
 @cache
 def _stack(count: int, role: str, scale: float) -> Drawing:
     """So many cards on each other, seen from behind ("back") or from the front ("paper")."""
-    parts = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
-    parts.append(Box(-41, -37, 78, 70, role, 10))
-    parts.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
-    parts.append(Box(-33, -29, 62, 54, role, 6))
+    primitives = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
+    primitives.append(Box(-41, -37, 78, 70, role, 10))
+    primitives.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
+    primitives.append(Box(-33, -29, 62, 54, role, 6))
     number = Text(-2, -2, str(count), 34, f"{role}.text", "middle")
-    return scaled(Drawing((*parts, number)), scale)
+    return scaled(Drawing((*primitives, number)), scale)

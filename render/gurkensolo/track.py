@@ -16,7 +16,7 @@ from render.gurkensolo.geometry import (
     middle,
 )
 from render.scene import Box, Ellipse, Line, Point, Primitive, Text
-from rules.gurkensolo.view import GOAL, LAST_BLUE, PICKLES, START
+from rules.gurkensolo import GOAL, LAST_BLUE, PICKLES, START
 
 _CHECK = 40
 """Side of a check of the cloth."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.action_tiles import TILE, action_tile
 from render.kraftwagen.cards import CARD_HIGH, CARD_WIDE, card, pile
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import arrow, ring, room
-from render.kraftwagen.goods import man
 from render.kraftwagen.header import HEADER_HIGH, header
-from render.kraftwagen.job import job
-from render.kraftwagen.starts import START_HIGH, starts
-from render.kraftwagen.tiles import TILE, action_tile
+from render.kraftwagen.progress import progress
+from render.kraftwagen.start_tiles import START_HIGH, start_tiles
+from render.kraftwagen.tokens import man
 from render.scene import (
     Drawing,
     Ellipse,
@@ -24,7 +24,7 @@ from render.scene import (
     Sprite,
 )
 from render.view import View
-from rules.kraftwagen.view import TILES, Chain, KraftwagenObservation, after_taking
+from rules.kraftwagen import TILES, Chain, KraftwagenObservation, after_taking
 
 WIDTH = 1000
 _LEFT, _STEP, _STEP_DOWN = 112, 156, 162
@@ -40,21 +40,21 @@ _CARDS_Y = _TOP + _LANE + 134
 _CARDS_X = (_RIGHT - 368, _RIGHT - 186)
 
 
-def chain_scene(seen: KraftwagenObservation, view: View, choices: Choices) -> Scene:
+def chain_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
     """The chain, or what it would be after the chosen tile."""
-    shown = after_taking(seen.chain, choices.tile) if choices.tile else seen.chain
-    has_starts = bool(seen.start_tiles)
+    shown = after_taking(obs.chain, choices.tile) if choices.tile else obs.chain
+    has_starts = bool(obs.start_tiles)
     return Scene(
         width=WIDTH,
         height=_HEIGHT + START_HIGH * has_starts,
-        base=_hall(len(seen.chain), has_starts),
+        base=_hall(len(obs.chain), has_starts),
         items=(
-            *header(seen, view),
-            *_links(seen, shown, choices),
-            *_moves(seen, shown, choices),
-            *_research(seen, choices),
-            *job(seen, choices, _LEFT + 192, _TOP + 132),
-            *starts(seen, choices, _HEIGHT),
+            *header(obs, view),
+            *_links(obs, shown, choices),
+            *_moves(obs, shown, choices),
+            *_research(obs, choices),
+            *progress(obs, choices, _LEFT + 192, _TOP + 132),
+            *start_tiles(obs, choices, _HEIGHT),
         ),
     )
 
@@ -83,14 +83,14 @@ def _hall(links: int, has_starts: bool) -> Drawing:
 def _belt(links: int) -> Iterator[Primitive]:
     """The belt is one broad arrow: it begins with a notch and ends with a point."""
     (x0, y0), (x1, y1) = place(0), place(links - 1)
-    for rim, ink in ((5, "belt.edge"), (0, "belt")):
+    for rim, colour in ((5, "belt.edge"), (0, "belt")):
         half, back = _BELT / 2 + rim, x0 - 88 - rim
-        yield Line(((x0, y0), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (x1, y1)), ink, 2 * half)
+        yield Line(((x0, y0), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (x1, y1)), colour, 2 * half)
         notch = ((back, y0 - half), (x0, y0 - half), (x0, y0 + half), (back, y0 + half))
-        yield Polygon((*notch, (back + 26, y0)), ink)
+        yield Polygon((*notch, (back + 26, y0)), colour)
         neck, tip = x1 - 66, x1 - 104 - 1.6 * rim
         point = ((x1, y1 - half), (neck, y1 - half), (tip, y1), (neck, y1 + half), (x1, y1 + half))
-        yield Polygon(point, ink)
+        yield Polygon(point, colour)
     yield from (_chevron(index) for index in range(links - 1))
 
 
@@ -103,22 +103,22 @@ def _chevron(index: int) -> Line:
     return Line(tuple((x + a * u - b * v, y + a * v + b * u) for a, b in ends), "belt.slat", 7)
 
 
-def _links(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
+def _links(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
     for index, link in enumerate(chain):
         x, y = place(index)
         if isinstance(link, str):
             yield Sprite(x, y, action_tile(TILES[link]), label=f"link {index} {link}")
         else:
-            yield Sprite(x, y, _stand(link == _on_turn(seen, chain, choices)))
+            yield Sprite(x, y, _stand(link == _on_turn(obs, chain, choices)))
             yield Sprite(x, y - 2, man(f"seat{link}", 54), label=f"link {index} seat {link}")
 
 
-def _on_turn(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> int | None:
+def _on_turn(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> int | None:
     """Whose worker stands in the light: with a tile chosen, who would be next."""
     if choices.tile:
         first = chain[0]
         return first if isinstance(first, int) else None
-    return seen.mover if seen.to_act else None
+    return obs.active_seat if obs.to_act else None
 
 
 @cache
@@ -127,44 +127,46 @@ def _stand(is_lit: bool) -> Drawing:
     return Drawing((*rim, Ellipse(0, 0, 62, 62, "slot.edge"), Ellipse(0, 0, 59, 59, "slot")))
 
 
-def _moves(seen: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
+def _moves(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
     """The last move, or the chosen one: the worker goes ahead, the tile to the head."""
-    moved = (seen.mover, choices.tile) if choices.tile else _last_take(seen)
+    moved = (obs.active_seat, choices.tile) if choices.tile else _last_take(obs)
     if moved is None or moved[0] not in chain:
         return
     seat, tile = moved
-    ink = "target" if choices.tile else "trail"
+    colour = "target" if choices.tile else "trail"
     name = "chosen" if choices.tile else "last"
     worker, head = chain.index(seat), chain.index(tile)
-    yield Group(tuple(_way(0, worker, ink)), label=f"{name} seat {seat}")
-    yield Group(tuple(_way(worker, head, ink)), label=f"{name} {tile}")
+    yield Group(tuple(_way(0, worker, colour)), label=f"{name} seat {seat}")
+    yield Group(tuple(_way(worker, head, colour)), label=f"{name} {tile}")
     if choices.tile:
         yield Sprite(*place(worker), ring(TILE, TILE, "chosen"))
         yield Sprite(*place(head), ring(TILE, TILE, "chosen"))
 
 
-def _last_take(seen: KraftwagenObservation) -> tuple[int, str] | None:
-    takes = ((a.seat, a.choice) for a in seen.last if a.verb == "take")
+def _last_take(obs: KraftwagenObservation) -> tuple[int, str] | None:
+    takes = ((a.seat, a.choice) for a in obs.last if a.verb == "take")
     return next(takes, None)
 
 
-def _way(start: int, end: int, ink: str) -> Iterator[Primitive]:
+def _way(start: int, end: int, colour: str) -> Iterator[Primitive]:
     """Along the inner side of the belt, from one place to another."""
     points = [_lane(index) for index in range(start, end + 1)]
     if start == end:
         x, y = points[0]
         points = [(x - 50, y), (x, y)]
-    yield from arrow(tuple(points), ink)
+    yield from arrow(tuple(points), colour)
 
 
-def _research(seen: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
-    for number, (x, id) in enumerate(zip(_CARDS_X, seen.research.open, strict=False), start=1):
+def _research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    for number, (x, id) in enumerate(zip(_CARDS_X, obs.research.open, strict=False), start=1):
         yield Sprite(x, _CARDS_Y, card(id), label=f"card {number} {id}")
-        for ink in choices.marks(f"card:{number}"):
-            yield Sprite(x, _CARDS_Y, ring(CARD_WIDE, CARD_HIGH, ink), label=f"{ink} card {number}")
+        for colour in choices.marks(f"card:{number}"):
+            yield Sprite(
+                x, _CARDS_Y, ring(CARD_WIDE, CARD_HIGH, colour), label=f"{colour} card {number}"
+            )
     for x, count, is_open in (
-        (_CARDS_X[0], seen.research.deck_size, False),
-        (_CARDS_X[1], seen.research.discards_size, True),
+        (_CARDS_X[0], obs.research.deck_size, False),
+        (_CARDS_X[1], obs.research.discards_size, True),
     ):
         name = "discards" if is_open else "deck"
         yield Sprite(x, _CARDS_Y + 146, pile(count, is_open), label=f"{name} {count}")

@@ -1,13 +1,13 @@
 """What the reader has chosen, and what can be chosen next, as things that a picture can mark.
 
-A thing is what the parts of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
-"start:build"; a part on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
+A thing is what the menu steps of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
+"start:build"; a piece on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
 ("p8"), "shop", "racer".
 """
 
 from dataclasses import dataclass
 
-from rules.kraftwagen.view import WORKERS, Car, KraftwagenAction, KraftwagenObservation, Verb
+from rules.kraftwagen import WORKERS, Car, KraftwagenAction, KraftwagenObservation, Verb
 
 _FIELDS = {
     Verb.START: "start:",
@@ -22,7 +22,7 @@ _ALONE = "alone"
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A car of which the parts are being chosen; 0 and "" where nothing is."""
+    """A car that is being put together; 0 and "" for what is not chosen yet."""
 
     body: int = 0
     engine: int = 0
@@ -41,10 +41,10 @@ class Choices:
     """The action tile that is chosen."""
     sketch: Sketch | None = None
     car: Car | None = None
-    """The car as it would stand on the market, once that is clear; with Diesel the changed one."""
+    """The car as it would stand on the market once it is complete; with Diesel the changed one."""
 
     def marks(self, thing: str) -> tuple[str, ...]:
-        """The ink of the frame around *thing*; none, if there is no frame.
+        """The colour of the frame around *thing*, if it has one.
 
         "crew" stands for any number of workers.
         """
@@ -56,11 +56,11 @@ class Choices:
         return ("target",) if thing in self.offered else ()
 
 
-def choices(seen: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
-    """What *values*, picked so far from the menu of the seat on turn, mean."""
-    fitting = [a for a in seen.open_legal if path(a)[: len(values)] == values]
+def choices(obs: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
+    """The things behind *values*, which were picked so far from the menu of the seat on turn."""
+    fitting = [a for a in obs.open_legal if menu_values(a)[: len(values)] == values]
     if not fitting or not values:
-        offered = (things(action)[:1] for action in seen.open_legal)
+        offered = (things(action)[:1] for action in obs.open_legal)
         return Choices(offered=frozenset(thing for some in offered for thing in some))
     action, count = fitting[0], len(values)
     following = (things(each)[count : count + 1] for each in fitting)
@@ -69,16 +69,16 @@ def choices(seen: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
         offered=frozenset(thing for some in following for thing in some),
         tile=action.choice if action.verb is Verb.TAKE else "",
         sketch=_sketch(values) if action.verb is Verb.CAR else None,
-        car=_result(seen, action) if len(fitting) == 1 else None,
+        car=_result(obs, action) if len(fitting) == 1 else None,
     )
 
 
-def path(action: KraftwagenAction) -> tuple[str, ...]:
-    """The values of the menu that lead to *action*."""
+def menu_values(action: KraftwagenAction) -> tuple[str, ...]:
+    """The values of the menu steps that lead to *action*."""
     match action:
         case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
-            parts = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
-            return (*parts, car.engineer or _ALONE, f"p{car.price}")
+            values = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
+            return (*values, car.engineer or _ALONE, f"p{car.price}")
         case KraftwagenAction(verb=Verb.DIESEL):
             return "diesel", str(action.piece), f"p{action.number}"
         case KraftwagenAction(verb=Verb.DONE):
@@ -90,10 +90,10 @@ def path(action: KraftwagenAction) -> tuple[str, ...]:
 
 
 def things(action: KraftwagenAction) -> tuple[str, ...]:
-    """The things that the same values stand for."""
+    """The things that these values stand for."""
     if action.verb is Verb.CARD:
         return (f"card:{action.number}",)
-    return tuple(_FIELDS.get(action.verb, "") + value for value in path(action))
+    return tuple(_FIELDS.get(action.verb, "") + value for value in menu_values(action))
 
 
 def _sketch(values: tuple[str, ...]) -> Sketch:
@@ -107,12 +107,12 @@ def _number(value: str) -> int:
     return int(value[1:] or 0)
 
 
-def _result(seen: KraftwagenObservation, action: KraftwagenAction) -> Car | None:
+def _result(obs: KraftwagenObservation, action: KraftwagenAction) -> Car | None:
     if action.verb is Verb.CAR:
         return action.car
     if action.verb is not Verb.DIESEL or action.piece is None:
         return None
-    old = next(car for car in seen.cars if car.price == action.number)
+    old = next(car for car in obs.cars if car.price == action.number)
     if action.piece.kind == "b":
         return old._replace(body=action.piece.value)
     return old._replace(engine=action.piece.value)

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.buyers import buyer, placard
 from render.kraftwagen.choices import Choices, Sketch
 from render.kraftwagen.frames import ring, room, stall
-from render.kraftwagen.goods import coin, no_price, price_tag
-from render.kraftwagen.people import buyer, placard
 from render.kraftwagen.stalls import (
     STALL_HIGH,
     STALL_WIDE,
@@ -14,8 +13,20 @@ from render.kraftwagen.stalls import (
     filled_stall,
     sketched,
 )
-from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Scene, Sprite, Text
-from rules.kraftwagen.view import (
+from render.kraftwagen.tokens import coin, no_price, price_tag
+from render.scene import (
+    Box,
+    Drawing,
+    Ellipse,
+    Group,
+    GroupItem,
+    Item,
+    Primitive,
+    Scene,
+    Sprite,
+    Text,
+)
+from rules.kraftwagen import (
     ACTIVE_SPACES,
     BUYERS,
     LAST_CAR,
@@ -42,18 +53,18 @@ _TAG = 34
 """Half the height of a price marker."""
 
 
-def market_scene(seen: KraftwagenObservation, choices: Choices) -> Scene:
+def market_scene(obs: KraftwagenObservation, choices: Choices) -> Scene:
     """The market, with the car that is being chosen."""
     return Scene(
         width=WIDTH,
         height=_HEIGHT,
         base=_place(),
         items=(
-            *_stacks(seen, choices),
-            *_active(seen),
-            *_track(seen),
-            *_prices(seen, choices),
-            *_stalls(seen, choices),
+            *_stacks(obs, choices),
+            *_active(obs),
+            *_track(obs),
+            *_prices(obs, choices),
+            *_stalls(obs, choices),
         ),
     )
 
@@ -68,11 +79,11 @@ def _awning() -> Iterator[Primitive]:
     wide = WIDTH / _STRIPES
     yield Box(0, 0, WIDTH, _ROOF - 14, "belt.edge")
     for stripe in range(_STRIPES):
-        ink = "awning" if stripe % 2 else "awning.light"
+        colour = "awning" if stripe % 2 else "awning.light"
         x = stripe * wide
         yield Ellipse(x + wide / 2, _ROOF - 22, wide / 2, 24, "belt.edge")
-        yield Box(x, 0, wide, _ROOF - 22, ink)
-        yield Ellipse(x + wide / 2, _ROOF - 24, wide / 2, 20, ink)
+        yield Box(x, 0, wide, _ROOF - 22, colour)
+        yield Ellipse(x + wide / 2, _ROOF - 24, wide / 2, 20, colour)
 
 
 def _ground() -> Iterator[Primitive]:
@@ -96,13 +107,13 @@ def _space(place: int) -> int:
     return 112 + _SPACE_STEP * place
 
 
-def _stacks(seen: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
-    buyers = seen.buyers
+def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    buyers = obs.buyers
     for place, (kind, count, white) in enumerate(
         zip(BUYERS, buyers.stacks, buyers.white, strict=True)
     ):
         x = 20 + _STACK_STEP * place + (_STACK_STEP - 8) // 2
-        drawn: list[Primitive | Sprite] = [
+        drawn: list[GroupItem] = [
             Sprite(x - 52 + 52 * i, _STACK_Y, buyer(kind, 50), label=f"waits {kind}")
             for i in range(count)
         ]
@@ -113,24 +124,24 @@ def _stacks(seen: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
                 Sprite(x + 84, _STACK_Y + 34, coin(white, 27), label=f"white {kind} {white}")
             )
         yield Group(tuple(drawn), label=f"stack {kind} {count}")
-        for ink in choices.marks(f"buyer:{kind}"):
-            frame = ring(_STACK_STEP - 16, 128, ink)
-            yield Sprite(x, _STACK_Y + 2, frame, label=f"{ink} buyer {kind}")
+        for colour in choices.marks(f"buyer:{kind}"):
+            frame = ring(_STACK_STEP - 16, 128, colour)
+            yield Sprite(x, _STACK_Y + 2, frame, label=f"{colour} buyer {kind}")
 
 
-def _active(seen: KraftwagenObservation) -> Iterator[Item]:
-    for place, kind in enumerate(seen.buyers.active):
+def _active(obs: KraftwagenObservation) -> Iterator[Item]:
+    for place, kind in enumerate(obs.buyers.active):
         where = _space(place), _SPACE_Y - 12
         yield Sprite(*where, buyer(kind, 58), label=f"active {place + 1} {kind}")
-    if seen.buyers.active and any(action.verb is Verb.BUYER for action in seen.last):
-        newest = len(seen.buyers.active)
+    if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
+        newest = len(obs.buyers.active)
         frame = ring(_SPACE_STEP - 12, 148, "trail")
         yield Sprite(_space(newest - 1), _SPACE_Y, frame, label=f"trail active {newest}")
 
 
-def _track(seen: KraftwagenObservation) -> Iterator[Item]:
-    x = _TRACK_X + _TRACK_STEP * (MARKER_START - seen.buyers.marker)
-    yield Sprite(x, _SPACE_Y, _marker(seen.buyers.marker), label=f"marker {seen.buyers.marker}")
+def _track(obs: KraftwagenObservation) -> Iterator[Item]:
+    x = _TRACK_X + _TRACK_STEP * (MARKER_START - obs.buyers.marker)
+    yield Sprite(x, _SPACE_Y, _marker(obs.buyers.marker), label=f"marker {obs.buyers.marker}")
 
 
 @cache
@@ -146,53 +157,53 @@ def _marker(steps: int) -> Drawing:
     )
 
 
-def _prices(seen: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
-    left = seen.prices
-    for place, price in enumerate(PRICES[seen.game_turn - 1]):
+def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    left = obs.prices
+    for place, price in enumerate(PRICES[obs.game_turn - 1]):
         x = 84 + _TAG_STEP * place
         if price in left:
-            yield Sprite(x, _TAGS_Y, price_tag(price, seen.game_turn, _TAG), label=f"free {price}")
-            for ink in choices.marks(f"p{price}") if choices.sketch else ():
-                yield Sprite(x, _TAGS_Y, ring(98, 70, ink), label=f"{ink} price {price}")
+            yield Sprite(x, _TAGS_Y, price_tag(price, obs.game_turn, _TAG), label=f"free {price}")
+            for colour in choices.marks(f"p{price}") if choices.sketch else ():
+                yield Sprite(x, _TAGS_Y, ring(98, 70, colour), label=f"{colour} price {price}")
         else:
             yield Sprite(x, _TAGS_Y, no_price(_TAG), label=f"gone {price}")
 
 
-def _stalls(seen: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
-    cars = _shown_cars(seen, choices)
-    takers = _takers(seen, choices)
+def _stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    cars = _shown_cars(obs, choices)
+    takers = _takers(obs, choices)
     for place in range(LAST_CAR):
         x, y = _stall(place)
         if place < len(cars):
-            parts = [*filled_stall(x, y, cars[place], seen.game_turn)]
+            items = [*filled_stall(x, y, cars[place], obs.game_turn)]
             if cars[place].price in takers:
                 number, kind = takers[cars[place].price]
-                parts.append(
+                items.append(
                     Sprite(x + 118, y - 8, placard(kind, 28, number), label=f"taken {kind}")
                 )
-            yield Group(tuple(parts), label=f"stall {place + 1} {cars[place].price}")
+            yield Group(tuple(items), label=f"stall {place + 1} {cars[place].price}")
         elif place == len(cars) and choices.sketch and not choices.car:
-            yield _sketch(seen.mover, choices.sketch, x, y)
+            yield _sketch(obs.active_seat, choices.sketch, x, y)
         else:
             is_last = place == LAST_CAR - 1
             yield Sprite(x, y, empty_stall(place + 1, is_last), label=f"stall {place + 1} empty")
-    yield from _frames(seen, choices, cars)
+    yield from _frames(obs, choices, cars)
 
 
-def _shown_cars(seen: KraftwagenObservation, choices: Choices) -> tuple[Car, ...]:
+def _shown_cars(obs: KraftwagenObservation, choices: Choices) -> tuple[Car, ...]:
     """The cars on the market, the chosen one or the one that Diesel changes included."""
     if choices.car is None:
-        return seen.cars
-    others = (choices.car if car.price == choices.car.price else car for car in seen.cars)
-    return (*seen.cars, choices.car) if choices.sketch else tuple(others)
+        return obs.cars
+    others = (choices.car if car.price == choices.car.price else car for car in obs.cars)
+    return (*obs.cars, choices.car) if choices.sketch else tuple(others)
 
 
-def _takers(seen: KraftwagenObservation, choices: Choices) -> dict[int, tuple[int, str]]:
+def _takers(obs: KraftwagenObservation, choices: Choices) -> dict[int, tuple[int, str]]:
     """By the price of a car: which buyer would take it now, by space and kind."""
     if choices.car is None:
         return {}
-    others = tuple(car for car in seen.cars if car.price != choices.car.price)
-    made = buyers_would_take(others, seen.buyers.active, choices.car)
+    others = tuple(car for car in obs.cars if car.price != choices.car.price)
+    made = buyers_would_take(others, obs.buyers.active, choices.car)
     return {
         sale.car.price: (number, sale.buyer)
         for number, sale in enumerate(made, start=1)
@@ -206,16 +217,16 @@ def _sketch(seat: int, sketch: Sketch, x: int, y: int) -> Sprite:
 
 
 def _frames(
-    seen: KraftwagenObservation, choices: Choices, cars: tuple[Car, ...]
+    obs: KraftwagenObservation, choices: Choices, cars: tuple[Car, ...]
 ) -> Iterator[Sprite]:
     """Around the car that came last, or that is being chosen."""
-    placed = {action.car.price for action in seen.last if action.verb is Verb.CAR and action.car}
+    placed = {action.car.price for action in obs.last if action.verb is Verb.CAR and action.car}
     for place, car in enumerate(cars):
         is_chosen = choices.car is not None and car.price == choices.car.price
-        inks = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
-        for ink in inks or (("trail",) if car.price in placed else ()):
-            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, ink)
-            yield Sprite(*_stall(place), frame, label=f"{ink} car {car.price}")
+        colours = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
+        for colour in colours or (("trail",) if car.price in placed else ()):
+            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, colour)
+            yield Sprite(*_stall(place), frame, label=f"{colour} car {car.price}")
 
 
 def _stall(place: int) -> tuple[int, int]:

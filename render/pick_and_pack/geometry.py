@@ -3,7 +3,7 @@
 All squares, slots and crates are boxes around their middles, in units of the picture.
 """
 
-from rules.pick_and_pack.view import SLOTS, SQUARES
+from rules.pick_and_pack import SLOTS, SQUARES
 
 WIDTH, HEIGHT = 1000, 1204
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from render.pick_and_pack.notation import actions, crates, grid, tiles
-from render.view import GuidePage, View
-from rules.pick_and_pack.view import (
+from render.layout import GuidePage
+from render.pick_and_pack.examples import actions, crates, grid, tiles
+from render.view import View
+from rules.pick_and_pack import (
     RED,
     SLOTS,
     SQUARES,
@@ -44,7 +45,7 @@ _HALF_PICKED = """
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Example:
-    """A position with Red on turn, written as :mod:`render.pick_and_pack.notation` reads it."""
+    """A position with Red on turn, written as :mod:`render.pick_and_pack.examples` reads it."""
 
     grid: str = _HALF_PICKED
     grabber: str = "b4"
@@ -118,8 +119,8 @@ def guide() -> tuple[GuidePage, ...]:
     shown = [(_position(example), example.chosen) for example in _EXAMPLES]
     shown.append((_arranging("PRWMXQ R"), ()))
     return tuple(
-        GuidePage(f"pick-and-pack-guide-{number}", seen, View(_NAMES, chosen=chosen))
-        for number, (seen, chosen) in enumerate(shown, start=1)
+        GuidePage(f"pick-and-pack-guide-{number}", obs, View(_NAMES, chosen=chosen))
+        for number, (obs, chosen) in enumerate(shown, start=1)
     )
 
 

@@ -17,12 +17,12 @@ from render.pick_and_pack.geometry import (
 from render.pick_and_pack.grabber import grabber, trail
 from render.pick_and_pack.hall import hall
 from render.pick_and_pack.panels import panels
-from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.seat_status import next_slots
 from render.pick_and_pack.tiles import back, ring, tile
 from render.pick_and_pack.trays import tray, turned_tray
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite
 from render.view import View
-from rules.pick_and_pack.view import SLOTS, SQUARES, PackObservation
+from rules.pick_and_pack import SLOTS, SQUARES, PackObservation
 
 _IN_SIDE = 6
 """Slots on each side of the grid."""
@@ -46,31 +46,31 @@ def scene(observation: PackObservation, view: View) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         base=hall(seat is not None),
-        items=(*board.floor(), *board.trays(), *board.tiles(), *board.signs(), *below),
+        items=(*board.floor(), *board.trays(), *board.tiles(), *board.icons(), *below),
     )
 
 
-def _at_bench(seen: PackObservation) -> int | None:
+def _at_bench(obs: PackObservation) -> int | None:
     """The seat that sees its own slots large."""
-    return seen.seat if seen.arranging and seen.outcome is None else None
+    return obs.seat if obs.arranging and obs.outcome is None else None
 
 
 class _Board:
     """The grid, the slots around it, and what is marked there."""
 
-    def __init__(self, seen: PackObservation, view: View) -> None:
-        self._seen = seen
-        self.choices = choices(seen, view.chosen)
+    def __init__(self, obs: PackObservation, view: View) -> None:
+        self._obs = obs
+        self.choices = choices(obs, view.chosen)
 
     def floor(self) -> Iterator[Sprite]:
         """Light on the empty squares to which the grabber may go."""
-        for square, apples in enumerate(self._seen.board.grid):
+        for square, apples in enumerate(self._obs.board.grid):
             if not apples and SQUARES[square] in self.choices.offered:
                 yield Sprite(*square_middle(square), _light(), label=f"lit {SQUARES[square]}")
 
     def trays(self) -> Iterator[Sprite]:
         """What lies on the squares."""
-        for square, apples in enumerate(self._seen.board.grid):
+        for square, apples in enumerate(self._obs.board.grid):
             if apples:
                 drawing = tray(apples) if apples > 0 else turned_tray()
                 shown = apples if apples > 0 else "turned"
@@ -79,24 +79,24 @@ class _Board:
 
     def tiles(self) -> Iterator[Group]:
         """What lies in the slots, each side as a group, since few tiles change in a move."""
-        for seat in range(self._seen.seats):
+        for seat in range(self._obs.seats):
             laid = tuple(self._laid(seat))
             for side in (laid[:_IN_SIDE], laid[_IN_SIDE:]):
                 if side:
                     yield Group(side, label=f"slots seat {seat}")
 
     def _laid(self, seat: int) -> Iterator[Sprite]:
-        names, tiles = SLOTS[seat], self._seen.board.tiles[seat]
+        names, tiles = SLOTS[seat], self._obs.board.tiles[seat]
         for slot, laid in enumerate(tiles):
             label = f"tile {names[slot]} {laid.kind}"
             yield Sprite(*slot_middle(seat, slot), tile(seat, laid), label=label)
-        if not tiles and seat in self._seen.ready:
+        if not tiles and seat in self._obs.ready:
             for slot, name in enumerate(names):
                 yield Sprite(*slot_middle(seat, slot), back(seat), label=f"closed {name}")
 
-    def signs(self) -> Iterator[Item]:
+    def icons(self) -> Iterator[Item]:
         """The grabber, the way it came, and frames around what is chosen or can be."""
-        board, last = self._seen.board, self._seen.last
+        board, last = self._obs.board, self._obs.last
         if last is not None:
             label = f"last {SQUARES[last.source]} {SQUARES[board.grabber]}"
             yield Group(trail(last.source, board.grabber), label=label)
@@ -119,7 +119,7 @@ class _Board:
 
     def _next_slots(self) -> Iterator[Sprite]:
         """Where the next tile goes."""
-        for seat, slot in next_slots(self._seen):
+        for seat, slot in next_slots(self._obs):
             yield _slot_frame(seat, slot, "target", f"next {SLOTS[seat][slot]}")
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TypeAlias
 
-from render.parts import badge, cross, cup
+from render.names import readable
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import (
     CRATE_WIDE,
@@ -13,15 +12,15 @@ from render.pick_and_pack.geometry import (
     crate_corner,
     panel_corner,
 )
-from render.pick_and_pack.signs import ready_sign
+from render.pick_and_pack.icons import bolt, ready_icon
+from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
-from render.pick_and_pack.standing import on_turn
-from render.pick_and_pack.symbols import bolt
 from render.pick_and_pack.tiles import ring
-from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
-from render.text import fit, readable
+from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
+from render.text import fit
 from render.view import View
-from rules.pick_and_pack.view import PackObservation, points
+from render.widgets import badge, cross, cup
+from rules.pick_and_pack import PackObservation, points
 
 NAME_SIZES = (34, 31, 28)
 _MIDDLE = 36
@@ -31,17 +30,15 @@ _RUSH = (_RIGHT - 132, _RIGHT - 92)
 """Where the two places for Rush Orders are."""
 _NAME_LEFT, _NAME_ROOM = 74, _RUSH[0] - 26 - 74
 
-_Part: TypeAlias = Primitive | Sprite
 
-
-def panels(seen: PackObservation, view: View, choices: Choices) -> Iterator[Item]:
+def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]:
     """The panels of both seats. Each crate is a group, since a move changes only a few of them."""
-    for seat in range(seen.seats):
-        if seat == on_turn(seen):
+    for seat in range(obs.seats):
+        if seat == on_turn(obs):
             yield Sprite(*panel_corner(seat), _frame(), label=f"on turn seat {seat}")
-        yield from _head(seen, seat, view.names[seat])
-        for index in range(len(seen.board.crates[seat])):
-            yield Group(tuple(_crate(seen, seat, index, choices)), label=f"crates seat {seat}")
+        yield from _head(obs, seat, view.names[seat])
+        for index in range(len(obs.board.crates[seat])):
+            yield Group(tuple(_crate(obs, seat, index, choices)), label=f"crates seat {seat}")
 
 
 def name_text(seat: int, name: str, x: int, y: int, room: int) -> Text:
@@ -50,48 +47,48 @@ def name_text(seat: int, name: str, x: int, y: int, room: int) -> Text:
     return Text(x, y, text, size, "text", label=f"name seat {seat}")
 
 
-def readiness(seen: PackObservation, seat: int, x: int, y: int) -> Sprite:
+def readiness(obs: PackObservation, seat: int, x: int, y: int) -> Sprite:
     """Whether *seat* has finished arranging."""
-    is_ready = seat in seen.ready
+    is_ready = seat in obs.ready
     label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
-    return Sprite(x, y, ready_sign(is_ready), label=label)
+    return Sprite(x, y, ready_icon(is_ready), label=label)
 
 
-def _head(seen: PackObservation, seat: int, name: str) -> Iterator[_Part]:
+def _head(obs: PackObservation, seat: int, name: str) -> Iterator[GroupItem]:
     x, y = panel_corner(seat)
     middle = y + _MIDDLE
     yield Sprite(x + 40, middle, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
     yield name_text(seat, name, x + _NAME_LEFT, middle, _NAME_ROOM)
-    if seen.starter is None and seen.outcome is None:
-        yield readiness(seen, seat, x + _RIGHT - 22, middle)
+    if obs.starter is None and obs.outcome is None:
+        yield readiness(obs, seat, x + _RIGHT - 22, middle)
         return
-    yield from _standing(seen, seat, x, middle)
-    total = points(seen.board.crates[seat])
-    ink = "doubled" if _has_won(seen, seat) else "text"
+    yield from _turn_state(obs, seat, x, middle)
+    total = points(obs.board.crates[seat])
+    colour = "doubled" if _has_won(obs, seat) else "text"
     where = (x + _RIGHT, middle)
-    yield Text(*where, str(total), 42, ink, "right", label=f"points seat {seat} {total}")
+    yield Text(*where, str(total), 42, colour, "right", label=f"points seat {seat} {total}")
 
 
-def _standing(seen: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
+def _turn_state(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
     """The stored Rush Orders; when the game is over, a cup or a cross instead."""
-    if seen.outcome is None:
+    if obs.outcome is None:
         for number, place in enumerate(_RUSH):
-            is_stored = number < seen.board.stored[seat]
+            is_stored = number < obs.board.stored[seat]
             label = f"{'rush order' if is_stored else 'rush place'} seat {seat}"
             yield Sprite(x + place, y, _rush(is_stored), label=label)
-    elif _has_won(seen, seat):
+    elif _has_won(obs, seat):
         yield Sprite(x + _RUSH[1] - 8, y, cup(26), label=f"cup seat {seat}")
-    elif seat == seen.resigned:
+    elif seat == obs.resigned:
         yield Sprite(x + _RUSH[1] - 8, y, cross(14, "text.muted"), label=f"gave up seat {seat}")
 
 
-def _has_won(seen: PackObservation, seat: int) -> bool:
-    return seen.outcome is not None and seen.outcome.ranks[seat] == 1
+def _has_won(obs: PackObservation, seat: int) -> bool:
+    return obs.outcome is not None and obs.outcome.ranks[seat] == 1
 
 
-def _crate(seen: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[_Part]:
+def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[GroupItem]:
     x, y = crate_corner(seat, index)
-    yield from stack(seat, index, seen.board.crates[seat][index], x, y)
+    yield from stack(seat, index, obs.board.crates[seat][index], x, y)
     thing = crate_thing(seat, index)
     middle = (x + CRATE_WIDE // 2, y + CRATE_HIGH // 2 - 2)
     for role, things in (("target", choices.offered), ("chosen", choices.chosen)):

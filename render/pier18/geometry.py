@@ -1,6 +1,6 @@
 """Where things stand: cards at the top, below them a panel and a strip of sea for each seat."""
 
-from rules.pier18.view import NUMBERS
+from rules.pier18 import NUMBERS
 
 WIDTH = 1000
 MARGIN = 12

@@ -3,3 +3,17 @@
 Scores count the opponents that a seat has outlasted: 0 for the first one out, ``seats - 1`` for the
 winner.
 """
+
+from rules.docker.actions import DockerAction
+from rules.docker.components import PIECES
+from rules.docker.elimination import Reason
+from rules.docker.observe import DockerObservation
+from rules.docker.paths import SQUARES
+
+__all__ = [
+    "PIECES",
+    "SQUARES",
+    "DockerAction",
+    "DockerObservation",
+    "Reason",
+]

@@ -1,21 +1,32 @@
-"""Where points come from: every opponent who went before a seat is one for it."""
+"""The end: seats rank by how long they stayed, and score a point for each opponent outlasted."""
 
-from rules.core.types import Points
-from rules.docker.exits import Reason
-from rules.docker.view import DockerObservation
+from rules.core.ranking import ranks
+from rules.core.types import Outcome, Points
+from rules.docker.elimination import Reason
+from rules.docker.observe import DockerObservation
+from rules.docker.state import DockerState
 
 
-def points(seen: DockerObservation) -> tuple[Points, ...]:
+def outcome(state: DockerState) -> Outcome | None:
+    """See :meth:`Game.outcome`. The game ended for the reason for which the last seat went."""
+    if state.to_act:
+        return None
+    places = ranks((0,) * state.seats, state.eliminated)
+    scores = tuple(state.seats - place for place in places)
+    return Outcome(state.board.reasons[-1].value, scores, places)
+
+
+def points(obs: DockerObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: the opponents outlasted, by how they went."""
-    outlasted = [_outlasted(seen, seat) for seat in range(seen.seats)]
+    outlasted = [_outlasted(obs, seat) for seat in range(obs.seats)]
     return tuple(
         Points(reason.value, tuple(reasons.count(reason) for reasons in outlasted))
         for reason in Reason
-        if reason in seen.reasons
+        if reason in obs.reasons
     )
 
 
-def _outlasted(seen: DockerObservation, seat: int) -> tuple[Reason, ...]:
-    """Why those are out who went before *seat*."""
-    out = seen.eliminated
-    return seen.reasons[: out.index(seat) if seat in out else len(out)]
+def _outlasted(obs: DockerObservation, seat: int) -> tuple[Reason, ...]:
+    """Why those seats are out that went before *seat*."""
+    out = obs.eliminated
+    return obs.reasons[: out.index(seat) if seat in out else len(out)]

@@ -3,3 +3,43 @@
 Scores count the points of a seat's goal card, 0 to 7 or 10. A seat that resigned has 0 and ranks
 behind all others, who may have 0 too; where resigning ended the game, no card is scored.
 """
+
+from rules.gurkensolo.actions import GurkensoloAction, Verb
+from rules.gurkensolo.cards import (
+    CARDS,
+    GOALS,
+    PICKLES,
+    Card,
+    Relation,
+    Special,
+    Statement,
+    card_id,
+)
+from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
+from rules.gurkensolo.laid_pair import Laid, Verdict
+from rules.gurkensolo.observe import GurkensoloObservation
+from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.race import GOAL, LAST_BLUE, START
+
+__all__ = [
+    "CARDS",
+    "GOAL",
+    "GOALS",
+    "LAST_BLUE",
+    "PICKLES",
+    "PLACES",
+    "PLACE_POINTS",
+    "START",
+    "Card",
+    "Goals",
+    "GurkensoloAction",
+    "GurkensoloObservation",
+    "Laid",
+    "Phase",
+    "Relation",
+    "Special",
+    "Statement",
+    "Verb",
+    "Verdict",
+    "card_id",
+]

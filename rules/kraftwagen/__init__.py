@@ -3,3 +3,112 @@
 :mod:`.game` is its contract with everybody else; the rules of play stand in a module for each
 mechanism, and what follows on what in :mod:`.phases`.
 """
+
+from rules.kraftwagen.actions import KraftwagenAction, Verb
+from rules.kraftwagen.buyers import BUYERS, Buyers
+from rules.kraftwagen.cards import (
+    ACTIVE_SPACES,
+    BODIES,
+    CARDS,
+    ENGINES,
+    LAPS,
+    LAST_CAR,
+    LAST_TILE,
+    MARKER_START,
+    ON_CARS,
+    PLACES,
+    PRICES,
+    PRIZES,
+    START_TILES,
+    TILES,
+    TRACK,
+    TURNS,
+    WHITE,
+    WORKERS,
+    WORKSHOPS,
+    Buyer,
+    Card,
+    CardKind,
+    Engineer,
+    Goal,
+    Prize,
+    StartTile,
+)
+from rules.kraftwagen.chain import Chain, Link, after_taking, moves_before, tiles, workers
+from rules.kraftwagen.decision import Decision
+from rules.kraftwagen.market import (
+    Car,
+    Sale,
+    buyers_would_take,
+    counted_body,
+    counted_crew,
+    counted_engine,
+    counted_price,
+    sales,
+)
+from rules.kraftwagen.mats import Award, Mat
+from rules.kraftwagen.money import Money, Scoring
+from rules.kraftwagen.observe import KraftwagenObservation
+from rules.kraftwagen.research import Research
+from rules.kraftwagen.stock import Kind, Piece, Stock
+from rules.kraftwagen.tile_actions import Deed, Job, Task
+
+__all__ = [
+    "ACTIVE_SPACES",
+    "BODIES",
+    "BUYERS",
+    "CARDS",
+    "ENGINES",
+    "LAPS",
+    "LAST_CAR",
+    "LAST_TILE",
+    "MARKER_START",
+    "ON_CARS",
+    "PLACES",
+    "PRICES",
+    "PRIZES",
+    "START_TILES",
+    "TILES",
+    "TRACK",
+    "TURNS",
+    "WHITE",
+    "WORKERS",
+    "WORKSHOPS",
+    "Award",
+    "Buyer",
+    "Buyers",
+    "Car",
+    "Card",
+    "CardKind",
+    "Chain",
+    "Decision",
+    "Deed",
+    "Engineer",
+    "Goal",
+    "Job",
+    "Kind",
+    "KraftwagenAction",
+    "KraftwagenObservation",
+    "Link",
+    "Mat",
+    "Money",
+    "Piece",
+    "Prize",
+    "Research",
+    "Sale",
+    "Scoring",
+    "StartTile",
+    "Stock",
+    "Task",
+    "Verb",
+    "after_taking",
+    "buyers_would_take",
+    "counted_body",
+    "counted_crew",
+    "counted_engine",
+    "counted_price",
+    "moves_before",
+    "sales",
+    "tiles",
+    "workers",
+]

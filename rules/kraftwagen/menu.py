@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from rules.core.types import Part, Phrase, Value
+from rules.core.types import MenuStep, Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
     CARDS,
@@ -15,10 +14,11 @@ from rules.kraftwagen.cards import (
     CardKind,
     Engineer,
 )
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car
-from rules.kraftwagen.view import KraftwagenObservation
+from rules.kraftwagen.observe import KraftwagenObservation
 
 DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""
@@ -26,7 +26,7 @@ RACER_ORDER, SCRAP_ORDER = 1, 2
 """A new engine rather has an empty workshop."""
 
 
-def parts(action: KraftwagenAction) -> tuple[Part, ...]:
+def menu_steps(action: KraftwagenAction) -> tuple[MenuStep, ...]:
     """*action* in steps: most are one; a car is five, Diesel's exchange three."""
     match action:
         case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
@@ -43,7 +43,7 @@ def parts(action: KraftwagenAction) -> tuple[Part, ...]:
     return (_word_part(action),)
 
 
-def _word_part(action: KraftwagenAction) -> Part:
+def _word_part(action: KraftwagenAction) -> MenuStep:
     """The one step of an action that a word says."""
     choice = action.choice
     match action.verb:
@@ -68,7 +68,7 @@ def _word_part(action: KraftwagenAction) -> Part:
             return _part("car", "done", "done", DONE_ORDER)
 
 
-def _car_parts(car: Car) -> tuple[Part, ...]:
+def _car_parts(car: Car) -> tuple[MenuStep, ...]:
     """The price comes last, when everything that it is weighed against is chosen."""
     return (
         _number_part("car", f"b{car.body}", "body", "value", car.body),
@@ -80,47 +80,48 @@ def _car_parts(car: Car) -> tuple[Part, ...]:
 
 
 @cache
-def _number_part(field: str, value: str, label: str, name: str, number: int) -> Part:
+def _number_part(field: str, value: str, label: str, name: str, number: int) -> MenuStep:
     """A step of choosing a car. Hundreds of cars have few different ones, so each is made once."""
     return _part(field, value, label, number, **{name: number})
 
 
 @cache
-def _engineer_part(engineer: Engineer | None) -> Part:
+def _engineer_part(engineer: Engineer | None) -> MenuStep:
     if engineer is None:
         return _part("engineer", "alone", "alone")
     return _part("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
 
 
-def question(observation: KraftwagenObservation) -> Phrase:
+def question(obs: KraftwagenObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what the others see the table waiting for."""
-    ask, mover = observation.ask, observation.mover
-    key = f"question-{ask.value}" if observation.seat == mover else f"question-{ask.value}-of"
-    return _phrase(key, seat=mover, **_facts(observation))
+    key = f"question-{obs.decision}"
+    if obs.seat != obs.active_seat:
+        key += "-of"
+    return _phrase(key, seat=obs.active_seat, **_facts(obs))
 
 
-def _facts(observation: KraftwagenObservation) -> dict[str, Value]:
+def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
     """What a question tells besides, the same to all."""
-    mat = observation.mats[observation.mover]
-    match observation.ask:
-        case Ask.TAKE:
-            return {"turn": observation.game_turn, "of": TURNS}
-        case Ask.CARD:
-            kinds = {CARDS[card].kind for card in observation.research.open}
+    mat = obs.mats[obs.active_seat]
+    match obs.decision:
+        case Decision.TAKE:
+            return {"turn": obs.game_turn, "of": TURNS}
+        case Decision.CARD:
+            kinds = {CARDS[card].kind for card in obs.research.open}
             return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}
-        case Ask.BUYER:
-            return {"space": len(observation.buyers.active) + 1, "of": ACTIVE_SPACES}
-        case Ask.BODY | Ask.ENGINE:
-            assert observation.piece is not None
-            return {"value": observation.piece.value, "racer": mat.speed}
-        case Ask.CAR:
-            return {"cars": len(observation.cars), "of": LAST_CAR}
+        case Decision.BUYER:
+            return {"space": len(obs.buyers.active) + 1, "of": ACTIVE_SPACES}
+        case Decision.BODY | Decision.ENGINE:
+            assert obs.piece is not None
+            return {"value": obs.piece.value, "racer": mat.speed}
+        case Decision.CAR:
+            return {"cars": len(obs.cars), "of": LAST_CAR}
         case _:
             return {}
 
 
-def _part(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> Part:
-    return Part(field, value, _phrase(f"part-{label}", **params), order)
+def _part(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> MenuStep:
+    return MenuStep(field, value, _phrase(f"part-{label}", **params), order)
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

@@ -1,20 +1,19 @@
-"""What the seats are asked, in which steps they answer, and what an answer would lead to."""
+"""What the seats are asked, and in which steps they answer."""
 
-from rules.core.types import Part, Phrase, Shortcut, Value
+from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES
-from rules.pick_and_pack.deeds import act
 from rules.pick_and_pack.grid import RED, SLOTS, SQUARES, line
+from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
-from rules.pick_and_pack.view import PackObservation
 
 _SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
 """Where the slots of a seat lie, by the first letter of their names."""
 
 
-def parts(action: PackAction) -> tuple[Part, ...]:
+def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
     """*action* in steps: where to, what to do there, with what target."""
     match action:
         case PackAction(verb=Verb.FILL, kind=Kind() as kind):
@@ -35,7 +34,7 @@ def parts(action: PackAction) -> tuple[Part, ...]:
             return (_part("to", "stop", "stop")._replace(order=1),)
 
 
-def _aim(action: PackAction) -> tuple[Part, ...]:
+def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     """The steps to the target of a tile, none where it needs or has none."""
     if action.hit is not None:
         name = hit_name(action.seat, action.hit)
@@ -44,7 +43,7 @@ def _aim(action: PackAction) -> tuple[Part, ...]:
             return column, _part("hit", name, "tray", square=name)
         side = _part("line", _SIDES[name[0]], f"side-{_SIDES[name[0]]}")
         return side._replace(order=1), _part("hit", name, "slot", slot=name)
-    found: tuple[Part, ...] = ()
+    found: tuple[MenuStep, ...] = ()
     if action.theirs is not None:
         found += (_part("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
     if action.own is not None:
@@ -52,25 +51,25 @@ def _aim(action: PackAction) -> tuple[Part, ...]:
     return found
 
 
-def question(observation: PackObservation) -> Phrase:
+def question(obs: PackObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
-    if observation.arranging:
-        return _arranging_question(observation)
-    (asked,) = observation.to_act
-    whose = "question" if observation.seat == asked else "question-wait"
-    if observation.turn.moved:
-        left = observation.board.stored[asked] - observation.turn.fresh
+    if obs.arranging:
+        return _arranging_question(obs)
+    (asked,) = obs.to_act
+    whose = "question" if obs.seat == asked else "question-wait"
+    if obs.turn.moved:
+        left = obs.board.stored[asked] - obs.turn.fresh
         return _phrase(f"{whose}-rush", seat=asked, stored=left)
-    square = observation.board.grabber
+    square = obs.board.grabber
     way = "row" if asked == RED else "column"
     return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
 
 
-def _arranging_question(observation: PackObservation) -> Phrase:
-    seat, to_act = observation.seat, observation.to_act
+def _arranging_question(obs: PackObservation) -> Phrase:
+    seat, to_act = obs.seat, obs.to_act
     if seat is None or seat not in to_act:
         return _phrase("question-wait-arrange", seat=to_act)
-    tiles = observation.board.tiles[seat]
+    tiles = obs.board.tiles[seat]
     if is_full(tiles):
         return _phrase("question-ready", seat=seat)
     slots = SLOTS[seat]
@@ -78,30 +77,16 @@ def _arranging_question(observation: PackObservation) -> Phrase:
     return _phrase("question-slot", seat=seat, slot=slots[slot], number=slot + 1, of=len(slots))
 
 
-def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
-    """What a move would do: the effect that it will have, told in advance.
-
-    So is ``clear``, which takes a lot of work back. Laying tiles, ``ready`` and ``stop`` have
-    nothing to add to what is seen already.
-    """
-    if action.verb is Verb.CLEAR:
-        return _phrase("preview-cleared", seat=action.seat)
-    if action.verb not in (Verb.TAKE, Verb.PLAY):
-        return None
-    _, told = act(observation.board, action)
-    return Phrase(f"pick-and-pack-preview-{told[-1].kind}", told[-1].params)
-
-
-def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
+def shortcuts(obs: PackObservation) -> tuple[Shortcut, ...]:
     """See :meth:`Game.shortcuts`: a whole arrangement with one press, while it is secret."""
-    if observation.seat not in observation.to_act or observation.open_legal:
+    if obs.seat not in obs.to_act or obs.open_legal:
         return ()
-    names = arranging.shortcuts(observation.board.tiles[observation.seat])
+    names = arranging.shortcuts(obs.board.tiles[obs.seat])
     return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 
-def _part(field: str, value: str, label: str, **params: Value) -> Part:
-    return Part(field, value, _phrase(f"part-{label}", **params))
+def _part(field: str, value: str, label: str, **params: Value) -> MenuStep:
+    return MenuStep(field, value, _phrase(f"part-{label}", **params))
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

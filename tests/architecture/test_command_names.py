@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from discord import app_commands
 
-from cogs.tables._cog import Tables
-from cogs.tables._library import Library
-from data.i18n import LANGUAGES, keys, speaker
+from cogs.tables.commands.reference import ReferenceCommands
+from cogs.tables.commands.table_commands import TableCommands
+from data.i18n import LANGUAGES, keys, translator
 
 COMMANDS: list[app_commands.Command] = [
-    *Tables.__cog_app_commands__,
-    *Library.__cog_app_commands__,
+    *TableCommands.__cog_app_commands__,
+    *ReferenceCommands.__cog_app_commands__,
 ]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_DESCRIPTION = 100
@@ -41,20 +41,20 @@ def test_every_command_and_parameter_has_a_name_and_a_description(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_such_as_discord_takes(language):
-    say = speaker(language)
+    translate = translator(language)
     for key in text_keys():
         if key in keys(language):
-            said = say(key)
+            said = translate(key)
             assert NAME.fullmatch(said), said
             assert said == said.lower()
-        assert 1 <= len(say(f"{key}-description")) <= MOST_DESCRIPTION
+        assert 1 <= len(translate(f"{key}-description")) <= MOST_DESCRIPTION
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_commands_have_the_same_name(language):
-    say = speaker(language)
+    translate = translator(language)
     names = [
-        say(key) if key in keys(language) else command.name
+        translate(key) if key in keys(language) else command.name
         for command in COMMANDS
         for key in [f"command-{command.name}"]
     ]

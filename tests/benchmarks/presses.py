@@ -9,8 +9,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from cogs.tables._ids import Kind, parse_press
-from cogs.tables._lobby import Person
+from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.session.lobby import Person
 from sandbox import UNLIMITED, Channel, Message, Sandbox
 from sandbox import Person as Actor
 from tests.benchmarks.bot_process import bot_process
@@ -47,7 +47,7 @@ async def measure(presses: int, rates: Sequence[float | None]) -> dict[float | N
     """A series for each rate (presses a second at random intervals; None: one after the other)."""
     results = {}
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite3'}"
+        url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         async with await Sandbox.start(limits=False) as sandbox:
             sandbox.limits.limits = UNLIMITED
             people = [sandbox.person(name) for name in ("Anna", "Ben")]

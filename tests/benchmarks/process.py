@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from cogs.tables._lobby import Person
+from cogs.tables.session.lobby import Person
 from sandbox import Sandbox
 from tests.benchmarks.bot_process import bot_process
 from tests.benchmarks.tables import channels, fill
@@ -18,7 +18,7 @@ FEW, MANY = 10, 10_000
 async def measure(tables: int) -> tuple[float, float]:
     """Seconds from start to ready, and resident megabytes then, with *tables* in the database."""
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite3'}"
+        url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         async with await Sandbox.start(limits=False) as sandbox:
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             await fill(url, [Person(p.id, p.name) for p in people], channels(sandbox, 1), tables)

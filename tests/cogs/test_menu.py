@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._menu import Menu, build
+from cogs.tables.messages.menu import Menu, build
 from rules import GAMES
-from rules.core.types import Part, Phrase
+from rules.core.types import MenuStep, Phrase
 
 DOCKER = GAMES["docker"]
 
@@ -17,9 +17,9 @@ DOCKER = GAMES["docker"]
 class Words:
     """A game whose actions are the ways through a tree, written "a/b/c"."""
 
-    def parts(self, action: str) -> tuple[Part, ...]:
+    def menu_steps(self, action: str) -> tuple[MenuStep, ...]:
         return tuple(
-            Part(f"step{depth}", value, Phrase("label", (("value", value),)))
+            MenuStep(f"step{depth}", value, Phrase("label", (("value", value),)))
             for depth, value in enumerate(action.split("/"))
         )
 

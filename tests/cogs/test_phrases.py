@@ -1,29 +1,32 @@
 """Phrases in the words of a reader."""
 
-from cogs.tables._words import say_phrase
+from cogs.tables.messages.phrases import translate_phrase
 from rules.core.types import Phrase
 
 NAMES = ("Ada", "Ben")
 
 
-def say(key: str, /, **params: str | int) -> str:
+def translate(key: str, /, **params: str | int) -> str:
     return f"{key}({', '.join(f'{name}={value}' for name, value in params.items())})"
 
 
 def test_a_seat_is_told_by_its_name_and_a_number_as_it_is() -> None:
     phrase = Phrase("took", (("seat", 1), ("other_seat", 0), ("apples", 1)))
-    assert say_phrase(say, phrase, NAMES) == "took(seat=Ben, other_seat=Ada, apples=1)"
+    assert translate_phrase(translate, phrase, NAMES) == "took(seat=Ben, other_seat=Ada, apples=1)"
 
 
 def test_several_seats_are_told_in_a_row() -> None:
-    assert say_phrase(say, Phrase("wait", (("seat", (0, 1)),)), NAMES) == "wait(seat=Ada, Ben)"
+    assert (
+        translate_phrase(translate, Phrase("wait", (("seat", (0, 1)),)), NAMES)
+        == "wait(seat=Ada, Ben)"
+    )
 
 
 def test_a_phrase_inside_a_phrase_is_said_too() -> None:
     phrase = Phrase("outer", (("inner", Phrase("card", (("seat", 0),))),))
-    assert say_phrase(say, phrase, NAMES) == "outer(inner=card(seat=Ada))"
+    assert translate_phrase(translate, phrase, NAMES) == "outer(inner=card(seat=Ada))"
 
 
 def test_several_phrases_take_a_line_each() -> None:
     phrase = Phrase("hand", (("cards", (Phrase("one"), Phrase("two"))),))
-    assert say_phrase(say, phrase, NAMES) == "hand(cards=one()\ntwo())"
+    assert translate_phrase(translate, phrase, NAMES) == "hand(cards=one()\ntwo())"

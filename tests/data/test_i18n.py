@@ -47,7 +47,7 @@ def test_english_comes_first(texts):
 
 def test_all_files_of_a_language_are_one(texts):
     assert texts.keys("de") == {"hello", "cubes", "more"}
-    assert texts.speaker("de")("more") == "Mehr"
+    assert texts.translator("de")("more") == "Mehr"
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,8 @@ def test_the_nearest_language_is_spoken(texts, locale, language):
 
 
 def test_names_pass_as_they_are(texts):
-    say = texts.speaker("en")
-    assert say("hello", name="{ $name } *Bo*\u202e") == "Hello { $name } *Bo*\u202e!"
+    translate = texts.translator("en")
+    assert translate("hello", name="{ $name } *Bo*\u202e") == "Hello { $name } *Bo*\u202e!"
 
 
 @pytest.mark.parametrize(
@@ -79,34 +79,34 @@ def test_names_pass_as_they_are(texts):
     [(0, "Bo hat keine Würfel"), (1, "Bo hat einen Würfel"), (1234567, "Bo hat 1234567 Würfel")],
 )
 def test_numbers_choose_the_form_and_are_written_plain(texts, count, text):
-    assert texts.speaker("de-AT")("cubes", name="Bo", count=count) == text
+    assert texts.translator("de-AT")("cubes", name="Bo", count=count) == text
 
 
 def test_a_missing_text_is_said_in_english_then_by_its_key(texts, caplog):
-    say = texts.speaker("de")
+    translate = texts.translator("de")
     with caplog.at_level(logging.WARNING, logger="data.i18n"):
         for _ in range(3):
-            assert say("only-english", count=4) == "4 of it"
-            assert say("nowhere", count=4) == "[nowhere]"
-            assert say("tooltip") == "[tooltip]"
+            assert translate("only-english", count=4) == "4 of it"
+            assert translate("nowhere", count=4) == "[nowhere]"
+            assert translate("tooltip") == "[tooltip]"
     told = [record.getMessage() for record in caplog.records]
     assert len(told) == len(set(told)) == 5
     assert "text only-english in de: there is no such text" in told
 
 
 def test_a_missing_value_is_told_once_and_breaks_nothing(texts, caplog):
-    say = texts.speaker("en")
-    assert say("hello") == say("hello") == "Hello name!"
+    translate = texts.translator("en")
+    assert translate("hello") == translate("hello") == "Hello name!"
     assert len(caplog.records) == 1
 
 
 def test_terms_are_put_in(texts):
-    assert texts.speaker("en")("at") == "At the table"
+    assert texts.translator("en")("at") == "At the table"
 
 
 def test_many_threads_may_speak_at_once(texts):
     def speak(number: int) -> str:
-        return texts.speaker("de")("cubes", name="Bo", count=number % 7 + 2)
+        return texts.translator("de")("cubes", name="Bo", count=number % 7 + 2)
 
     with ThreadPoolExecutor(8) as pool:
         said = list(pool.map(speak, range(500)))

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.store import (
     CannotOpen,
@@ -20,7 +19,7 @@ from data.store import (
     migrate,
     migrations,
 )
-from data.store.tables import metadata
+from data.store.schema import metadata
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, object]]]
 
@@ -40,13 +39,13 @@ async def test_a_database_that_cannot_be_opened_is_named_with_the_reason(tmp_pat
     sqlite3.connect(tmp_path / "empty").execute("CREATE TABLE t (x)").connection.close()
     before = _contents(tmp_path)
     with pytest.raises(CannotOpen) as caught:
-        await Store.open("sqlite+aiosqlite:///" + place.format(tmp=tmp_path))
+        await Store.open("sqlite:///" + place.format(tmp=tmp_path))
     assert words.format(tmp=tmp_path) in str(caught.value)
     assert "\n" not in str(caught.value)
     assert _contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("url", ["nonsense", "sqlite:///x.sqlite3", "foo://x", "foo://x:y"])
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/games", "foo://x", "foo://x:y"])
 async def test_a_url_of_nothing_known_is_refused(url):
     with pytest.raises(CannotOpen, match="cannot be opened"):
         await Store.open(url)
@@ -88,7 +87,7 @@ async def test_a_full_database_keeps_nothing_of_a_press_and_goes_on_later(file_u
     session = await store.get(session.id)
     plies = [entry.ply for entry in await store.history(session.id)]
     assert plies == list(range(session.ply))
-    assert [task.ply - 1 for task in await store.pending()] == plies
+    assert [task.ply - 1 for task in await store.pending_tasks()] == plies
     await _allow_pages(store, 100_000)
     session, _ = await press(store, session)
     assert await store.get(session.id) == session
@@ -102,8 +101,9 @@ async def _press_on(store: Store, session: Session, press: Press) -> None:
 
 async def _allow_pages(store: Store, pages: int) -> None:
     """At most so many pages; fewer than there are: just those that there are."""
-    async with store._database.writing() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    await store._database.write(
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    )
 
 
 async def test_trouble_while_running_is_one_class_of_error(
@@ -124,25 +124,23 @@ async def test_trouble_while_running_is_one_class_of_error(
 
 async def test_presses_are_synced_and_readers_do_not_wait(file_url):
     store = await Store.open(file_url)
-    async with store._database.writing() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    found = await store._database.write(
+        lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+    )
     assert found == ["wal", 2, 1, 5000]
     await store.close()
 
 
 async def test_migrations_lead_to_the_tables_of_the_program(url):
-    """Column by column, index by index: ``tables.py`` and the migrations cannot drift apart."""
+    """Column by column, index by index: ``schema.py`` and the migrations cannot drift apart."""
     await (await Store.open(url)).close()
     migrated = await _shape(url)
     assert migrated.pop(migrate.VERSION_TABLE)
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: metadata.drop_all(sync))
-        await connection.run_sync(lambda sync: metadata.create_all(sync))
-    await engine.dispose()
+    fresh = database.Database(url)
+    await fresh.write(metadata.drop_all)
+    await fresh.write(metadata.create_all)
+    await fresh.close()
     made = await _shape(url)
     del made[migrate.VERSION_TABLE]
     assert migrated == made
@@ -172,10 +170,9 @@ async def _shape(url: str) -> dict[str, object]:
             for table in inspector.get_table_names()
         }
 
-    engine = create_async_engine(url)
-    async with engine.connect() as connection:
-        shape = await connection.run_sync(look)
-    await engine.dispose()
+    opened = database.Database(url)
+    shape = await opened.read(look)
+    await opened.close()
     return shape
 
 
@@ -193,7 +190,7 @@ async def test_a_failing_migration_leaves_nothing_behind(url, tmp_path, monkeypa
         """,
     )
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0004")
     with pytest.raises(CannotOpen, match="nowhere"):
         await Store.open(url)
     assert await _shape(url) == {}
@@ -205,26 +202,26 @@ async def test_a_migration_keeps_the_games_of_before(url, tmp_path, monkeypatch,
     await store.close()
     folder = _with_migration(tmp_path, 'op.add_column("sessions", sa.Column("note", sa.Text))')
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0004")
     store = await Store.open(url)
     assert await store.get(session.id) == session
     assert len(await store.history(session.id)) == 1
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(TooNew, match="0002"):
+    with pytest.raises(TooNew, match="0004"):
         await Store.open(url)
 
 
 def _with_migration(tmp_path: Path, body: str) -> Path:
-    """The program's migrations and one more, 0002, that does *body*."""
+    """The program's migrations and one more, 0004, that does *body*."""
     folder = tmp_path / "migrations"
     shutil.copytree(
         Path(migrations.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__")
     )
     lines = [line.strip() for line in body.strip().splitlines()]
-    (folder / "versions" / "0002_more.py").write_text(
+    (folder / "versions" / "0004_more.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        'revision = "0002"\ndown_revision = "0001"\n\n\n'
+        'revision = "0004"\ndown_revision = "0003"\n\n\n'
         "def upgrade():\n" + "".join(f"    {line}\n" for line in lines)
     )
     return folder

@@ -83,7 +83,7 @@ class Bench:
     async def settled(self) -> None:
         """Wait until the bot has nothing left to tell."""
         async with asyncio.timeout(PATIENCE):
-            while await self.store.next_due() or await self.store.pending():
+            while await self.store.next_due() or await self.store.pending_tasks():
                 await asyncio.sleep(0.01)
         await self.sandbox.quiet()
 
@@ -102,4 +102,4 @@ async def bench(folder: Path, limits: Limits | bool = False) -> AsyncIterator[Be
 
 def database_in(folder: Path) -> str:
     """The URL of the database file in *folder*."""
-    return f"sqlite+aiosqlite:///{folder}/games.sqlite3"
+    return f"sqlite:///{folder}/games.sqlite3"

@@ -36,15 +36,15 @@ class Record(NamedTuple):
 def write(game: AnyGame, record: Record) -> str:
     """The whole game as text."""
     state = game.new(seats=record.seats, options=record.options, seed=record.seed)
-    seen: dict[str, str] = {}
-    lines = [*_head(game, record), "", *_position(game, state, seen)]
+    obs: dict[str, str] = {}
+    lines = [*_head(game, record), "", *_position(game, state, obs)]
     for seat, text in record.moves:
         state, effects, barrier = play(game, state, seat, text)
         lines += [f"> {seat} {text}"]
         for kind, params, readers in effects:
             facts = "".join(f" {name}={_show(value)}" for name, value in params)
             lines += _long(f"! {kind}{facts}" + ("" if readers is None else f" to {readers}"))
-        lines += ["" if barrier else "(can be undone)", *_position(game, state, seen)]
+        lines += ["" if barrier else "(can be undone)", *_position(game, state, obs)]
     digest = codec.digest_of(codec.dump_with(game, state))
     return "\n".join([*lines, f"digest = {digest}", ""])
 
@@ -103,8 +103,8 @@ def _head(game: AnyGame, record: Record) -> Iterator[str]:
     yield f"seed = {record.seed.hex()}"
 
 
-def _position(game: AnyGame, state: Any, seen: dict[str, str]) -> Iterator[str]:
-    """What has changed since *seen*, which is brought up to date, and what may be done."""
+def _position(game: AnyGame, state: Any, obs: dict[str, str]) -> Iterator[str]:
+    """What has changed since *obs*, which is brought up to date, and what may be done."""
     yield f"ply {state.ply}"
     public = _facts(game.observe(state, None))
     now = dict(public)
@@ -113,10 +113,10 @@ def _position(game: AnyGame, state: Any, seen: dict[str, str]) -> Iterator[str]:
         hidden = {name: value for name, value in own.items() if value != public.get(name)}
         now |= {f"{name} of {seat}": value for name, value in hidden.items()}
     for name, value in now.items():
-        if seen.get(name) != value:
+        if obs.get(name) != value:
             yield from _long(f"{name} = {value}")
-    seen.clear()
-    seen.update(now)
+    obs.clear()
+    obs.update(now)
     for seat in state.to_act:
         yield from _long(f"{seat} may " + " ".join(map(str, game.legal_actions(state, seat))))
 

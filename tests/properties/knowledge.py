@@ -29,26 +29,26 @@ def sees_no_secret(game: AnyGame, state: Any, seat: int | None, rng: Random) -> 
     A guess keeps to whatever an observation holds, so nothing is wrong with one that openly holds
     what other seats know: that is looked for as well.
     """
-    seen = game.observe(state, seat)
-    again = game.observe(game.determinize(seen, rng), seat)
-    is_alike = again == seen and list(leaves(again)) == list(leaves(seen))
+    obs = game.observe(state, seat)
+    again = game.observe(game.determinize(obs, rng), seat)
+    is_alike = again == obs and list(leaves(again)) == list(leaves(obs))
     return is_alike and _shares_no_secret(game, state)
 
 
 def _shares_no_secret(game: AnyGame, state: Any) -> bool:
     """Whether what one seat sees, and not everybody, is seen by no other seat either."""
     public = _pieces(game.observe(state, None)).items()
-    seen = (_pieces(game.observe(state, seat)).items() - public for seat in range(state.seats))
-    return not any(one & other for one, other in combinations(seen, 2))
+    private = (_pieces(game.observe(state, seat)).items() - public for seat in range(state.seats))
+    return not any(one & other for one, other in combinations(private, 2))
 
 
-def _pieces(seen: Any) -> dict[tuple[str, int], Any]:
+def _pieces(obs: Any) -> dict[tuple[str, int], Any]:
     """Field by field what is seen; what has an entry for each seat, entry by entry."""
     found: dict[tuple[str, int], Any] = {}
-    for field in fields(seen):
-        value = getattr(seen, field.name)
+    for field in fields(obs):
+        value = getattr(obs, field.name)
         if field.name not in ("seat", "legal"):
-            by_seat = isinstance(value, tuple) and len(value) == seen.seats
+            by_seat = isinstance(value, tuple) and len(value) == obs.seats
             entries = value if by_seat else (value,)
             found |= {(field.name, number): entry for number, entry in enumerate(entries)}
     return found

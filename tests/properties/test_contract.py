@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core import codec
+from rules.core.derived import HasDerived
 from rules.core.errors import NoShortcut
 from rules.core.game import MAX_NOTATION
 from rules.core.history import RESIGN, play, replay
@@ -68,20 +69,20 @@ def test_every_legal_action_can_be_applied_and_changes_nothing_behind_it(game, d
 def test_a_shortcut_is_a_row_of_legal_actions_of_who_is_asked(game, data):
     for state, _, _ in course(game, data):
         for seat in viewers(state):
-            seen = game.observe(state, seat)
-            shortcuts = game.shortcuts(seen)
+            obs = game.observe(state, seat)
+            shortcuts = game.shortcuts(obs)
             assert len({shortcut.name for shortcut in shortcuts}) == len(shortcuts)
             assert not shortcuts or seat in state.to_act
             for shortcut in shortcuts:
-                assert_can_be_played(game, state, seat, unfolded(game, seen, shortcut.name))
+                assert_can_be_played(game, state, seat, unfolded(game, obs, shortcut.name))
             with pytest.raises(NoShortcut):
-                game.unfold(seen, "no such thing", Random(1), ())
+                game.unfold(obs, "no such thing", Random(1), ())
 
 
-def unfolded(game, seen, name):
+def unfolded(game, obs, name):
     """What a shortcut stands for; nothing where it needs an earlier game."""
     try:
-        return game.unfold(seen, name, Random(seen.ply), ())
+        return game.unfold(obs, name, Random(obs.ply), ())
     except NoShortcut:
         return ()
 
@@ -97,6 +98,14 @@ def assert_can_be_played(game, state, seat, texts):
 def test_nothing_is_lost_or_doubled(game, data):
     for state, _, _ in course(game, data):
         game.check(state)
+
+
+@each_game
+@given(data=st.data())
+def test_derived_fields_are_what_follows_from_the_others(game, data):
+    for state, _, _ in course(game, data):
+        if isinstance(state, HasDerived):
+            assert state == state.with_derived()
 
 
 @each_game
@@ -183,8 +192,8 @@ def test_snapshots_come_back_as_they_were(game, data):
     nodes = list(course(game, data))
     picked = data.draw(st.lists(st.sampled_from(nodes), min_size=1, max_size=12), label="at")
     for state, _, _ in picked:
-        seen = [game.observe(state, seat) for seat in viewers(state)]
-        for value in (state, *seen):
+        obs = [game.observe(state, seat) for seat in viewers(state)]
+        for value in (state, *obs):
             dumped = codec.dump_with(game, value)
             back = codec.load(game, dumped)
             assert back == value
@@ -224,11 +233,11 @@ def test_the_sources_of_points_add_up_to_the_scores(game, quitting):
         for seed in range(3):
             state = finished(game, seats, Random(seed), quitting=quitting)
             for viewer in viewers(state):
-                seen = game.observe(state, viewer)
-                points = game.points(seen)
+                obs = game.observe(state, viewer)
+                points = game.points(obs)
                 assert 1 <= len({source for source, _ in points}) == len(points) <= MAX_SOURCES
                 columns = zip(*(by_seat for _, by_seat in points), strict=True)
-                assert tuple(map(sum, columns)) == seen.outcome.scores
+                assert tuple(map(sum, columns)) == obs.outcome.scores
 
 
 def finished(game, seats, rng, *, quitting):
@@ -245,6 +254,9 @@ def finished(game, seats, rng, *, quitting):
 
 @each_game
 def test_whatever_can_be_looked_up_has_a_name_of_its_own(game):
-    faces = [face.id for face in game.faces()]
-    assert len(set(faces)) == len(faces)
-    assert all(face.isascii() and face.isprintable() and " " not in face for face in faces)
+    components = [component.id for component in game.components()]
+    assert len(set(components)) == len(components)
+    assert all(
+        component.isascii() and component.isprintable() and " " not in component
+        for component in components
+    )

@@ -4,8 +4,8 @@ from every_game import course, each_game
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._words import say_phrase, text_key
-from data.i18n import LANGUAGES, keys, speaker
+from cogs.tables.messages.phrases import text_key, translate_phrase
+from data.i18n import LANGUAGES, keys, translator
 
 MOST_SOURCES = 8
 MOST_NAME, MOST_TEXT = 100, 1024
@@ -15,33 +15,38 @@ MOST_NAME, MOST_TEXT = 100, 1024
 @each_game
 @given(data=st.data())
 def test_the_sources_of_points_add_up_to_the_scores(game, data):
-    seen = game.observe([*course(game, data)][-1].state, None)
-    if seen.outcome is None:
+    obs = game.observe([*course(game, data)][-1].state, None)
+    if obs.outcome is None:
         return
-    found = game.points(seen)
+    found = game.points(obs)
     assert 0 < len({points.source for points in found}) == len(found) <= MOST_SOURCES
     columns = [points.by_seat for points in found]
-    assert tuple(map(sum, zip(*columns, strict=True))) == seen.outcome.scores
+    assert tuple(map(sum, zip(*columns, strict=True))) == obs.outcome.scores
     for points in found:
         key = text_key(f"{game.info.key}-points-{points.source}")
         assert all(key in keys(language) for language in LANGUAGES)
 
 
 @each_game
-def test_faces_have_ids_of_their_own_and_names_of_their_own(game):
-    faces = game.faces()
-    assert all(face.id.isascii() and face.id.isprintable() and " " not in face.id for face in faces)
-    assert len({face.id for face in faces}) == len(faces)
+def test_components_have_ids_of_their_own_and_names_of_their_own(game):
+    components = game.components()
+    assert all(
+        component.id.isascii() and component.id.isprintable() and " " not in component.id
+        for component in components
+    )
+    assert len({component.id for component in components}) == len(components)
     for language in LANGUAGES:
-        names = [say_phrase(speaker(language), face.name, ()) for face in faces]
+        names = [
+            translate_phrase(translator(language), component.name, ()) for component in components
+        ]
         assert len(set(names)) == len(names)
 
 
 @each_game
-def test_faces_are_told_in_every_language(game):
-    for face in game.faces():
+def test_components_are_told_in_every_language(game):
+    for component in game.components():
         for language in LANGUAGES:
-            assert text_key(face.name.key) in keys(language)
-            assert text_key(face.text.key) in keys(language)
-            assert len(say_phrase(speaker(language), face.name, ())) <= MOST_NAME
-            assert len(say_phrase(speaker(language), face.text, ())) <= MOST_TEXT
+            assert text_key(component.name.key) in keys(language)
+            assert text_key(component.text.key) in keys(language)
+            assert len(translate_phrase(translator(language), component.name, ())) <= MOST_NAME
+            assert len(translate_phrase(translator(language), component.text, ())) <= MOST_TEXT

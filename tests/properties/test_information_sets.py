@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from knowledge import hears_no_secret, random_game, sees_no_secret
 
-from cogs.tables._menu import build
-from cogs.tables._words import say_phrase
-from data.i18n import speaker
-from render import pictures
+from cogs.tables.messages.menu import build
+from cogs.tables.messages.phrases import translate_phrase
+from data.i18n import translator
+from render.pictures import pictures
 from render.registry import LAYOUTS
 from render.view import View
 from rules.core import codec
@@ -23,9 +23,9 @@ def test_a_guess_looks_like_the_truth_and_is_sound(game, data):
     rng = Random(1)
     for state, _, _ in course(game, data):
         for seat in viewers(state):
-            seen = game.observe(state, seat)
-            guess = game.determinize(seen, rng)
-            assert game.observe(guess, seat) == seen
+            obs = game.observe(state, seat)
+            guess = game.determinize(obs, rng)
+            assert game.observe(guess, seat) == obs
 
 
 @each_game
@@ -35,14 +35,14 @@ def test_a_guess_can_be_played_on(game, data):
     nodes = list(course(game, data))
     state = data.draw(st.sampled_from(nodes), label="at").state
     for seat in viewers(state):
-        seen = game.observe(state, seat)
-        guesses = [game.determinize(seen, Random(number)) for number in range(4)]
+        obs = game.observe(state, seat)
+        guesses = [game.determinize(obs, Random(number)) for number in range(4)]
         assert len({guess.seed for guess in (state, *guesses)}) == 5
         for guess in guesses:
             game.check(guess)
-            assert game.observe(guess, seat) == seen
+            assert game.observe(guess, seat) == obs
             if seat is not None:
-                assert game.legal_actions(guess, seat) == seen.legal
+                assert game.legal_actions(guess, seat) == obs.legal
 
 
 @each_game
@@ -62,13 +62,13 @@ def test_an_observation_tells_whose_turn_it_is_and_what_is_legal(game, data):
     nodes = list(course(game, data))
     for state, _, _ in data.draw(st.lists(st.sampled_from(nodes), min_size=1, max_size=12)):
         for seat in viewers(state):
-            seen = game.observe(state, seat)
-            assert seen.seat == seat
-            assert (seen.seats, seen.ply, seen.to_act) == (state.seats, state.ply, state.to_act)
-            assert seen.legal == (() if seat is None else game.legal_actions(state, seat))
-            assert seen.outcome == game.outcome(state)
-            assert seat is None or seen.asked_at[seat] == state.asked_at[seat]
-            assert seen.open_legal in ((), *(game.legal_actions(state, s) for s in state.to_act))
+            obs = game.observe(state, seat)
+            assert obs.seat == seat
+            assert (obs.seats, obs.ply, obs.to_act) == (state.seats, state.ply, state.to_act)
+            assert obs.legal == (() if seat is None else game.legal_actions(state, seat))
+            assert obs.outcome == game.outcome(state)
+            assert seat is None or obs.asked_at[seat] == state.asked_at[seat]
+            assert obs.open_legal in ((), *(game.legal_actions(state, s) for s in state.to_act))
 
 
 @each_game
@@ -116,23 +116,23 @@ def is_private(views) -> bool:
     return replace(own, seat=None, legal=()) != public
 
 
-def walked(value, seen=None):
+def walked(value, visited=None):
     """*value* and everything that hangs on it, hidden attributes and caches too."""
-    seen = set() if seen is None else seen
-    if id(value) in seen:
+    visited = set() if visited is None else visited
+    if id(value) in visited:
         return
-    seen.add(id(value))
+    visited.add(id(value))
     yield value
     if is_dataclass(value):
         for field in fields(value):
-            yield from walked(getattr(value, field.name), seen)
+            yield from walked(getattr(value, field.name), visited)
     for inner in getattr(value, "__dict__", {}).values():
-        yield from walked(inner, seen)
+        yield from walked(inner, visited)
     if isinstance(value, dict):
         value = (*value.keys(), *value.values())
     if isinstance(value, tuple | list | set | frozenset):
         for inner in value:
-            yield from walked(inner, seen)
+            yield from walked(inner, visited)
 
 
 @each_game
@@ -142,7 +142,7 @@ def test_the_walk_finds_a_seed_wherever_it_is(game):
     assert codec.dump_with(game, state)["value"]["seed"] == state.seed.hex()
 
 
-LANGUAGE = speaker("en")
+LANGUAGE = translator("en")
 NAMES = tuple(f"Person {number}" for number in range(1, 7))
 
 
@@ -154,8 +154,8 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(game, data):
     nodes = list(course(game, data))
     state = data.draw(st.sampled_from(nodes), label="at").state
     for seat in viewers(state):
-        seen = game.observe(state, seat)
-        guesses = [game.observe(game.determinize(seen, Random(n)), seat) for n in (1, 2)]
+        obs = game.observe(state, seat)
+        guesses = [game.observe(game.determinize(obs, Random(n)), seat) for n in (1, 2)]
         theme = data.draw(st.sampled_from(("dark", "light")), label="theme")
         assert shown(game, guesses[0], theme) == shown(game, guesses[1], theme)
 
@@ -164,26 +164,26 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(game, data):
 def test_what_a_seat_may_not_know_changes_no_byte_of_its_picture(game):
     states = [state for state, _ in random_game(game)]
     for state in (states[0], states[len(states) // 3], states[-2]):
-        seen = game.observe(state, 1)
-        guesses = [game.observe(game.determinize(seen, Random(n)), 1) for n in (1, 2)]
+        obs = game.observe(state, 1)
+        guesses = [game.observe(game.determinize(obs, Random(n)), 1) for n in (1, 2)]
         for theme in ("dark", "light"):
             one, other = (pictures(guess, View(NAMES[: state.seats], theme)) for guess in guesses)
             assert one == other
 
 
-def shown(game, seen, theme):
+def shown(game, obs, theme):
     """All that is made of an observation: scenes, alternative text, question, menus, previews."""
     layout = LAYOUTS[game.info.key]
-    steps = [(), *((game.parts(action)[0].value,) for action in seen.legal[:1])]
-    views = [View(NAMES[: seen.seats], theme, path) for path in steps]
+    steps = [(), *((game.menu_steps(action)[0].value,) for action in obs.legal[:1])]
+    views = [View(NAMES[: obs.seats], theme, path) for path in steps]
     return (
-        [layout.scenes(seen, view) for view in views],
-        [layout.describe(seen, view, LANGUAGE) for view in views],
-        [layout.text_board(seen, view, LANGUAGE) for view in views],
-        say_phrase(LANGUAGE, game.question(seen), NAMES) if seen.to_act else None,
+        [layout.scenes(obs, view) for view in views],
+        [layout.describe(obs, view, LANGUAGE) for view in views],
+        [layout.text_board(obs, view, LANGUAGE) for view in views],
+        translate_phrase(LANGUAGE, game.question(obs), NAMES) if obs.to_act else None,
         [
-            build(game, actions, path, lambda action: game.preview(seen, action))
-            for actions in (seen.legal, seen.open_legal)
+            build(game, actions, path, lambda action: game.preview(obs, action))
+            for actions in (obs.legal, obs.open_legal)
             for path in steps
             if actions
         ],

@@ -9,11 +9,11 @@ from every_game import AnyGame, course, each_game, viewers
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.tables._menu import MAX_CHOICES, build
-from cogs.tables._words import say_effects, say_phrase, text_key
-from data.i18n import LANGUAGES, keys, speaker
-from rules.core.types import Part, Phrase
+from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
+from cogs.tables.messages.menu import MAX_CHOICES, build
+from cogs.tables.messages.phrases import text_key, translate_effects, translate_phrase
+from data.i18n import LANGUAGES, keys, translator
+from rules.core.types import MenuStep, Phrase
 
 MAX_LEVELS = 5
 MAX_LABEL = 80
@@ -38,12 +38,12 @@ def trouble() -> Iterator[list[str]]:
     log.removeHandler(listener)
 
 
-def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, Part], dict[str, object]]]:
+def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, MenuStep], dict[str, object]]]:
     """Each question that a seat can come to: its depth, and by value the answers and actions."""
     for seat in state.to_act:
         levels: dict[tuple[str, ...], tuple[dict, dict]] = {}
         for action in game.legal_actions(state, seat):
-            parts = game.parts(action)
+            parts = game.menu_steps(action)
             path = tuple(part.value for part in parts)
             for depth, part in enumerate(parts):
                 answers, actions = levels.setdefault(path[:depth], ({}, {}))
@@ -74,7 +74,7 @@ def test_different_actions_are_chosen_differently(game, data):
     for state, _, _ in course(game, data):
         for seat in state.to_act:
             actions = game.legal_actions(state, seat)
-            paths = sorted(tuple(part.value for part in game.parts(a)) for a in actions)
+            paths = sorted(tuple(part.value for part in game.menu_steps(a)) for a in actions)
             assert all(paths)
             assert all(later[: len(path)] != path for path, later in pairwise(paths))
 
@@ -87,7 +87,7 @@ def test_the_menu_leads_to_every_action(game, data):
     for seat in state.to_act:
         legal = game.legal_actions(state, seat)
         action = data.draw(st.sampled_from(legal), label="wanted")
-        path = [part.value for part in game.parts(action)]
+        path = [part.value for part in game.menu_steps(action)]
         last = build(game, legal, path[:-1]).levels[-1]
         assert str(action) in [choice.action for choice in last.choices]
 
@@ -98,7 +98,9 @@ def test_an_answer_fits_on_a_button_and_differs_from_its_neighbours(game, data, 
     for state, _, _ in course(game, data):
         for _, answers, _ in questions(game, state):
             for language in LANGUAGES:
-                said = [say_phrase(speaker(language), p.label, NAMES) for p in answers.values()]
+                said = [
+                    translate_phrase(translator(language), p.label, NAMES) for p in answers.values()
+                ]
                 assert len(set(said)) == len(said), said
                 assert all(0 < len(label) <= MAX_LABEL for label in said), said
     assert trouble == []
@@ -119,7 +121,7 @@ def presses(game, state, seat) -> Iterator[Press]:
     ply = state.asked_at[seat]
     for action in game.legal_actions(state, seat):
         yield Press(Kind.ACT, SESSION, ply, str(action))
-        yield Press(Kind.CHOOSE, SESSION, ply, "/".join(p.value for p in game.parts(action)))
+        yield Press(Kind.CHOOSE, SESSION, ply, "/".join(p.value for p in game.menu_steps(action)))
     for shortcut in game.shortcuts(game.observe(state, seat)):
         yield Press(Kind.SHORTCUT, SESSION, ply, shortcut.name)
 
@@ -129,12 +131,12 @@ def presses(game, state, seat) -> Iterator[Press]:
 def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
     wanted: set[str] = set()
     for state, _, effects in course(game, data):
-        seen = [game.observe(state, seat) for seat in viewers(state)]
+        obs = [game.observe(state, seat) for seat in viewers(state)]
         phrases = [Phrase(f"{game.info.key}-effect-{e.kind}", e.params) for e in effects]
         if state.to_act:
-            phrases += map(game.question, seen)
-        phrases += previews(game, seen)
-        phrases += [shortcut.label for own in seen for shortcut in game.shortcuts(own)]
+            phrases += map(game.question, obs)
+        phrases += previews(game, obs)
+        phrases += [shortcut.label for own in obs for shortcut in game.shortcuts(own)]
         wanted |= {phrase.key for phrase in phrases}
         wanted |= {
             f"{game.info.key}-ask-{part.field}"
@@ -143,18 +145,18 @@ def test_everything_that_is_asked_or_told_has_its_words(game, data, trouble):
         }
         if outcome := game.outcome(state):
             wanted.add(f"{game.info.key}-end-{outcome.termination}")
-        for say in map(speaker, LANGUAGES):
-            assert all(say_phrase(say, phrase, NAMES).strip() for phrase in phrases)
-            say_effects(say, game.info.key, effects, NAMES)
+        for translate in map(translator, LANGUAGES):
+            assert all(translate_phrase(translate, phrase, NAMES).strip() for phrase in phrases)
+            translate_effects(translate, game.info.key, effects, NAMES)
     assert_known(wanted)
     assert trouble == []
 
 
 def previews(game, observations) -> Iterator[Phrase]:
     """What the first and the last action of each seat would lead to, where the game tells."""
-    for seen in observations:
-        for action in {*seen.legal[:1], *seen.legal[-1:]}:
-            if (phrase := game.preview(seen, action)) is not None:
+    for obs in observations:
+        for action in {*obs.legal[:1], *obs.legal[-1:]}:
+            if (phrase := game.preview(obs, action)) is not None:
                 yield phrase
 
 

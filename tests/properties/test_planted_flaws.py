@@ -25,9 +25,9 @@ def with_one_pair_of_eyes(game: AnyGame) -> AnyGame:
 
     class Flawed(type(game)):
         def observe(self, state: Any, seat: int | None) -> Any:
-            seen = super().observe(state, seat)
+            obs = super().observe(state, seat)
             first = super().observe(state, 0)
-            return seen if seat is None else replace(first, seat=seat, legal=seen.legal)
+            return obs if seat is None else replace(first, seat=seat, legal=obs.legal)
 
     return Flawed()
 

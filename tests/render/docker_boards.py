@@ -7,7 +7,7 @@ from typing import Any
 
 from render.view import View
 from rules import GAMES
-from rules.docker.view import SQUARES, DockerAction, DockerObservation
+from rules.docker import SQUARES, DockerAction, DockerObservation
 
 DOCKER = GAMES["docker"]
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
@@ -15,8 +15,8 @@ TWELVE = (0, 1, 2, 3, 3, 2, 1, 0, 2, 1, 3, 0)
 """All cubes of four seats, one on the other."""
 
 
-def view(seen: DockerObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: seen.seats]), **changes)
+def view(obs: DockerObservation, **changes: Any) -> View:
+    return replace(View(NAMES[: obs.seats]), **changes)
 
 
 def played(seed: int, seats: int, plies: int = 10_000, **options: str | int) -> DockerObservation:
@@ -59,7 +59,7 @@ def action(seat: int, text: str) -> DockerAction:
     return DockerAction(seat, source, SQUARES.index(target))
 
 
-def choices(seen: DockerObservation) -> tuple[tuple[str, ...], ...]:
+def choices(obs: DockerObservation) -> tuple[tuple[str, ...], ...]:
     """Nothing chosen, and each cube that can be."""
-    cubes = {str(each)[:-2].rstrip("-") for each in seen.open_legal}
+    cubes = {str(each)[:-2].rstrip("-") for each in obs.open_legal}
     return ((), *((cube,) for cube in sorted(cubes)))

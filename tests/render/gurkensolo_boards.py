@@ -8,15 +8,15 @@ from random import Random
 from typing import Any
 
 from render.gurkensolo import colours
-from render.gurkensolo.choices import choices_of
+from render.gurkensolo.choices import menu_values
 from render.gurkensolo.layout import scene
 from render.paint import encode, painter
 from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
+from rules.gurkensolo import CARDS, GurkensoloObservation, Laid, Verdict
 from rules.gurkensolo.game import Gurkensolo
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.view import CARDS, GurkensoloObservation, Laid, Verdict
 
 GAME = Gurkensolo()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg", "Eve", "Taro")
@@ -29,16 +29,16 @@ PROFESSIONAL = {"goals": "professional"}
 CHALLENGE = {"mode": "challenge", "specials": "without"}
 
 
-def view(seen: GurkensoloObservation, **changes: Any) -> View:
-    return replace(View(NAMES[: seen.seats]), **changes)
+def view(obs: GurkensoloObservation, **changes: Any) -> View:
+    return replace(View(NAMES[: obs.seats]), **changes)
 
 
-def labels(seen: GurkensoloObservation, **changes: Any) -> tuple[str, ...]:
-    return scene(seen, view(seen, **changes)).labels()
+def labels(obs: GurkensoloObservation, **changes: Any) -> tuple[str, ...]:
+    return scene(obs, view(obs, **changes)).labels()
 
 
-def drawn(seen: GurkensoloObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:
-    return encode(painter(colours(theme)).paint(scene(seen, view(seen, theme=theme, **changes))))
+def drawn(obs: GurkensoloObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:
+    return encode(painter(colours(theme)).paint(scene(obs, view(obs, theme=theme, **changes))))
 
 
 @cache
@@ -83,10 +83,10 @@ def position(fields: str, *hand: str, **changes: Any) -> GurkensoloObservation:
     places = tuple(map(int, fields.split()))
     pair = tuple(sorted(map(card, hand or ("R ahead G", "R equal Y"))))
     arrivals = tuple(pickle for pickle, field in enumerate(places) if field == 13)
-    seen = replace(
+    obs = replace(
         GAME.observe(start, 0), fields=places, arrivals=arrivals, hand=pair, legal=(), **changes
     )
-    return replace(seen, legal=GAME.legal_actions(GAME.determinize(seen, Random(1)), 0))
+    return replace(obs, legal=GAME.legal_actions(GAME.determinize(obs, Random(1)), 0))
 
 
 def card(text: str) -> int:
@@ -97,6 +97,6 @@ def laid(seat: int, verdict: Verdict, *texts: str) -> Laid:
     return Laid(seat, tuple(map(card, texts)), verdict)
 
 
-def choices(seen: GurkensoloObservation) -> set[tuple[str, ...]]:
+def choices(obs: GurkensoloObservation) -> set[tuple[str, ...]]:
     """Everything that can be chosen first, and nothing."""
-    return {(), *(choices_of(action)[:1] for action in seen.legal)}
+    return {(), *(menu_values(action)[:1] for action in obs.legal)}

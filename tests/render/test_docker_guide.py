@@ -6,14 +6,14 @@ import pytest
 from docker_boards import DOCKER
 
 from render.docker import guide
-from render.view import GuidePage
+from render.layout import GuidePage
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 
 
 @pages
 def test_a_page_shows_exactly_the_legal_moves_of_its_position(page: GuidePage) -> None:
-    seen = page.observation
-    state = DOCKER.determinize(seen, Random(1))
-    assert DOCKER.legal_actions(state, seen.seat) == seen.legal
-    assert DOCKER.observe(state, seen.seat) == seen
+    obs = page.observation
+    state = DOCKER.determinize(obs, Random(1))
+    assert DOCKER.legal_actions(state, obs.seat) == obs.legal
+    assert DOCKER.observe(state, obs.seat) == obs

@@ -12,18 +12,18 @@ from render.docker.layout import scene
 from render.extents import Extent, extent
 from render.scene import Polygon, Scene, Sprite, Text, primitives
 from render.theme import MARKS
-from rules.docker.view import SQUARES, DockerObservation, Reason
+from rules.docker import SQUARES, DockerObservation, Reason
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
 
 
-def labels(seen: DockerObservation, **changes: object) -> tuple[str, ...]:
-    return scene(seen, view(seen, **changes)).labels()
+def labels(obs: DockerObservation, **changes: object) -> tuple[str, ...]:
+    return scene(obs, view(obs, **changes)).labels()
 
 
 def texts(drawn: Scene) -> list[Text]:
-    return [part for part in drawn.primitives() if isinstance(part, Text)]
+    return [primitive for primitive in drawn.primitives() if isinstance(primitive, Text)]
 
 
 def test_a_tower_of_five_shows_its_five_cubes_from_the_bottom_up() -> None:
@@ -39,49 +39,49 @@ def test_a_tower_of_five_shows_its_five_cubes_from_the_bottom_up() -> None:
 
 
 def test_no_cube_is_lost_on_the_way_into_the_picture() -> None:
-    for seen in some_games():
-        told = labels(seen)
-        for seat in range(seen.seats):
-            on_quay = sum(tower.count(seat) for tower in seen.towers)
+    for obs in some_games():
+        told = labels(obs)
+        for seat in range(obs.seats):
+            on_quay = sum(tower.count(seat) for tower in obs.towers)
             assert (
                 sum(
                     f"cube {level} seat {seat}" in label for level in range(1, 13) for label in told
                 )
                 == on_quay
             )
-            assert told.count(f"reserve seat {seat}") == seen.reserves[seat]
+            assert told.count(f"reserve seat {seat}") == obs.reserves[seat]
 
 
 def test_every_legal_target_of_the_chosen_cube_is_marked_and_no_other_square() -> None:
-    for seen in some_games():
-        for chosen in choices(seen)[1:]:
-            targets = {str(each)[-2:] for each in seen.open_legal if str(each).startswith(chosen)}
-            told = labels(seen, chosen=chosen)
+    for obs in some_games():
+        for chosen in choices(obs)[1:]:
+            targets = {str(each)[-2:] for each in obs.open_legal if str(each).startswith(chosen)}
+            told = labels(obs, chosen=chosen)
             assert {label[-2:] for label in told if label.startswith("target ")} == targets
             assert {label[-2:] for label in told if label.startswith("lit ")} == targets
 
 
 def test_cubes_that_can_be_chosen_glow_until_one_is_chosen() -> None:
-    seen = position(moves="+b1 a1-b1 a1-a2 c3-c2", a1=(0,), c3=(1, 0))
-    glowing = {label for label in labels(seen) if " glows " in label}
+    obs = position(moves="+b1 a1-b1 a1-a2 c3-c2", a1=(0,), c3=(1, 0))
+    glowing = {label for label in labels(obs) if " glows " in label}
     assert glowing == {"+ glows pick", "a1 glows pick", "c3 glows pick"}
-    assert {label for label in labels(seen, chosen=("c3",)) if " glows " in label} == {
+    assert {label for label in labels(obs, chosen=("c3",)) if " glows " in label} == {
         "c3 glows target"
     }
-    assert {label for label in labels(seen, chosen=("+",)) if " glows " in label} == {
+    assert {label for label in labels(obs, chosen=("+",)) if " glows " in label} == {
         "+ glows target"
     }
 
 
 def test_when_the_target_is_chosen_too_only_that_one_is_marked() -> None:
-    seen = position(moves="a1-b1 a1-a2", a1=(0,))
-    told = labels(seen, chosen=("a1", "a2"))
+    obs = position(moves="a1-b1 a1-a2", a1=(0,))
+    told = labels(obs, chosen=("a1", "a2"))
     assert [label for label in told if label.startswith("target ")] == ["target a2"]
 
 
 def test_the_last_move_is_shown_from_where_to_where() -> None:
-    seen = replace(position(a2=(1,), b2=(0,)), last=action(0, "b1-b2"))
-    assert {"last b1-b2", "left b1"} <= set(labels(seen))
+    obs = replace(position(a2=(1,), b2=(0,)), last=action(0, "b1-b2"))
+    assert {"last b1-b2", "left b1"} <= set(labels(obs))
 
 
 def test_an_entering_cube_comes_over_its_own_gangway_if_there_is_but_one() -> None:
@@ -91,18 +91,20 @@ def test_an_entering_cube_comes_over_its_own_gangway_if_there_is_but_one() -> No
 
 
 def test_the_gangways_say_who_may_enter_where() -> None:
-    def told(seen: DockerObservation) -> list[str]:
-        base = scene(seen, view(seen)).base
-        return [part.label for part in base.parts if part.label.startswith("entry")]
+    def told(obs: DockerObservation) -> list[str]:
+        base = scene(obs, view(obs)).base
+        return [
+            primitive.label for primitive in base.primitives if primitive.label.startswith("entry")
+        ]
 
     assert told(played(1, 3, 1)) == ["entry a2 seats 1", "entry b1 seats 0", "entry b3 seats 2"]
     assert "entry c2 seats 0,1" in told(played(1, 2, 1, entry="any"))
 
 
 def test_the_die_and_the_rolls_before_it_are_shown() -> None:
-    seen = replace(position(), rolls=(2, 1, 5))
-    (turn,) = seen.to_act
-    told = labels(seen)
+    obs = replace(position(), rolls=(2, 1, 5))
+    (turn,) = obs.to_act
+    told = labels(obs)
     assert f"die 5 seat {turn}" in told
     assert [label for label in told if label.startswith("repeated")] == ["repeated 2", "repeated 1"]
     assert [label for label in told if label.startswith("on turn")] == [f"on turn seat {turn}"]
@@ -115,66 +117,64 @@ def test_of_many_repeated_rolls_the_last_are_shown_and_the_others_counted() -> N
 
 
 def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
-    seen = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
-    drawn = scene(seen, view(seen))
+    obs = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
+    drawn = scene(obs, view(obs))
     assert "out seat 2" in drawn.labels()
-    inks = {part.fill for part in drawn.primitives() if isinstance(part, Polygon)}
-    assert "seat2.out.front" in inks
-    assert "seat0.out.front" not in inks
+    fills = {primitive.fill for primitive in drawn.primitives() if isinstance(primitive, Polygon)}
+    assert "seat2.out.front" in fills
+    assert "seat0.out.front" not in fills
 
 
 def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:
-    seen = played(4, 3)
-    assert seen.outcome is not None
-    told = labels(seen)
-    assert f"cup seat {seen.outcome.ranks.index(1)}" in told
-    assert {f"rank {rank} seat {seat}" for seat, rank in enumerate(seen.outcome.ranks)} <= set(told)
+    obs = played(4, 3)
+    assert obs.outcome is not None
+    told = labels(obs)
+    assert f"cup seat {obs.outcome.ranks.index(1)}" in told
+    assert {f"rank {rank} seat {seat}" for seat, rank in enumerate(obs.outcome.ranks)} <= set(told)
 
 
 def test_everybody_sees_the_same_picture() -> None:
-    seen = played(5, 4, 20)
-    assert scene(seen, view(seen)) == scene(
-        replace(seen, seat=1, legal=seen.open_legal), view(seen)
-    )
+    obs = played(5, 4, 20)
+    assert scene(obs, view(obs)) == scene(replace(obs, seat=1, legal=obs.open_legal), view(obs))
 
 
 def test_names_are_written_and_long_ones_cut() -> None:
-    seen = played(1, 4, 1)
-    written = {part.text for part in texts(scene(seen, view(seen)))}
+    obs = played(1, 4, 1)
+    written = {primitive.text for primitive in texts(scene(obs, view(obs)))}
     assert {"Anna", "Łukasz Żółć", "Jörg"} <= written
-    long = scene(seen, view(seen, names=("W" * 32, "x" * 32, *NAMES[2:])))
-    (name,) = [part.text for part in texts(long) if part.label == "name seat 0"]
+    long = scene(obs, view(obs, names=("W" * 32, "x" * 32, *NAMES[2:])))
+    (name,) = [primitive.text for primitive in texts(long) if primitive.label == "name seat 0"]
     assert name.endswith("…")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone(seats: int) -> None:
-    for seen in (played(1, seats, 1), played(2, seats, 25), played(2, seats)):
-        drawn = scene(replace(seen, rolls=(1,) * 20), view(seen))
+    for obs in (played(1, seats, 1), played(2, seats, 25), played(2, seats)):
+        drawn = scene(replace(obs, rolls=(1,) * 20), view(obs))
         for text in texts(drawn):
             assert text.size * PHONE / drawn.width >= 11, text
 
 
 def test_nothing_leaves_the_picture_in_any_position() -> None:
-    for seen in some_games():
-        assert_inside(seen, ())
+    for obs in some_games():
+        assert_inside(obs, ())
 
 
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
-    for seen in [*some_games()][::9]:
-        for chosen in choices(seen):
-            assert_inside(seen, chosen)
+    for obs in [*some_games()][::9]:
+        for chosen in choices(obs):
+            assert_inside(obs, chosen)
 
 
 @pytest.mark.parametrize("square", SQUARES)
 def test_a_tower_of_all_twelve_cubes_stays_in_the_picture(square: str) -> None:
-    seen = position(**{square: TWELVE}, moves=" ".join(f"{square}-{other}" for other in SQUARES))
-    assert_inside(seen, ())
-    assert_inside(seen, (square,))
+    obs = position(**{square: TWELVE}, moves=" ".join(f"{square}-{other}" for other in SQUARES))
+    assert_inside(obs, ())
+    assert_inside(obs, (square,))
 
 
-def assert_inside(seen: DockerObservation, chosen: tuple[str, ...]) -> None:
-    drawn = scene(seen, view(seen, names=("W" * 32,) * seen.seats, chosen=chosen))
+def assert_inside(obs: DockerObservation, chosen: tuple[str, ...]) -> None:
+    drawn = scene(obs, view(obs, names=("W" * 32,) * obs.seats, chosen=chosen))
     assert drawn.width <= 1200
     for item in drawn.items:
         assert extent(item).clipped(Extent(0, 0, drawn.width, drawn.height)) == extent(item), item
@@ -186,8 +186,8 @@ def test_no_two_squares_stand_behind_each_other() -> None:
 
 
 def test_the_mark_of_every_cube_can_be_seen_however_high_the_towers_in_front() -> None:
-    seen = position(**dict.fromkeys(SQUARES, (3,) * 9))
-    towers = [item for item in scene(seen, view(seen)).items if item.label.startswith("tower ")]
+    obs = position(**dict.fromkeys(SQUARES, (3,) * 9))
+    towers = [item for item in scene(obs, view(obs)).items if item.label.startswith("tower ")]
     for behind, square in enumerate(BACK_TO_FRONT):
         middles = [mark_span(cube) for cube in towers[behind].items]
         for in_front in towers[behind + 1 :]:
@@ -198,7 +198,7 @@ def test_the_mark_of_every_cube_can_be_seen_however_high_the_towers_in_front() -
 
 
 def mark_span(cube: Sprite) -> tuple[float, float]:
-    front = [part for part in primitives(cube) if part.label.startswith("mark")][-1]
+    front = [primitive for primitive in primitives(cube) if primitive.label.startswith("mark")][-1]
     xs = [x for x, _ in front.points]
     return min(xs), max(xs)
 
@@ -211,13 +211,15 @@ def test_seats_differ_by_their_marks_not_only_by_colour() -> None:
             for item in scene(position(a1=(seat,)), view(position())).items
             if item.label.startswith("tower")
         )
-        assert [part.label for part in primitives(tower) if part.label] == [f"mark {shape}"] * 2
+        assert [primitive.label for primitive in primitives(tower) if primitive.label] == [
+            f"mark {shape}"
+        ] * 2
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_ink_that_is_used_is_there(theme: str) -> None:
-    inks = colours(theme)
-    for seen in [*some_games()][::5]:
-        for chosen in choices(seen)[:2]:
-            for part in scene(seen, view(seen, chosen=chosen)).primitives():
-                assert inks.ink(part)
+def test_every_colour_that_is_used_is_there(theme: str) -> None:
+    theme_colours = colours(theme)
+    for obs in [*some_games()][::5]:
+        for chosen in choices(obs)[:2]:
+            for primitive in scene(obs, view(obs, chosen=chosen)).primitives():
+                assert theme_colours.colour_of(primitive)

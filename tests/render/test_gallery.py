@@ -3,13 +3,13 @@
 import pytest
 from docker_boards import DOCKER, played, view
 
-from data.i18n import speaker
-from render import pictures
+from data.i18n import translator
 from render.gallery import describe, scenes
+from render.pictures import pictures
 
 ENDED = played(4, 3)
 POINTS = DOCKER.points(ENDED)
-ENGLISH = speaker("en")
+ENGLISH = translator("en")
 
 
 def test_a_finished_game_shows_its_ranking_first() -> None:

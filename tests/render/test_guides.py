@@ -2,10 +2,10 @@
 
 import pytest
 
-from data.i18n import LANGUAGES, keys, speaker
-from render import pictures
+from data.i18n import LANGUAGES, keys, translator
+from render.layout import GuidePage
+from render.pictures import pictures
 from render.registry import LAYOUTS
-from render.view import GuidePage
 
 LONGEST_BODY = 900
 
@@ -17,7 +17,7 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.key)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_its_texts_in_every_language(page: GuidePage, language: str) -> None:
     assert {f"{page.key}-title", f"{page.key}-body"} <= keys(language)
-    assert len(speaker(language)(f"{page.key}-body")) <= LONGEST_BODY
+    assert len(translator(language)(f"{page.key}-body")) <= LONGEST_BODY
 
 
 @pages

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
+from golden_files import assert_golden
 from gurkensolo_boards import GAME, PROFESSIONAL, drawn, game
-from kept import assert_kept
 
 from render.gurkensolo import guide
 from render.theme import ThemeName
-from rules.gurkensolo.view import GurkensoloObservation
+from rules.gurkensolo import GurkensoloObservation
 
 _HAND, _SPECIAL = guide()[1].observation, guide()[3].observation
 
@@ -21,6 +21,6 @@ SHOWN: dict[str, tuple[GurkensoloObservation, ThemeName]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme = SHOWN[name]
-    data = drawn(seen, theme)
-    assert_kept(name, data, tmp_path)
+    obs, theme = SHOWN[name]
+    data = drawn(obs, theme)
+    assert_golden(name, data, tmp_path)

@@ -6,15 +6,15 @@ import pytest
 from gurkensolo_boards import GAME
 
 from render.gurkensolo import guide
-from render.view import GuidePage
+from render.layout import GuidePage
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 
 
 @pages
 def test_a_page_shows_exactly_the_legal_moves_of_its_position(page: GuidePage) -> None:
-    seen = page.observation
-    state = GAME.determinize(seen, Random(1))
+    obs = page.observation
+    state = GAME.determinize(obs, Random(1))
     GAME.check(state)
-    assert GAME.legal_actions(state, 0) == seen.legal
-    assert GAME.observe(state, 0) == seen
+    assert GAME.legal_actions(state, 0) == obs.legal
+    assert GAME.observe(state, 0) == obs

@@ -7,9 +7,9 @@ from kraftwagen_boards import KRAFTWAGEN
 
 from render.kraftwagen import colours, guide, scenes
 from render.kraftwagen.choices import choices
+from render.layout import GuidePage
 from render.paint import painter
-from render.view import GuidePage
-from rules.kraftwagen.view import KraftwagenObservation
+from rules.kraftwagen import KraftwagenObservation
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 
@@ -21,10 +21,10 @@ def position(page: GuidePage) -> KraftwagenObservation:
 
 @pages
 def test_a_page_shows_a_position_that_can_be(page: GuidePage) -> None:
-    seen = position(page)
-    state = KRAFTWAGEN.determinize(seen, Random(1))
+    obs = position(page)
+    state = KRAFTWAGEN.determinize(obs, Random(1))
     KRAFTWAGEN.check(state)
-    assert KRAFTWAGEN.observe(state, None) == seen
+    assert KRAFTWAGEN.observe(state, None) == obs
 
 
 @pages

@@ -7,11 +7,11 @@ from itertools import chain
 import pytest
 from kraftwagen_boards import (
     CHAIN,
-    DESK,
     KRAFTWAGEN,
-    LEDGER,
+    LAST_SCORING,
     MARKET,
     MATS,
+    OWN_MAT,
     RACE,
     course,
     labels,
@@ -27,16 +27,16 @@ from kraftwagen_boards import (
 
 from render.extents import Extent, extent
 from render.kraftwagen import colours, scenes
-from render.kraftwagen.choices import path
-from render.kraftwagen.panels import panels
+from render.kraftwagen.choices import menu_values
+from render.kraftwagen.pictures import pictures
 from render.paint import encode, painter
 from render.scene import Scene, Text
 from render.theme import THEMES, ThemeName
-from rules.kraftwagen.view import (
+from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
-    Ask,
     Chain,
+    Decision,
     KraftwagenObservation,
     after_taking,
     buyers_would_take,
@@ -48,7 +48,7 @@ LARGEST = 120_000
 
 
 def open_sights(every: int) -> list[KraftwagenObservation]:
-    return [seen for seen in sights(every) if seen.seat is None]
+    return [obs for obs in sights(every) if obs.seat is None]
 
 
 def written(chain: Chain) -> list[str]:
@@ -61,105 +61,105 @@ def test_a_seat_sees_its_own_mat_and_what_everybody_sees() -> None:
     for state in course(3, 4)[::25]:
         own = pictures_of(KRAFTWAGEN.observe(state, 2))
         in_the_open = pictures_of(KRAFTWAGEN.observe(state, None))
-        assert own.keys() - in_the_open.keys() >= {DESK}
-        assert "head" in own[DESK].labels()
-        for panel in in_the_open.keys() - {MATS}:
-            assert own[panel] == in_the_open[panel]
+        assert own.keys() - in_the_open.keys() >= {OWN_MAT}
+        assert "head" in own[OWN_MAT].labels()
+        for picture in in_the_open.keys() - {MATS}:
+            assert own[picture] == in_the_open[picture]
 
 
 def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> None:
     for state in course(3, 4):
-        seen, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
+        obs, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
         is_scored = state.table.scoring is not None
-        is_news = is_scored and (seen.taken < 2 * seen.seats or seen.ask in ("benz", "over"))
-        assert (LEDGER in panels(seen)) == is_news
-        assert (LEDGER in panels(own)) == is_scored
+        is_news = is_scored and (obs.taken < 2 * obs.seats or obs.decision in ("benz", "over"))
+        assert (LAST_SCORING in pictures(obs)) == is_news
+        assert (LAST_SCORING in pictures(own)) == is_scored
 
 
 def test_what_is_asked_about_comes_first() -> None:
     about = {"take": CHAIN, "card": CHAIN, "buyer": MARKET, "car": MARKET, "over": MATS}
     for state in course(3, 4):
-        seen = KRAFTWAGEN.observe(state, None)
-        first = about.get(seen.ask.value)
-        assert first in (None, panels(seen)[0])
+        obs = KRAFTWAGEN.observe(state, None)
+        first = about.get(obs.decision.value)
+        assert first in (None, pictures(obs)[0])
         for seat in set(range(4)) - set(state.to_act):
-            assert panels(KRAFTWAGEN.observe(state, seat))[0] is DESK or not state.to_act
+            assert pictures(KRAFTWAGEN.observe(state, seat))[0] is OWN_MAT or not state.to_act
 
 
-def test_who_has_to_place_a_part_sees_the_own_mat_first() -> None:
+def test_a_seat_with_a_piece_to_place_sees_the_own_mat_first() -> None:
     for state in course(3, 4):
-        if state.table.ask in ("body", "engine"):
-            assert panels(KRAFTWAGEN.observe(state, state.table.mover))[0] is DESK
+        if state.table.decision in ("body", "engine"):
+            assert pictures(KRAFTWAGEN.observe(state, state.table.active_seat))[0] is OWN_MAT
 
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
-    for seen in open_sights(10):
-        assert starting(labels(seen, CHAIN), "link ") == written(seen.chain)
+    for obs in open_sights(10):
+        assert starting(labels(obs, CHAIN), "link ") == written(obs.chain)
 
 
 def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
-    seen = page(2)
-    for (tile,) in (way for way in picks(seen) if way):
-        told = labels(seen, CHAIN, chosen=(tile,))
-        assert starting(told, "link ") == written(after_taking(seen.chain, tile))
+    obs = page(2)
+    for (tile,) in (way for way in picks(obs) if way):
+        told = labels(obs, CHAIN, chosen=(tile,))
+        assert starting(told, "link ") == written(after_taking(obs.chain, tile))
         assert {"seat 0", tile} <= set(starting(told, "chosen "))
 
 
 def test_the_last_move_is_marked() -> None:
-    for seen in open_sights(10):
-        takes = [action for action in seen.last if action.verb == "take"]
-        marked = starting(labels(seen, CHAIN), "last ")
+    for obs in open_sights(10):
+        takes = [action for action in obs.last if action.verb == "take"]
+        marked = starting(labels(obs, CHAIN), "last ")
         assert marked == [f"seat {takes[0].seat}", takes[0].choice] if takes else not marked
 
 
 def test_who_is_asked_and_for_what_is_shown() -> None:
-    for seen in open_sights(7):
-        told = labels(seen, CHAIN)
-        if seen.ask is Ask.OVER:
+    for obs in open_sights(7):
+        told = labels(obs, CHAIN)
+        if obs.decision is Decision.OVER:
             assert starting(told, "won ")
         else:
-            assert f"on turn seat {seen.mover}" in told
-            assert (f"new {seen.piece}" if seen.piece else f"ask {seen.ask}") in told
-        assert f"game turn {seen.game_turn}" in told
+            assert f"on turn seat {obs.active_seat}" in told
+            assert (f"new {obs.piece}" if obs.piece else f"ask {obs.decision}") in told
+        assert f"game turn {obs.game_turn}" in told
 
 
 def test_open_cards_and_piles_are_shown() -> None:
-    for seen in open_sights(10):
-        told = labels(seen, CHAIN)
-        left, right = seen.research.open
+    for obs in open_sights(10):
+        told = labels(obs, CHAIN)
+        left, right = obs.research.open
         assert {f"card 1 {left}", f"card 2 {right}"} <= set(told)
-        assert f"deck {seen.research.deck_size}" in told
-        assert f"discards {seen.research.discards_size}" in told
+        assert f"deck {obs.research.deck_size}" in told
+        assert f"discards {obs.research.discards_size}" in told
 
 
 def test_start_tiles_lie_there_until_they_are_taken() -> None:
     for state in course(3, 4)[:12]:
-        seen = KRAFTWAGEN.observe(state, None)
-        assert starting(labels(seen, CHAIN), "start ") == list(seen.start_tiles)
+        obs = KRAFTWAGEN.observe(state, None)
+        assert starting(labels(obs, CHAIN), "start ") == list(obs.start_tiles)
 
 
 def test_the_market_shows_cars_prices_and_buyers() -> None:
-    for seen in open_sights(8):
-        told = labels(seen, MARKET)
-        assert starting(told, "car ") == [str(car) for car in seen.cars]
-        assert starting(told, "free ") == [str(price) for price in seen.prices]
-        assert len(starting(told, "gone ")) == len(PRICES[0]) - len(seen.prices)
-        active = [f"{place} {kind}" for place, kind in enumerate(seen.buyers.active, start=1)]
+    for obs in open_sights(8):
+        told = labels(obs, MARKET)
+        assert starting(told, "car ") == [str(car) for car in obs.cars]
+        assert starting(told, "free ") == [str(price) for price in obs.prices]
+        assert len(starting(told, "gone ")) == len(PRICES[0]) - len(obs.prices)
+        active = [f"{place} {kind}" for place, kind in enumerate(obs.buyers.active, start=1)]
         assert starting(told, "active ") == active
-        assert starting(told, "marker ") == [str(seen.buyers.marker)]
-        assert len(starting(told, "waits ")) == sum(seen.buyers.stacks)
+        assert starting(told, "marker ") == [str(obs.buyers.marker)]
+        assert len(starting(told, "waits ")) == sum(obs.buyers.stacks)
         white = [int(text.split()[1]) for text in starting(told, "white ")]
-        assert sum(white) == sum(seen.buyers.white)
+        assert sum(white) == sum(obs.buyers.white)
 
 
 def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() -> None:
-    seen = page(6)
-    for action in seen.open_legal[:: len(seen.open_legal) // 12]:
+    obs = page(6)
+    for action in obs.open_legal[:: len(obs.open_legal) // 12]:
         if action.car is None:
             continue
-        told = labels(seen, MARKET, chosen=path(action))
+        told = labels(obs, MARKET, chosen=menu_values(action))
         assert starting(told, "chosen car ") == [str(action.car.price)]
-        sales = buyers_would_take(seen.cars, seen.buyers.active, action.car)
+        sales = buyers_would_take(obs.cars, obs.buyers.active, action.car)
         takers = sorted(sale.buyer for sale in sales if sale.car)
         assert sorted(starting(told, "taken ")) == takers
 
@@ -173,86 +173,86 @@ def test_a_car_that_is_half_chosen_is_sketched() -> None:
 
 
 def test_the_sixth_place_is_there_until_a_car_takes_it() -> None:
-    for seen in open_sights(12):
-        empty = [text for text in starting(labels(seen, MARKET), "stall ") if "empty" in text]
-        assert len(empty) == LAST_CAR - len(seen.cars)
+    for obs in open_sights(12):
+        empty = [text for text in starting(labels(obs, MARKET), "stall ") if "empty" in text]
+        assert len(empty) == LAST_CAR - len(obs.cars)
 
 
 def test_race_cars_stand_on_their_spaces() -> None:
-    for seen in open_sights(9):
-        told = starting(labels(seen, RACE), "racer ")
+    for obs in open_sights(9):
+        told = starting(labels(obs, RACE), "racer ")
         assert told == [
             f"seat {seat} space {mat.space}" if mat.space else f"seat {seat} pit"
-            for seat, mat in enumerate(seen.mats)
-            if seat not in seen.resigned
+            for seat, mat in enumerate(obs.mats)
+            if seat not in obs.resigned
         ]
-        laps = [int(text.split()[-1]) for text in starting(labels(seen, RACE), "laps ")]
-        assert laps == [mat.laps for mat in seen.mats]
+        laps = [int(text.split()[-1]) for text in starting(labels(obs, RACE), "laps ")]
+        assert laps == [mat.laps for mat in obs.mats]
 
 
 def test_no_two_race_cars_overlap() -> None:
-    for seen in open_sights(5):
-        cars = [i for i in picture_of(seen, RACE).items if i.label.startswith("racer")]
+    for obs in open_sights(5):
+        cars = [i for i in picture_of(obs, RACE).items if i.label.startswith("racer")]
         for place, car in enumerate(cars):
             assert not any(extent(car).meets(extent(other)) for other in cars[:place])
 
 
 def test_the_mats_show_what_everybody_has() -> None:
-    for seen in open_sights(10):
-        told = labels(seen, MATS)
-        parts = [f"b{v}" for mat in seen.mats for v in mat.bodies]
-        parts += [f"e{v}" for mat in seen.mats for v in mat.engines]
-        assert sorted(starting(told, "workshop ")) == sorted(parts)
+    for obs in open_sights(10):
+        told = labels(obs, MATS)
+        pieces = [f"b{v}" for mat in obs.mats for v in mat.bodies]
+        pieces += [f"e{v}" for mat in obs.mats for v in mat.engines]
+        assert sorted(starting(told, "workshop ")) == sorted(pieces)
         for kind in ("body", "engine"):
-            points = [str(getattr(mat, f"{kind}_points")) for mat in seen.mats]
+            points = [str(getattr(mat, f"{kind}_points")) for mat in obs.mats]
             shown = [text for text in starting(told, f"{kind} points ") if "+" not in text]
             assert shown == points
-        assert starting(told, "supply ") == [str(mat.supply) for mat in seen.mats]
-        helpers = [name for mat in seen.mats for name in mat.engineers]
+        assert starting(told, "supply ") == [str(mat.supply) for mat in obs.mats]
+        helpers = [name for mat in obs.mats for name in mat.engineers]
         assert starting(told, "engineer ") == helpers
 
 
 def test_awards_show_who_took_them() -> None:
-    for seen in open_sights(10):
-        told = [text for text in starting(labels(seen, MATS), "award ") if "seat" in text]
+    for obs in open_sights(10):
+        told = [text for text in starting(labels(obs, MATS), "award ") if "seat" in text]
         assert sorted(told) == sorted(
             f"{award.goal} {award.value} seat {seat}"
-            for seat, mat in enumerate(seen.mats)
+            for seat, mat in enumerate(obs.mats)
             for award in mat.awards
         )
 
 
-def test_the_supply_of_parts_is_counted() -> None:
-    for seen in open_sights(20):
-        told = starting(labels(seen, MATS), "stock ")
+def test_the_supply_of_bodies_and_engines_is_counted() -> None:
+    for obs in open_sights(20):
+        told = starting(labels(obs, MATS), "stock ")
         counts = [int(text.split()[-1]) for text in told if text[-1].isdigit()]
-        assert counts == [*seen.stock.bodies, *seen.stock.engines]
+        assert counts == [*obs.stock.bodies, *obs.stock.engines]
 
 
 def test_money_is_shown_to_its_owner_until_the_end() -> None:
     for state in [*course(3, 4)][20::20]:
-        seen = KRAFTWAGEN.observe(state, 1)
-        told = [text for drawn in scenes(seen, view(seen)) for text in drawn.labels()]
+        obs = KRAFTWAGEN.observe(state, 1)
+        told = [text for drawn in scenes(obs, view(obs)) for text in drawn.labels()]
         whose = {text.split()[0] for text in starting(told, "money ") if len(text.split()) == 2}
-        assert whose == ({"1"} if seen.outcome is None else set())
+        assert whose == ({"1"} if obs.outcome is None else set())
 
 
 def test_at_the_end_scores_and_winner_are_shown() -> None:
-    seen = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
-    assert seen.outcome is not None
-    told = labels(seen, MATS)
-    scores = [f"{seat} {score}" for seat, score in enumerate(seen.outcome.scores)]
+    obs = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
+    assert obs.outcome is not None
+    told = labels(obs, MATS)
+    scores = [f"{seat} {score}" for seat, score in enumerate(obs.outcome.scores)]
     assert starting(told, "score seat ") == scores
-    winners = [str(seat) for seat, rank in enumerate(seen.outcome.ranks) if rank == 1]
+    winners = [str(seat) for seat, rank in enumerate(obs.outcome.ranks) if rank == 1]
     assert starting(told, "won seat ") == winners
 
 
 def test_who_gave_up_is_crossed_out() -> None:
-    seen = KRAFTWAGEN.observe(course(4, 3, resigns=True)[60], None)
-    assert starting(labels(seen, MATS), "out seat ") == [str(seat) for seat in seen.resigned]
+    obs = KRAFTWAGEN.observe(course(4, 3, resigns=True)[60], None)
+    assert starting(labels(obs, MATS), "out seat ") == [str(seat) for seat in obs.resigned]
 
 
-def test_a_new_part_frames_the_places_where_it_can_go() -> None:
+def test_a_new_piece_frames_the_places_where_it_can_go() -> None:
     told = labels(page(5), MATS)
     assert set(starting(told, "target ")) == {"b4", "e2", "e3", "racer"}
 
@@ -261,14 +261,14 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
     before = page(2)
     after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
     one, other = pictures_of(before), pictures_of(after)
-    assert [panel for panel in one if one[panel] != other[panel]] == [CHAIN]
+    assert [picture for picture in one if one[picture] != other[picture]] == [CHAIN]
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for drawn in many_scenes():
-        for part in drawn.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / drawn.width >= 11, part
+        for primitive in drawn.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / drawn.width >= 11, primitive
 
 
 def test_nothing_leaves_a_picture() -> None:
@@ -282,18 +282,18 @@ def test_nothing_leaves_a_picture() -> None:
 @cache
 def many_scenes() -> tuple[Scene, ...]:
     """Whole games with the longest names, and all that can be chosen on some pages; each once."""
-    shown = [(seen, ()) for seen in sights(every=14)]
+    shown = [(obs, ()) for obs in sights(every=14)]
     shown += [(page(n), way) for n in (2, 4, 5, 6, 7, 10) for way in picks(page(n))]
     wide = ("W" * 32,) * 4
-    drawn = (scenes(seen, view(seen, names=wide[: seen.seats], chosen=way)) for seen, way in shown)
+    drawn = (scenes(obs, view(obs, names=wide[: obs.seats], chosen=way)) for obs, way in shown)
     return tuple(dict.fromkeys(chain.from_iterable(drawn)))
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
+    theme_colours = colours(theme)
     for drawn in many_scenes()[::3]:
-        assert all(inks.ink(part) for part in drawn.primitives())
+        assert all(theme_colours.colour_of(primitive) for primitive in drawn.primitives())
 
 
 def test_both_themes_have_the_same_roles() -> None:
@@ -303,6 +303,6 @@ def test_both_themes_have_the_same_roles() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_file_is_small(theme: ThemeName) -> None:
     for state in [*some_games()][60::120]:
-        seen = KRAFTWAGEN.observe(state, 0)
-        for drawn in scenes(seen, view(seen)):
+        obs = KRAFTWAGEN.observe(state, 0)
+        for drawn in scenes(obs, view(obs)):
             assert len(encode(painter(colours(theme)).paint(drawn))) <= LARGEST

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from kept import assert_kept
-from pack_boards import course, drawn, position_x
+from golden_files import assert_golden
+from pick_and_pack_boards import course, drawn, position_x
 
 from render.theme import ThemeName
-from rules.pick_and_pack.view import PackObservation
+from rules.pick_and_pack import PackObservation
 
 SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
     "pack-middle": (position_x(), "dark", ()),
@@ -18,6 +18,6 @@ SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    seen, theme, chosen = SHOWN[name]
-    data = drawn(seen, theme=theme, chosen=chosen)
-    assert_kept(name, data, tmp_path)
+    obs, theme, chosen = SHOWN[name]
+    data = drawn(obs, theme=theme, chosen=chosen)
+    assert_golden(name, data, tmp_path)

@@ -4,14 +4,14 @@ from collections import Counter
 from random import Random
 
 import pytest
-from pack_boards import PACK
+from pick_and_pack_boards import PACK
 
+from render.layout import GuidePage
 from render.paint import painter
 from render.pick_and_pack import colours, guide
 from render.pick_and_pack.layout import scene
-from render.view import GuidePage
+from rules.pick_and_pack import SUPPLY, Mark, PackObservation
 from rules.pick_and_pack.trays import ALL_TRAYS
-from rules.pick_and_pack.view import SUPPLY, Mark, PackObservation
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 
@@ -23,10 +23,10 @@ def position(page: GuidePage) -> PackObservation:
 
 @pages
 def test_a_page_shows_exactly_the_legal_moves_of_its_position(page: GuidePage) -> None:
-    seen = position(page)
-    state = PACK.determinize(seen, Random(1))
-    assert PACK.legal_actions(state, 0) == seen.legal
-    assert PACK.observe(state, 0) == seen
+    obs = position(page)
+    state = PACK.determinize(obs, Random(1))
+    assert PACK.legal_actions(state, 0) == obs.legal
+    assert PACK.observe(state, 0) == obs
 
 
 @pages

@@ -4,24 +4,24 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
+from pick_and_pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
 
 from render.extents import Extent, extent
 from render.pick_and_pack import colours
 from render.pick_and_pack.choices import steps
+from render.pick_and_pack.examples import crates
 from render.pick_and_pack.layout import scene
-from render.pick_and_pack.notation import crates
 from render.pick_and_pack.trays import tray
 from render.scene import Line, Text, primitives
-from rules.pick_and_pack.view import SLOTS, SQUARES, PackObservation, points
+from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
 LARGEST = 120_000
 
 
-def labels(seen: PackObservation, **changes: object) -> tuple[str, ...]:
-    return scene(seen, view(**changes)).labels()
+def labels(obs: PackObservation, **changes: object) -> tuple[str, ...]:
+    return scene(obs, view(**changes)).labels()
 
 
 def starting(told: tuple[str, ...], start: str) -> set[str]:
@@ -29,40 +29,40 @@ def starting(told: tuple[str, ...], start: str) -> set[str]:
 
 
 def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
-    for seen in [*some_games()][::5]:
+    for obs in [*some_games()][::5]:
         shown = {
-            item.label.split()[1]: [part.label for part in primitives(item)]
-            for item in scene(seen, view()).items
+            item.label.split()[1]: [primitive.label for primitive in primitives(item)]
+            for item in scene(obs, view()).items
             if item.label.startswith("tray ")
         }
-        board = dict(zip(SQUARES, seen.board.grid, strict=True))
+        board = dict(zip(SQUARES, obs.board.grid, strict=True))
         assert shown.keys() == {name for name, apples in board.items() if apples}
-        for name, parts in shown.items():
+        for name, labels in shown.items():
             face_up = max(0, board[name])
-            assert parts.count("apple") == face_up
-            assert (f"number {face_up}" in parts) == (face_up > 0)
+            assert labels.count("apple") == face_up
+            assert (f"number {face_up}" in labels) == (face_up > 0)
 
 
 def test_the_grabber_hides_no_apple() -> None:
-    seen = course(1, arrange="random")[0]
-    hand = next(item for item in scene(seen, view()).items if item.label.startswith("grabber"))
-    apples = [part for part in tray(6).parts if part.label == "apple"]
-    reach = max(abs(at) for part in apples for at in extent(part)) - 1
+    obs = course(1, arrange="random")[0]
+    hand = next(item for item in scene(obs, view()).items if item.label.startswith("grabber"))
+    apples = [primitive for primitive in tray(6).primitives if primitive.label == "apple"]
+    reach = max(abs(at) for primitive in apples for at in extent(primitive)) - 1
     for claw in primitives(replace(hand, x=0, y=0)):
         assert isinstance(claw, Line)
         assert min(max(abs(x), abs(y)) for x, y in claw.points) - claw.width / 2 >= reach - 1
 
 
 def test_every_tile_lies_in_its_slot_with_what_became_of_it() -> None:
-    for seen in [*some_games()][::5]:
-        told = starting(labels(seen), "tile ")
+    for obs in [*some_games()][::5]:
+        told = starting(labels(obs), "tile ")
         assert told == {
             f"{SLOTS[seat][slot]} {tile.kind}"
-            for seat, tiles in enumerate(seen.board.tiles)
+            for seat, tiles in enumerate(obs.board.tiles)
             for slot, tile in enumerate(tiles)
         }
-    told_parts = [part.label for part in scene(position_x(), view()).primitives()]
-    assert [part for part in told_parts if part.startswith("used ")].count("used M") == 2
+    found = [primitive.label for primitive in scene(position_x(), view()).primitives()]
+    assert [label for label in found if label.startswith("used ")].count("used M") == 2
 
 
 def test_crates_show_their_trays_their_worth_and_how_they_were_closed() -> None:
@@ -74,9 +74,9 @@ def test_crates_show_their_trays_their_worth_and_how_they_were_closed() -> None:
 
 
 def test_of_a_high_stack_the_lowest_trays_are_counted() -> None:
-    seen = position_x()
-    high = (crates("123456123456 . . ."), seen.board.crates[1])
-    told = labels(replace(seen, board=seen.board._replace(crates=high)))
+    obs = position_x()
+    high = (crates("123456123456 . . ."), obs.board.crates[1])
+    told = labels(replace(obs, board=obs.board._replace(crates=high)))
     assert "0A below 8" in told
     assert len([label for label in told if label.startswith("0A tray")]) == 4
 
@@ -93,9 +93,9 @@ def test_where_the_grabber_may_go_is_framed() -> None:
 
 
 def test_the_menu_and_the_picture_speak_of_the_same_choices() -> None:
-    for seen in some_games():
-        for action in seen.open_legal:
-            told = tuple(part.value for part in PACK.parts(action))
+    for obs in some_games():
+        for action in obs.open_legal:
+            told = tuple(step.value for step in PACK.menu_steps(action))
             assert tuple(value for value, _ in steps(action)) == told
 
 
@@ -121,12 +121,12 @@ def test_the_seat_on_turn_stands_out() -> None:
 
 
 def test_a_finished_game_shows_the_winner_and_all_points() -> None:
-    seen = course(3)[-1]
-    assert seen.outcome is not None
-    told = labels(seen)
-    winners = {f"seat {seat}" for seat, rank in enumerate(seen.outcome.ranks) if rank == 1}
+    obs = course(3)[-1]
+    assert obs.outcome is not None
+    told = labels(obs)
+    winners = {f"seat {seat}" for seat, rank in enumerate(obs.outcome.ranks) if rank == 1}
     assert starting(told, "cup ") == winners
-    assert {f"points seat {s} {points(seen.board.crates[s])}" for s in (0, 1)} <= set(told)
+    assert {f"points seat {s} {points(obs.board.crates[s])}" for s in (0, 1)} <= set(told)
     assert not starting(told, "target ")
 
 
@@ -158,16 +158,16 @@ def test_what_another_lays_in_secret_changes_no_picture() -> None:
 
 
 def test_who_is_ready_shows_closed_tiles_and_a_tick() -> None:
-    seen = next(seen for seen in course(3) if seen.ready)
-    (ready,) = seen.ready
-    told = labels(seen)
+    obs = next(obs for obs in course(3) if obs.ready)
+    (ready,) = obs.ready
+    told = labels(obs)
     assert starting(told, "closed ") == set(SLOTS[ready])
     assert {f"ready seat {ready}", f"waiting seat {1 - ready}"} <= set(told)
 
 
 def test_on_the_bench_the_own_slots_are_large_and_the_next_is_framed() -> None:
-    seen = next(seen for seen in course(3, 1) if len(seen.board.tiles[1]) == 7)
-    told = labels(seen)
+    obs = next(obs for obs in course(3, 1) if len(obs.board.tiles[1]) == 7)
+    told = labels(obs)
     assert {"bench next r2", "next r2"} <= set(told)
     assert len([label for label in told if label.startswith("bench l")]) == 6
     left = sum(int(label.split()[-1]) for label in told if label.startswith("left "))
@@ -175,22 +175,22 @@ def test_on_the_bench_the_own_slots_are_large_and_the_next_is_framed() -> None:
 
 
 def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
-    seen = course(5, arrange="open")[9]
-    (turn,) = seen.to_act
-    assert starting(labels(seen), "next ") == {SLOTS[turn][len(seen.board.tiles[turn])]}
+    obs = course(5, arrange="open")[9]
+    (turn,) = obs.to_act
+    assert starting(labels(obs), "next ") == {SLOTS[turn][len(obs.board.tiles[turn])]}
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
-    for seen in [*some_games()][::4]:
-        picture = scene(seen, view(names=("W" * 32, "Anna")))
-        for part in picture.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / picture.width >= 11, part
+    for obs in [*some_games()][::4]:
+        picture = scene(obs, view(names=("W" * 32, "Anna")))
+        for primitive in picture.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / picture.width >= 11, primitive
 
 
 def test_nothing_leaves_the_picture_in_any_position() -> None:
-    for seen in some_games():
-        assert_inside(seen, ())
+    for obs in some_games():
+        assert_inside(obs, ())
 
 
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
@@ -198,23 +198,23 @@ def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
         assert_inside(position_x(), chosen)
 
 
-def assert_inside(seen: PackObservation, chosen: tuple[str, ...]) -> None:
-    picture = scene(seen, view(names=("W" * 32,) * 2, chosen=chosen))
+def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
+    picture = scene(obs, view(names=("W" * 32,) * 2, chosen=chosen))
     assert picture.width <= 1200
     for item in picture.items:
         assert extent(item).clipped(Extent(0, 0, picture.width, picture.height)) == extent(item)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_ink_that_is_used_is_there(theme: str) -> None:
-    inks = colours(theme)
-    for seen in [position_x(), *some_games()][::6]:
-        for chosen in picks(seen)[:3]:
-            for part in scene(seen, view(chosen=chosen)).primitives():
-                assert inks.ink(part)
+def test_every_colour_that_is_used_is_there(theme: str) -> None:
+    theme_colours = colours(theme)
+    for obs in [position_x(), *some_games()][::6]:
+        for chosen in picks(obs)[:3]:
+            for primitive in scene(obs, view(chosen=chosen)).primitives():
+                assert theme_colours.colour_of(primitive)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_file_is_small(theme: str) -> None:
-    for seen in (course(1, arrange="random")[0], position_x(), course(3)[-1]):
-        assert len(drawn(seen, theme=theme)) <= LARGEST
+    for obs in (course(1, arrange="random")[0], position_x(), course(3)[-1]):
+        assert len(drawn(obs, theme=theme)) <= LARGEST

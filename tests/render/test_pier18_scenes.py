@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from pier_boards import (
+from pier18_boards import (
     NAMES,
     PIER,
     course,
@@ -21,15 +21,14 @@ from pier_boards import (
 )
 
 from render.extents import Extent, extent
-from render.pier18 import colours, sign
-from render.pier18.choices import values_of
+from render.pier18 import colours, icon
+from render.pier18.choices import menu_values
 from render.pier18.people import person
-from render.pier18.plans import plan_sign
-from render.pier18.standing import standing
+from render.pier18.plans import plan_icon
+from render.pier18.seat_status import seat_status
 from render.scene import Group, Item, Sprite, Text
 from render.theme import THEMES, ThemeName
-from rules.pier18.ending import Tally
-from rules.pier18.view import (
+from rules.pier18 import (
     CARDS,
     EMPTY,
     PLANS,
@@ -38,6 +37,7 @@ from rules.pier18.view import (
     flower_groups,
     scoring_lovers,
 )
+from rules.pier18.scoring import Tally
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
@@ -46,16 +46,16 @@ SIDES = ("top", "bottom")
 
 
 def test_everybody_who_is_to_be_seen_on_a_pier_stands_there_once() -> None:
-    for seen in sights():
+    for obs in sights():
         told = [
             label
-            for label in labels(seen)
+            for label in labels(obs)
             if label.split()[0] in list(Character) and label.split()[1] in SIDES
         ]
         assert sorted(told) == sorted(
             f"{letter} {SIDES[side]} {column} seat {seat}"
-            for seat in range(seen.seats)
-            for side, places in enumerate(standing(seen, view(seen), seat).columns)
+            for seat in range(obs.seats)
+            for side, places in enumerate(seat_status(obs, view(obs), seat).columns)
             for column, letter in enumerate(places)
             if letter != EMPTY
         )
@@ -77,9 +77,9 @@ def test_people_stand_in_the_order_of_their_columns_and_on_their_side() -> None:
 
 
 def test_of_two_sections_the_later_one_lies_on_top() -> None:
-    for seen in sights(every=5):
-        items = scene(seen).items
-        for seat, pier in enumerate(seen.piers):
+    for obs in sights(every=5):
+        items = scene(obs).items
+        for seat, pier in enumerate(obs.piers):
             laid = [item.label for item in items if item.label.startswith("section ")]
             laid = [label for label in laid if label.endswith(f"seat {seat}")]
             cards = [label.split()[1] for label in laid]
@@ -87,10 +87,10 @@ def test_of_two_sections_the_later_one_lies_on_top() -> None:
 
 
 def test_lovers_and_groups_that_bring_points_are_marked() -> None:
-    for seen in sights(every=3):
-        told = labels(seen)
-        for seat in range(seen.seats):
-            columns = standing(seen, view(seen), seat).columns
+    for obs in sights(every=3):
+        told = labels(obs)
+        for seat in range(obs.seats):
+            columns = seat_status(obs, view(obs), seat).columns
             loves = {f"{SIDES[p.side]} {p.column} seat {seat}" for p in scoring_lovers(columns)}
             garlands = {
                 f"{SIDES[group.side]} {group.start} {len(group.characters) - 1} seat {seat}"
@@ -110,12 +110,12 @@ def test_points_patrons_plan_and_total_stand_beside_the_name() -> None:
 
 
 def test_open_cards_are_shown_whole() -> None:
-    for seen in sights(every=4):
-        told = labels(seen)
-        assert tuple(starting(told, "open ")) == seen.open
-        for name in seen.open:
+    for obs in sights(every=4):
+        told = labels(obs)
+        assert tuple(starting(told, "open ")) == obs.open
+        for name in obs.open:
             card = CARDS[name]
-            assert {f"id {name}", f"date {card.date}", f"sign {card.plan}"} <= set(told)
+            assert {f"id {name}", f"date {card.date}", f"icon {card.plan}"} <= set(told)
             people = starting(told, f"on {name} ")
             assert people == [letter for letter in card.top + card.bottom if letter != EMPTY]
 
@@ -158,16 +158,16 @@ def test_without_a_covering_the_smallest_is_shown() -> None:
     assert "section P18 at 6 seat 0" in labels(page(4), chosen=("P18",))
 
 
-def test_a_loss_is_told_with_its_sign() -> None:
-    seen = page(4)
+def test_a_loss_has_a_minus() -> None:
+    obs = page(4)
     written = {
-        part.text
-        for chosen in picks(seen)
-        for part in scene(seen, chosen=chosen).primitives()
-        if isinstance(part, Text)
+        primitive.text
+        for chosen in picks(obs)
+        for primitive in scene(obs, chosen=chosen).primitives()
+        if isinstance(primitive, Text)
     }
     assert {"+4", "−1"} <= written
-    assert any("gain L -2 seat 0" in labels(seen, chosen=chosen) for chosen in picks(seen))
+    assert any("gain L -2 seat 0" in labels(obs, chosen=chosen) for chosen in picks(obs))
 
 
 def test_foundation_and_plan_that_are_picked_are_marked_and_the_pier_begins() -> None:
@@ -187,9 +187,9 @@ def test_a_hand_is_in_the_picture_of_its_seat_alone() -> None:
 def test_equal_observations_give_equal_pictures_whatever_else_is_true() -> None:
     for state in some_positions():
         for seat in (0, None):
-            seen = PIER.observe(state, seat)
-            other = PIER.observe(PIER.determinize(seen, Random(2)), seat)
-            assert scene(other) == scene(seen)
+            obs = PIER.observe(state, seat)
+            other = PIER.observe(PIER.determinize(obs, Random(2)), seat)
+            assert scene(other) == scene(obs)
 
 
 def test_who_has_chosen_is_shown_without_what() -> None:
@@ -212,68 +212,68 @@ def test_ones_own_choice_stays_in_the_picture_until_all_have_chosen() -> None:
 
 def test_a_finished_game_shows_the_winner_all_totals_and_what_became_of_the_plans() -> None:
     for seats in (2, 3):
-        seen = PIER.observe(course(1, seats)[-1], None)
-        assert seen.outcome is not None
-        told = labels(seen)
-        assert starting(told, "cup ") == [f"seat {seen.outcome.ranks.index(1)}"]
-        for seat, score in enumerate(seen.outcome.scores):
+        obs = PIER.observe(course(1, seats)[-1], None)
+        assert obs.outcome is not None
+        told = labels(obs)
+        assert starting(told, "cup ") == [f"seat {obs.outcome.ranks.index(1)}"]
+        for seat, score in enumerate(obs.outcome.scores):
             assert f"total {score} seat {seat}" in told
-            verdict = "met" if seen.meets_plan(seat) else "missed"
+            verdict = "met" if obs.meets_plan(seat) else "missed"
             assert f"plan {verdict} seat {seat}" in told
         assert not starting(told, "open ")
 
 
 def test_the_numbers_of_a_finished_game_add_up() -> None:
     for number in range(8):
-        seen = PIER.observe(course(number, 2 + number % 2)[-1], None)
-        assert seen.outcome is not None
-        for seat, score in enumerate(seen.outcome.scores):
-            shown = standing(seen, view(seen), seat)
+        obs = PIER.observe(course(number, 2 + number % 2)[-1], None)
+        assert obs.outcome is not None
+        for seat, score in enumerate(obs.outcome.scores):
+            shown = seat_status(obs, view(obs), seat)
             assert sum(shown.scores) + shown.patrons + shown.plan == shown.total == score
 
 
 def test_who_gave_up_is_crossed_out() -> None:
-    seen = PIER.observe(course(3, 3, resigns=True)[5], None)
-    (out,) = seen.resigned
-    assert starting(labels(seen), "out ") == [f"seat {out}"]
+    obs = PIER.observe(course(3, 3, resigns=True)[5], None)
+    (out,) = obs.resigned
+    assert starting(labels(obs), "out ") == [f"seat {out}"]
 
 
 def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
-    for seen in sights():
-        for action in seen.legal:
-            assert values_of(action) == tuple(part.value for part in PIER.parts(action))
+    for obs in sights():
+        for action in obs.legal:
+            assert menu_values(action) == tuple(step.value for step in PIER.menu_steps(action))
 
 
 def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
-    assert len({plan_sign(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
+    assert len({plan_icon(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
     assert len({person(character) for character in Character}) == 4
-    assert len({sign(source) for source in Tally._fields}) == len(Tally._fields)
+    assert len({icon(source) for source in Tally._fields}) == len(Tally._fields)
 
 
 def test_names_are_written_and_long_ones_cut() -> None:
-    seen = first(Phase.ROUND, 3)
+    obs = first(Phase.ROUND, 3)
     names = (NAMES[0], "W" * 32, NAMES[2])
     written = {
-        part.label: part.text
-        for part in scene(seen, names=names).primitives()
-        if isinstance(part, Text)
+        primitive.label: primitive.text
+        for primitive in scene(obs, names=names).primitives()
+        if isinstance(primitive, Text)
     }
     assert written["name seat 0"] == "Anna"
     assert written["name seat 1"].endswith("…")
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
-    for seen in sights(every=6):
-        picture = scene(seen)
-        for part in picture.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / picture.width >= 11, part
+    for obs in sights(every=6):
+        picture = scene(obs)
+        for primitive in picture.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / picture.width >= 11, primitive
 
 
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
-    for seen in sights(every=3):
-        for chosen in picks(seen)[::5]:
-            picture = scene(seen, names=("W" * 32,) * seen.seats, chosen=chosen)
+    for obs in sights(every=3):
+        for chosen in picks(obs)[::5]:
+            picture = scene(obs, names=("W" * 32,) * obs.seats, chosen=chosen)
             canvas = Extent(0, 0, picture.width, picture.height)
             assert picture.width <= 1200
             for item in picture.items:
@@ -281,17 +281,17 @@ def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
 
 
 def test_nothing_in_a_panel_lies_on_anything_else() -> None:
-    for seen in sights(every=2):
-        for chosen in picks(seen)[::7]:
-            picture = scene(seen, names=("W" * 32,) * seen.seats, chosen=chosen)
-            for seat in range(seen.seats):
+    for obs in sights(every=2):
+        for chosen in picks(obs)[::7]:
+            picture = scene(obs, names=("W" * 32,) * obs.seats, chosen=chosen)
+            for seat in range(obs.seats):
                 assert_apart([item for item in picture.items if in_panel(item, seat)])
 
 
 def in_panel(item: Item, seat: int) -> bool:
-    parts = item.label.split()
+    words = item.label.split()
     return item.label.endswith(f"seat {seat}") and (
-        parts[0] in ("player", "points", "sum") or (parts[0] == "plan" and parts[1][0] == "P")
+        words[0] in ("player", "points", "sum") or (words[0] == "plan" and words[1][0] == "P")
     )
 
 
@@ -306,17 +306,20 @@ def assert_apart(items: list[Item]) -> None:
 
 
 def test_no_mark_hides_another_one() -> None:
-    for seen in sights(every=2):
-        marks = [i for i in scene(seen).items if i.label.startswith(("love ", "garland "))]
+    for obs in sights(every=2):
+        marks = [i for i in scene(obs).items if i.label.startswith(("love ", "garland "))]
         assert_apart(marks)
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
-    inks = colours(theme)
-    for seen in [*sights(every=4)]:
-        for chosen in picks(seen)[:3]:
-            assert all(inks.ink(part) for part in scene(seen, chosen=chosen).primitives())
+def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
+    theme_colours = colours(theme)
+    for obs in [*sights(every=4)]:
+        for chosen in picks(obs)[:3]:
+            assert all(
+                theme_colours.colour_of(primitive)
+                for primitive in scene(obs, chosen=chosen).primitives()
+            )
 
 
 def test_both_themes_have_the_same_roles() -> None:
@@ -325,5 +328,5 @@ def test_both_themes_have_the_same_roles() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_file_is_small(theme: ThemeName) -> None:
-    for seen in [*sights(every=4)]:
-        assert len(drawn(seen, theme)) <= LARGEST
+    for obs in [*sights(every=4)]:
+        assert len(drawn(obs, theme)) <= LARGEST

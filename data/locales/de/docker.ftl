@@ -1,6 +1,7 @@
 # Docker
 docker-name = Docker
 docker-blurb = Stapelt eure Steine auf einem engen Kai. Wer keinen mehr ziehen kann, ist raus; wer übrig bleibt, gewinnt.
+docker-resign = Deine Container bleiben auf dem Kai, und du ziehst nicht mehr. Zurückkommen kannst du nicht.
 
 docker-option-entry = Eingänge
 docker-option-entry-help = Über welche Felder ein Stein auf den Kai darf
@@ -56,11 +57,11 @@ docker-points-no-move = Gegner ohne Zug
 docker-points-blocked = Gegner eingebaut
 docker-points-resigned = Gegner, die aufgaben
 
-docker-face-cube = Stein
-docker-face-cube-text = Dein Container auf dem Kai. Er zieht, solange kein anderer Stein auf ihm steht, und braucht den ganzen Wurf auf: Ein Schritt kostet 1 und für jede Stufe hinauf oder hinab noch 1. Zugebaute Steine warten, bis sie wieder frei sind.
-docker-face-tower = Turm
-docker-face-tower-text = Steine aufeinander, egal in welchen Farben und so hoch ihr wollt. Nur der oberste kann ziehen. Vom Kai aus hinaufzusteigen kostet für jeden Stein im Turm 1 mehr.
-docker-face-gangway = Gangway
-docker-face-gangway-text = Hier kommen neue Steine herein. Der Schritt auf das Feld dahinter kostet 1 und für jeden Stein, der dort steht, noch 1; bei sechs oder mehr ist kein Hereinkommen. Mit dem Rest des Wurfs zieht derselbe Stein weiter.
-docker-face-die = Würfel
-docker-face-die-text = Er wird zu Beginn deines Zuges für dich geworfen. Ein Stein braucht genau diese Zahl auf. Lässt sie keinen Zug zu, bist du raus; mit einem Stein im Vorrat wird aber meistens noch einmal geworfen.
+docker-component-cube = Stein
+docker-component-cube-text = Dein Container auf dem Kai. Er zieht, solange kein anderer Stein auf ihm steht, und braucht den ganzen Wurf auf: Ein Schritt kostet 1 und für jede Stufe hinauf oder hinab noch 1. Zugebaute Steine warten, bis sie wieder frei sind.
+docker-component-tower = Turm
+docker-component-tower-text = Steine aufeinander, egal in welchen Farben und so hoch ihr wollt. Nur der oberste kann ziehen. Vom Kai aus hinaufzusteigen kostet für jeden Stein im Turm 1 mehr.
+docker-component-gangway = Gangway
+docker-component-gangway-text = Hier kommen neue Steine herein. Der Schritt auf das Feld dahinter kostet 1 und für jeden Stein, der dort steht, noch 1; bei sechs oder mehr ist kein Hereinkommen. Mit dem Rest des Wurfs zieht derselbe Stein weiter.
+docker-component-die = Würfel
+docker-component-die-text = Er wird zu Beginn deines Zuges für dich geworfen. Ein Stein braucht genau diese Zahl auf. Lässt sie keinen Zug zu, bist du raus; mit einem Stein im Vorrat wird aber meistens noch einmal geworfen.

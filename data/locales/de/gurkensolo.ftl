@@ -1,6 +1,7 @@
 # Das Gurkensolo: Namen, Optionen, Menüs, und was im Spiel geschieht.
 gurkensolo-name = Das Gurkensolo
 gurkensolo-blurb = Vier Gurken laufen für alle: Karten bestimmen, welcher Schritt richtig ist, und du hoffst auf deinen geheimen Zieleinlauf.
+gurkensolo-resign = Die anderen spielen ohne dich weiter. Deine Zielkarte zählt nicht und bleibt bis zum Schluss geheim. Zurückkommen kannst du nicht.
 
 gurkensolo-preset-standard = Standard
 gurkensolo-preset-professional = Gurkenprofis
@@ -200,7 +201,7 @@ gurkensolo-plain-fourth =
         [Y] Gelb
        *[B] Blau
     }
-gurkensolo-face-statement =
+gurkensolo-component-statement =
     { gurkensolo-plain-pickle } { $relation ->
         [ahead] vor
         [not-ahead] nicht vor
@@ -209,7 +210,7 @@ gurkensolo-face-statement =
         [equal] gleichauf mit
        *[not-equal] nicht gleichauf mit
     } { gurkensolo-plain-other }
-gurkensolo-face-statement-text =
+gurkensolo-component-statement-text =
     { $relation ->
         [ahead] Stimmt, solange { gurkensolo-plain-pickle } näher am Glas ist als { gurkensolo-plain-other }. Auf demselben Feld stimmt es nicht.
         [not-ahead] Stimmt, solange { gurkensolo-plain-pickle } weiter vom Glas weg ist als { gurkensolo-plain-other } oder auf demselben Feld.
@@ -218,17 +219,17 @@ gurkensolo-face-statement-text =
         [equal] Stimmt, solange { gurkensolo-plain-pickle } und { gurkensolo-plain-other } auf demselben Feld oder beide im Glas sind.
        *[not-equal] Stimmt, solange { gurkensolo-plain-pickle } und { gurkensolo-plain-other } auf verschiedenen Feldern sind oder nur eine von beiden im Glas.
     } Im Glas sind alle Gurken gleichauf und vor denen draußen.
-gurkensolo-face-special =
+gurkensolo-component-special =
     { $special ->
         [one-back] Spezial: ein Feld zurück
         [two-back] Spezial: zwei Felder zurück
        *[exchange] Spezial: Plätze tauschen
     }
-gurkensolo-face-special-text =
+gurkensolo-component-special-text =
     { $special ->
         [one-back] Du musst irgendeine Gurke genau 1 Feld zurückziehen, aber nicht hinter Feld 1 und nicht aus dem Glas.
         [two-back] Du musst irgendeine Gurke genau 2 Felder zurückziehen, aber nicht hinter Feld 1 und nicht aus dem Glas.
        *[exchange] Du musst irgendwelche zwei Gurken außerhalb des Glases die Plätze tauschen lassen. Stehen sie auf demselben Feld, geschieht nichts.
     } Deine andere Karte zählt nicht, es sei denn, auch sie ist eine Spezialkarte: Dann wählst du eine von beiden.
-gurkensolo-face-goal = Zielkarte { $goal }
-gurkensolo-face-goal-text = Du hoffst, dass { gurkensolo-plain-first } als Erste ankommt, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
+gurkensolo-component-goal = Zielkarte { $goal }
+gurkensolo-component-goal-text = Du hoffst, dass { gurkensolo-plain-first } als Erste ankommt, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.

@@ -1,6 +1,7 @@
 # Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
 kraftwagen-name = Kraftwagen
 kraftwagen-blurb = Junge Autobauer stellen ein, forschen, fahren Rennen und bauen. Wessen Wagen finden die zahlungskräftigsten Käufer?
+kraftwagen-resign = Dein Arbeiter verlässt die Schlange. Deine Wagen bleiben bis zum nächsten Abräumen auf dem Markt und der Strecke, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 kraftwagen-option-money = Geld
 kraftwagen-option-money-help = Ob alle sehen, wie viel Geld die anderen haben
@@ -422,8 +423,8 @@ kraftwagen-card-tile-help =
         [engine] , und sofort ein Motor
        *[none] { "" }
     }
-kraftwagen-face-card = { kraftwagen-card }
-kraftwagen-face-card-text =
+kraftwagen-component-card = { kraftwagen-card }
+kraftwagen-component-card-text =
     { $card ->
         [development] Entwicklung, { $cards } im Stapel. Sie braucht einen Arbeiter aus deiner Kantine, der dort bleibt. { kraftwagen-card-help }
         [crew] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
@@ -431,7 +432,7 @@ kraftwagen-face-card-text =
         [delivery] Sofort, { $cards } im Stapel. { kraftwagen-card-help }
        *[engineer] Ingenieur. { kraftwagen-card-help }
     }
-kraftwagen-face-tile = { kraftwagen-tile }
+kraftwagen-component-tile = { kraftwagen-tile }
 kraftwagen-means-research =
     { $research ->
         [0] { "" }
@@ -462,8 +463,8 @@ kraftwagen-means-hire =
         [0] { "" }
        *[other] { " " }👷 Ein Arbeiter kommt in deine Kantine oder auf eine Entwicklung, die wartet.
     }
-kraftwagen-face-tile-text = Aktionsplättchen.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
-kraftwagen-face-start = { kraftwagen-start } (Startplättchen)
+kraftwagen-component-tile-text = Aktionsplättchen.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
+kraftwagen-component-start = { kraftwagen-start } (Startplättchen)
 kraftwagen-orders-bodies =
     { $bodies ->
         [0] { "" }
@@ -479,16 +480,16 @@ kraftwagen-orders-buyers =
         [0] { "" }
        *[other] { " " }🎩 Ein Käufer, mit dem Geld neben seinem Stapel.
     }
-kraftwagen-face-start-text = Vor dem ersten Zug gewählt und sofort ausgeführt:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Jedes Startplättchen ist außerdem 1 Karosserie- und 1 Motorpunkt wert.
-kraftwagen-face-buyer = { kraftwagen-part-buyer }
-kraftwagen-face-buyer-text =
+kraftwagen-component-start-text = Vor dem ersten Zug gewählt und sofort ausgeführt:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Jedes Startplättchen ist außerdem 1 Karosserie- und 1 Motorpunkt wert.
+kraftwagen-component-buyer = { kraftwagen-part-buyer }
+kraftwagen-component-buyer-text =
     { $buyer ->
         [body] Er kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
         [engine] Er kauft den Wagen mit dem höchsten Motor, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
         [prestige] Er kauft den Wagen mit der größten Mannschaft, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
        *[price] Er kauft den billigsten Wagen und bezahlt dessen Preis doppelt. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.
     }
-kraftwagen-face-award =
+kraftwagen-component-award =
     { $goal ->
         [body] 🏅 Auszeichnung für Karosserien
         [engine] 🏅 Auszeichnung für Motoren
@@ -507,4 +508,4 @@ kraftwagen-award-goal =
         }
        *[laps] mit { $count } Runden in einem Rennen
     }
-kraftwagen-face-award-text = Wer als Erster einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.
+kraftwagen-component-award-text = Wer als Erster einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.

@@ -1,6 +1,7 @@
 # Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Zwei packen, aber es gibt nur einen Greifer: einer fährt die Reihen, einer die Spalten. Wer füllt die besseren Kisten?
+pick-and-pack-resign = Das Spiel endet sofort, und der andere Spieler gewinnt.
 
 pick-and-pack-option-arrange = Aktionsplättchen
 pick-and-pack-option-arrange-help = Wie die zwölf Plättchen von jedem an ihre Plätze kommen
@@ -125,23 +126,23 @@ pick-and-pack-points-open = Offene Kisten
 pick-and-pack-points-premium = Premium-Kisten
 pick-and-pack-points-wholesale = Großhandels-Kisten
 
-pick-and-pack-face-tile = { pick-and-pack-tile }
-pick-and-pack-face-premium-text = Schließt eine deiner offenen Kisten, auch eine leere. Sie zählt von da an doppelt, und nichts kann sie mehr ändern.
-pick-and-pack-face-wholesale-text = Schließt eine offene Kiste von gegenüber, auch eine leere. Sie zählt von da an halb, abgerundet, und nichts kann sie mehr ändern.
-pick-and-pack-face-rush-order-text = Du lagerst ihn neben deinem Namen. Von deinem nächsten Zug an darfst du ihn nach einer Fahrt einsetzen und den Greifer noch einmal bewegen.
-pick-and-pack-face-quality-control-text = Nimmt von einer offenen Kiste gegenüber die oberste Steige und legt sie auf deine offene Kiste mit den wenigsten Steigen.
-pick-and-pack-face-order-mix-up-text = Zwei oberste Steigen tauschen die Plätze: eine von einer offenen Kiste gegenüber, eine von einer offenen Kiste bei dir.
-pick-and-pack-face-malfunction-text = Dreht etwas für immer um: eine Steige auf dem Feld, die dann niemand mehr nehmen oder anfahren kann, oder ein Plättchen von gegenüber, das noch auf seinem Platz wartet.
-pick-and-pack-face-tray = Steige mit { $apples ->
+pick-and-pack-component-tile = { pick-and-pack-tile }
+pick-and-pack-component-premium-text = Schließt eine deiner offenen Kisten, auch eine leere. Sie zählt von da an doppelt, und nichts kann sie mehr ändern.
+pick-and-pack-component-wholesale-text = Schließt eine offene Kiste von gegenüber, auch eine leere. Sie zählt von da an halb, abgerundet, und nichts kann sie mehr ändern.
+pick-and-pack-component-rush-order-text = Du lagerst ihn neben deinem Namen. Von deinem nächsten Zug an darfst du ihn nach einer Fahrt einsetzen und den Greifer noch einmal bewegen.
+pick-and-pack-component-quality-control-text = Nimmt von einer offenen Kiste gegenüber die oberste Steige und legt sie auf deine offene Kiste mit den wenigsten Steigen.
+pick-and-pack-component-order-mix-up-text = Zwei oberste Steigen tauschen die Plätze: eine von einer offenen Kiste gegenüber, eine von einer offenen Kiste bei dir.
+pick-and-pack-component-malfunction-text = Dreht etwas für immer um: eine Steige auf dem Feld, die dann niemand mehr nehmen oder anfahren kann, oder ein Plättchen von gegenüber, das noch auf seinem Platz wartet.
+pick-and-pack-component-tray = Steige mit { $apples ->
         [one] 1 Apfel
        *[other] { $apples } Äpfeln
     }
-pick-and-pack-face-tray-text =
+pick-and-pack-component-tray-text =
     { $count ->
         [one] Von den { $of } Steigen in der Halle ist eine so, und auf ihr beginnt der Greifer.
        *[other] Von den { $of } Steigen in der Halle sind { $count } so.
     } Wer den Greifer dorthin bewegt, packt sie auf eine offene Kiste mit den wenigsten Steigen. Dort ist jeder Apfel ein Punkt.
-pick-and-pack-face-crate = Kiste
-pick-and-pack-face-crate-text = Auf vier davon stapelst du deine Steigen, und die nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist das Spiel aus.
-pick-and-pack-face-grabber = Greifer
-pick-and-pack-face-grabber-text = Ihr teilt ihn euch: Eine Seite bewegt ihn in seiner Reihe, die andere in seiner Spalte, so weit sie will. Er hält auf einer Steige und nimmt sie, oder auf einem leeren Feld, an dem ein eigenes Plättchen gespielt werden kann. Wo er hält, geht es gegenüber weiter.
+pick-and-pack-component-crate = Kiste
+pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Steigen, und die nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist das Spiel aus.
+pick-and-pack-component-grabber = Greifer
+pick-and-pack-component-grabber-text = Ihr teilt ihn euch: Eine Seite bewegt ihn in seiner Reihe, die andere in seiner Spalte, so weit sie will. Er hält auf einer Steige und nimmt sie, oder auf einem leeren Feld, an dem ein eigenes Plättchen gespielt werden kann. Wo er hält, geht es gegenüber weiter.

@@ -1,6 +1,7 @@
 # Pier 18: Namen, Menüs, Karten und Pläne, und was im Spiel geschieht.
 pier18-name = Pier 18
 pier18-blurb = Baut euren Pier Karte über Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
+pier18-resign = Dein Pier bleibt stehen, zählt aber nichts mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 # Karten und Leute in Worten, weiter unten gebraucht.
 pier18-date =
@@ -78,7 +79,7 @@ pier18-plan-text =
         [open_deck] { $least } Plätze in einer Reihe sind auf einer Seite leer.
        *[short_pier] Der Pier ist zu zweit höchstens { $most_2 } Spalten lang, zu dritt { $most_3 }.
     }
-pier18-plan-face = Plan, { $worth } Punkte: { pier18-plan-text }
+pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
 

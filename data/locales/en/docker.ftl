@@ -1,6 +1,7 @@
 # Docker
 docker-name = Docker
 docker-blurb = Stack your cubes on a crowded quay. Who can no longer move a cube is out; the last one wins.
+docker-resign = Your cubes stay on the quay, and you take no more turns. You cannot come back.
 
 docker-option-entry = Ways in
 docker-option-entry-help = Over which squares a cube may enter the quay
@@ -56,11 +57,11 @@ docker-points-no-move = Rivals without a move
 docker-points-blocked = Rivals boxed in
 docker-points-resigned = Rivals who gave up
 
-docker-face-cube = Cube
-docker-face-cube-text = Your container on the quay. It moves when no other cube stands on it, and must use up the whole roll: a step costs 1, plus 1 for each level up or down. Covered cubes wait until they are free again.
-docker-face-tower = Tower
-docker-face-tower-text = Cubes on each other, of whatever colours, as high as you like. Only the top one can move. Climbing on from the quay costs 1 more for each cube in the tower.
-docker-face-gangway = Gangway
-docker-face-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; on six or more there is no way in. What is left of the roll takes the same cube further.
-docker-face-die = Die
-docker-face-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If it allows no move, you are out, but while you have a cube in reserve it is usually rolled again.
+docker-component-cube = Cube
+docker-component-cube-text = Your container on the quay. It moves when no other cube stands on it, and must use up the whole roll: a step costs 1, plus 1 for each level up or down. Covered cubes wait until they are free again.
+docker-component-tower = Tower
+docker-component-tower-text = Cubes on each other, of whatever colours, as high as you like. Only the top one can move. Climbing on from the quay costs 1 more for each cube in the tower.
+docker-component-gangway = Gangway
+docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; on six or more there is no way in. What is left of the roll takes the same cube further.
+docker-component-die = Die
+docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If it allows no move, you are out, but while you have a cube in reserve it is usually rolled again.

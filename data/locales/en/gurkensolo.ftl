@@ -1,6 +1,7 @@
 # Das Gurkensolo: names, options, menus, and what happens in the game.
 gurkensolo-name = Das Gurkensolo
 gurkensolo-blurb = Four pickles race for everybody: cards decide which step is right, and you hope for your secret order of arrival.
+gurkensolo-resign = The others play on without you. Your goal card scores nothing and stays secret until the end. You cannot come back.
 
 gurkensolo-preset-standard = Standard
 gurkensolo-preset-professional = Pickle professionals
@@ -200,7 +201,7 @@ gurkensolo-plain-fourth =
         [Y] Yellow
        *[B] Blue
     }
-gurkensolo-face-statement =
+gurkensolo-component-statement =
     { gurkensolo-plain-pickle } { $relation ->
         [ahead] ahead of
         [not-ahead] not ahead of
@@ -209,7 +210,7 @@ gurkensolo-face-statement =
         [equal] level with
        *[not-equal] not level with
     } { gurkensolo-plain-other }
-gurkensolo-face-statement-text =
+gurkensolo-component-statement-text =
     { $relation ->
         [ahead] True while { gurkensolo-plain-pickle } is nearer to the jar than { gurkensolo-plain-other }. On the same field it is false.
         [not-ahead] True while { gurkensolo-plain-pickle } is further from the jar than { gurkensolo-plain-other }, or on the same field.
@@ -218,17 +219,17 @@ gurkensolo-face-statement-text =
         [equal] True while { gurkensolo-plain-pickle } and { gurkensolo-plain-other } are on the same field, or both in the jar.
        *[not-equal] True while { gurkensolo-plain-pickle } and { gurkensolo-plain-other } are on different fields, or only one of them is in the jar.
     } In the jar all pickles are level, and ahead of those outside.
-gurkensolo-face-special =
+gurkensolo-component-special =
     { $special ->
         [one-back] Special: one field back
         [two-back] Special: two fields back
        *[exchange] Special: change places
     }
-gurkensolo-face-special-text =
+gurkensolo-component-special-text =
     { $special ->
         [one-back] You must move any one pickle exactly 1 field back, though not beyond field 1 and not out of the jar.
         [two-back] You must move any one pickle exactly 2 fields back, though not beyond field 1 and not out of the jar.
        *[exchange] You must let any two pickles outside the jar change places. They may stand on the same field: then nothing happens.
     } Your other card does not count, unless it is a special too: then you choose one of the two.
-gurkensolo-face-goal = Goal card { $goal }
-gurkensolo-face-goal-text = You hope that { gurkensolo-plain-first } comes in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. What is right brings 4, 2, 1 and 3 points in this order, so 10 at most.
+gurkensolo-component-goal = Goal card { $goal }
+gurkensolo-component-goal-text = You hope that { gurkensolo-plain-first } comes in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. What is right brings 4, 2, 1 and 3 points in this order, so 10 at most.

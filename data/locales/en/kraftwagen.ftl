@@ -1,6 +1,7 @@
 # Kraftwagen: names, options, menus, and what happens in the game.
 kraftwagen-name = Kraftwagen
 kraftwagen-blurb = Young car makers hire, research, race and build. Whose cars find the buyers with the deepest pockets?
+kraftwagen-resign = Your worker leaves the chain. Your cars stay on the market and the track until the next clearing, and the others play on. You cannot come back.
 
 kraftwagen-option-money = Money
 kraftwagen-option-money-help = Whether everybody sees how much money the others have
@@ -422,8 +423,8 @@ kraftwagen-card-tile-help =
         [engine] , and an engine at once
        *[none] { "" }
     }
-kraftwagen-face-card = { kraftwagen-card }
-kraftwagen-face-card-text =
+kraftwagen-component-card = { kraftwagen-card }
+kraftwagen-component-card-text =
     { $card ->
         [development] Development, { $cards } in the deck. It needs a worker from your canteen, who stays there. { kraftwagen-card-help }
         [crew] At once, { $cards } in the deck. { kraftwagen-card-help }
@@ -431,7 +432,7 @@ kraftwagen-face-card-text =
         [delivery] At once, { $cards } in the deck. { kraftwagen-card-help }
        *[engineer] Engineer. { kraftwagen-card-help }
     }
-kraftwagen-face-tile = { kraftwagen-tile }
+kraftwagen-component-tile = { kraftwagen-tile }
 kraftwagen-means-research =
     { $research ->
         [0] { "" }
@@ -462,8 +463,8 @@ kraftwagen-means-hire =
         [0] { "" }
        *[other] { " " }👷 A worker comes into your canteen, or onto a development that waits.
     }
-kraftwagen-face-tile-text = Action tile.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
-kraftwagen-face-start = { kraftwagen-start } (start tile)
+kraftwagen-component-tile-text = Action tile.{ kraftwagen-means-research }{ kraftwagen-means-body }{ kraftwagen-means-engine }{ kraftwagen-means-race }{ kraftwagen-means-buyer }{ kraftwagen-means-hire }
+kraftwagen-component-start = { kraftwagen-start } (start tile)
 kraftwagen-orders-bodies =
     { $bodies ->
         [0] { "" }
@@ -479,16 +480,16 @@ kraftwagen-orders-buyers =
         [0] { "" }
        *[other] { " " }🎩 A buyer, with the money by his stack.
     }
-kraftwagen-face-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
-kraftwagen-face-buyer = { kraftwagen-part-buyer }
-kraftwagen-face-buyer-text =
+kraftwagen-component-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
+kraftwagen-component-buyer = { kraftwagen-part-buyer }
+kraftwagen-component-buyer-text =
     { $buyer ->
         [body] He buys the car with the highest body, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
         [engine] He buys the car with the highest engine, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
         [prestige] He buys the car with the largest crew, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
        *[price] He buys the cheapest car and pays its price twice. Each game turn { $white } white money is laid by his stack.
     }
-kraftwagen-face-award =
+kraftwagen-component-award =
     { $goal ->
         [body] 🏅 Award for bodies
         [engine] 🏅 Award for engines
@@ -507,4 +508,4 @@ kraftwagen-award-goal =
         }
        *[laps] with { $count } laps in one race
     }
-kraftwagen-face-award-text = Who first ends a turn { kraftwagen-award-goal } takes { $first }, the second one { $second }. It counts as money at the end.
+kraftwagen-component-award-text = Who first ends a turn { kraftwagen-award-goal } takes { $first }, the second one { $second }. It counts as money at the end.

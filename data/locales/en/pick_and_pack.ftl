@@ -1,6 +1,7 @@
 # Pick & Pack: names, options, menus, and what happens in the game.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Two packers share one grabber, one along the rows, one along the columns. Who fills the better crates?
+pick-and-pack-resign = The game ends at once, and the other player wins.
 
 pick-and-pack-option-arrange = Action tiles
 pick-and-pack-option-arrange-help = How the twelve tiles of each player come into their slots
@@ -125,23 +126,23 @@ pick-and-pack-points-open = Open crates
 pick-and-pack-points-premium = Premium crates
 pick-and-pack-points-wholesale = Wholesale crates
 
-pick-and-pack-face-tile = { pick-and-pack-tile }
-pick-and-pack-face-premium-text = Closes one of your open crates, an empty one too. It counts double from then on, and nothing can change it any more.
-pick-and-pack-face-wholesale-text = Closes an open crate of the other player, an empty one too. It counts half from then on, rounded down, and nothing can change it any more.
-pick-and-pack-face-rush-order-text = You store it beside your name. From your next turn on you may spend it after a move, and move the grabber once more.
-pick-and-pack-face-quality-control-text = Takes the top tray from an open crate of the other player and puts it on your open crate with the fewest trays.
-pick-and-pack-face-order-mix-up-text = Two top trays change places: one from an open crate of the other player, one from an open crate of yours.
-pick-and-pack-face-malfunction-text = Turns something face down for good: a tray on the grid, which nobody can take or drive to any more, or a tile of the other player that still waits in its slot.
-pick-and-pack-face-tray = Tray with { $apples ->
+pick-and-pack-component-tile = { pick-and-pack-tile }
+pick-and-pack-component-premium-text = Closes one of your open crates, an empty one too. It counts double from then on, and nothing can change it any more.
+pick-and-pack-component-wholesale-text = Closes an open crate of the other player, an empty one too. It counts half from then on, rounded down, and nothing can change it any more.
+pick-and-pack-component-rush-order-text = You store it beside your name. From your next turn on you may spend it after a move, and move the grabber once more.
+pick-and-pack-component-quality-control-text = Takes the top tray from an open crate of the other player and puts it on your open crate with the fewest trays.
+pick-and-pack-component-order-mix-up-text = Two top trays change places: one from an open crate of the other player, one from an open crate of yours.
+pick-and-pack-component-malfunction-text = Turns something face down for good: a tray on the grid, which nobody can take or drive to any more, or a tile of the other player that still waits in its slot.
+pick-and-pack-component-tray = Tray with { $apples ->
         [one] 1 apple
        *[other] { $apples } apples
     }
-pick-and-pack-face-tray-text =
+pick-and-pack-component-tray-text =
     { $count ->
         [one] Of the { $of } trays in the hall, one is like this, and the grabber starts on it.
        *[other] Of the { $of } trays in the hall, { $count } are like this.
     } Whoever moves the grabber there puts it on an open crate with the fewest trays, where every apple is a point.
-pick-and-pack-face-crate = Crate
-pick-and-pack-face-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
-pick-and-pack-face-grabber = Grabber
-pick-and-pack-face-grabber-text = You share it: one player moves it along its row, the other one along its column, as far as they like. It stops on a tray and takes it, or on an empty square where a tile of its mover can be played. Where it stops, the other player goes on.
+pick-and-pack-component-crate = Crate
+pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
+pick-and-pack-component-grabber = Grabber
+pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other one along its column, as far as they like. It stops on a tray and takes it, or on an empty square where a tile of its mover can be played. Where it stops, the other player goes on.

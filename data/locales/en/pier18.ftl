@@ -1,6 +1,7 @@
 # Pier 18: names, menus, cards and plans, and what happens in the game.
 pier18-name = Pier 18
 pier18-blurb = Build your pier out to sea, card over card, and find the right spot for poets, lovers, fishers and flower sellers.
+pier18-resign = Your pier stays where it is, but scores nothing, and the others play on. You cannot come back.
 
 # Cards and characters in words, used below.
 pier18-date =
@@ -78,7 +79,7 @@ pier18-plan-text =
         [open_deck] { $least } places in a row are empty on one side.
        *[short_pier] The pier is at most { $most_2 } columns long with two players, { $most_3 } with three.
     }
-pier18-plan-face = Plan, { $worth } points: { pier18-plan-text }
+pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Top { $top }, bottom { $bottom }, { pier18-date }. Patron of the { pier18-character }. Plan “{ pier18-plan }”: { pier18-plan-text }
 

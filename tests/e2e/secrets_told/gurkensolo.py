@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from cogs.tables._play import effects_of
-from cogs.tables._words import say_effects
-from render.gurkensolo.words import card_in_words
+from cogs.tables._words import translate_effects
+
+from render.gurkensolo.alt_text import card_in_words
+from rules.gurkensolo import Phase
 from rules.gurkensolo import effects as told
-from rules.gurkensolo.view import Phase
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 
@@ -31,29 +32,31 @@ def secrets(story: Story) -> Iterator[Secret]:
 
 def _goal_forms(story: Story, goal: str) -> Iterator[str]:
     yield goal
-    for say in story.says:
-        yield ", ".join(say("gurkensolo-alt-pickle", pickle=letter) for letter in goal)
-        yield say("gurkensolo-goal", **dict(told.goal_params(goal))).split()[0]
+    for translate in story.says:
+        yield ", ".join(translate("gurkensolo-alt-pickle", pickle=letter) for letter in goal)
+        yield translate("gurkensolo-goal", **dict(told.goal_params(goal))).split()[0]
 
 
 def _card_forms(story: Story, card: int) -> Iterator[str]:
     shown = told.shown(card)
-    for say in story.says:
-        yield card_in_words(card, say)
+    for translate in story.says:
+        yield card_in_words(card, translate)
         key = "special" if shown.kind.endswith("special") else "statement"
-        yield say(f"gurkensolo-{key}", **dict(shown.params))
+        yield translate(f"gurkensolo-{key}", **dict(shown.params))
 
 
 def _told_lately(story: Story, ply: int) -> str:
     """What everybody was told of the last actions, in every language."""
     lately = story.entries[max(0, ply - TOLD_LATELY) : ply]
     effects = [e for entry in lately for e in effects_of(entry) if e.readers is None]
-    sentences = [say_effects(say, "gurkensolo", effects, story.names) for say in story.says]
+    sentences = [
+        translate_effects(translate, "gurkensolo", effects, story.names) for translate in story.says
+    ]
     cards = [
         card
         for state in story.states[max(0, ply - TOLD_LATELY) : ply + 1]
         if state.laid
         for card in state.laid.cards
     ]
-    words = [card_in_words(card, say) for card in cards for say in story.says]
+    words = [card_in_words(card, translate) for card in cards for translate in story.says]
     return " ".join((*sentences, *words)).casefold()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from render.alt import COLUMNS, in_columns
+from render.text_board import COLUMNS, in_columns
 from rules.kraftwagen.money import Money
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
@@ -32,9 +32,9 @@ def _sums(story: Story, end: int) -> dict[Money, dict[int, int]]:
 
 
 def _sentences(story: Story, money: Money) -> Iterator[str]:
-    for say in story.says:
+    for translate in story.says:
         for key in ("money", "money-short"):
-            yield say(f"kraftwagen-alt-{key}", total=money.total, **money._asdict())
+            yield translate(f"kraftwagen-alt-{key}", total=money.total, **money._asdict())
 
 
 def _row(story: Story, seat: int, money: Money) -> str:

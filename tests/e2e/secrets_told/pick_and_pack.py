@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.types import Effect
-from rules.pick_and_pack.view import SLOTS, Kind
+from rules.pick_and_pack import SLOTS, Kind
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 
@@ -32,8 +32,8 @@ def _sentences(story: Story, seat: int) -> Iterator[str]:
 def _rows(story: Story, seat: int) -> Iterator[str]:
     """How the sentence begins that tells the tiles of *seat*, and the tiles as letters."""
     key = f"pick-and-pack-alt-tiles-{'blue' if seat else 'red'}"
-    for say in story.says:
-        yield say(key, player=story.names[seat], first="|", second="").partition("|")[0]
+    for translate in story.says:
+        yield translate(key, player=story.names[seat], first="|", second="").partition("|")[0]
     for state in story.states:
         if len(tiles := state.board.tiles[seat]) >= 5:
             yield "".join(tile.kind for tile in tiles)[:6]

@@ -5,8 +5,8 @@ from typing import Any
 
 from rules.pier18 import effects
 from rules.pier18.actions import PierAction, Verb
+from rules.pier18.simultaneous import plan_card
 from rules.pier18.state import PierState
-from rules.pier18.together import plan_card
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 
@@ -42,12 +42,12 @@ def _shown(story: Story, card: str) -> int:
 def _card_forms(story: Story, card: str) -> Iterator[str]:
     """Its number; and in words what tells it from every other card."""
     facts: dict[str, Any] = next(
-        dict(face.text.params) for face in story.game.faces() if face.id == card
+        dict(component.text.params) for component in story.game.components() if component.id == card
     )
     yield card
-    for say in story.says:
-        yield say("pier18-date", **facts)
-        yield say("pier18-plan", **facts)
+    for translate in story.says:
+        yield translate("pier18-date", **facts)
+        yield translate("pier18-plan", **facts)
 
 
 def _chosen(story: Story) -> Iterator[tuple[int, PierAction]]:
@@ -67,7 +67,7 @@ def _choice_forms(story: Story, state: PierState, action: PierAction) -> Iterato
     else:
         plan = action.seat, plan_card(state, action.seat), action.covered
         told = *effects.placed(*plan), effects.added(*plan)
-        for say in story.says:
-            yield say("pier18-alt-chosen-section", card=plan[1], covered=action.covered)
+        for translate in story.says:
+            yield translate("pier18-alt-chosen-section", card=plan[1], covered=action.covered)
     for effect in told[1:]:
         yield from story.sentences(effect)

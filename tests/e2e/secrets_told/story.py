@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from math import inf
 from typing import Any
 
-from cogs.tables._menu import labels_of
-from cogs.tables._words import bold, names_of, say_effects
-from data.i18n import LANGUAGES, Say, keys, speaker
-from data.store import Entry, Session
+from cogs.tables.messages.menu import labels_of
+from cogs.tables.messages.phrases import bold, names_of, translate_effects
+from data.i18n import LANGUAGES, Translator, keys, translator
+from data.store import HistoryEntry, Session
 from rules import GAMES
 from rules.core.types import Effect
 from tests.e2e.secrets_told.search import Secret
@@ -16,7 +16,9 @@ from tests.e2e.secrets_told.search import Secret
 class Story:
     """A game from its first position to its last one so far."""
 
-    def __init__(self, session: Session, entries: tuple[Entry, ...], states: list[Any]) -> None:
+    def __init__(
+        self, session: Session, entries: tuple[HistoryEntry, ...], states: list[Any]
+    ) -> None:
         self.entries = entries
         self.states = states
         self.game = GAMES[session.game]
@@ -49,49 +51,49 @@ class Story:
 
     def sentences(self, effect: Effect) -> Iterator[str]:
         """How *effect* is told, in every language, with names as they are and in bold."""
-        for say in self.says:
+        for translate in self.says:
             for names in (self.names, [bold(name) for name in self.names]):
-                yield say_effects(say, self.game.info.key, [effect], names)
+                yield translate_effects(translate, self.game.info.key, [effect], names)
 
     def choices(self) -> Iterator[Secret]:
         """What a seat could do, where that is nobody else's business."""
         for ply, state in enumerate(self.states):
-            for seen in self._asked_in_private(state):
-                same = [s for s in state.to_act if self._notations(state, s) == _texts(seen.legal)]
-                yield self.secret(same, ply, ply + 1, self._ids(seen), self._proposals(seen))
+            for obs in self._asked_in_private(state):
+                same = [s for s in state.to_act if self._notations(state, s) == _texts(obs.legal)]
+                yield self.secret(same, ply, ply + 1, self._ids(obs), self._proposals(obs))
 
     def _asked_in_private(self, state: Any) -> Iterator[Any]:
         """What the seats see that are asked what nobody else may know of."""
         for seat in () if self.game.forced(state) else state.to_act:
-            seen = self.game.observe(state, seat)
-            if not seen.open_legal:
-                yield seen
+            obs = self.game.observe(state, seat)
+            if not obs.open_legal:
+                yield obs
 
     def _notations(self, state: Any, seat: int) -> list[str]:
         return _texts(self.game.legal_actions(state, seat))
 
-    def _ids(self, seen: Any) -> Iterator[str]:
-        for action in seen.legal:
-            yield f":{self._session.id}:{seen.asked_at[seen.seat]}:{action}"
-        yield f"possible: {', '.join(map(str, seen.legal))}"
+    def _ids(self, obs: Any) -> Iterator[str]:
+        for action in obs.legal:
+            yield f":{self._session.id}:{obs.asked_at[obs.seat]}:{action}"
+        yield f"possible: {', '.join(map(str, obs.legal))}"
 
-    def _proposals(self, seen: Any) -> Iterator[str]:
-        for action in seen.legal:
+    def _proposals(self, obs: Any) -> Iterator[str]:
+        for action in obs.legal:
             yield str(action)
-            for say in self.says:
-                yield f"{action}: {labels_of(self.game, action, say, self.names)}"
+            for translate in self.says:
+                yield f"{action}: {labels_of(self.game, action, translate, self.names)}"
 
 
 def _texts(actions: Iterable[Any]) -> list[str]:
     return [str(action) for action in actions]
 
 
-def strict_speaker(language: str) -> Say:
+def strict_speaker(language: str) -> Translator:
     """Fails where words are missing: what is never said in them would never be found."""
-    say, known = speaker(language), keys(language)
+    translate, known = translator(language), keys(language)
 
     def strictly(key: str, /, **params: str | int) -> str:
         assert key in known, key
-        return say(key, **params)
+        return translate(key, **params)
 
     return strictly

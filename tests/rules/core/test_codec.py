@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from rules import GAMES, digest, dump, load
 from rules.core import codec
+from rules.core.bounds import MAX_ITEMS, MAX_TEXT, NUMBER
+from rules.core.codec import dump_effects, dump_outcome, load_effects, load_outcome
+from rules.core.derived import Derived
 from rules.core.errors import BadSnapshot
-from rules.core.types import Observation
+from rules.core.types import Effect, Observation, Outcome, Setup
 from rules.docker.game import Docker
 
 SEED = bytes(range(32))
@@ -36,6 +39,7 @@ class Crate:
 
 
 class _Fields(NamedTuple):
+    setup: Setup
     secret: bytes
     level: Level
     pair: tuple[int, str]
@@ -43,7 +47,7 @@ class _Fields(NamedTuple):
     rows: tuple[tuple[int, ...], ...]
     either: int | str | tuple[bool, ...] | Crate | None
     is_open: bool
-    total: int
+    total: Derived[int] = 0
 
 
 class Shelf(_Fields):
@@ -51,11 +55,9 @@ class Shelf(_Fields):
 
     __slots__ = ()
     game: ClassVar[str] = "toy"
-    derived: ClassVar[frozenset[str]] = frozenset({"total"})
 
-    @classmethod
-    def restore(cls, crates: tuple[Crate, ...], **facts) -> "Shelf":
-        return cls(crates=crates, total=sum(crate.apples for crate in crates), **facts)
+    def with_derived(self) -> "Shelf":
+        return self._replace(total=sum(crate.apples for crate in self.crates))
 
 
 class Toy(Docker):
@@ -63,26 +65,30 @@ class Toy(Docker):
     state_type = Shelf
 
     def check(self, state):
-        assert state.total >= 0, "apples are lost"
+        assert all(crate.apples >= 0 for crate in state.crates), "apples are lost"
 
 
 TOY = Toy()
+SETUP = Setup(2, TOY.settle_options(None))
 
-crates = st.builds(Crate, st.integers(min_value=0), st.none() | st.sampled_from(Colour))
+crates = st.builds(Crate, st.integers(0, NUMBER.most), st.none() | st.sampled_from(Colour))
+numbers = st.integers(NUMBER.least, NUMBER.most)
 shelves = st.builds(
-    Shelf.restore,
+    lambda **facts: Shelf(**facts).with_derived(),
+    setup=st.just(SETUP),
     crates=st.lists(crates, max_size=3).map(tuple),
     secret=st.binary(max_size=40),
     level=st.sampled_from(Level),
-    pair=st.tuples(st.integers(), st.text(max_size=5)),
-    rows=st.lists(st.lists(st.integers(), max_size=3).map(tuple), max_size=3).map(tuple),
-    either=st.none() | st.integers() | st.text() | st.lists(st.booleans()).map(tuple) | crates,
+    pair=st.tuples(numbers, st.text(max_size=5)),
+    rows=st.lists(st.lists(numbers, max_size=3).map(tuple), max_size=3).map(tuple),
+    either=st.none() | numbers | st.text(max_size=5) | st.lists(st.booleans()).map(tuple) | crates,
     is_open=st.booleans(),
 )
 
 
 def shelf(**changes) -> Shelf:
     facts = {
+        "setup": SETUP,
         "secret": b"\x00\xff",
         "level": Level.HIGH,
         "pair": (1, "a"),
@@ -91,7 +97,7 @@ def shelf(**changes) -> Shelf:
         "either": None,
         "is_open": True,
     }
-    return Shelf.restore(**facts | changes)
+    return Shelf(**facts | changes).with_derived()
 
 
 @given(shelves)
@@ -108,6 +114,15 @@ def test_a_snapshot_is_plain_and_says_what_it_is():
         "kind": "state",
         "rules_version": 1,
         "value": {
+            "setup": {
+                "seats": 2,
+                "options": [
+                    ["entry", "own"],
+                    ["cubes_at_two", 6],
+                    ["path", "no_revisit"],
+                    ["reroll", "reserve"],
+                ],
+            },
             "secret": "00ff",
             "level": 2,
             "pair": [1, "a"],
@@ -141,6 +156,15 @@ def test_a_snapshot_is_plain_and_says_what_it_is():
         ("either", 1.5),
         ("is_open", 1),
         ("is_open", None),
+        ("rows", [[NUMBER.most + 1]]),
+        ("rows", [[NUMBER.least - 1]]),
+        ("rows", [[10**5000]]),
+        ("rows", [[]] * (MAX_ITEMS + 1)),
+        ("secret", "00" * MAX_TEXT),
+        ("either", "a" * (MAX_TEXT + 1)),
+        ("setup", {"seats": 5, "options": [list(option) for option in SETUP.options]}),
+        ("setup", {"seats": 2, "options": [list(option) for option in SETUP.options[1:]]}),
+        ("setup", {"seats": 2, "options": [list(option) for option in SETUP.options[::-1]]}),
     ],
 )
 def test_what_does_not_belong_there_is_refused(field, wrong):
@@ -259,13 +283,13 @@ def test_a_state_too_old_for_any_upgrade_is_refused():
 def test_a_newer_state_is_refused():
     data = codec.dump_with(Grown(), shelf())
     assert data["rules_version"] == 3
-    with pytest.raises(BadSnapshot, match="this program knows 1"):
+    with pytest.raises(BadSnapshot, match="this program knows rules version 1"):
         codec.load(TOY, data)
 
 
 def test_an_observation_of_an_older_version_is_refused():
-    seen = DOCKER.observe(DOCKER.new(seats=2, seed=SEED), 0)
-    data = codec.dump_with(Grown(), seen) | {"rules_version": 1}
+    obs = DOCKER.observe(DOCKER.new(seats=2, seed=SEED), 0)
+    data = codec.dump_with(Grown(), obs) | {"rules_version": 1}
     assert data["kind"] == "observation"
     with pytest.raises(BadSnapshot, match="older"):
         codec.load(Grown(), data)
@@ -273,10 +297,10 @@ def test_an_observation_of_an_older_version_is_refused():
 
 def test_states_and_observations_of_a_registered_game_need_no_more_than_its_name():
     state = DOCKER.new(seats=3, seed=SEED)
-    seen = DOCKER.observe(state, 1)
+    obs = DOCKER.observe(state, 1)
     assert load("docker", dump(state)) == load(DOCKER, dump(state)) == state
-    assert load("docker", dump(seen)) == seen
-    assert isinstance(load("docker", dump(seen)), Observation)
+    assert load("docker", dump(obs)) == obs
+    assert isinstance(load("docker", dump(obs)), Observation)
 
 
 def test_equal_states_have_equal_digests_and_others_do_not():
@@ -291,3 +315,27 @@ def test_a_digest_is_the_hash_of_the_one_text_that_equal_data_has():
     assert codec.digest_of({}) == (
         "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
     )
+
+
+EFFECTS = (
+    Effect("moved", (("seat", 1), ("to", "a1"), ("pair", (1, ("b", 2)))), (0, 2)),
+    Effect("won"),
+)
+
+
+def test_effects_come_back_as_they_were_through_json():
+    assert load_effects(json.loads(json.dumps(dump_effects(EFFECTS)))) == EFFECTS
+
+
+def test_an_outcome_comes_back_as_it_was_through_json():
+    outcome = Outcome("no-move", (1, 0), (1, 2))
+    assert load_outcome(json.loads(json.dumps(dump_outcome(outcome)))) == outcome
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, 5, [5], [["moved", []]], [["moved", [["to", None]], None]], [["moved", [], [True]]]],
+)
+def test_what_is_no_list_of_effects_is_refused(data):
+    with pytest.raises(BadSnapshot):
+        load_effects(data)

@@ -3,7 +3,7 @@
 import pytest
 from quay import DIE, GAME, offered, playout, position, reach, seed, step, told, with_die
 
-from rules.docker.view import SQUARES
+from rules.docker import SQUARES
 
 
 def test_a_first_cube_comes_in_and_walks_on():

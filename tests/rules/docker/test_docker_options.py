@@ -51,8 +51,8 @@ def test_any_entry_lists_a_target_once():
 )
 def test_so_many_cubes_has_each_seat(seats, chosen, cubes):
     state = GAME.new(seats=seats, options={"cubes_at_two": chosen}, seed=seed())
-    seen = GAME.observe(state, 0)
-    assert (seen.reserves, seen.cubes) == ((cubes,) * seats, cubes)
+    obs = GAME.observe(state, 0)
+    assert (obs.reserves, obs.cubes) == ((cubes,) * seats, cubes)
 
 
 def test_no_square_is_visited_twice():

@@ -97,4 +97,4 @@ def test_an_action_is_chosen_in_these_steps(notation, values):
             GurkensoloAction(0, Verb.KEEP, goal="BRYG"),
         )
     }
-    assert [part.value for part in GAME.parts(actions[notation])] == values
+    assert [part.value for part in GAME.menu_steps(actions[notation])] == values

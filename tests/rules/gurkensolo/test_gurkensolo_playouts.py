@@ -9,7 +9,7 @@ from pickles import GAME, MIXTURES, playout, position, seed
 from data.i18n import LANGUAGES, keys
 from rules.core import codec
 from rules.core.history import replay
-from rules.gurkensolo.table import Phase
+from rules.gurkensolo.phase import Phase
 
 SEATS = range(2, 7)
 
@@ -73,7 +73,7 @@ def test_each_choice_has_at_most_25_answers_and_one_question():
                 answers = {}
                 for action in GAME.legal_actions(state, seat):
                     path = ()
-                    for part in GAME.parts(action):
+                    for part in GAME.menu_steps(action):
                         answers.setdefault(path, {}).setdefault(part.value, part.field)
                         path += (part.value,)
                 assert all(len(level) <= 25 for level in answers.values())
@@ -91,7 +91,7 @@ def test_everything_that_is_told_or_asked_has_a_text():
             }
             for seat in state.to_act:
                 for action in GAME.legal_actions(state, seat):
-                    for part in GAME.parts(action):
+                    for part in GAME.menu_steps(action):
                         wanted |= {part.label.key, f"gurkensolo-ask-{part.field}"}
                     effects = GAME.apply(state, action).effects
                     wanted |= {f"gurkensolo-effect-{effect.kind}" for effect in effects}

@@ -116,18 +116,18 @@ def test_dealing_anew_what_is_unseen_changes_nothing_for_the_seat(options, seats
     for resigning in (0.0, 0.02):
         for state, _ in playout(seats, options, seats, resigning):
             for seat in (None, *range(seats)):
-                seen = GAME.observe(state, seat)
-                dealt = GAME.determinize(seen, rng)
+                obs = GAME.observe(state, seat)
+                dealt = GAME.determinize(obs, rng)
                 GAME.check(dealt)
-                assert GAME.observe(dealt, seat) == seen
+                assert GAME.observe(dealt, seat) == obs
 
 
 def test_every_unseen_card_may_be_in_hand_or_be_a_goal():
     state = after(position("1 1 1 1", "R equal G", "Y equal B"), "R+1")
-    rng, seen = Random(3), GAME.observe(state, 0)
+    rng, obs = Random(3), GAME.observe(state, 0)
     hands, goals = Counter(), Counter()
     for _ in range(1500):
-        dealt = GAME.determinize(seen, rng)
+        dealt = GAME.determinize(obs, rng)
         hands.update(dealt.hand)
         goals.update(dealt.goals[1].held)
     assert set(hands) == set(state.setup.deck) - set(state.discards)
@@ -137,5 +137,5 @@ def test_every_unseen_card_may_be_in_hand_or_be_a_goal():
 
 
 def test_the_dealt_seed_is_a_new_one():
-    seen = GAME.observe(_positions()["turn"], 1)
-    assert GAME.determinize(seen, Random(1)).seed != GAME.determinize(seen, Random(2)).seed
+    obs = GAME.observe(_positions()["turn"], 1)
+    assert GAME.determinize(obs, Random(1)).seed != GAME.determinize(obs, Random(2)).seed

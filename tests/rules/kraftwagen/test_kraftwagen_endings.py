@@ -43,8 +43,8 @@ def test_the_third_clearing_happens_too():
     assert state.table.cars == ()
     assert state.table.mats[1].supply == 10
     assert state.table.game_turn == 3
-    seen = GAME.observe(state, None)
-    assert (seen.prices, seen.asked_at) == ((), (-1, -1))
+    obs = GAME.observe(state, None)
+    assert (obs.prices, obs.asked_at) == ((), (-1, -1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -52,12 +52,12 @@ def test_the_third_clearing_happens_too():
 def test_sources_add_up_to_the_scores_and_ranks_are_all_different(seats, resigning):
     for number in range(6):
         *_, (state, _) = playout(seats, number, OPTIONS[number % 2], resigning)
-        seen = GAME.observe(state, None)
-        points = GAME.points(seen)
+        obs = GAME.observe(state, None)
+        points = GAME.points(obs)
         assert [p.source for p in points] == ["race", "laps", "sales", "white", "awards"]
         columns = (p.by_seat for p in points)
-        assert tuple(map(sum, zip(*columns, strict=True))) == seen.outcome.scores
-        assert sorted(seen.outcome.ranks) == list(range(1, seats + 1))
+        assert tuple(map(sum, zip(*columns, strict=True))) == obs.outcome.scores
+        assert sorted(obs.outcome.ranks) == list(range(1, seats + 1))
 
 
 def test_a_game_that_goes_on_has_no_points():

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from kraft_works import GAME, OPTIONS, after, buyers, cars, mat, pile, playout, position, seed
 
-from data.i18n import LANGUAGES, keys, speaker
+from data.i18n import LANGUAGES, keys, translator
 from rules.kraftwagen.market import buyers_would_take
 from rules.kraftwagen.research import NO_CARDS
 
@@ -14,12 +14,12 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 def steps(state, text):
-    action = GAME.parse(state, state.table.mover, text)
-    return [(part.field, part.value) for part in GAME.parts(action)]
+    action = GAME.parse(state, state.table.active_seat, text)
+    return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 def preview(state, text):
-    seat = state.table.mover
+    seat = state.table.active_seat
     found = GAME.preview(GAME.observe(state, seat), GAME.parse(state, seat, text))
     return None if found is None else dict(found.params)
 
@@ -51,7 +51,7 @@ def test_everything_else_is_one_step():
 
 def answers(actions):
     """The answers to the first question, as a menu shows them."""
-    found = dict.fromkeys(GAME.parts(action)[0] for action in actions)
+    found = dict.fromkeys(GAME.menu_steps(action)[0] for action in actions)
     return [part.value for part in sorted(found, key=lambda part: part.order)]
 
 
@@ -95,7 +95,7 @@ def test_no_worker_is_promised_where_none_is_left():
 
 
 def test_crews_and_prices_are_offered_by_number():
-    parts = [GAME.parts(a) for a in car_step().legal if a.car is not None]
+    parts = [GAME.menu_steps(a) for a in car_step().legal if a.car is not None]
     prices = sorted({part[4] for part in parts}, key=lambda part: part.order)
     assert [part.value for part in prices] == ["p1", "p2", "p3", "p5", "p6", "p8", "p9", "p10"]
 
@@ -106,7 +106,7 @@ def test_menus_fit_their_screen():
         for state, _ in playout(2 + number % 3, number):
             levels, ends = {}, set()
             for action in state.legal:
-                parts = GAME.parts(action)
+                parts = GAME.menu_steps(action)
                 values = tuple(part.value for part in parts)
                 assert len(parts) <= 5
                 assert not any(set(value) & {"/", ",", " "} for value in values)
@@ -194,10 +194,10 @@ def test_others_see_whom_the_table_waits_for():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language, caplog):
-    say, used = speaker(language), set()
+    translate, used = translator(language), set()
     for phrase in _phrases():
         used.add(phrase[0])
-        text = _said(say, phrase)
+        text = _said(translate, phrase)
         assert text == text.strip(" ")
         assert "[" not in text
         assert "{" not in text
@@ -212,17 +212,17 @@ def test_everything_has_words(language, caplog):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_are_short_enough_for_a_button(language):
-    say = speaker(language)
+    translate = translator(language)
     for phrase in _phrases():
-        is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-face-"))
+        is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-component-"))
         if is_label and not phrase[0].endswith("-text"):
-            assert len(_said(say, phrase)) <= 80
+            assert len(_said(translate, phrase)) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_faces_have_the_same_name(language):
-    say = speaker(language)
-    names = [_said(say, face.name) for face in GAME.faces()]
+def test_no_two_components_have_the_same_name(language):
+    translate = translator(language)
+    names = [_said(translate, component.name) for component in GAME.components()]
     assert sorted(set(names)) == sorted(names)
 
 
@@ -231,12 +231,12 @@ def _chain():
     return f"0 hire body race 1 {tiles}"
 
 
-def _said(say, phrase):
+def _said(translate, phrase):
     params = {
         name: NAMES[value] if name == "seat" or name.endswith("_seat") else value
         for name, value in phrase[1]
     }
-    return say(phrase[0], **params)
+    return translate(phrase[0], **params)
 
 
 @cache
@@ -248,8 +248,8 @@ def _phrases():
         ends = ("", "-help", *(f"-{value}" for value in option.values))
         kinds += [f"option-{option.name}{end}" for end in ends]
     found = {(f"kraftwagen-{kind}", ()) for kind in kinds}
-    for face in GAME.faces():
-        found |= {face.name, face.text}
+    for component in GAME.components():
+        found |= {component.name, component.text}
     examples = Counter()
     for state in _positions():
         for phrase in _phrases_of(state):
@@ -283,14 +283,14 @@ def _positions():
 def _phrases_of(state):
     for seat in (None, *range(state.seats)):
         yield GAME.question(GAME.observe(state, seat))
-    seat = state.table.mover
-    seen = GAME.observe(state, seat)
-    legal = seen.legal if len(seen.legal) < 40 else seen.legal[::37]
+    seat = state.table.active_seat
+    obs = GAME.observe(state, seat)
+    legal = obs.legal if len(obs.legal) < 40 else obs.legal[::37]
     done = [GAME.apply(state, action) for action in legal] + [GAME.resign(state, seat)]
     for made in done:
         for kind, params, _ in made.effects:
             yield f"kraftwagen-effect-{kind}", params
-    yield from filter(None, (GAME.preview(seen, action) for action in legal))
-    for part in (part for action in legal for part in GAME.parts(action)):
+    yield from filter(None, (GAME.preview(obs, action) for action in legal))
+    for part in (part for action in legal for part in GAME.menu_steps(action)):
         yield part.label
         yield f"kraftwagen-ask-{part.field}", ()

@@ -6,8 +6,8 @@ import pytest
 from kraft_works import GAME, after, facts, mat, offered, own, pile, position, seed, told
 
 from rules.core.chance import Chance
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import CARDS, Engineer
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.research import IDS, NO_CARDS, WHOLE_DECK, dealt
 
 
@@ -27,7 +27,7 @@ def test_one_of_two_open_cards_is_taken_and_two_new_ones_lie_open():
 
 def test_equal_open_cards_are_not_asked():
     state = after(position(cards="both both"), "take:research")
-    assert state.table.ask is Ask.TAKE
+    assert state.table.decision is Decision.TAKE
     assert own(state).active == ("both",)
 
 
@@ -110,7 +110,7 @@ def test_an_engineer_needs_no_worker():
 def test_a_card_says_what_it_is_in_the_menu_and_the_log():
     state = researching(cards="body-body benz")
     action = GAME.parse(state, 0, "card:1")
-    (part,) = GAME.parts(action)
+    (part,) = GAME.menu_steps(action)
     wanted = {"card": "development", "body": 1, "engine": 0, "tile": "body", "amount": 0}
     assert dict(part.label.params) == {"number": 1} | wanted
     told_of = facts(state, "card:1", "researched")[0]

@@ -49,10 +49,10 @@ def test_a_guess_fits_what_was_seen_and_is_sound(seats):
     rng = Random(1)
     for state, _ in playout(seats, 3, resigning=0.005):
         for seat in (None, *range(seats)):
-            seen = GAME.observe(state, seat)
-            guess = GAME.determinize(seen, rng)
+            obs = GAME.observe(state, seat)
+            guess = GAME.determinize(obs, rng)
             GAME.check(guess)
-            assert GAME.observe(guess, seat) == seen
+            assert GAME.observe(guess, seat) == obs
             assert guess.seed != state.seed
 
 
@@ -76,8 +76,8 @@ def test_a_guess_remembers_the_last_scoring():
 def test_guesses_differ_when_there_is_something_to_guess():
     for state, _ in playout(3, 5):
         if state.table.game_turn == 3:
-            seen = GAME.observe(state, 0)
-            guesses = {GAME.determinize(seen, Random(number)).money for number in range(8)}
+            obs = GAME.observe(state, 0)
+            guesses = {GAME.determinize(obs, Random(number)).money for number in range(8)}
             assert len(guesses) > 1
             assert {money[0] for money in guesses} == {state.money[0]}
             return

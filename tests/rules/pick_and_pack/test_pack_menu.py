@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, position, seed
 
-from data.i18n import LANGUAGES, keys, speaker
+from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import NoShortcut
 
 GRID = """
@@ -22,7 +22,7 @@ GRID = """
 
 def path(state, text):
     action = GAME.parse(state, state.to_act[0], text)
-    return [(part.field, part.value) for part in GAME.parts(action)]
+    return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_menus_fit_their_screen(options):
             for seat in state.to_act:
                 levels, ends = {}, set()
                 for action in GAME.legal_actions(state, seat):
-                    parts = GAME.parts(action)
+                    parts = GAME.menu_steps(action)
                     values = tuple(part.value for part in parts)
                     assert len(parts) <= 5
                     ends.add(values)
@@ -99,9 +99,9 @@ def test_a_preview_says_what_will_be_told():
     for number in range(6):
         for state, _ in playout({"arrange": "random"}, number):
             for seat in state.to_act:
-                seen = GAME.observe(state, seat)
-                for action in seen.legal:
-                    preview = GAME.preview(seen, action)
+                obs = GAME.observe(state, seat)
+                for action in obs.legal:
+                    preview = GAME.preview(obs, action)
                     told = GAME.apply(state, action).effects
                     if str(action) == "stop":
                         assert preview is None
@@ -113,11 +113,11 @@ def test_a_preview_says_what_will_be_told():
 def test_arranging_has_nothing_to_preview_but_what_takes_it_all_back():
     state = GAME.new(seats=2, seed=seed())
     while "ready" not in offered(state, 0):
-        seen = GAME.observe(state, 0)
-        assert [GAME.preview(seen, action) for action in seen.legal] == [None] * len(seen.legal)
+        obs = GAME.observe(state, 0)
+        assert [GAME.preview(obs, action) for action in obs.legal] == [None] * len(obs.legal)
         state = after(state, f"0:{offered(state, 0)[0]}")
-    seen = GAME.observe(state, 0)
-    clear, ready = (GAME.preview(seen, action) for action in seen.legal)
+    obs = GAME.observe(state, 0)
+    clear, ready = (GAME.preview(obs, action) for action in obs.legal)
     assert clear == ("pick-and-pack-preview-cleared", (("seat", 0),))
     assert ready is None
 
@@ -147,17 +147,17 @@ def test_the_last_arrangement_can_be_laid_again_by_the_other_seat():
 def test_the_last_crate_is_announced_in_the_preview():
     state = position(GRID, "a4", "-P---- ------", red_crates="1P 1P 1P 5")
     assert facts(state, "b4!tb:P>D", "premium")["left"] == 0
-    seen = GAME.observe(state, 0)
+    obs = GAME.observe(state, 0)
     action = GAME.parse(state, 0, "b4!tb:P>D")
-    assert _said(speaker("en"), GAME.preview(seen, action)).endswith("so the game ends.")
+    assert _said(translator("en"), GAME.preview(obs, action)).endswith("so the game ends.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words(language, caplog):
-    say, used = speaker(language), set()
+    translate, used = translator(language), set()
     for phrase in _phrases():
         used.add(phrase[0])
-        text = _said(say, phrase)
+        text = _said(translate, phrase)
         assert text == text.strip()
         assert "[" not in text
         assert "{" not in text
@@ -171,14 +171,14 @@ def _question(state, seat):
     return GAME.question(GAME.observe(state, seat)).key.removeprefix("pick-and-pack-")
 
 
-def _said(say, phrase):
+def _said(translate, phrase):
     names = ("Ann", "Ben")
     params = {}
     for name, value in phrase[1]:
         is_seat = name == "seat" or name.endswith("_seat")
         some = value if isinstance(value, tuple) else (value,)
         params[name] = " ".join(names[v] for v in some) if is_seat else value
-    return say(phrase[0], **params)
+    return translate(phrase[0], **params)
 
 
 @cache
@@ -212,12 +212,12 @@ def _phrases_of(state):
     for seat in (None, 0, 1):
         yield GAME.question(GAME.observe(state, seat))
     for seat in state.to_act:
-        seen = GAME.observe(state, seat)
-        done = [GAME.apply(state, action) for action in seen.legal] + [GAME.resign(state, seat)]
+        obs = GAME.observe(state, seat)
+        done = [GAME.apply(state, action) for action in obs.legal] + [GAME.resign(state, seat)]
         for step in done:
             for kind, params, _ in step.effects:
                 yield f"pick-and-pack-effect-{kind}", params
-        yield from filter(None, (GAME.preview(seen, action) for action in seen.legal))
-        for part in (part for action in seen.legal for part in GAME.parts(action)):
+        yield from filter(None, (GAME.preview(obs, action) for action in obs.legal))
+        for part in (part for action in obs.legal for part in GAME.menu_steps(action)):
             yield part.label
             yield f"pick-and-pack-ask-{part.field}", ()

@@ -25,10 +25,10 @@ def test_a_guess_looks_like_the_truth(options):
     for number, resigning in ((1, 0.0), (2, 0.03), (3, 0.03)):
         for state, _ in playout(options, number, resigning):
             for viewer in VIEWERS:
-                seen = GAME.observe(state, viewer)
-                guess = GAME.determinize(seen, rng)
+                obs = GAME.observe(state, viewer)
+                guess = GAME.determinize(obs, rng)
                 GAME.check(guess)
-                assert GAME.observe(guess, viewer) == seen
+                assert GAME.observe(guess, viewer) == obs
 
 
 def test_nobody_can_tell_arrangements_of_the_neighbour_apart():
@@ -57,10 +57,10 @@ def test_nobody_can_tell_how_far_the_neighbour_is():
 
 def test_a_spectator_sees_no_tile_before_both_are_ready():
     state = after(new(), *lines(0, "PPWWRRQQXXMM"), "0:ready", *lines(1, "PWRQ"))
-    seen = GAME.observe(state, None)
-    assert seen.board.tiles == ((), ())
-    assert (seen.legal, seen.open_legal) == ((), ())
-    assert seen.ready == (0,)
+    obs = GAME.observe(state, None)
+    assert obs.board.tiles == ((), ())
+    assert (obs.legal, obs.open_legal) == ((), ())
+    assert obs.ready == (0,)
 
 
 def test_a_seat_sees_its_own_tiles_while_it_waits():
@@ -80,9 +80,9 @@ def test_everything_is_seen_once_both_are_ready():
     full = "PPWWRRQQXXMM"
     state = after(new(), *lines(0, full), *lines(1, full), "0:ready", "1:ready")
     for viewer in VIEWERS:
-        seen = GAME.observe(state, viewer)
-        assert seen.board == state.board
-        assert seen.open_legal == GAME.legal_actions(state, state.starter)
+        obs = GAME.observe(state, viewer)
+        assert obs.board == state.board
+        assert obs.open_legal == GAME.legal_actions(state, state.starter)
 
 
 def test_hidden_tiles_stay_hidden_when_somebody_leaves():

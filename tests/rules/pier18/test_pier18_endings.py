@@ -5,8 +5,8 @@ from collections import Counter
 from piers import GAME, after, last, planning, playout, step
 
 from rules.pier18.cards import CARDS
-from rules.pier18.ending import Standing, Victory, victory
 from rules.pier18.phase import Phase
+from rules.pier18.scoring import Standing, Victory, victory
 
 SOURCES = ["poets", "lovers", "fishers", "flowers", "plan", "patrons"]
 PIERS = ("P07 P10/2 P18/1 P12 P13", "P06 P01 P02 P16 P17")
@@ -59,7 +59,7 @@ def test_characters_part_equal_points_and_dates_equal_characters():
 
 
 def test_every_seat_has_a_rank_of_its_own():
-    seen = Counter()
+    obs = Counter()
     for seats in (2, 3):
         for number in range(120):
             state = last(seats, number)
@@ -77,9 +77,9 @@ def test_every_seat_has_a_rank_of_its_own():
             first, second = order[:2]
             if outcome.scores[first] == outcome.scores[second]:
                 on_piers = [state.columns[seat].characters for seat in (first, second)]
-                seen["characters" if on_piers[0] > on_piers[1] else "date"] += 1
-    assert seen["characters"] > 5
-    assert seen["date"] > 0
+                obs["characters" if on_piers[0] > on_piers[1] else "date"] += 1
+    assert obs["characters"] > 5
+    assert obs["date"] > 0
 
 
 def test_the_winner_is_told_with_the_reason():

@@ -3,11 +3,11 @@
 import pytest
 from piers import GAME, after, begun, in_round, planning, playout
 
-from cogs.tables._words import say_phrase
-from data.i18n import LANGUAGES, keys, speaker
+from cogs.tables.messages.phrases import translate_phrase
+from data.i18n import LANGUAGES, keys, translator
 from rules.pier18.cards import CARDS, DECK
-from rules.pier18.ending import Tally, Termination, Victory
 from rules.pier18.plans import PLANS
+from rules.pier18.scoring import Tally, Termination, Victory
 
 TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 NAMES = ("Ada", "Ben", "Cleo")
@@ -19,7 +19,7 @@ PLANNING = planning(
 
 def steps(state, text):
     action = GAME.parse(state, state.to_act[0], text)
-    return [(part.field, part.value) for part in GAME.parts(action)]
+    return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 def previewed(state, text):
@@ -85,9 +85,9 @@ def test_at_the_end_all_points_are_told_with_the_plan():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_previews_name_only_what_changes(language):
-    state, say = after(ROUND, "0:P18/1"), speaker(language)
+    state, translate = after(ROUND, "0:P18/1"), translator(language)
     phrase = GAME.preview(GAME.observe(state, 1), GAME.parse(state, 1, "P12/0"))
-    points, plan, patron = say_phrase(say, phrase, NAMES).split("\n")
+    points, plan, patron = translate_phrase(translate, phrase, NAMES).split("\n")
     assert "(+0)" not in points
     assert points.endswith("🎖️ 0.")
     assert plan.startswith(("✅", "❌"))
@@ -110,25 +110,25 @@ def test_questions_tell_what_is_to_be_done_and_who_is_waited_for():
 
 
 def test_cards_and_plans_can_be_looked_up():
-    faces = GAME.faces()
-    assert [face.id for face in faces] == [*DECK, *PLANS]
+    components = GAME.components()
+    assert [component.id for component in components] == [*DECK, *PLANS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faces_have_different_names_and_texts(language):
-    say = speaker(language)
-    names = {say_phrase(say, face.name, NAMES) for face in GAME.faces()}
-    said = {say_phrase(say, face.text, NAMES) for face in GAME.faces()}
+def test_components_have_different_names_and_texts(language):
+    translate = translator(language)
+    names = {translate_phrase(translate, component.name, NAMES) for component in GAME.components()}
+    said = {translate_phrase(translate, component.text, NAMES) for component in GAME.components()}
     assert len(names) == len(said) == 36
     assert max(map(len, said)) < 400
     assert not any("{" in text for text in names | said)
 
 
-def test_a_face_says_all_that_is_on_a_card():
-    face = next(face for face in GAME.faces() if face.id == "P07")
-    say = speaker("en")
-    assert say_phrase(say, face.name, NAMES) == "P07 · Balanced Trade"
-    text = say_phrase(say, face.text, NAMES)
+def test_a_component_says_all_that_is_on_a_card():
+    component = next(component for component in GAME.components() if component.id == "P07")
+    translate = translator("en")
+    assert translate_phrase(translate, component.name, NAMES) == "P07 · Balanced Trade"
+    text = translate_phrase(translate, component.text, NAMES)
     for fact in (
         "Top ▫️▫️▫️❤️, bottom ▫️▫️🪶🌸",
         "11 May",
@@ -140,7 +140,9 @@ def test_a_face_says_all_that_is_on_a_card():
 
 def test_labels_are_short_enough_to_stand_side_by_side_on_a_phone():
     action = GAME.parse(ROUND, 0, "P18/1")
-    card, cover = (say_phrase(speaker("en"), part.label, NAMES) for part in GAME.parts(action))
+    card, cover = (
+        translate_phrase(translator("en"), part.label, NAMES) for part in GAME.menu_steps(action)
+    )
     assert (card, cover) == ("P18", "Cover 1 column")
 
 
@@ -153,7 +155,7 @@ def test_everything_that_can_be_told_has_its_words():
             for state, _ in playout(seats, number, resigning=0.03):
                 for seat in state.to_act:
                     for action in GAME.legal_actions(state, seat):
-                        wanted |= {f"pier18-ask-{part.field}" for part in GAME.parts(action)}
+                        wanted |= {f"pier18-ask-{part.field}" for part in GAME.menu_steps(action)}
                         effects = GAME.apply(state, action).effects
                         wanted |= {f"pier18-effect-{effect.kind}" for effect in effects}
                     effects = GAME.resign(state, seat).effects
@@ -166,18 +168,18 @@ def test_everything_that_can_be_told_has_its_words():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dates_are_told_in_words(language):
-    say = speaker(language)
+    translate = translator(language)
     dates = set()
     for card in CARDS.values():
         month, day = map(int, card.date.split("-"))
-        dates.add(say("pier18-date", month=month, day=day))
+        dates.add(translate("pier18-date", month=month, day=day))
     assert len(dates) == len(CARDS)
 
 
 def test_who_keeps_cards_is_told_what_their_plans_ask_for() -> None:
     state = GAME.new(seats=2, seed=bytes(32))
-    seen = GAME.observe(state, 0)
-    plans = dict(GAME.question(seen).params)["plans"]
+    obs = GAME.observe(state, 0)
+    plans = dict(GAME.question(obs).params)["plans"]
     assert isinstance(plans, tuple)
-    assert [dict(plan.params)["card"] for plan in plans] == list(seen.hand)
+    assert [dict(plan.params)["card"] for plan in plans] == list(obs.hand)
     assert "plans" not in dict(GAME.question(GAME.observe(state, None)).params)

@@ -1,7 +1,7 @@
 import pytest
 from piers import sides
 
-from data.i18n import LANGUAGES, speaker
+from data.i18n import LANGUAGES, translator
 from rules.core import cards as lists
 from rules.core.cards import BadCards
 from rules.pier18 import plans
@@ -91,9 +91,11 @@ def test_every_card_has_a_plan_of_its_own():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_has_its_own_title_and_text(language):
-    say = speaker(language)
-    titles = {say("pier18-plan", plan=key) for key in PLANS}
-    said = {say("pier18-plan-text", plan=key, **dict(plan.numbers)) for key, plan in PLANS.items()}
+    translate = translator(language)
+    titles = {translate("pier18-plan", plan=key) for key in PLANS}
+    said = {
+        translate("pier18-plan-text", plan=key, **dict(plan.numbers)) for key, plan in PLANS.items()
+    }
     assert len(titles) == len(said) == len(PLANS) == 18
     assert not any("{" in text or "$" in text for text in said | titles)
 

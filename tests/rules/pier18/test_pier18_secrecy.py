@@ -98,8 +98,8 @@ def test_third_cards_stay_secret_after_the_game_too():
     for number in range(20):
         course = list(playout(2, number))
         (start, _), (end, _) = course[0], course[-1]
-        seen = cards_in([seen_by(end, seat) for seat in (None, 0, 1)])
-        assert seen == set(DECK) - set(end.deck)
+        obs = cards_in([seen_by(end, seat) for seat in (None, 0, 1)])
+        assert obs == set(DECK) - set(end.deck)
         assert end.hands == ((), ())
         assert len(start.deck) == len(DECK) - 6
 
@@ -127,19 +127,19 @@ def test_dealing_anew_what_is_unseen_changes_nothing_for_the_seat(seats, resigni
     for number in range(15):
         for state, _ in playout(seats, number, resigning):
             for seat in (None, *range(seats)):
-                seen = GAME.observe(state, seat)
-                dealt = GAME.determinize(seen, rng)
+                obs = GAME.observe(state, seat)
+                dealt = GAME.determinize(obs, rng)
                 GAME.check(dealt)
-                assert GAME.observe(dealt, seat) == seen
+                assert GAME.observe(dealt, seat) == obs
                 assert dealt.seed != state.seed
 
 
 def test_every_unseen_card_may_be_in_a_hand_and_every_choice_have_been_made():
     state = after(begun(*TRIO), "1:keep:P04+P05")
-    seen, rng = GAME.observe(state, 0), Random(1)
+    obs, rng = GAME.observe(state, 0), Random(1)
     hands, choices = Counter(), Counter()
     for _ in range(1200):
-        dealt = GAME.determinize(seen, rng)
+        dealt = GAME.determinize(obs, rng)
         hands.update(dealt.hands[1])
         choice = dealt.choices[1]
         choices[dealt.hands[1].index(choice.card), dealt.hands[1].index(choice.plan)] += 1

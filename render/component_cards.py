@@ -1,0 +1,18 @@
+"""A card, tile or piece on its own, large."""
+
+from collections.abc import Iterable
+
+from render.scene import Box, Drawing, Item, Primitive, Scene
+
+WIDTH, HEIGHT = 560, 400
+MIDDLE = WIDTH // 2, HEIGHT // 2
+
+
+def card_scene(*items: Item, ground: Iterable[Primitive] = ()) -> Scene:
+    """*items* on the ground of their game, where *ground* may lie between the two."""
+    return Scene(
+        width=WIDTH,
+        height=HEIGHT,
+        base=Drawing((Box(0, 0, WIDTH, HEIGHT, "ground"), *ground)),
+        items=items,
+    )

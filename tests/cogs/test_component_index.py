@@ -1,0 +1,60 @@
+"""Cards, tiles and pieces, found by what somebody types."""
+
+import pytest
+
+from cogs.tables.messages.component_index import find, matching
+from cogs.tables.session.errors import NoCard
+from data.i18n import LANGUAGES
+from rules import GAMES
+
+GAMES_WITH_COMPONENTS = [key for key, game in GAMES.items() if game.components()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_can_be_chosen_from_a_list(language: str) -> None:
+    for found in matching(language, ""):
+        assert find(language, found.value) == found
+        assert len(found.value) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_components_are_called_alike(language: str) -> None:
+    labels = [found.label for found in matching(language, "")]
+    assert sorted(set(labels)) == sorted(labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_words_that_are_complete(language: str) -> None:
+    for found in matching(language, ""):
+        for words in (found.name, found.text):
+            assert words
+            assert not words.startswith("[")
+            assert "{" not in words
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_COMPONENTS)
+def test_the_game_of_the_table_comes_first(game: str) -> None:
+    own = len(GAMES[game].components())
+    assert {found.game for found in matching("en", "", game)[:own]} == {game}
+
+
+def test_a_beginning_comes_before_a_middle() -> None:
+    assert [found.name for found in matching("en", "red ahead")][:3] == [
+        "Red ahead of Green",
+        "Red ahead of Yellow",
+        "Red ahead of Blue",
+    ]
+
+
+def test_words_are_found_in_any_order() -> None:
+    assert matching("en", "gurkensolo back one")[0].name == "Special: one field back"
+
+
+def test_what_is_typed_in_full_is_found_without_the_list() -> None:
+    some = matching("de", "")[0]
+    assert find("de", some.name.upper(), some.game) == some
+
+
+def test_what_fits_nothing_is_refused() -> None:
+    with pytest.raises(NoCard):
+        find("en", "no card is called like this")

@@ -1,0 +1,119 @@
+"""Cards, tiles and pieces, large, and the icons for the sources of points."""
+
+from pathlib import Path
+
+import pytest
+from docker_boards import played
+from golden_files import assert_golden
+from gurkensolo_boards import course as gurkensolo_course
+
+from render.extents import Extent, drawing_extent, extent
+from render.pictures import component_card
+from render.registry import LAYOUTS
+from render.scene import Drawing, Scene, Text, primitives
+from render.theme import THEMES, ThemeName
+from rules import GAMES
+from rules.docker import Reason
+from rules.gurkensolo import PLACES
+from rules.kraftwagen import Money
+from rules.pick_and_pack import OPEN, Mark
+from rules.pier18.scoring import Tally
+
+COMPONENTS = [(key, component.id) for key, game in GAMES.items() for component in game.components()]
+SOURCES = [
+    *(("docker", reason.value) for reason in Reason),
+    *(("gurkensolo", place) for place in PLACES),
+    *(("pick_and_pack", source) for source in (OPEN, *Mark)),
+    *(("pier18", source) for source in Tally._fields),
+    *(("kraftwagen", source) for source in (*Money._fields, "awards")),
+]
+ICON = 26
+"""How far an icon may reach from its middle."""
+PHONE = 400
+"""Pixels across at which a picture must still be readable."""
+
+
+@pytest.mark.parametrize(("game", "name"), COMPONENTS)
+def test_a_component_card_is_large_and_all_of_it_is_seen(game: str, name: str) -> None:
+    drawn = LAYOUTS[game].component_card(name)
+    assert 480 <= drawn.width <= 640
+    for item in drawn.items:
+        box = extent(item)
+        assert box.clipped(Extent(0, 0, drawn.width, drawn.height)) == box
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_component_cards_of_a_game_differ(game: str) -> None:
+    components = [
+        LAYOUTS[game].component_card(component.id) for component in GAMES[game].components()
+    ]
+    assert len(set(components)) == len(components)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_no_card_without_a_component(game: str) -> None:
+    with pytest.raises(KeyError):
+        LAYOUTS[game].component_card("no such thing")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "name"), COMPONENTS)
+def test_every_colour_of_a_component_card_is_there(game: str, name: str, theme: ThemeName) -> None:
+    assert_painted(LAYOUTS[game].component_card(name), game, theme)
+
+
+def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
+    theme_colours = LAYOUTS[game].colours(theme)
+    for primitive in drawn.primitives():
+        assert theme_colours.colour_of(primitive)
+        assert not isinstance(primitive, Text) or primitive.size * PHONE / drawn.width >= 11
+
+
+@pytest.mark.parametrize(("game", "source"), SOURCES)
+def test_an_icon_is_small_and_stands_around_its_middle(game: str, source: str) -> None:
+    box = drawing_extent(LAYOUTS[game].icon(source))
+    assert max(map(abs, box)) <= ICON
+    assert max(abs(box.left + box.right), abs(box.top + box.bottom)) <= 8
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("game", "source"), SOURCES)
+def test_every_colour_of_an_icon_is_there(game: str, source: str, theme: ThemeName) -> None:
+    theme_colours = LAYOUTS[game].colours(theme)
+    assert all(
+        theme_colours.colour_of(primitive) for primitive in LAYOUTS[game].icon(source).primitives
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_icons_of_a_game_differ(game: str) -> None:
+    icons: list[Drawing] = [LAYOUTS[key].icon(source) for key, source in SOURCES if key == game]
+    assert len(set(icons)) == len(icons)
+
+
+def test_there_is_an_icon_for_every_source_that_a_game_names() -> None:
+    named = {("docker", points.source) for points in GAMES["docker"].points(played(4, 3))}
+    obs = GAMES["gurkensolo"].observe(gurkensolo_course(2, 3)[-1], None)
+    named |= {("gurkensolo", points.source) for points in GAMES["gurkensolo"].points(obs)}
+    assert named <= set(SOURCES)
+
+
+def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
+    labels = [
+        primitive.label
+        for primitive in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
+    ]
+    assert [label for label in labels if label.startswith("pickle")] == ["pickle Y", "pickle B"]
+
+
+SHOWN: dict[str, tuple[str, str, ThemeName]] = {
+    "component-docker-tower": ("docker", "tower", "light"),
+    "component-gurkensolo-statement": ("gurkensolo", "R-not-ahead-G", "dark"),
+    "component-pack-crate": ("pick_and_pack", "crate", "light"),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_component_card_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    (data,) = component_card(*SHOWN[name])
+    assert_golden(name, data, tmp_path)
