@@ -84,7 +84,7 @@ def _state(obs: KraftwagenObservation, translate: Telling) -> Iterator[str]:
 
 def _tasks(tasks: list[Task] | tuple[Task, ...], translate: Telling) -> str:
     amounts = (f" {task.amount}" if task.amount > 1 else "" for task in tasks)
-    deeds = (translate.deed(task.deed) for task in tasks)
+    deeds = (translate.deed(task.action) for task in tasks)
     return ", ".join(deed + amount for deed, amount in zip(deeds, amounts, strict=True))
 
 
