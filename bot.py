@@ -20,16 +20,17 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.tables import Assembly, ClaimingTree, CommandTranslator
+from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
+from cogs.tables.setup import TableSetup
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
-from sandbox import Sandbox
+from sandbox import Limits, Sandbox
 
 log = logging.getLogger("bot")
 
 QUIET = ("aiosqlite", "alembic")
-"""Logs that tell too much below WARNING: each stored value, secrets too, and each plugin."""
+"""Loggers that reveal too much below WARNING: stored values with their secrets, and plugins."""
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
 FIRST_PAUSE = 0.5
@@ -46,18 +47,18 @@ GUILD_READY_TIMEOUT = 0.5
 
 
 class CannotStart(Exception):
-    """What keeps the program from starting, in one sentence for whoever runs it."""
+    """What keeps the program from starting, in one sentence for its operator."""
 
 
 class TableBot(commands.Bot):
     """The Discord client. It keeps no messages and no members: ids carry everything."""
 
-    def __init__(self, settings: Settings, store: Store, assembly: Assembly) -> None:
+    def __init__(self, settings: Settings, store: Store, tables: TableSetup) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
-            tree_cls=ClaimingTree,
+            tree_cls=TableCommandTree,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -69,13 +70,13 @@ class TableBot(commands.Bot):
         )
         self._settings = settings
         self._store = store
-        self._assembly = assembly
+        self._tables = tables
         self._last_identify = -IDENTIFY_SECONDS
 
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""
-        assert isinstance(self.tree, ClaimingTree)
-        await self._assembly.open(self, self.tree)
+        assert isinstance(self.tree, TableCommandTree)
+        await self._tables.add_to(self, self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
@@ -87,14 +88,14 @@ class TableBot(commands.Bot):
         self._last_identify = time.monotonic()
 
     async def close(self) -> None:
-        """Close the connection, and first what waits for servers that discord.py would forget."""
+        """Close the connection, and before it the wait for servers, which discord.py would leak."""
         waiting = self._connection._ready_task
         if waiting is not None:
             waiting.cancel()
         await super().close()
 
     async def on_ready(self) -> None:
-        """Say that people can play."""
+        """Log that people can play."""
         log.info("logged in as %s, in %d servers", self.user, len(self.guilds))
 
     async def _sync_commands(self) -> None:
@@ -107,9 +108,9 @@ class TableBot(commands.Bot):
         mine = {command.name for command in self.tree.get_commands(guild=guild)}
         digest = await self._commands_digest(guild)
         key = f"commands of {self.application_id} in {place}"
-        if known != mine or await self._store.note(key) != digest:
+        if known != mine or await self._store.setting(key) != digest:
             await self.tree.sync(guild=guild)
-            await self._store.set_note(key, digest)
+            await self._store.set_setting(key, digest)
             log.info("registered %d slash commands", len(mine))
 
     async def _commands_digest(self, guild: discord.Object | None) -> str:
@@ -122,8 +123,13 @@ class TableBot(commands.Bot):
         return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
+def forgo_voice() -> None:
+    """Keep discord.py from warning at each start that the libraries for voice are missing."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
-    """Let discord.py talk to the server at *api_url*, and to the gateway that this server names."""
+    """Point discord.py at the server at *api_url*, and at the gateway which that server names."""
     Route.BASE = api_url
     async with http.get(f"{api_url}/gateway") as response:
         body = await response.json()
@@ -133,7 +139,7 @@ async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
 async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
     """Keep a bot connected until the task is cancelled.
 
-    A malformed event or a lost connection may end discord.py's client; a new one takes over.
+    A malformed event or a lost connection may end discord.py's client; a new one then takes over.
 
     :raises CannotStart: Discord does not accept the token.
     """
@@ -145,7 +151,7 @@ async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
         except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as refusal:
             raise CannotStart(f"DISCORD_TOKEN is not accepted: {refusal}") from refusal
         except Exception:
-            # The border of the client: whatever ended it, the tables go on.
+            # The boundary of the client: whatever ended it, the tables must go on.
             log.exception("the connection to Discord ended")
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
@@ -159,12 +165,12 @@ async def _run_once(settings: Settings, store: Store, renderer: Renderer) -> Non
     async with aiohttp.ClientSession() as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await point_discord_at(settings.discord_api_url, http)
-        assembly = Assembly(store, renderer, http)
-        async with TableBot(settings, store, assembly) as bot:
+        tables = TableSetup(store, renderer, http)
+        async with TableBot(settings, store, tables) as bot:
             try:
                 await bot.start(settings.discord_token)
             finally:
-                await assembly.close()
+                await tables.close()
 
 
 @asynccontextmanager
@@ -177,16 +183,17 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
         yield settings
         return
     try:
-        sandbox = await Sandbox.start(host=settings.sandbox_host, port=settings.sandbox_port)
+        # A bot that has broken starts again within a second: it need not wait to identify.
+        sandbox = await Sandbox.start(
+            settings.sandbox_host, settings.sandbox_port, limits=Limits(identify=None)
+        )
     except OSError as error:
         raise CannotStart(
             f"The sandbox cannot use port {settings.sandbox_port}: {error.strerror}. "
             f"Choose another one: SANDBOX_PORT={settings.sandbox_port + 1}"
         ) from error
-    sys.stdout.write(
-        "No DISCORD_TOKEN: playing in a sandbox on this machine.\n"
-        f"Open {sandbox.page_url} in a browser.\n"
-    )
+    pages = "".join(f"Open {url} in a browser.\n" for url in sandbox.page_urls)
+    sys.stdout.write(f"No DISCORD_TOKEN: playing in a sandbox on this machine.\n{pages}")
     sys.stdout.flush()
     try:
         yield replace(settings, discord_token=sandbox.token, discord_api_url=sandbox.api_url)
@@ -195,7 +202,7 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
 
 
 async def run(settings: Settings) -> None:
-    """Open everything, run, and close everything in order when told to stop.
+    """Open everything, run until told to stop, and close everything in order.
 
     :raises CannotStart: something keeps the program from starting.
     """
@@ -209,8 +216,8 @@ async def run(settings: Settings) -> None:
     renderer = Renderer()
     try:
         await renderer.start()
-        # All that is loaded now stays: to look through it for garbage again and again would hold up
-        # presses for tens of milliseconds.
+        # Everything loaded so far stays. Scanning it for garbage again and again would delay
+        # presses by tens of milliseconds.
         gc.collect()
         gc.freeze()
         async with connected(settings) as reachable:
@@ -230,6 +237,7 @@ async def run(settings: Settings) -> None:
 def main() -> int:
     """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
     try:
+        forgo_voice()
         settings = Settings.load()
         logging.basicConfig(
             level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"

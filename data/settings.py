@@ -39,7 +39,7 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything that whoever runs the bot can choose."""
+    """Everything that an operator can choose."""
 
     discord_token: str | None = field(default=None, repr=False)
     """None: no Discord; the bot brings its own sandbox."""

@@ -1,10 +1,6 @@
 """The life of a table in Discord, from /play to the result.
 
-``_cog`` has the slash commands, ``_router`` every press, ``_service`` what they may change (it
-knows no Discord), ``_publisher`` what Discord shows of it.
+``session`` is what a table is and what may be done with it, without Discord; ``messages`` what a
+message holds; ``delivery`` how it gets to Discord and stays true; ``commands`` what people type and
+press. Each imports only those named before it; ``setup`` puts them together.
 """
-
-from cogs.tables._assembly import Assembly
-from cogs.tables._tree import ClaimingTree, CommandTranslator
-
-__all__ = ["Assembly", "ClaimingTree", "CommandTranslator"]

@@ -1,4 +1,4 @@
-"""Where every game is kept: sessions, their history, and what Discord must still be told."""
+"""Where every game is kept: sessions, their history, and what is still to be published."""
 
 from data.store.errors import (
     CannotOpen,
@@ -10,25 +10,34 @@ from data.store.errors import (
     Unavailable,
 )
 from data.store.records import (
-    Entry,
+    HistoryEntry,
     JsonObject,
-    Placed,
+    MessageKind,
+    MessageState,
+    OpenResponse,
+    PostedMessage,
+    PostedMessages,
     Preference,
     Seat,
     Session,
     Status,
     Task,
+    TaskKind,
 )
 from data.store.store import Store
 
 __all__ = [
     "CannotOpen",
     "Conflict",
-    "Entry",
     "Full",
+    "HistoryEntry",
     "JsonObject",
+    "MessageKind",
+    "MessageState",
     "NotFound",
-    "Placed",
+    "OpenResponse",
+    "PostedMessage",
+    "PostedMessages",
     "Preference",
     "Seat",
     "Session",
@@ -36,6 +45,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Task",
+    "TaskKind",
     "TooNew",
     "Unavailable",
 ]

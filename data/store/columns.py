@@ -1,6 +1,7 @@
-"""How JSON data and moments lie in a column, the same way in every database."""
+"""How JSON data, moments and enumerations are stored, the same way in every database."""
 
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Any
 
 import orjson
@@ -45,3 +46,25 @@ class Moment(TypeDecorator[datetime]):
     def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:
         """The moment in UTC."""
         return None if value is None else EPOCH + timedelta(microseconds=value)
+
+
+class Choice(TypeDecorator[StrEnum]):
+    """A member of a StrEnum, stored as its value."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, enum: type[StrEnum]) -> None:
+        super().__init__()
+        self.enum = enum
+
+    def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
+        """The text to store."""
+        return None if value is None else value.value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        """The member with this value.
+
+        :raises ValueError: it has none.
+        """
+        return None if value is None else self.enum(value)

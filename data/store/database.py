@@ -144,7 +144,7 @@ def _prepare_writer(connection: Any, _record: object) -> None:
     _run(
         connection,
         "PRAGMA journal_mode = WAL",
-        # FULL: who was told "done" finds it done after a power cut, too.
+        # FULL: what was confirmed to a player survives a power cut, too.
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
     )

@@ -1,6 +1,6 @@
 """What the store refuses or cannot do: small classes with fields.
 
-``str()`` of those that stop the start is one plain sentence for whoever runs the bot.
+``str()`` of those that stop the start is one plain sentence for the operator.
 """
 
 

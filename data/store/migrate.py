@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from data.store.database import Database
 from data.store.errors import CannotOpen, Full, TooNew, Unavailable
 
-HEAD = "0001"
+HEAD = "0003"
 """The newest revision in ``migrations/versions``."""
 
 VERSION_TABLE = "alembic_version"
@@ -29,7 +29,7 @@ async def migrate(database: Database) -> None:
             revision = await connection.run_sync(_revision)
         if revision not in (None, HEAD) and revision not in _alembic().known():
             raise TooNew(database.url, revision)
-        # Begun even where nothing is missing: a database that refuses writing says so now.
+        # Begun even where nothing is missing: a read-only database is noticed now.
         async with database.writing() as connection:
             await connection.exec_driver_sql(_LOCK[database.is_sqlite])
             await connection.run_sync(_upgrade)
@@ -54,6 +54,6 @@ def _upgrade(connection: Connection) -> None:
 
 def _alembic() -> ModuleType:
     # Imported when needed: it takes 0.2 s, and a bot that is started again needs it hardly ever.
-    from data.store import migrations
+    import data.store.migrations as migrations
 
     return migrations

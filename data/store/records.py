@@ -1,5 +1,6 @@
 """What the store takes and gives: frozen values without a trace of SQL."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -16,7 +17,7 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Status(StrEnum):
-    """Where a session stands in its life; it only ever moves down this list."""
+    """The stage of a session's life; it only ever moves down this list."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -31,18 +32,20 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table and who sits there; its number is its index in ``Session.seats``."""
+    """A seat at the table and the person in it; its number is its index in ``Session.seats``."""
 
     user_id: int
     name: str
     """The display name when they sat down, exactly as Discord gave it."""
+    language: str | None = None
+    """Of their Discord when they sat down; None in tables of earlier versions."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Session:
     """One table, as stored.
 
-    :raises ValueError: the same person sits there twice.
+    :raises ValueError: the same person has two seats.
     """
 
     id: int = NOT_STORED
@@ -51,7 +54,7 @@ class Session:
     status: Status = Status.LOBBY
     host_id: int
     guild_id: int | None
-    """None: the table stands in a direct message."""
+    """None: the table is in a direct message."""
     channel_id: int
     thread_id: int | None = None
     language: str = "en"
@@ -72,6 +75,8 @@ class Session:
     """The seats that are asked for a decision now."""
     asked_since: datetime | None = None
     """Since when the seats of ``to_act`` are asked; None where nobody is."""
+    lost_at: datetime | None = None
+    """Since when its place in Discord is gone; None where it has one."""
     created_at: datetime = EPOCH
     updated_at: datetime = EPOCH
 
@@ -80,7 +85,7 @@ class Session:
             raise ValueError("the same person twice at one table")
 
     def seat_of(self, user_id: int) -> int | None:
-        """The number of the seat where this person sits, or None."""
+        """The number of this person's seat, or None."""
         for number, seat in enumerate(self.seats):
             if seat.user_id == user_id:
                 return number
@@ -88,7 +93,7 @@ class Session:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class HistoryEntry:
     """One accepted action of a session: a line of its history."""
 
     ply: int
@@ -105,14 +110,25 @@ class Entry:
     """When it was stored."""
 
 
+class TaskKind(StrEnum):
+    """What of a session has to be published."""
+
+    LOBBY = "lobby"
+    """The lobby message, brought up to date."""
+    BOARD = "board"
+    """Board and hands, brought up to date: edited where possible, else posted anew."""
+    NEW_BOARD = "new_board"
+    """The board in a new message, because somebody asked to have it in sight."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """Something that Discord must still be told: a row of the outbox."""
+    """Something still to be published: a row of the outbox."""
 
     id: int = NOT_STORED
     """Rises with time and is never used twice."""
     session_id: int = NOT_STORED
-    kind: str
+    kind: TaskKind
     ply: int
     payload: JsonObject = field(default_factory=dict)
     created_at: datetime = EPOCH
@@ -122,19 +138,92 @@ class Task:
     """Not to be tried before this moment; None: at once."""
 
 
+class MessageKind(StrEnum):
+    """What a message in Discord shows of its session."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    HAND = "hand"
+    """A seat's own view, in a direct message."""
+
+
+class MessageState(StrEnum):
+    """Whether a message can still be played on."""
+
+    CURRENT = "current"
+    RETIRED = "retired"
+    """A hand that was answered: it holds nothing to choose any more."""
+    UNREACHABLE = "unreachable"
+    """No message: this person takes no direct messages from the bot."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
-    """A message that stands in Discord for a session; the newest of each kind is remembered."""
+class PostedMessage:
+    """A message about a session that is in Discord now: the newest of its kind and seat."""
 
     session_id: int
-    kind: str
-    """"lobby" or "table"."""
-    channel_id: int
-    """The channel, thread or direct message that holds it."""
-    message_id: int
+    kind: MessageKind
+    seat: int | None = None
+    """Whose hand it is; None for messages that everybody sees."""
+    state: MessageState = MessageState.CURRENT
+    channel_id: int | None
+    """The channel, thread or direct message that holds it; None where it is UNREACHABLE."""
+    message_id: int | None
+    """None where it is UNREACHABLE, or was retired by a version that did not keep it."""
     ply: int
     """Of the position it was posted with; edits do not change it."""
     posted_at: datetime
+    notified: bool = False
+    """Whether the person was told at the table that their hand cannot be sent."""
+    previous: tuple[int, int] | None = None
+    """Channel and message id of the one before it, until that one has been retired."""
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it is in Discord with something to choose or to read."""
+        return self.state is MessageState.CURRENT
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Channel and message id of a message that is in Discord."""
+        assert self.channel_id is not None
+        assert self.message_id is not None
+        return self.channel_id, self.message_id
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessages:
+    """All messages about one session that are in Discord now."""
+
+    lobby: PostedMessage | None = None
+    board: PostedMessage | None = None
+    hands: Mapping[int, PostedMessage] = field(default_factory=dict)
+    """By seat."""
+
+    @classmethod
+    def of(cls, messages: Sequence[PostedMessage]) -> "PostedMessages":
+        """These messages, each in its place."""
+        by_kind = {message.kind: message for message in messages}
+        return cls(
+            lobby=by_kind.get(MessageKind.LOBBY),
+            board=by_kind.get(MessageKind.BOARD),
+            hands={m.seat: m for m in messages if m.seat is not None},
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenResponse:
+    """A private response to an interaction that shows "thinking" until it is filled."""
+
+    interaction_id: int
+    application_id: int
+    token: str = field(repr=False)
+    """Lets anybody edit the response, for 15 minutes."""
+    user_id: int
+    session_id: int | None
+    """The table that it is about; None for those that are about none, or not yet known."""
+    language: str
+    acknowledged_at: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

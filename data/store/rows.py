@@ -8,14 +8,25 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from data.store import tables
-from data.store.records import Entry, Placed, Seat, Session, Status, Task
+from data.store.records import (
+    HistoryEntry,
+    OpenResponse,
+    PostedMessage,
+    Seat,
+    Session,
+    Status,
+    Task,
+)
+from data.store.schema import open_responses, sessions
 
 Values = dict[str, Any]
 
+NO_SEAT = -1
+"""In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
+
 _PLAIN = tuple(
     column.name
-    for column in tables.sessions.c
+    for column in sessions.c
     if column.name not in ("status", "options", "consents", "to_act")
 )
 """The columns of a session whose values are those of the record."""
@@ -36,12 +47,18 @@ def session_values(session: Session) -> Values:
 def seat_values(session: Session) -> list[Values]:
     """A row for each seat of *session*, which has its id."""
     return [
-        {"session_id": session.id, "seat": number, "user_id": seat.user_id, "name": seat.name}
+        {
+            "session_id": session.id,
+            "seat": number,
+            "user_id": seat.user_id,
+            "name": seat.name,
+            "language": seat.language,
+        }
         for number, seat in enumerate(session.seats)
     ]
 
 
-def entry_values(session_id: int, entry: Entry, at: datetime) -> Values:
+def entry_values(session_id: int, entry: HistoryEntry, at: datetime) -> Values:
     """The row of *entry*, stored at *at*."""
     return {
         "session_id": session_id,
@@ -68,16 +85,36 @@ def task_values(task: Task) -> Values:
     }
 
 
-def placed_values(placed: Placed) -> Values:
-    """The columns of *placed*."""
+def message_values(message: PostedMessage) -> Values:
+    """The columns of *message*."""
+    channel_id, message_id = message.previous or (None, None)
     return {
-        "session_id": placed.session_id,
-        "kind": placed.kind,
-        "channel_id": placed.channel_id,
-        "message_id": placed.message_id,
-        "ply": placed.ply,
-        "posted_at": placed.posted_at,
+        "session_id": message.session_id,
+        "kind": message.kind,
+        "seat": NO_SEAT if message.seat is None else message.seat,
+        "state": message.state,
+        "channel_id": message.channel_id,
+        "message_id": message.message_id,
+        "ply": message.ply,
+        "posted_at": message.posted_at,
+        "notified": message.notified,
+        "previous_channel_id": channel_id,
+        "previous_id": message_id,
     }
+
+
+def message_of(row: Row[Any]) -> PostedMessage:
+    """The message in a whole row."""
+    values = dict(row._mapping)
+    previous = values.pop("previous_channel_id"), values.pop("previous_id")
+    values["previous"] = None if None in previous else previous
+    values["seat"] = None if row.seat == NO_SEAT else row.seat
+    return PostedMessage(**values)
+
+
+def response_values(response: OpenResponse) -> Values:
+    """The columns of *response*."""
+    return {column.name: getattr(response, column.name) for column in open_responses.c}
 
 
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
@@ -87,7 +124,11 @@ def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
 
 def _session(rows: list[Row[Any]]) -> Session:
     row = rows[0]
-    seats = () if row.user_id is None else tuple(Seat(seat.user_id, seat.name) for seat in rows)
+    seats = (
+        ()
+        if row.user_id is None
+        else tuple(Seat(seat.user_id, seat.name, seat.seat_language) for seat in rows)
+    )
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
         options=tuple((name, value) for name, value in row.options),
@@ -98,9 +139,9 @@ def _session(rows: list[Row[Any]]) -> Session:
     )
 
 
-def entries_of(rows: Iterable[Row[Any]]) -> tuple[Entry, ...]:
+def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:
     """Entries from rows of the history without ``session_id``."""
-    return tuple(Entry(**row._mapping) for row in rows)
+    return tuple(HistoryEntry(**row._mapping) for row in rows)
 
 
 def tasks_of(rows: Iterable[Row[Any]]) -> tuple[Task, ...]:

@@ -18,14 +18,25 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.store.records import Status
-from data.store.tables import history, notes, outbox, placed, preferences, seats, sessions
+from data.store.schema import (
+    history,
+    open_responses,
+    outbox,
+    posted_messages,
+    preferences,
+    seats,
+    sessions,
+    settings,
+)
 
 _COUNT = bindparam("count", type_=Integer)
 
 _LIVE = tuple(status.value for status in Status if status.is_live)
 
 # One row for each seat, and one without a person for a session without seats.
-_SESSION = select(sessions, seats.c.user_id, seats.c.name).outerjoin_from(sessions, seats)
+_SESSION = select(
+    sessions, seats.c.user_id, seats.c.name, seats.c.language.label("seat_language")
+).outerjoin_from(sessions, seats)
 
 SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
 
@@ -61,6 +72,14 @@ ADD_SESSION = insert(sessions).returning(sessions.c.id)
 CHANGE_SESSION = update(sessions).where(
     sessions.c.id == bindparam("session_id"), sessions.c.revision == bindparam("expected")
 )
+MOVE_SESSION = (
+    update(sessions)
+    .where(
+        sessions.c.id == bindparam("session_id"),
+        sessions.c.thread_id.is_not_distinct_from(bindparam("expected")),
+    )
+    .values(thread_id=bindparam("thread"), revision=sessions.c.revision + 1)
+)
 
 ADD_SEATS = insert(seats)
 CLEAR_SEATS = delete(seats).where(seats.c.session_id == bindparam("session"))
@@ -89,12 +108,39 @@ POSTPONE_TASKS = (
     .values(attempts=outbox.c.attempts + 1, due_at=bindparam("until", type_=outbox.c.due_at.type))
 )
 
-PLACED = select(placed).where(placed.c.session_id == bindparam("session"))
-PLACED_AS = PLACED.where(placed.c.kind == bindparam("kind")).with_for_update()
+MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindparam("session"))
+MESSAGE = MESSAGES.where(
+    posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
+).with_for_update()
+SETTLE_MESSAGE = (
+    update(posted_messages)
+    .where(
+        posted_messages.c.session_id == bindparam("session"),
+        posted_messages.c.kind == bindparam("what"),
+        posted_messages.c.seat == bindparam("whose"),
+        posted_messages.c.message_id == bindparam("message"),
+    )
+    .values(previous_channel_id=None, previous_id=None)
+)
+LOSE_SESSION = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"))
+    .values(lost_at=bindparam("moment"), revision=sessions.c.revision + 1)
+)
+
+ADD_RESPONSE = insert(open_responses)
+DROP_RESPONSE = delete(open_responses).where(
+    open_responses.c.interaction_id == bindparam("interaction")
+)
+TAKE_RESPONSES = (
+    delete(open_responses)
+    .where(open_responses.c.acknowledged_at < bindparam("before"))
+    .returning(open_responses)
+)
 PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
     preferences.c.user_id == bindparam("user")
 )
-NOTE = select(notes.c.text).where(notes.c.name == bindparam("name"))
+SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))
 
 
 def put(table: Table, *, is_sqlite: bool, rising: str | None = None) -> Insert:

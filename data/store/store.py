@@ -11,14 +11,21 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.store import rows, statements
+import data.store.rows as rows
+import data.store.statements as statements
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.migrate import migrate
-from data.store.records import Entry, Placed, Preference, Session, Task
-from data.store.tables import notes as notes_table
-from data.store.tables import placed as placed_table
-from data.store.tables import preferences as preferences_table
+from data.store.records import (
+    HistoryEntry,
+    OpenResponse,
+    PostedMessage,
+    PostedMessages,
+    Preference,
+    Session,
+    Task,
+)
+from data.store.schema import posted_messages, preferences, settings
 
 Clock = Callable[[], datetime]
 
@@ -54,8 +61,8 @@ class Store:
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory.
-    Whatever writes is one transaction: it happens whole or not at all, also where the process dies.
-    A cancelled caller does not stop what it began; of a commit, the revision tells what became.
+    Every method that writes is one transaction: it takes place whole or not at all, even where the
+    process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
 
@@ -64,16 +71,18 @@ class Store:
         self._database = database
         self._now = now
         self._running: set[asyncio.Task[Any]] = set()
-        # Two processes may publish one table: the note of the slower one must not win.
-        self._put_placed = statements.put(placed_table, is_sqlite=database.is_sqlite, rising="ply")
-        self._put_note = statements.put(notes_table, is_sqlite=database.is_sqlite)
-        self._put_preference = statements.put(preferences_table, is_sqlite=database.is_sqlite)
+        # Two processes may publish one table: the record of the slower one must not win.
+        self._put_message = statements.put(
+            posted_messages, is_sqlite=database.is_sqlite, rising="ply"
+        )
+        self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
+        self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 
     @classmethod
     async def open(cls, url: str, now: Clock = utc_now) -> "Store":
         """The store in the database *url*, with every migration applied.
 
-        *now* tells the time that new rows get; it must be aware.
+        *now* gives the time for new rows; it must be timezone-aware.
 
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
         :raises TooNew: a newer version of this program has written it.
@@ -127,7 +136,7 @@ class Store:
         self,
         before: Session,
         after: Session,
-        entries: Sequence[Entry] = (),
+        entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
     ) -> tuple[Session, tuple[Task, ...]]:
         """Put *after* in the place of *before*, with new history and new tasks.
@@ -154,44 +163,68 @@ class Store:
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
 
-    async def history(self, session_id: int, after_ply: int = -1) -> tuple[Entry, ...]:
+    @_uncut
+    async def move_session(
+        self, session_id: int, expected: int | None, thread_id: int | None
+    ) -> Session:
+        """Note that a session is played in *thread_id*, unless it has left *expected* already.
+
+        Returns the session as it is then.
+
+        :raises NotFound: there is none with this id.
+        """
+        values = {"session_id": session_id, "expected": expected, "thread": thread_id}
+        async with self._database.writing() as connection:
+            await connection.execute(statements.MOVE_SESSION, values)
+        return await self.get(session_id)
+
+    @_uncut
+    async def lose_session(self, session_id: int, moment: datetime | None) -> None:
+        """Note since when a session has no place in Discord; None: it has one again."""
+        values = {"session": session_id, "moment": moment}
+        async with self._database.writing() as connection:
+            await connection.execute(statements.LOSE_SESSION, values)
+
+    async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         """The accepted actions whose ply is above *after_ply*, in order."""
         return rows.entries_of(
             await self._rows(statements.HISTORY, session=session_id, after=after_ply)
         )
 
-    async def recent(self, session_id: int, count: int) -> tuple[Entry, ...]:
+    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
         """The last *count* accepted actions, in order."""
         newest_first = await self._rows(statements.RECENT, session=session_id, count=count)
         return rows.entries_of(reversed(newest_first))
 
-    async def tables_of(self, user_id: int) -> tuple[Session, ...]:
-        """The lobbies and running games where this person sits, the oldest question first.
+    async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
+        """The lobbies and running games of this person, the oldest question first.
 
         Those where nobody is asked (lobbies) come last, in the order of their numbers.
         """
         return await self._sessions(statements.LIVE_OF_USER, user=user_id)
 
-    async def earlier(self, user_id: int, game: str, before: int) -> Session | None:
+    async def earlier_session_of(self, user_id: int, game: str, before: int) -> Session | None:
         """The person's newest session of *game* that began, with a number below *before*."""
         found = await self._sessions(
             statements.EARLIER_OF_USER, user=user_id, game=game, before=before
         )
         return found[0] if found else None
 
-    async def table_at(self, place_id: int) -> Session | None:
+    async def live_session_at(self, place_id: int) -> Session | None:
         """The newest lobby or running game of this channel or thread."""
         found = await self._sessions(statements.NEWEST_LIVE_AT, place=place_id)
         return found[0] if found else None
 
-    async def last_at(self, place_id: int) -> Session | None:
-        """The newest session of this channel or thread, be it over or not."""
+    async def newest_session_at(self, place_id: int) -> Session | None:
+        """The newest session of this channel or thread, whether it is over or not."""
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
         return found[0] if found else None
 
     # The outbox
 
-    async def pending(self, session_id: int | None = None, limit: int = 100) -> tuple[Task, ...]:
+    async def pending_tasks(
+        self, session_id: int | None = None, limit: int = 100
+    ) -> tuple[Task, ...]:
         """Tasks that are due now, the oldest first, at most *limit*; of one session, or of all."""
         asked: dict[str, Any] = {"now": self._now(), "count": limit}
         if session_id is None:
@@ -207,32 +240,76 @@ class Store:
         return due
 
     @_uncut
-    async def finish(self, task_ids: Iterable[int], placed: Placed | None = None) -> Placed | None:
-        """Take these tasks out of the outbox and remember the message that came of them.
+    async def finish_tasks(
+        self, task_ids: Iterable[int], message: PostedMessage | None = None
+    ) -> PostedMessage | None:
+        """Delete these tasks from the outbox and remember the *message* that came of them.
 
-        Numbers that are not there any more are passed over; a message of an earlier position never
-        takes the place of a later one. Returns the message of its kind that was remembered before.
+        Unknown ids are ignored. A message of an earlier position never replaces one of a later
+        position. Returns the message that was remembered before in its place.
         """
         async with self._database.writing() as connection:
             await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
-            if placed is None:
+            if message is None:
                 return None
-            asked = {"session": placed.session_id, "kind": placed.kind}
-            before = (await connection.execute(statements.PLACED_AS, asked)).first()
-            await connection.execute(self._put_placed, rows.placed_values(placed))
-            return None if before is None else Placed(**before._mapping)
+            values = rows.message_values(message)
+            key = {
+                "session": message.session_id,
+                "kind": message.kind,
+                "seat": values["seat"],
+            }
+            before = (await connection.execute(statements.MESSAGE, key)).first()
+            await connection.execute(self._put_message, values)
+            return None if before is None else rows.message_of(before)
 
     @_uncut
-    async def postpone(self, task_ids: Iterable[int], until: datetime) -> None:
+    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
+        """Delete these tasks, and forget the predecessor of *message*, which has been retired.
+
+        A message that has been replaced in the meantime stays replaced.
+        """
+        key = {
+            "session": message.session_id,
+            "what": message.kind,
+            "whose": rows.NO_SEAT if message.seat is None else message.seat,
+            "message": message.message_id,
+        }
+        async with self._database.writing() as connection:
+            await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
+            await connection.execute(statements.SETTLE_MESSAGE, key)
+
+    @_uncut
+    async def postpone_tasks(self, task_ids: Iterable[int], until: datetime) -> None:
         """Let these tasks wait until then, and count one more attempt for each."""
         async with self._database.writing() as connection:
             asked = {"ids": list(task_ids), "until": until}
             await connection.execute(statements.POSTPONE_TASKS, asked)
 
-    async def placed(self, session_id: int) -> dict[str, Placed]:
-        """The messages that stand in Discord for a session, by kind."""
-        found = await self._rows(statements.PLACED, session=session_id)
-        return {row.kind: Placed(**row._mapping) for row in found}
+    async def posted_messages(self, session_id: int) -> PostedMessages:
+        """The messages about a session that are in Discord now."""
+        found = await self._rows(statements.MESSAGES, session=session_id)
+        return PostedMessages.of([rows.message_of(row) for row in found])
+
+    # Responses under way
+
+    @_uncut
+    async def open_response(self, response: OpenResponse) -> None:
+        """Remember that a private response shows "thinking"."""
+        async with self._database.writing() as connection:
+            await connection.execute(statements.ADD_RESPONSE, rows.response_values(response))
+
+    @_uncut
+    async def close_response(self, interaction_id: int) -> None:
+        """Forget a response, which has been filled or removed. Unknown ids are ignored."""
+        async with self._database.writing() as connection:
+            await connection.execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
+
+    @_uncut
+    async def take_open_responses(self, before: datetime) -> tuple[OpenResponse, ...]:
+        """Responses acknowledged before that moment, each handed to one caller only."""
+        async with self._database.writing() as connection:
+            found = await connection.execute(statements.TAKE_RESPONSES, {"before": before})
+            return tuple(OpenResponse(**row._mapping) for row in found)
 
     # People
 
@@ -254,15 +331,15 @@ class Store:
 
     # The program itself
 
-    async def note(self, name: str) -> str | None:
-        """What was noted under *name*; None: nothing."""
-        found = await self._rows(statements.NOTE, name=name)
-        return str(found[0].text) if found else None
+    async def setting(self, name: str) -> str | None:
+        """The value of the program's setting *name*; None where it has none."""
+        found = await self._rows(statements.SETTING, name=name)
+        return str(found[0].value) if found else None
 
-    async def set_note(self, name: str, text: str) -> None:
-        """Note *text* under *name*, in place of what stood there."""
+    async def set_setting(self, name: str, value: str) -> None:
+        """Store *value* under *name*, replacing what was there."""
         async with self._database.writing() as connection:
-            await connection.execute(self._put_note, {"name": name, "text": text})
+            await connection.execute(self._put_setting, {"name": name, "value": value})
 
     # Steps of the above
 

@@ -1,4 +1,4 @@
-"""Sets up positions by hand: what follows from the rest is worked out."""
+"""Sets up positions for the guide; whatever follows from the given facts is derived."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from render.kraftwagen.examples import NO_JOB, mat, new_cars, position, stacks
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.kraftwagen import (
     PRICES,
     START_TILES,
@@ -76,7 +77,7 @@ _SCORING = Scoring(
 
 
 def _mats(**ada: Any) -> tuple[Mat, ...]:
-    """Three companies in the second game turn; *ada* tells what is different with Ada."""
+    """Three companies in the second game turn; *ada* is what is different for Ada."""
     hers: dict[str, Any] = {
         "start": "build",
         "bodies": (4,),
@@ -199,13 +200,13 @@ def _researching() -> KraftwagenObservation:
 
 def _fitting() -> KraftwagenObservation:
     """An engine has come, and all workshops are full."""
-    parts = (Piece(Kind.BODY, 4), Piece(Kind.ENGINE, 2), Piece(Kind.ENGINE, 3))
+    pieces = (Piece(Kind.BODY, 4), Piece(Kind.ENGINE, 2), Piece(Kind.ENGINE, 3))
     return _later(
         Decision.ENGINE,
         _MOVED_BY_RESEARCH,
         (
             _do(0, Verb.ENGINE, "racer"),
-            *(KraftwagenAction(0, Verb.ENGINE, "scrap", part) for part in parts),
+            *(KraftwagenAction(0, Verb.ENGINE, "scrap", piece) for piece in pieces),
         ),
         job=Job("engine", (), (Task(TileAction.ENGINE),)),
         mats=_mats(engines=(2, 3)),

@@ -23,7 +23,7 @@ refused: an old program must not play on what it does not know.
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from enum import Enum
 from functools import cache
 from hashlib import sha256
@@ -35,7 +35,7 @@ from rules.core.bounds import MAX_ITEMS, MAX_TEXT, NUMBER, Bounds
 from rules.core.derived import HasDerived, is_derived
 from rules.core.errors import BadSnapshot
 from rules.core.game import Game
-from rules.core.types import Observation, Options
+from rules.core.types import Effect, Observation, Options, Outcome, Value
 
 T = TypeVar("T")
 
@@ -43,6 +43,8 @@ Json = Any
 """Plain data: None, bool, int, str, lists of such, dicts with text keys."""
 
 Decoder = Callable[[Json], Any]
+
+_EffectFields = tuple[str, tuple[tuple[str, Value], ...], tuple[int, ...] | None]
 
 _CONTRADICTIONS = (
     ArithmeticError,
@@ -81,6 +83,34 @@ def load(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Any:
             return _consistent(_sound_observation, game, facts)
         case _:
             raise BadSnapshot("it is neither a state nor an observation")
+
+
+def dump_effects(effects: Iterable[Effect]) -> list[Json]:
+    """*effects* as plain JSON data, each a list of kind, parameters and readers."""
+    return [[effect.kind, _encode(effect.params), _encode(effect.readers)] for effect in effects]
+
+
+def load_effects(data: Json) -> tuple[Effect, ...]:
+    """The effects that *data* was dumped from.
+
+    :raises BadSnapshot: *data* is no list of effects.
+    """
+    return tuple(Effect(*fields) for fields in _decoder(tuple[_EffectFields, ...])(data))
+
+
+def dump_outcome(outcome: Outcome) -> dict[str, Json]:
+    """*outcome* as plain JSON data."""
+    encoded: dict[str, Json] = _encode(outcome)
+    return encoded
+
+
+def load_outcome(data: Json) -> Outcome:
+    """The outcome that *data* was dumped from.
+
+    :raises BadSnapshot: *data* is no outcome.
+    """
+    outcome: Outcome = _decoder(Outcome)(data)
+    return outcome
 
 
 def canonical(data: Json) -> str:
@@ -171,6 +201,8 @@ def _field_names(kind: Any) -> tuple[str, ...]:
 def _decoder(hint: Any) -> Decoder:
     """What reads values of the type *hint* back, and refuses everything else."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if hint == Value:
+        return _value
     if origin is typing.Annotated:
         (bounds,) = (mark for mark in arguments[1:] if isinstance(mark, Bounds))
         return _number(bounds)
@@ -198,6 +230,16 @@ def _number(bounds: Bounds) -> Decoder:
         return data
 
     return decode
+
+
+def _value(data: Json) -> Value:
+    """Read a parameter of an effect: a text, a whole number, or a list of such."""
+    if isinstance(data, list | tuple):
+        return tuple(map(_value, data))
+    if type(data) in (str, int):
+        plain: str | int = data
+        return plain
+    raise BadSnapshot(f"{_shown(data)} where a value belongs")
 
 
 def _text(data: Json) -> str:

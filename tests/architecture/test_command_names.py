@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from discord import app_commands
 
-from cogs.tables._cog import Tables
-from cogs.tables._library import Library
+from cogs.tables.commands.reference import ReferenceCommands
+from cogs.tables.commands.table_commands import TableCommands
 from data.i18n import LANGUAGES, keys, translator
 
 COMMANDS: list[app_commands.Command] = [
-    *Tables.__cog_app_commands__,
-    *Library.__cog_app_commands__,
+    *TableCommands.__cog_app_commands__,
+    *ReferenceCommands.__cog_app_commands__,
 ]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_DESCRIPTION = 100

@@ -16,6 +16,10 @@ PUBLIC = [
 """What a game's package shows to those who draw it: its observation, and what that is made of."""
 
 
+FLOORS = ("session", "messages", "delivery", "commands")
+"""The packages of ``cogs.tables``: each may import those before it."""
+
+
 def strangers(places, *allowed: str) -> list[str]:
     """What these files import beside the standard library and *allowed* (patterns)."""
     return [
@@ -56,6 +60,7 @@ def test_no_game_knows_another_one():
 def test_pictures_are_made_of_observations_only():
     allowed = (
         "PIL.*",
+        "cachetools.*",
         "render",
         "render.*",
         "rules.core.types.*",
@@ -69,9 +74,14 @@ def test_data_knows_neither_discord_nor_what_is_above_it():
     assert known(["data"], "discord*", "cogs*", "render*", "sandbox*", "bot*") == []
 
 
-@pytest.mark.parametrize("module", ["_service", "_play", "_lobby", "_menu", "_ids", "_words"])
-def test_what_a_table_does_knows_no_discord(module):
-    assert known([f"cogs/tables/{module}.py"], "discord*") == []
+def test_what_a_table_is_knows_no_discord():
+    assert known(["cogs/tables/session"], "discord*") == []
+
+
+@pytest.mark.parametrize("position", range(len(FLOORS)))
+def test_the_packages_of_a_table_import_downwards_only(position):
+    above = [f"cogs.tables.{floor}*" for floor in FLOORS[position + 1 :]]
+    assert known([f"cogs/tables/{FLOORS[position]}"], *above, "cogs.tables.setup*") == []
 
 
 def test_the_cogs_know_no_single_game():

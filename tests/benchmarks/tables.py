@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from cogs.tables import _lobby
-from cogs.tables._lobby import Look, Person, Place
-from data.store import Store, Task
+from cogs.tables.session import lobby
+from cogs.tables.session.lobby import Appearance, Person, Place
+from data.store import Store, Task, TaskKind
 from sandbox import Sandbox
 
 
@@ -22,12 +22,12 @@ async def fill(url: str, players: Sequence[Person], places: Sequence[Place], tab
     for number in range(tables):
         posted = number < len(places)
         place = places[number] if posted else Place(places[0].guild_id, 10**17 + number)
-        session = _lobby.open_lobby("docker", players[0], place, Look("en", "dark"))
+        session = lobby.open_lobby("docker", players[0], place, Appearance("en", "dark"))
         for person in players[1:]:
-            session = _lobby.join(session, person)
-        session = _lobby.start(session, players[0], secrets.token_bytes(32), now)
+            session = lobby.join(session, person)
+        session = lobby.start(session, players[0], secrets.token_bytes(32), now).session
         session = replace(session, thread_id=place.channel_id)
-        await store.create(session, [Task(kind="board", ply=0)] if posted else [])
+        await store.create(session, [Task(kind=TaskKind.NEW_BOARD, ply=0)] if posted else [])
     await store.close()
 
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from cogs.tables import _lobby, _play
-from cogs.tables._lobby import Look, Person, Place
+from cogs.tables.session import lobby, play
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session
 
 NOW = datetime(2026, 5, 4, 20, 15, tzinfo=UTC)
@@ -14,20 +15,20 @@ ADA, BO, CLEO, DORA, EMIL = (
 SEED = bytes(range(32))
 
 
-def lobby(*people: Person) -> Session:
+def waiting(*people: Person) -> Session:
     """A table that waits for its game, *people* in its seats (Ada alone, where none are named)."""
     host, *others = people or (ADA,)
-    session = _lobby.open_lobby("docker", host, Place(1, 2), Look("en", "dark"))
+    session = lobby.open_lobby("docker", host, Place(1, 2), Appearance("en", "dark"))
     for person in others:
-        session = _lobby.join(session, person)
+        session = lobby.join(session, person)
     return replace(session, id=5)
 
 
 def running(*people: Person) -> Session:
     """A table whose game has just begun."""
-    session = lobby(*(people or (ADA, BO)))
+    session = waiting(*(people or (ADA, BO)))
     host = Person(session.host_id, session.seats[0].name)
-    return _play.begin(session, host, SEED, NOW).session
+    return play.begin(session, host, SEED, NOW).table.session
 
 
 def asked(session: Session) -> int:
@@ -38,4 +39,4 @@ def asked(session: Session) -> int:
 
 def first_action(session: Session) -> str:
     """The notation of a legal action."""
-    return str(_play.observe(session, session.to_act[0]).legal[0])
+    return str(LiveTable(session).observe(session.to_act[0]).legal[0])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.tables._component_index import find, matching
-from cogs.tables._failures import NoCard
+from cogs.tables.messages.component_index import find, matching
+from cogs.tables.session.errors import NoCard
 from data.i18n import LANGUAGES
 from rules import GAMES
 

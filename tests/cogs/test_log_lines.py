@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.tables._table_view import MAX_LINES, retired_draft
-from cogs.tables._words import log_lines
+from cogs.tables.messages.phrases import log_lines
+from cogs.tables.messages.table_view import MAX_LINES, retired_payload
 from data.i18n import translator
-from data.store import Entry
+from data.store import HistoryEntry
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
 
 
-def entry(ply: int, seat: int, *effects: list[Any]) -> Entry:
-    return Entry(
+def entry(ply: int, seat: int, *effects: list[Any]) -> HistoryEntry:
+    return HistoryEntry(
         ply=ply, seat=seat, text="", effects=list(effects), digest="", barrier=True, at=NOW
     )
 
@@ -78,7 +78,7 @@ def test_what_begins_with_a_line_break_has_a_line_of_its_own() -> None:
 def test_an_older_message_tells_the_newest_lines_and_fits() -> None:
     for number, length in ((3, 10), (MAX_LINES + 1, 10), (200, 900)):
         lines = [f"{line} ".ljust(length, "x") for line in range(number)]
-        (paragraph,) = (item.content for item in retired_draft(lines, "nothing").view().children)
+        (paragraph,) = (item.content for item in retired_payload(lines, "nothing").view().children)
         told = paragraph.split("\n")
         assert len(paragraph) <= 4000
         assert len(told) <= MAX_LINES + 1
@@ -91,5 +91,5 @@ def test_an_older_message_tells_the_newest_lines_and_fits() -> None:
     ("heading", "told"), [("", "-# further down"), ("A table", "-# A table\n-# further down")]
 )
 def test_an_older_message_without_news_says_where_to_look(heading: str, told: str) -> None:
-    (item,) = retired_draft([], "further down", heading).view().children
+    (item,) = retired_payload([], "further down", heading).view().children
     assert item.content == told

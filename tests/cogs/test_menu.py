@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._menu import Menu, build
+from cogs.tables.messages.menu import Menu, build
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
 

@@ -3,25 +3,25 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._menu import Choice, Level
-from cogs.tables._menu_view import ROOM, _components, _folds
+from cogs.tables.messages.menu import Choice, Level
+from cogs.tables.messages.menu_rows import ROOM, _components, _folds
 from rules.core.types import Phrase
 
 
-def levels(*answers: int) -> list[Level]:
+def levels(*responses: int) -> list[Level]:
     """Questions with so many answers each."""
     return [
         Level("field", tuple(Choice(str(n), Phrase("x"), (str(n),), None, False) for n in range(c)))
-        for c in answers
+        for c in responses
     ]
 
 
 @given(st.lists(st.integers(1, 60), min_size=1, max_size=5))
-def test_folding_makes_all_questions_fit(answers: list[int]) -> None:
-    folds = _folds(levels(*answers))
-    assert len(folds) == len(answers)
+def test_folding_makes_all_questions_fit(responses: list[int]) -> None:
+    folds = _folds(levels(*responses))
+    assert len(folds) == len(responses)
     assert not folds[-1]
-    assert sum(map(_components, answers, folds)) <= ROOM or all(folds[:-1])
+    assert sum(map(_components, responses, folds)) <= ROOM or all(folds[:-1])
 
 
 def test_few_answers_stay_buttons() -> None:

@@ -1,6 +1,6 @@
 """Phrases in the words of a reader."""
 
-from cogs.tables._words import translate_phrase
+from cogs.tables.messages.phrases import translate_phrase
 from rules.core.types import Phrase
 
 NAMES = ("Ada", "Ben")

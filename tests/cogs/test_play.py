@@ -5,64 +5,73 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from people import ADA, BO, CLEO, NOW, asked, first_action, lobby, running
+from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 
-from cogs.tables import _play
-from cogs.tables._failures import NotAsked, NotHost, NotRunning, NotSeated, StalePress
-from cogs.tables._lobby import Person
-from data.store import Entry, Session, Status
+from cogs.tables.session import play
+from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from data.store import HistoryEntry, Session, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN, replay
 
 LATER = NOW + timedelta(hours=3)
 
 
-def waiting(session: Session) -> Person:
+def somebody_else(session: Session) -> Person:
     """A player whose turn it is not."""
     user_id = asked(session)
     seat = next(seat for seat in session.seats if seat.user_id != user_id)
     return Person(seat.user_id, seat.name)
 
 
+def act(session: Session, user_id: int, ply: int | None, text: str) -> play.Change:
+    return play.act(LiveTable(session), user_id, ply, text, LATER)
+
+
+def resign(session: Session, user_id: int) -> play.Change:
+    return play.resign(LiveTable(session), user_id, LATER)
+
+
 def moved(session: Session) -> Session:
-    return _play.act(session, asked(session), None, first_action(session), LATER).session
+    return act(session, asked(session), None, first_action(session)).table.session
 
 
 def test_an_action_changes_snapshot_ply_and_turn_and_adds_a_line() -> None:
     before = running()
     text = first_action(before)
-    change = _play.act(before, asked(before), before.ply, text, LATER)
+    change = act(before, asked(before), before.ply, text)
     (entry,) = change.entries
     assert (entry.ply, entry.seat, entry.text) == (0, before.to_act[0], text)
-    assert entry.digest == digest(_play.position(change.session))
-    assert change.session.ply == 1
-    assert change.session.to_act != before.to_act
-    assert change.session.asked_since == LATER
+    assert entry.digest == digest(change.table.state)
+    assert change.table.session.ply == 1
+    assert change.table.session.to_act != before.to_act
+    assert change.table.session.asked_since == LATER
 
 
 def test_a_question_answered_since_is_stale() -> None:
     session = moved(moved(running()))
     with pytest.raises(StalePress):
-        _play.act(session, asked(session), 0, first_action(session), LATER)
+        act(session, asked(session), 0, first_action(session))
 
 
 def test_an_own_button_is_stale_also_when_somebody_else_is_asked() -> None:
     session = moved(running())
-    late = waiting(session).user_id
+    late = somebody_else(session).user_id
     for ply, refusal in ((0, StalePress), (1, NotAsked), (None, NotAsked)):
         with pytest.raises(refusal):
-            _play.act(session, late, ply, first_action(session), LATER)
+            act(session, late, ply, first_action(session))
 
 
 def test_a_typed_action_answers_the_question_of_now() -> None:
     session = moved(moved(running()))
-    assert _play.act(session, asked(session), None, first_action(session), LATER).session.ply == 3
+    assert act(session, asked(session), None, first_action(session)).table.session.ply == 3
 
 
 def test_who_is_not_asked_waits() -> None:
     session = running()
     with pytest.raises(NotAsked) as refusal:
-        _play.act(session, waiting(session).user_id, 0, first_action(session), LATER)
+        act(session, somebody_else(session).user_id, 0, first_action(session))
     seat = session.to_act[0]
     assert refusal.value.facts == {"names": session.seats[seat].name}
 
@@ -70,10 +79,8 @@ def test_who_is_not_asked_waits() -> None:
 def test_who_does_not_sit_here_does_nothing() -> None:
     session = running()
     for attempt in (
-        lambda: _play.act(session, CLEO.user_id, 0, first_action(session), LATER),
-        lambda: _play.resign(session, CLEO.user_id, LATER),
-        lambda: _play.call_off(session, CLEO),
-        lambda: _play.keep_playing(session, CLEO),
+        lambda: act(session, CLEO.user_id, 0, first_action(session)),
+        lambda: resign(session, CLEO.user_id),
     ):
         with pytest.raises(NotSeated):
             attempt()
@@ -83,9 +90,8 @@ def test_who_does_not_sit_here_does_nothing() -> None:
 def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
     session = replace(running(), status=status)
     for attempt in (
-        lambda: _play.act(session, ADA.user_id, 0, "+b1", LATER),
-        lambda: _play.resign(session, ADA.user_id, LATER),
-        lambda: _play.call_off(session, ADA),
+        lambda: act(session, ADA.user_id, 0, "+b1"),
+        lambda: resign(session, ADA.user_id),
     ):
         with pytest.raises(NotRunning) as refusal:
             attempt()
@@ -96,69 +102,46 @@ def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
 def test_what_is_no_legal_action_is_refused(text: str) -> None:
     session = running()
     with pytest.raises(RulesError):
-        _play.act(session, asked(session), 0, text, LATER)
+        act(session, asked(session), 0, text)
 
 
 def test_a_step_has_to_lead_to_an_action() -> None:
     session = moved(moved(running()))
     seat = session.to_act[0]
-    for action in _play.observe(session, seat).legal:
-        parts = GAMES["docker"].menu_steps(action)
-        _play.require_step(session, seat, (parts[0].value,))
+    for action in LiveTable(session).observe(seat).legal:
+        steps = GAMES["docker"].menu_steps(action)
+        play.require_step(LiveTable(session), seat, (steps[0].value,))
     for path in (("z",), ("", ""), ("+", "z9"), ("+", "b1", "c1")):
         with pytest.raises(RulesError):
-            _play.require_step(session, seat, path)
+            play.require_step(LiveTable(session), seat, path)
 
 
 def test_who_resigns_off_turn_leaves_the_question_and_its_time_alone() -> None:
     session = running(ADA, BO, CLEO)
-    change = _play.resign(session, waiting(session).user_id, LATER)
-    assert change.session.to_act == session.to_act
-    assert change.session.asked_since == NOW
-    assert change.session.ply == 1
+    change = resign(session, somebody_else(session).user_id)
+    assert change.table.session.to_act == session.to_act
+    assert change.table.session.asked_since == NOW
+    assert change.table.session.ply == 1
     assert change.entries[0].text == RESIGN
 
 
 def test_who_resigns_on_turn_passes_it_on() -> None:
     session = running(ADA, BO, CLEO)
-    change = _play.resign(session, asked(session), LATER)
-    assert change.session.to_act != session.to_act
-    assert change.session.asked_since == LATER
+    change = resign(session, asked(session))
+    assert change.table.session.to_act != session.to_act
+    assert change.table.session.asked_since == LATER
 
 
 def test_the_last_one_left_has_won() -> None:
     session = running()
-    loser = waiting(session)
-    ended = _play.resign(session, loser.user_id, LATER).session
-    outcome = _play.outcome_of(ended)
-    assert ended.status is Status.FINISHED
-    assert ended.to_act == ()
-    assert outcome is not None
-    seat = ended.seat_of(loser.user_id)
+    loser = somebody_else(session)
+    ended = resign(session, loser.user_id).table
+    assert ended.session.status is Status.FINISHED
+    assert ended.session.to_act == ()
+    assert ended.outcome is not None
+    seat = ended.session.seat_of(loser.user_id)
     assert seat is not None
-    assert outcome.ranks[seat] == 2
-
-
-def test_the_host_calls_off_what_has_not_begun() -> None:
-    session = running()
-    assert _play.call_off(session, ADA).status is Status.CANCELLED
-    with pytest.raises(NotHost):
-        _play.call_off(session, BO)
-
-
-def test_later_everybody_has_to_agree() -> None:
-    session = moved(running(ADA, BO, CLEO))
-    for person in (BO, ADA, BO, ADA):
-        session = _play.call_off(session, person)
-        assert session.status is Status.RUNNING
-    assert session.consents == (ADA.user_id, BO.user_id)
-    assert _play.call_off(session, CLEO).status is Status.CANCELLED
-
-
-def test_one_no_or_one_action_withdraws_the_question() -> None:
-    session = _play.call_off(moved(running()), ADA)
-    assert _play.keep_playing(session, BO).consents == ()
-    assert moved(session).consents == ()
+    assert ended.outcome.ranks[seat] == 2
 
 
 @pytest.mark.parametrize(
@@ -172,7 +155,7 @@ def test_one_no_or_one_action_withdraws_the_question() -> None:
 )
 def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None:
     entries = [
-        Entry(
+        HistoryEntry(
             ply=ply,
             seat="abc".index(seat),
             text="",
@@ -183,12 +166,12 @@ def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None
         )
         for ply, (seat, hour) in enumerate(moments.split())
     ]
-    assert list(_play.pressed(entries)) == [int(ply) for ply in presses.split()]
+    assert list(play.pressers(entries)) == [int(ply) for ply in presses.split()]
 
 
 def test_a_lobby_has_no_position() -> None:
     with pytest.raises(NotRunning):
-        _play.position(lobby(ADA, BO))
+        _ = LiveTable(waiting(ADA, BO)).state
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -196,9 +179,9 @@ def test_a_whole_game_can_be_rebuilt_from_its_lines(number: int) -> None:
     rng, session = Random(number), running(ADA, BO, CLEO)
     entries = []
     while session.status is Status.RUNNING:
-        legal = _play.observe(session, session.to_act[0]).legal
-        change = _play.act(session, asked(session), None, str(rng.choice(legal)), LATER)
-        session = change.session
+        legal = LiveTable(session).observe(session.to_act[0]).legal
+        change = act(session, asked(session), None, str(rng.choice(legal)))
+        session = change.table.session
         entries += change.entries
     assert session.seed is not None
     states = replay(

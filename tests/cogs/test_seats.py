@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, lobby, running
+from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 
-from cogs.tables import _lobby
-from cogs.tables._failures import (
+from cogs.tables.session import lobby
+from cogs.tables.session.errors import (
     AlreadySeated,
     AlreadyStarted,
     BadChoice,
@@ -16,7 +16,7 @@ from cogs.tables._failures import (
     TableFull,
     TooFewSeats,
 )
-from cogs.tables._lobby import Look, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session, Status
 from rules import RulesError
 
@@ -26,58 +26,58 @@ def names(session: Session) -> list[str]:
 
 
 def test_a_table_opens_with_its_host_and_the_usual_options() -> None:
-    session = lobby()
+    session = waiting()
     assert names(session) == ["Ada"]
     assert session.host_id == ADA.user_id
-    assert _lobby.preset_of(session) == "standard"
+    assert lobby.preset_of(session) == "standard"
 
 
 def test_no_table_opens_for_a_game_that_nobody_knows() -> None:
     with pytest.raises(NoGame):
-        _lobby.open_lobby("halma", ADA, Place(1, 2), Look("en", "dark"))
+        lobby.open_lobby("halma", ADA, Place(1, 2), Appearance("en", "dark"))
 
 
 def test_seats_are_taken_in_the_order_of_joining() -> None:
-    assert names(lobby(ADA, CLEO, BO)) == ["Ada", "Cleo", "Bo"]
+    assert names(waiting(ADA, CLEO, BO)) == ["Ada", "Cleo", "Bo"]
 
 
 def test_the_same_person_sits_once() -> None:
     with pytest.raises(AlreadySeated):
-        _lobby.join(lobby(ADA, BO), replace(BO, name="Bo with a new name"))
+        lobby.join(waiting(ADA, BO), replace(BO, name="Bo with a new name"))
 
 
 def test_a_table_has_no_more_seats_than_its_game() -> None:
     with pytest.raises(TableFull):
-        _lobby.join(lobby(ADA, BO, CLEO, DORA), EMIL)
+        lobby.join(waiting(ADA, BO, CLEO, DORA), EMIL)
 
 
 def test_a_seat_that_is_left_moves_the_others_up() -> None:
-    assert names(_lobby.leave(lobby(ADA, BO, CLEO), BO)) == ["Ada", "Cleo"]
+    assert names(lobby.leave(waiting(ADA, BO, CLEO), BO)) == ["Ada", "Cleo"]
 
 
 def test_the_next_one_becomes_host() -> None:
-    left = _lobby.leave(lobby(ADA, BO, CLEO), ADA)
+    left = lobby.leave(waiting(ADA, BO, CLEO), ADA)
     assert left.host_id == BO.user_id
 
 
 def test_the_last_one_to_leave_closes_the_table() -> None:
-    assert _lobby.leave(lobby(), ADA).status is Status.CANCELLED
+    assert lobby.leave(waiting(), ADA).status is Status.CANCELLED
 
 
 def test_only_who_sits_can_leave() -> None:
     with pytest.raises(NotSeated):
-        _lobby.leave(lobby(ADA, BO), CLEO)
+        lobby.leave(waiting(ADA, BO), CLEO)
 
 
 @pytest.mark.parametrize("person", [BO, CLEO])
 def test_the_host_alone_decides(person: Person) -> None:
-    session = lobby(ADA, BO)
+    session = waiting(ADA, BO)
     for decide in (
-        lambda: _lobby.call_off(session, person),
-        lambda: _lobby.set_option(session, person, "entry", "any"),
-        lambda: _lobby.set_preset(session, person, "french"),
-        lambda: _lobby.set_look(session, person, "theme", "light"),
-        lambda: _lobby.start(session, person, SEED, NOW),
+        lambda: lobby.close(session, person),
+        lambda: lobby.set_option(session, person, "entry", "any"),
+        lambda: lobby.set_preset(session, person, "french"),
+        lambda: lobby.set_appearance(session, person, "theme", "light"),
+        lambda: lobby.start(session, person, SEED, NOW),
     ):
         with pytest.raises(NotHost) as refusal:
             decide()
@@ -87,12 +87,12 @@ def test_the_host_alone_decides(person: Person) -> None:
 def test_nothing_is_agreed_on_after_the_start() -> None:
     session = running()
     for decide in (
-        lambda: _lobby.join(session, CLEO),
-        lambda: _lobby.leave(session, BO),
-        lambda: _lobby.call_off(session, ADA),
-        lambda: _lobby.set_option(session, ADA, "entry", "any"),
-        lambda: _lobby.set_preset(session, ADA, "french"),
-        lambda: _lobby.start(session, ADA, SEED, NOW),
+        lambda: lobby.join(session, CLEO),
+        lambda: lobby.leave(session, BO),
+        lambda: lobby.close(session, ADA),
+        lambda: lobby.set_option(session, ADA, "entry", "any"),
+        lambda: lobby.set_preset(session, ADA, "french"),
+        lambda: lobby.start(session, ADA, SEED, NOW),
     ):
         with pytest.raises(AlreadyStarted):
             decide()
@@ -100,7 +100,7 @@ def test_nothing_is_agreed_on_after_the_start() -> None:
 
 @pytest.mark.parametrize("value", ["3", "6"])
 def test_an_option_takes_its_values_as_text(value: str) -> None:
-    session = _lobby.set_option(lobby(), ADA, "cubes_at_two", value)
+    session = lobby.set_option(waiting(), ADA, "cubes_at_two", value)
     assert dict(session.options)["cubes_at_two"] == int(value)
 
 
@@ -109,36 +109,36 @@ def test_an_option_takes_its_values_as_text(value: str) -> None:
 )
 def test_an_option_that_does_not_exist_is_refused(name: str, value: str) -> None:
     with pytest.raises(RulesError):
-        _lobby.set_option(lobby(), ADA, name, value)
+        lobby.set_option(waiting(), ADA, name, value)
 
 
 def test_a_preset_sets_everything_back_that_it_does_not_name() -> None:
-    mixed = _lobby.set_option(lobby(), ADA, "reroll", "never")
-    assert _lobby.preset_of(mixed) is None
-    assert _lobby.preset_of(_lobby.set_preset(mixed, ADA, "german")) == "german"
+    mixed = lobby.set_option(waiting(), ADA, "reroll", "never")
+    assert lobby.preset_of(mixed) is None
+    assert lobby.preset_of(lobby.set_preset(mixed, ADA, "german")) == "german"
 
 
 def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
     with pytest.raises(BadChoice) as refusal:
-        _lobby.set_preset(lobby(), ADA, "swiss")
+        lobby.set_preset(waiting(), ADA, "swiss")
     assert "german" in str(refusal.value.facts["allowed"])
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "pink"), ("language", "xx"), ("font", "en")])
 def test_a_look_that_does_not_exist_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadChoice):
-        _lobby.set_look(lobby(), ADA, name, value)
+        lobby.set_appearance(waiting(), ADA, name, value)
 
 
 def test_one_person_is_too_few() -> None:
     with pytest.raises(TooFewSeats) as refusal:
-        _lobby.start(lobby(), ADA, SEED, NOW)
+        lobby.start(waiting(), ADA, SEED, NOW)
     assert refusal.value.facts == {"seats": 1, "least": 2}
 
 
 def test_the_start_keeps_seats_options_and_seed() -> None:
-    before = _lobby.set_preset(lobby(ADA, BO, CLEO), ADA, "italian")
-    session = _lobby.start(before, ADA, SEED, NOW)
+    before = lobby.set_preset(waiting(ADA, BO, CLEO), ADA, "italian")
+    session = lobby.start(before, ADA, SEED, NOW).session
     assert session.status is Status.RUNNING
     assert (session.seats, session.options) == (before.seats, before.options)
     assert session.seed == SEED

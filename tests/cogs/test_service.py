@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, asked, first_action
 
-from cogs.tables._failures import AlreadyStarted, Busy, NoSuchTable, StalePress, TableFull
-from cogs.tables._lobby import Look, Person, Place
-from cogs.tables._service import TableService
-from data.store import Conflict, Session, Status, Store, Task
+from cogs.tables.session.errors import AlreadyStarted, Busy, NoSuchTable, StalePress, TableFull
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.service import TableService
+from data.store import Conflict, Session, Status, Store, Task, TaskKind
 from rules import RulesError
 
 
@@ -21,8 +22,8 @@ class Board:
     def __init__(self) -> None:
         self.told: list[tuple[Session, tuple[Task, ...]]] = []
 
-    def __call__(self, session: Session, tasks: tuple[Task, ...]) -> None:
-        self.told.append((session, tasks))
+    def __call__(self, table: LiveTable, tasks: tuple[Task, ...], source: object) -> None:
+        self.told.append((table.session, tasks))
 
 
 @pytest.fixture
@@ -44,14 +45,14 @@ def service(store: Store, board: Board) -> TableService:
 
 async def lobby_of(service: TableService, *people: Person) -> Session:
     host, *others = people
-    session = await service.open("docker", host, Place(1, 2), Look("en", "dark"))
+    session = await service.open("docker", host, Place(1, 2), Appearance("en", "dark"))
     for person in others:
         session = await service.join(session.id, person)
     return session
 
 
 async def game_of(service: TableService, *people: Person) -> Session:
-    return await service.start((await lobby_of(service, *people)).id, people[0])
+    return (await service.start((await lobby_of(service, *people)).id, people[0])).session
 
 
 async def test_what_is_announced_is_what_was_stored_with_its_tasks(
@@ -60,8 +61,8 @@ async def test_what_is_announced_is_what_was_stored_with_its_tasks(
     session = await game_of(service, ADA, BO)
     announced, tasks = board.told[-1]
     assert announced == session == await store.get(session.id)
-    assert {task.kind for task in tasks} == {"lobby", "table"}
-    pending = await store.pending(session.id)
+    assert {task.kind for task in tasks} == {TaskKind.LOBBY, TaskKind.BOARD}
+    pending = await store.pending_tasks(session.id)
     assert [task.id for _, told in board.told for task in told] == [task.id for task in pending]
 
 
@@ -73,8 +74,13 @@ async def test_an_action_stores_line_snapshot_and_task_together(
     after = await service.act(session.id, asked(session), 0, text)
     (entry,) = await store.history(session.id)
     assert entry.text == text
-    assert (await store.get(session.id)).snapshot == after.snapshot
-    assert [task.ply for task in await store.pending(session.id) if task.kind == "table"] == [0, 1]
+    assert (await store.get(session.id)).snapshot == after.session.snapshot
+    assert [
+        task.ply for task in await store.pending_tasks(session.id) if task.kind is TaskKind.BOARD
+    ] == [
+        0,
+        1,
+    ]
 
 
 async def test_what_is_refused_leaves_no_trace(
@@ -170,7 +176,8 @@ async def test_an_old_press_stays_old_whoever_overtakes(service: TableService) -
     session = await game_of(service, ADA, BO, CLEO)
     first = asked(session)
     for _ in range(3):
-        session = await service.act(session.id, asked(session), None, first_action(session))
+        table = await service.act(session.id, asked(session), None, first_action(session))
+        session = table.session
     assert asked(session) == first
     with pytest.raises(StalePress):
         await service.act(session.id, first, 0, first_action(session))

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from data.store import Entry, Seat, Session, Status, Store, Task
+from data.store import HistoryEntry, Seat, Session, Status, Store, Task, TaskKind
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, tuple[Task, ...]]]]
 
@@ -98,7 +98,7 @@ def press() -> Press:
 
     async def press(store: Store, before: Session) -> tuple[Session, tuple[Task, ...]]:
         ply = before.ply + 1
-        entry = Entry(
+        entry = HistoryEntry(
             ply=before.ply,
             seat=before.ply % 2,
             text="a1-c2",
@@ -107,6 +107,6 @@ def press() -> Press:
             barrier=ply % 2 == 0,
         )
         after = replace(before, ply=ply, snapshot={"ply": ply}, to_act=(ply % 2,))
-        return await store.commit(before, after, [entry], [Task(kind="table", ply=ply)])
+        return await store.commit(before, after, [entry], [Task(kind=TaskKind.BOARD, ply=ply)])
 
     return press

@@ -7,14 +7,18 @@ import pytest
 
 from data.store import (
     Conflict,
+    MessageKind,
     NotFound,
-    Placed,
+    OpenResponse,
+    PostedMessage,
+    PostedMessages,
     Preference,
     Seat,
     Session,
     Status,
     Store,
     Task,
+    TaskKind,
 )
 
 
@@ -62,11 +66,15 @@ def test_a_printed_session_betrays_no_secret(running):
 
 async def test_a_session_is_born_with_its_tasks(store, clock, lobby):
     session, tasks = await store.create(
-        lobby, [Task(kind="lobby", ply=0, payload={"to": [1, 2]}), Task(kind="log", ply=0)]
+        lobby,
+        [
+            Task(kind=TaskKind.LOBBY, ply=0, payload={"to": [1, 2]}),
+            Task(kind=TaskKind.NEW_BOARD, ply=0),
+        ],
     )
-    assert [task.kind for task in tasks] == ["lobby", "log"]
+    assert [task.kind for task in tasks] == [TaskKind.LOBBY, TaskKind.NEW_BOARD]
     assert all(task.session_id == session.id and task.created_at == clock() for task in tasks)
-    assert await store.pending() == tasks
+    assert await store.pending_tasks() == tasks
 
 
 async def test_a_commit_changes_everything_at_once(store, clock, running, press):
@@ -77,7 +85,7 @@ async def test_a_commit_changes_everything_at_once(store, clock, running, press)
     assert after.created_at == before.created_at
     assert after.updated_at == clock()
     assert await store.get(before.id) == after
-    assert await store.pending() == tasks
+    assert await store.pending_tasks() == tasks
     (entry,) = await store.history(before.id)
     assert (entry.ply, entry.seat, entry.text, entry.barrier) == (0, 0, "a1-c2", False)
     assert entry.effects == [["moved", [["seat", 0]], None]]
@@ -100,7 +108,7 @@ async def test_a_stale_commit_changes_nothing(store, running, press):
     assert caught.value.session_id == before.id
     assert await store.get(before.id) == after
     assert len(await store.history(before.id)) == 1
-    assert await store.pending() == tasks
+    assert await store.pending_tasks() == tasks
 
 
 async def test_a_ply_that_is_taken_changes_nothing(store, running, press):
@@ -109,12 +117,12 @@ async def test_a_ply_that_is_taken_changes_nothing(store, running, press):
     with pytest.raises(Conflict):
         await store.commit(after, replace(after, ply=9), await store.history(before.id))
     assert await store.get(before.id) == after
-    assert await store.pending() == tasks
+    assert await store.pending_tasks() == tasks
 
 
 async def test_an_error_on_the_way_changes_nothing(store, running):
     before, _ = await store.create(running)
-    unstorable = Task(kind="table", ply=1, payload={"what": object()})
+    unstorable = Task(kind=TaskKind.BOARD, ply=1, payload={"what": object()})
     with pytest.raises(Exception, match="not JSON serializable"):
         await store.commit(before, replace(before, ply=1, seats=()), tasks=[unstorable])
     assert await store.get(before.id) == before
@@ -143,80 +151,85 @@ async def test_my_tables_are_those_that_go_on_the_oldest_question_first(store, c
     await add(1, status=Status.FINISHED)
     await add(1, status=Status.CANCELLED)
     await add(1, seats=(Seat(99, "Zoe"),))
-    assert await store.tables_of(12) == (early, late, lobby)
-    assert await store.tables_of(7) == ()
+    assert await store.live_sessions_of(12) == (early, late, lobby)
+    assert await store.live_sessions_of(7) == ()
 
 
 async def test_the_newest_table_of_a_place_is_found(store, running):
     first, _ = await store.create(replace(running, channel_id=5, thread_id=6))
     second, _ = await store.create(replace(running, channel_id=5))
     over, _ = await store.create(replace(running, channel_id=5, status=Status.FINISHED))
-    assert await store.table_at(5) == second
-    assert await store.last_at(5) == over
-    assert await store.table_at(6) == first
-    assert await store.table_at(7) is None
-    assert await store.last_at(7) is None
+    assert await store.live_session_at(5) == second
+    assert await store.newest_session_at(5) == over
+    assert await store.live_session_at(6) == first
+    assert await store.live_session_at(7) is None
+    assert await store.newest_session_at(7) is None
 
 
 async def test_finished_tasks_leave_and_their_message_is_remembered(store, clock, lobby):
-    session, tasks = await store.create(lobby, [Task(kind="lobby", ply=0)] * 3)
-    where = Placed(
+    session, tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 3)
+    where = PostedMessage(
         session_id=session.id,
-        kind="lobby",
+        kind=MessageKind.LOBBY,
         channel_id=2**62,
         message_id=2**62 + 9,
         ply=0,
         posted_at=clock(),
     )
-    await store.finish([tasks[0].id, tasks[1].id], where)
-    assert await store.pending() == tasks[2:]
-    assert await store.placed(session.id) == {"lobby": where}
+    await store.finish_tasks([tasks[0].id, tasks[1].id], where)
+    assert await store.pending_tasks() == tasks[2:]
+    assert await store.posted_messages(session.id) == PostedMessages(lobby=where)
     newer = replace(where, message_id=8, ply=4)
-    table = replace(where, kind="table")
-    await store.finish([tasks[2].id, tasks[0].id], newer)
-    await store.finish([], table)
-    assert await store.placed(session.id) == {"lobby": newer, "table": table}
+    board = replace(where, kind=MessageKind.BOARD)
+    await store.finish_tasks([tasks[2].id, tasks[0].id], newer)
+    await store.finish_tasks([], board)
+    assert await store.posted_messages(session.id) == PostedMessages(lobby=newer, board=board)
 
 
-async def test_the_note_of_an_earlier_position_never_wins(store, lobby, clock):
+async def test_the_message_of_an_earlier_position_never_wins(store, lobby, clock):
     session, _ = await store.create(lobby)
-    later = Placed(
-        session_id=session.id, kind="table", channel_id=5, message_id=9, ply=7, posted_at=clock()
+    later = PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.BOARD,
+        channel_id=5,
+        message_id=9,
+        ply=7,
+        posted_at=clock(),
     )
-    await store.finish([], later)
-    await store.finish([], replace(later, message_id=8, ply=6))
-    assert await store.placed(session.id) == {"table": later}
+    await store.finish_tasks([], later)
+    await store.finish_tasks([], replace(later, message_id=8, ply=6))
+    assert await store.posted_messages(session.id) == PostedMessages(board=later)
     reposted = replace(later, message_id=10)
-    await store.finish([], reposted)
-    assert await store.placed(session.id) == {"table": reposted}
-    assert await store.pending() == ()
+    await store.finish_tasks([], reposted)
+    assert await store.posted_messages(session.id) == PostedMessages(board=reposted)
+    assert await store.pending_tasks() == ()
 
 
 async def test_numbers_of_tasks_are_never_used_twice(store, lobby):
-    session, (task,) = await store.create(lobby, [Task(kind="lobby", ply=0)])
-    await store.finish([task.id])
-    _, (later,) = await store.commit(session, session, tasks=[Task(kind="lobby", ply=0)])
+    session, (task,) = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)])
+    await store.finish_tasks([task.id])
+    _, (later,) = await store.commit(session, session, tasks=[Task(kind=TaskKind.LOBBY, ply=0)])
     assert later.id > task.id
 
 
 async def test_a_postponed_task_waits_and_counts(store, clock, lobby):
-    _, (task, other) = await store.create(lobby, [Task(kind="lobby", ply=0)] * 2)
+    _, (task, other) = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 2)
     assert await store.next_due() is None
     until = clock() + timedelta(seconds=30)
-    await store.postpone([task.id], until)
-    assert await store.pending() == (other,)
+    await store.postpone_tasks([task.id], until)
+    assert await store.pending_tasks() == (other,)
     assert await store.next_due() == until
     clock.forward(30)
-    assert await store.pending() == (replace(task, attempts=1, due_at=until), other)
+    assert await store.pending_tasks() == (replace(task, attempts=1, due_at=until), other)
 
 
 async def test_pending_tasks_can_be_asked_for_one_session_and_in_portions(store, lobby):
-    first, first_tasks = await store.create(lobby, [Task(kind="lobby", ply=0)] * 3)
-    second, second_tasks = await store.create(lobby, [Task(kind="lobby", ply=0)] * 2)
-    assert await store.pending() == first_tasks + second_tasks
-    assert await store.pending(second.id) == second_tasks
-    assert await store.pending(limit=2) == first_tasks[:2]
-    assert await store.pending(first.id, limit=1) == first_tasks[:1]
+    first, first_tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 3)
+    second, second_tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 2)
+    assert await store.pending_tasks() == first_tasks + second_tasks
+    assert await store.pending_tasks(second.id) == second_tasks
+    assert await store.pending_tasks(limit=2) == first_tasks[:2]
+    assert await store.pending_tasks(first.id, limit=1) == first_tasks[:1]
 
 
 async def test_preferences_are_kept_and_replaced(store):
@@ -235,7 +248,7 @@ async def test_everything_is_there_after_closing_and_opening(store, url, clock, 
     again = await Store.open(url, clock)
     try:
         assert await again.get(session.id) == session
-        assert await again.pending() == tasks
+        assert await again.pending_tasks() == tasks
         assert await again.history(session.id) == await store.history(session.id)
     finally:
         await again.close()
@@ -246,8 +259,38 @@ async def test_a_naive_time_is_refused(store, running, clock):
         await store.create(replace(running, asked_since=clock().replace(tzinfo=None)))
 
 
-async def test_a_note_is_kept_until_another_one_takes_its_place(store: Store) -> None:
-    assert await store.note("commands") is None
-    await store.set_note("commands", "one")
-    await store.set_note("commands", "two")
-    assert await store.note("commands") == "two"
+async def test_a_setting_is_kept_until_it_is_replaced(store: Store) -> None:
+    assert await store.setting("commands") is None
+    await store.set_setting("commands", "one")
+    await store.set_setting("commands", "two")
+    assert await store.setting("commands") == "two"
+
+
+async def test_a_response_under_way_is_taken_over_once(store: Store, clock) -> None:
+    first = OpenResponse(
+        interaction_id=2**62,
+        application_id=1,
+        token="a secret",
+        user_id=2,
+        session_id=None,
+        language="de",
+        acknowledged_at=clock(),
+    )
+    clock.forward(10)
+    later = replace(first, interaction_id=7, session_id=5, acknowledged_at=clock())
+    for response in (first, later):
+        await store.open_response(response)
+    assert await store.take_open_responses(clock()) == (first,)
+    assert await store.take_open_responses(clock()) == ()
+    await store.close_response(7)
+    assert await store.take_open_responses(clock.forward(1)) == ()
+    assert "secret" not in repr(first)
+
+
+async def test_a_session_moves_once_from_where_it_was(store: Store, running) -> None:
+    session, _ = await store.create(replace(running, thread_id=None))
+    moved = await store.move_session(session.id, None, 7)
+    assert (moved.thread_id, moved.revision) == (7, 1)
+    assert await store.move_session(session.id, None, 8) == moved
+    with pytest.raises(Conflict):
+        await store.commit(session, session)

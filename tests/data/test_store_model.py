@@ -12,9 +12,28 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
-from data.store import Conflict, Entry, Placed, Seat, Session, Status, Store, Task
+from data.store import (
+    Conflict,
+    HistoryEntry,
+    MessageKind,
+    PostedMessage,
+    PostedMessages,
+    Seat,
+    Session,
+    Status,
+    Store,
+    Task,
+    TaskKind,
+)
 
 PEOPLE = st.integers(min_value=1, max_value=5)
+
+
+MESSAGES = {
+    TaskKind.LOBBY: MessageKind.LOBBY,
+    TaskKind.BOARD: MessageKind.BOARD,
+    TaskKind.NEW_BOARD: MessageKind.BOARD,
+}
 
 
 @dataclass
@@ -22,11 +41,11 @@ class Model:
     """What the database must hold."""
 
     sessions: dict[int, Session] = field(default_factory=dict)
-    history: dict[int, list[Entry]] = field(default_factory=dict)
+    history: dict[int, list[HistoryEntry]] = field(default_factory=dict)
     outbox: dict[int, Task] = field(default_factory=dict)
-    placed: dict[int, dict[str, Placed]] = field(default_factory=dict)
+    messages: dict[int, dict[MessageKind, PostedMessage]] = field(default_factory=dict)
 
-    def tables_of(self, user_id: int) -> tuple[Session, ...]:
+    def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
         mine = (
             session
             for session in self.sessions.values()
@@ -35,7 +54,7 @@ class Model:
         last = datetime.max.replace(tzinfo=UTC)
         return tuple(sorted(mine, key=lambda session: (session.asked_since or last, session.id)))
 
-    def pending(self, now: datetime) -> tuple[Task, ...]:
+    def pending_tasks(self, now: datetime) -> tuple[Task, ...]:
         return tuple(task for task in self.outbox.values() if (task.due_at or now) <= now)
 
 
@@ -83,8 +102,8 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def list_my_tables(self, person: int) -> None:
-        mine = self.runner.run(self.store.tables_of(person))
-        assert mine == self.model.tables_of(person)
+        mine = self.runner.run(self.store.live_sessions_of(person))
+        assert mine == self.model.live_sessions_of(person)
 
     @rule(seconds=st.integers(min_value=1, max_value=90))
     def wait(self, seconds: int) -> None:
@@ -100,11 +119,13 @@ class StoreMachine(RuleBasedStateMachine):
             channel_id=place,
             seats=(Seat(host, f"Person {host}"),),
         )
-        session, tasks = self.runner.run(self.store.create(lobby, [Task(kind="lobby", ply=0)]))
+        session, tasks = self.runner.run(
+            self.store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)])
+        )
         assert session.id not in self.model.sessions
         self.model.sessions[session.id] = session
         self.model.history[session.id] = []
-        self.model.placed[session.id] = {}
+        self.model.messages[session.id] = {}
         self._remember(tasks)
         return session.id
 
@@ -153,19 +174,19 @@ class StoreMachine(RuleBasedStateMachine):
     def deliver(self, table: int, count: int) -> None:
         tasks = [task for task in self.model.outbox.values() if task.session_id == table][:count]
         ply = max((task.ply for task in tasks), default=0)
-        placed = Placed(
+        message = PostedMessage(
             session_id=table,
-            kind=tasks[-1].kind if tasks else "table",
+            kind=MESSAGES[tasks[-1].kind if tasks else TaskKind.BOARD],
             channel_id=1,
             message_id=ply,
             ply=ply,
             posted_at=self.now,
         )
-        known = self.model.placed[table]
-        before = self.runner.run(self.store.finish([task.id for task in tasks], placed))
-        assert before == known.get(placed.kind)
-        if before is None or placed.ply >= before.ply:
-            known[placed.kind] = placed
+        known = self.model.messages[table]
+        before = self.runner.run(self.store.finish_tasks([task.id for task in tasks], message))
+        assert before == known.get(message.kind)
+        if before is None or message.ply >= before.ply:
+            known[message.kind] = message
         for task in tasks:
             del self.model.outbox[task.id]
 
@@ -173,10 +194,10 @@ class StoreMachine(RuleBasedStateMachine):
     def postpone(self, table: int, seconds: int) -> None:
         tasks = [task for task in self.model.outbox.values() if task.session_id == table]
         until = self.now + timedelta(seconds=seconds)
-        self.runner.run(self.store.postpone([task.id for task in tasks], until))
+        self.runner.run(self.store.postpone_tasks([task.id for task in tasks], until))
         self._remember([replace(task, attempts=task.attempts + 1, due_at=until) for task in tasks])
 
-    def _commit(self, before: Session, after: Session, entries: list[Entry]) -> None:
+    def _commit(self, before: Session, after: Session, entries: list[HistoryEntry]) -> None:
         task = _task(after.ply)
         stored, tasks = self.runner.run(self.store.commit(before, after, entries, [task]))
         assert stored == replace(after, revision=before.revision + 1, updated_at=self.now)
@@ -195,16 +216,18 @@ class StoreMachine(RuleBasedStateMachine):
         for number in tables:
             assert await self.store.get(number) == self.model.sessions[number]
             assert list(await self.store.history(number)) == self.model.history[number]
-            assert await self.store.placed(number) == self.model.placed[number]
-        assert await self.store.pending() == self.model.pending(self.now)
+            assert await self.store.posted_messages(number) == PostedMessages.of(
+                list(self.model.messages[number].values())
+            )
+        assert await self.store.pending_tasks() == self.model.pending_tasks(self.now)
 
 
-def _entry(ply: int) -> Entry:
-    return Entry(ply=ply, seat=0, text="a1-c2", digest=f"{ply:064x}", barrier=False)
+def _entry(ply: int) -> HistoryEntry:
+    return HistoryEntry(ply=ply, seat=0, text="a1-c2", digest=f"{ply:064x}", barrier=False)
 
 
 def _task(ply: int) -> Task:
-    return Task(kind="table", ply=ply, payload={"ply": ply})
+    return Task(kind=TaskKind.BOARD, ply=ply, payload={"ply": ply})
 
 
 TestStore = StoreMachine.TestCase

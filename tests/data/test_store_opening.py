@@ -20,7 +20,7 @@ from data.store import (
     migrate,
     migrations,
 )
-from data.store.tables import metadata
+from data.store.schema import metadata
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, object]]]
 
@@ -88,7 +88,7 @@ async def test_a_full_database_keeps_nothing_of_a_press_and_goes_on_later(file_u
     session = await store.get(session.id)
     plies = [entry.ply for entry in await store.history(session.id)]
     assert plies == list(range(session.ply))
-    assert [task.ply - 1 for task in await store.pending()] == plies
+    assert [task.ply - 1 for task in await store.pending_tasks()] == plies
     await _allow_pages(store, 100_000)
     session, _ = await press(store, session)
     assert await store.get(session.id) == session
@@ -134,7 +134,7 @@ async def test_presses_are_synced_and_readers_do_not_wait(file_url):
 
 
 async def test_migrations_lead_to_the_tables_of_the_program(url):
-    """Column by column, index by index: ``tables.py`` and the migrations cannot drift apart."""
+    """Column by column, index by index: ``schema.py`` and the migrations cannot drift apart."""
     await (await Store.open(url)).close()
     migrated = await _shape(url)
     assert migrated.pop(migrate.VERSION_TABLE)
@@ -193,7 +193,7 @@ async def test_a_failing_migration_leaves_nothing_behind(url, tmp_path, monkeypa
         """,
     )
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0004")
     with pytest.raises(CannotOpen, match="nowhere"):
         await Store.open(url)
     assert await _shape(url) == {}
@@ -205,26 +205,26 @@ async def test_a_migration_keeps_the_games_of_before(url, tmp_path, monkeypatch,
     await store.close()
     folder = _with_migration(tmp_path, 'op.add_column("sessions", sa.Column("note", sa.Text))')
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0002")
+    monkeypatch.setattr(migrate, "HEAD", "0004")
     store = await Store.open(url)
     assert await store.get(session.id) == session
     assert len(await store.history(session.id)) == 1
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(TooNew, match="0002"):
+    with pytest.raises(TooNew, match="0004"):
         await Store.open(url)
 
 
 def _with_migration(tmp_path: Path, body: str) -> Path:
-    """The program's migrations and one more, 0002, that does *body*."""
+    """The program's migrations and one more, 0004, that does *body*."""
     folder = tmp_path / "migrations"
     shutil.copytree(
         Path(migrations.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__")
     )
     lines = [line.strip() for line in body.strip().splitlines()]
-    (folder / "versions" / "0002_more.py").write_text(
+    (folder / "versions" / "0004_more.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        'revision = "0002"\ndown_revision = "0001"\n\n\n'
+        'revision = "0004"\ndown_revision = "0003"\n\n\n'
         "def upgrade():\n" + "".join(f"    {line}\n" for line in lines)
     )
     return folder

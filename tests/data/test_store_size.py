@@ -25,7 +25,7 @@ DATA = Path(statements.__file__).parents[1]
         (statements.HISTORY, {"session": 1, "after": -1}),
         (statements.RECENT, {"session": 1, "count": 3}),
         (statements.PENDING_OF_SESSION, {"session": 1, "now": None, "count": 3}),
-        (statements.PLACED, {"session": 1}),
+        (statements.MESSAGES, {"session": 1}),
         (statements.PREFERENCE, {"user": 1}),
     ],
 )
@@ -61,8 +61,12 @@ async def test_tables_are_not_kept_in_memory(file_url, running):
 
 
 def test_no_game_is_ever_deleted():
-    """Only seats and the outbox lose rows: people leave, tasks get done."""
+    """Only seats, outbox and open responses lose rows: people leave, tasks and answers get done.
+
+    A migration may drop a table whose rows it has copied, which test_old_databases.py proves.
+    """
     source = "\n".join(path.read_text(encoding="utf-8") for path in DATA.rglob("*.py"))
-    assert set(re.findall(r"\bdelete\((\w+)\)", source)) == {"seats", "outbox"}
-    for word in ("DELETE FROM", "drop_table", "TRUNCATE", "ondelete"):
+    assert set(re.findall(r"\bdelete\((\w+)\)", source)) == {"seats", "outbox", "open_responses"}
+    assert re.findall(r"drop_table\((.*)\)", source) == ['"placed"']
+    for word in ("DELETE FROM", "DROP TABLE", "TRUNCATE", "ondelete"):
         assert word not in source

@@ -8,7 +8,16 @@ from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
 
-from data.store import Conflict, Entry, Placed, Session, Store, Task
+from data.store import (
+    Conflict,
+    HistoryEntry,
+    MessageKind,
+    PostedMessage,
+    Session,
+    Store,
+    Task,
+    TaskKind,
+)
 
 KILLS = 12
 CANCELLED = 300
@@ -38,11 +47,11 @@ async def test_presses_on_many_tables_do_not_disturb_each_other(store, running, 
     async def play(session: Session) -> None:
         for _ in range(10):
             session, tasks = await press(store, await store.get(session.id))
-            await store.finish(task.id for task in tasks)
+            await store.finish_tasks(task.id for task in tasks)
 
     await asyncio.gather(*map(play, tables))
     assert [(await store.get(table.id)).ply for table in tables] == [10] * 8
-    assert await store.pending() == ()
+    assert await store.pending_tasks() == ()
 
 
 async def test_reading_does_not_wait_for_a_write_that_goes_on(store, running):
@@ -57,7 +66,7 @@ async def test_reading_does_not_wait_for_a_write_that_goes_on(store, running):
 async def test_two_programs_that_start_at_once_make_one_database(url):
     stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
     for store in stores:
-        assert await store.pending() == ()
+        assert await store.pending_tasks() == ()
         await store.close()
 
 
@@ -110,8 +119,8 @@ async def test_a_process_that_is_killed_leaves_no_half_press(file_url, running):
 async def _assert_whole(store: Store, session_id: int) -> None:
     session = await store.get(session_id)
     entries = await store.history(session_id)
-    shown = (await store.placed(session_id)).get("table")
-    waiting = [task.ply for task in await store.pending(session_id, limit=100_000)]
+    shown = (await store.posted_messages(session_id)).board
+    waiting = [task.ply for task in await store.pending_tasks(session_id, limit=100_000)]
     assert session.snapshot == {"ply": session.ply}
     assert session.revision == session.ply == len(entries)
     assert waiting == list(range((shown.ply if shown else 0) + 1, session.ply + 1))
@@ -145,20 +154,22 @@ async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
     while True:
         before = await store.get(session_id)
         ply = before.ply + 1
-        entry = Entry(ply=before.ply, seat=0, text="a1-c2", digest="", barrier=False)
+        entry = HistoryEntry(ply=before.ply, seat=0, text="a1-c2", digest="", barrier=False)
         after, _ = await store.commit(
             before,
             replace(before, ply=ply, snapshot={"ply": ply}),
             [entry],
-            [Task(kind="table", ply=ply)],
+            [Task(kind=TaskKind.BOARD, ply=ply)],
         )
         tell.send(ply)
-        message = Placed(
+        message = PostedMessage(
             session_id=session_id,
-            kind="table",
+            kind=MessageKind.BOARD,
             channel_id=1,
             message_id=ply,
             ply=ply,
             posted_at=after.updated_at,
         )
-        await store.finish([task.id for task in await store.pending(session_id)], message)
+        await store.finish_tasks(
+            [task.id for task in await store.pending_tasks(session_id)], message
+        )

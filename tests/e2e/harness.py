@@ -83,7 +83,7 @@ class Bench:
     async def settled(self) -> None:
         """Wait until the bot has nothing left to tell."""
         async with asyncio.timeout(PATIENCE):
-            while await self.store.next_due() or await self.store.pending():
+            while await self.store.next_due() or await self.store.pending_tasks():
                 await asyncio.sleep(0.01)
         await self.sandbox.quiet()
 

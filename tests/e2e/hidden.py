@@ -11,9 +11,9 @@ from typing import Any, Self
 import pytest
 from PIL import Image
 
-from cogs.tables._ids import Press, parse_press
-from cogs.tables._play import position
-from data.store import Entry, Session
+from cogs.tables.messages.custom_ids import Press, parse_press
+from cogs.tables.session.live_table import LiveTable
+from data.store import HistoryEntry, Session, Status
 from render.gallery import scenes
 from render.view import View
 from render.worker import Renderer
@@ -86,7 +86,7 @@ class HiddenTable(Table):
         async with asyncio.timeout(PATIENCE):
             while (session := await self.session()).ply <= after_ply:
                 await asyncio.sleep(LOOK_AGAIN)
-            while await store.pending(self.session_id) or await store.next_due():
+            while await store.pending_tasks(self.session_id) or await store.next_due():
                 await asyncio.sleep(LOOK_AGAIN)
         return session
 
@@ -141,7 +141,7 @@ class HiddenTable(Table):
 
 def good_action(session: Session, seat: int, rng: Random) -> Any:
     """Something that *seat* may do and that brings the game nearer to its end."""
-    game, state = GAMES[session.game], position(session)
+    game, state = GAMES[session.game], LiveTable(session).state
     actions = list(game.legal_actions(state, seat))
     rng.shuffle(actions)
     if state.ply % 5 == 4:
@@ -188,7 +188,7 @@ def has_new_cards(state: Any) -> bool:
     return isinstance(state, GurkensoloState) and state.phase is Phase.TURN
 
 
-async def truth(table: HiddenTable) -> tuple[Session, tuple[Entry, ...], list[Any]]:
+async def truth(table: HiddenTable) -> tuple[Session, tuple[HistoryEntry, ...], list[Any]]:
     """Session, history and all states, after the history was found to lead there."""
     session = await table.session()
     entries = await table.bench.store.history(table.session_id)
@@ -197,7 +197,10 @@ async def truth(table: HiddenTable) -> tuple[Session, tuple[Entry, ...], list[An
 
 
 def calls(
-    session: Session, entries: Sequence[Entry], states: Sequence[Any], closed: Sequence[Person]
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    states: Sequence[Any],
+    closed: Sequence[Person],
 ) -> tuple[Counter[int], Counter[int]]:
     """How often each person should have been pinged in the thread, and by a hand of their own.
 
@@ -218,10 +221,16 @@ def calls(
                 thread[user] += not goes_on
             else:
                 private[user] += not (goes_on and asked_in_private(states[pressed], seat))
+    if session.status is Status.FINISHED:
+        # The others get the result by direct message, and who ended the game needs no call.
+        last = session.seats[entries[pressed].seat].user_id
+        thread.update(deaf - {last})
     return thread, private
 
 
-def _publications(entries: Sequence[Entry], states: Sequence[Any]) -> Iterator[tuple[int, int]]:
+def _publications(
+    entries: Sequence[HistoryEntry], states: Sequence[Any]
+) -> Iterator[tuple[int, int]]:
     """The plies of the presses (-1: of the start), each with that of the position shown then."""
     presses = [n for n, entry in enumerate(entries) if not n or entry.at != entries[n - 1].at]
     if GAMES[states[0].game].forced(states[0]) is None:

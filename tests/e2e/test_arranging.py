@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.tables._play import position
+from cogs.tables.session.live_table import LiveTable
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Interaction, Message, Person
@@ -51,7 +51,7 @@ class Arranger:
 
     async def tiles(self) -> str:
         """The letters of what is laid so far, slot by slot."""
-        state = position(await self._table.session())
+        state = LiveTable(await self._table.session()).state
         assert isinstance(state, PackState)
         return "".join(tile.kind for tile in state.board.tiles[self._seat])
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import observe
+from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 from sandbox import Channel, Message, Person
 from tests.e2e.harness import Bench
@@ -27,7 +27,7 @@ async def proposed(person: Person, place: Channel) -> list[str]:
 
 
 def own_actions(session: Session, seat: int) -> list[str]:
-    return [str(action) for action in observe(session, seat).legal]
+    return [str(action) for action in LiveTable(session).observe(seat).legal]
 
 
 async def until_goals_are_chosen(house: Bench, people: list[Person]) -> HiddenTable:

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 import bot
-from cogs.tables import _postings, _publisher
-from cogs.tables._answer import PAUSES
+from cogs.tables.delivery import board_messages, publisher
+from cogs.tables.delivery.interaction_response import PAUSES
 from data.store import Store
 from data.store.errors import Full
 from render.worker import Renderer, RenderFailed
@@ -46,7 +46,7 @@ WHATEVER = {
 @pytest_asyncio.fixture(loop_scope="module")
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
-    monkeypatch.setattr(_publisher, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
     monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
     running = fresh.task()
     await running.start()
@@ -215,7 +215,7 @@ async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(
     table = await Table.begin(hurried, hurried.people(3))
     await table.play(Random(1), most=2)
     await hurried.settled()
-    monkeypatch.setattr(_postings, "EDIT_LIFE", timedelta(0))
+    monkeypatch.setattr(board_messages, "EDIT_LIFE", timedelta(0))
     old = table.living
     await table.resign(next(person for person in table.people if person is not table.asked))
     assert table.living is not old

@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables import _service
-from cogs.tables._play import pressed
+from cogs.tables.session import service
+from cogs.tables.session.play import pressers
 from sandbox import Channel
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
@@ -31,7 +31,7 @@ TOLD = {
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
+    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
 
 
 @pytest.mark.parametrize("language", TOLD)
@@ -48,7 +48,7 @@ async def test_a_forced_pass_is_told_with_both_cards_and_pressed_by_nobody(
     await step(table)
     opening, passing = await house.store.history(table.session_id)
     assert (passing.seat, passing.text) == (0, "pass")
-    assert pressed([opening, passing]) == {opening.ply: 2}
+    assert pressers([opening, passing]) == {opening.ply: 2}
     line = TOLD[language].format(name=stuck.name)
     assert line in table.living.text
     assert line in (await table.screen(following)).text

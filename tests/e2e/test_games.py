@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import outcome_of
+from cogs.tables.session.live_table import LiveTable
 from data.store import Status
 from sandbox import Thread
 from tests.e2e.audit import audit
@@ -36,7 +36,7 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
     table = await Table.begin(house, house.people(seats), preset=preset)
     await table.play(Random(f"{seats} {preset}"))
     session = await audit(table)
-    outcome = outcome_of(session)
+    outcome = LiveTable(session).outcome
     assert session.status is Status.FINISHED
     assert outcome is not None
     places = [line for line in table.living.text.split("\n") if "**" in line and "-#" not in line]
@@ -139,7 +139,7 @@ async def test_who_resigns_is_out_and_the_others_play_on(house: Bench) -> None:
     await table.resign(quitter)
     await table.play(rng)
     session = await audit(table)
-    outcome = outcome_of(session)
+    outcome = LiveTable(session).outcome
     assert outcome is not None
     seat = session.seat_of(quitter.id)
     assert seat is not None

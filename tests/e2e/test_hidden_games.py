@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import observe, outcome_of, position
+from cogs.tables.session.live_table import LiveTable
 from data.store import Session, Status
 from rules import GAMES
 from sandbox import Person
@@ -114,9 +114,10 @@ async def test_a_neighbour_who_chooses_at_the_same_time_spoils_no_button(house: 
 
 def check_moment(table: HiddenTable, session: Session, closed: Person) -> None:
     """Whoever is asked has one way to answer at hand, and nobody else has any."""
-    state = position(session)
+    position = LiveTable(session)
+    state = position.state
     asked = [table.person(session.seats[seat].user_id) for seat in session.to_act]
-    is_open = bool(observe(session, None).open_legal)
+    is_open = bool(position.observe(None).open_legal)
     assert table.all_asked == asked
     assert bool(choices(table.living, "a") + choices(table.living, "c")) is is_open
     for seat, person in enumerate(table.people):
@@ -134,7 +135,7 @@ async def check_result(table: HiddenTable, closed: list[Person]) -> None:
     await table.bench.sandbox.quiet()
     session, entries, states = await truth(table)
     outcome = GAMES[session.game].outcome(states[-1])
-    assert outcome == outcome_of(session)
+    assert outcome == LiveTable(session).outcome
     assert outcome is not None
     assert f"🥇 **{session.seats[outcome.ranks.index(1)].name}**" in table.living.text
     assert not table.all_asked
@@ -145,6 +146,9 @@ async def check_result(table: HiddenTable, closed: list[Person]) -> None:
         places = [ping.channel_id for ping in person.pings]
         assert places.count(table.place.id) == thread[person.id], person
         if person not in closed:
-            assert places.count(person.dm.id) - private[person.id] in (0, 1)
+            # One more at the start, perhaps, and the result for those who had a hand.
+            hands = list(person.dm.messages.values())
+            assert places.count(person.dm.id) - private[person.id] in ((1, 2) if hands else (0,))
+            assert not hands or "🥇" in hands[-1].text
         else:
             assert not person.dm.messages

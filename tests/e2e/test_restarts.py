@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables._play import outcome_of
+from cogs.tables.session.live_table import LiveTable
 from data.store import Session, Status
 from rules import GAMES
 from tests.e2e.harness import Bench
@@ -83,7 +83,7 @@ async def check_result(table: HiddenTable) -> None:
     game = GAMES[session.game]
     outcome = game.outcome(states[-1])
     assert outcome is not None
-    assert outcome == outcome_of(session)
+    assert outcome == LiveTable(session).outcome
     assert f"🥇 **{session.seats[outcome.ranks.index(1)].name}**" in table.living.text
     assert str(max(outcome.scores)) in table.living.text
     assert len(table.living.attachments) >= 2

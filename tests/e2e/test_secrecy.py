@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cogs.tables import _cog, _presenter, _service
-from cogs.tables._play import observe, position
-from cogs.tables._presenter import Presenter
-from cogs.tables._table_view import Scene
-from cogs.tables._words import log_lines
+from cogs.tables.commands import table_commands
+from cogs.tables.messages import presenter
+from cogs.tables.messages.phrases import log_lines
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.table_view import TableContent
+from cogs.tables.session import service
+from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import Session, Status
 from render.worker import Renderer, RenderFailed
@@ -140,7 +142,8 @@ async def look(table: HiddenTable, session: Session, known: dict[Person, Any]) -
 
 def own_knowledge(session: Session, seat: int) -> dict[str, Any]:
     """What *seat* sees otherwise than everybody."""
-    public, own = observe(session, None), observe(session, seat)
+    table = LiveTable(session)
+    public, own = table.observe(None), table.observe(seat)
     values = {field.name: getattr(own, field.name) for field in fields(own)}
     if own.open_legal:
         del values["legal"]
@@ -148,29 +151,36 @@ def own_knowledge(session: Session, seat: int) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value != getattr(public, name)}
 
 
-def owners_view(session: Session, seat: int | None) -> Any:
-    """The observation of whoever is asked, passed off as everybody's."""
-    owner = position(session).to_act[:1]
-    seen = observe(session, owner[0] if owner else None)
-    return replace(seen, seat=None, open_legal=seen.legal) if seat is None else seen
+class LeakyTable(LiveTable):
+    """Passes the observation of the active seat off as everybody's."""
+
+    def observe(self, seat: int | None) -> Any:
+        owner = self.state.to_act[:1]
+        obs = super().observe(owner[0] if owner else None)
+        return replace(obs, seat=None, open_legal=obs.legal) if seat is None else obs
 
 
 Planted = Callable[[pytest.MonkeyPatch], None]
 
 
 def plant_custom_id(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(_presenter, "observe", owners_view)
+    build = Presenter.board
+
+    async def board(self: Presenter, table: LiveTable, *args: Any, **kwargs: Any) -> Any:
+        return await build(self, LeakyTable(table.session), *args, **kwargs)
+
+    patch.setattr(Presenter, "board", board)
 
 
 def plant_autocomplete(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(_cog, "observe", owners_view)
+    patch.setattr(table_commands, "LiveTable", LeakyTable)
 
 
 def plant_log_line(patch: pytest.MonkeyPatch) -> None:
     def told(translate: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
         return log_lines(translate, session, entries, session.to_act[0] if session.to_act else seat)
 
-    patch.setattr(_presenter, "log_lines", told)
+    patch.setattr(presenter, "log_lines", told)
 
 
 def plant_notation(verb: str) -> Planted:
@@ -180,20 +190,20 @@ def plant_notation(verb: str) -> Planted:
         last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
         return [*log_lines(translate, session, entries, seat), *last]
 
-    return lambda patch: patch.setattr(_presenter, "log_lines", told)
+    return lambda patch: patch.setattr(presenter, "log_lines", told)
 
 
 def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]) -> Planted:
     """What *words* says of a position, beside the pictures that everybody sees."""
-    draw = Presenter._scene
+    build = Presenter._content
 
-    async def scene(self: Presenter, session: Session, *about: Any) -> Scene:
-        drawn = await draw(self, session, *about)
-        told = words(position(session))
-        shown = tuple(change(picture, told) for picture in drawn.board.pictures)
-        return replace(drawn, board=replace(drawn.board, pictures=shown))
+    async def content(self: Presenter, table: LiveTable, *about: Any) -> TableContent:
+        built = await build(self, table, *about)
+        leak = words(table.state)
+        pictures = tuple(change(picture, leak) for picture in built.board.pictures)
+        return replace(built, board=replace(built.board, pictures=pictures))
 
-    return lambda patch: patch.setattr(Presenter, "_scene", scene)
+    return lambda patch: patch.setattr(Presenter, "_content", content)
 
 
 def in_alt_text(picture: Any, words: str) -> Any:
@@ -263,7 +273,7 @@ PLANTS = {
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has the same seed, so that no card given back is drawn again at once."""
-    monkeypatch.setattr(_service, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.mark.usefixtures("same_deals")

@@ -157,6 +157,6 @@ async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
         await bot.stop()
         assert bot.helpers() == []
         assert "Traceback" not in bot.output
-        assert await fresh.store.pending() == ()
+        assert await fresh.store.pending_tasks() == ()
     finally:
         bot.clean()

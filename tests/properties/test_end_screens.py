@@ -4,7 +4,7 @@ from every_game import course, each_game
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._words import text_key, translate_phrase
+from cogs.tables.messages.phrases import text_key, translate_phrase
 from data.i18n import LANGUAGES, keys, translator
 
 MOST_SOURCES = 8

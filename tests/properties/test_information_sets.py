@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from knowledge import hears_no_secret, random_game, sees_no_secret
 
-from cogs.tables._menu import build
-from cogs.tables._words import translate_phrase
+from cogs.tables.messages.menu import build
+from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
-from render import pictures
+from render.pictures import pictures
 from render.registry import LAYOUTS
 from render.view import View
 from rules.core import codec

@@ -9,9 +9,9 @@ from every_game import AnyGame, course, each_game, viewers
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables._ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.tables._menu import MAX_CHOICES, build
-from cogs.tables._words import text_key, translate_effects, translate_phrase
+from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
+from cogs.tables.messages.menu import MAX_CHOICES, build
+from cogs.tables.messages.phrases import text_key, translate_effects, translate_phrase
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.types import MenuStep, Phrase
 

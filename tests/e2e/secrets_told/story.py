@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from math import inf
 from typing import Any
 
-from cogs.tables._menu import labels_of
-from cogs.tables._words import bold, names_of, translate_effects
+from cogs.tables.messages.menu import labels_of
+from cogs.tables.messages.phrases import bold, names_of, translate_effects
 from data.i18n import LANGUAGES, Translator, keys, translator
-from data.store import Entry, Session
+from data.store import HistoryEntry, Session
 from rules import GAMES
 from rules.core.types import Effect
 from tests.e2e.secrets_told.search import Secret
@@ -16,7 +16,9 @@ from tests.e2e.secrets_told.search import Secret
 class Story:
     """A game from its first position to its last one so far."""
 
-    def __init__(self, session: Session, entries: tuple[Entry, ...], states: list[Any]) -> None:
+    def __init__(
+        self, session: Session, entries: tuple[HistoryEntry, ...], states: list[Any]
+    ) -> None:
         self.entries = entries
         self.states = states
         self.game = GAMES[session.game]

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from rules import GAMES, digest, dump, load
 from rules.core import codec
 from rules.core.bounds import MAX_ITEMS, MAX_TEXT, NUMBER
+from rules.core.codec import dump_effects, dump_outcome, load_effects, load_outcome
 from rules.core.derived import Derived
 from rules.core.errors import BadSnapshot
-from rules.core.types import Observation, Setup
+from rules.core.types import Effect, Observation, Outcome, Setup
 from rules.docker.game import Docker
 
 SEED = bytes(range(32))
@@ -314,3 +315,27 @@ def test_a_digest_is_the_hash_of_the_one_text_that_equal_data_has():
     assert codec.digest_of({}) == (
         "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
     )
+
+
+EFFECTS = (
+    Effect("moved", (("seat", 1), ("to", "a1"), ("pair", (1, ("b", 2)))), (0, 2)),
+    Effect("won"),
+)
+
+
+def test_effects_come_back_as_they_were_through_json():
+    assert load_effects(json.loads(json.dumps(dump_effects(EFFECTS)))) == EFFECTS
+
+
+def test_an_outcome_comes_back_as_it_was_through_json():
+    outcome = Outcome("no-move", (1, 0), (1, 2))
+    assert load_outcome(json.loads(json.dumps(dump_outcome(outcome)))) == outcome
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, 5, [5], [["moved", []]], [["moved", [["to", None]], None]], [["moved", [], [True]]]],
+)
+def test_what_is_no_list_of_effects_is_refused(data):
+    with pytest.raises(BadSnapshot):
+        load_effects(data)

@@ -3,7 +3,7 @@
 import pytest
 from piers import GAME, after, begun, in_round, planning, playout
 
-from cogs.tables._words import translate_phrase
+from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, keys, translator
 from rules.pier18.cards import CARDS, DECK
 from rules.pier18.plans import PLANS

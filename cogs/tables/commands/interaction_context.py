@@ -1,0 +1,125 @@
+"""One interaction: who is asking, in which language, and how to respond."""
+
+import logging
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.tables.commands.services import Services
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.messages import error_texts
+from cogs.tables.messages.presenter import LOG_LINES, Viewpoint
+from cogs.tables.session.errors import NotAsked, StalePress, TableError
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from data.i18n import Translator, nearest, translator
+from data.store import MessageState
+from rules import RulesError
+
+log = logging.getLogger(__name__)
+
+FRESH_SCREEN_HELPS = (StalePress, NotAsked, RulesError)
+"""Refusals after which a fresh screen helps more than an explanation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The person behind an interaction, with the language and theme to use for them."""
+
+    person: Person
+    language: str
+    theme: str | None
+    """Their own choice; None: as the table looks."""
+
+    @property
+    def translate(self) -> Translator:
+        """The texts in their language."""
+        return translator(self.language)
+
+
+class InteractionContext:
+    """Serves one interaction."""
+
+    def __init__(
+        self,
+        services: Services,
+        interaction: discord.Interaction[Any],
+        *,
+        is_acknowledged: bool = False,
+    ) -> None:
+        """*is_acknowledged*: a command, which its tree has acknowledged privately."""
+        self.services = services
+        self.interaction = interaction
+        self.response = InteractionResponse(
+            interaction, services.http, services.store, has_own_message=is_acknowledged
+        )
+        self._viewer: Viewer | None = None
+
+    @cached_property
+    def person(self) -> Person:
+        """Who is asking."""
+        user = self.interaction.user
+        return Person(user.id, user.display_name)
+
+    async def viewer(self) -> Viewer:
+        """Who is asking, with their preferences; without any, in the language of their Discord."""
+        if self._viewer is None:
+            preference = await self.services.store.preference(self.person.user_id)
+            language = preference.language or nearest(self.interaction.locale.value)
+            self._viewer = Viewer(self.person, language, preference.theme)
+        return self._viewer
+
+    async def show_screen(
+        self, table: LiveTable, *, path: tuple[str, ...] = (), note: str = ""
+    ) -> None:
+        """Show this person their private screen at a table whose game has begun."""
+        viewer, session = await self.viewer(), table.session
+        seat = session.seat_of(self.person.user_id)
+        viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme)
+        entries = await self.services.store.recent(session.id, LOG_LINES)
+        if seat is not None and await self._learns_of_closed_dms(table, seat):
+            note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
+        if not self.response.is_hand:
+            screen = self.services.presenter.screen
+            await self.response.respond(
+                await screen(table, viewpoint, entries, path=path, note=note)
+            )
+            return
+        publisher = self.services.publisher
+        payload = await publisher.hands.payload(table, viewpoint, entries, path=path, note=note)
+        if seat is None or not await publisher.show_hand(table, seat, self.response, payload):
+            await self.response.follow_up_text(note or viewer.translate("hand-answered"))
+
+    async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
+        """Record that the player of *seat* learns now that their hand cannot be sent; once."""
+        if not table.game.info.has_hidden_information:
+            return False
+        store = self.services.store
+        hand = (await store.posted_messages(table.session.id)).hands.get(seat)
+        if hand is None or hand.state is not MessageState.UNREACHABLE or hand.notified:
+            return False
+        await store.finish_tasks((), replace(hand, notified=True))
+        return True
+
+    async def refuse(self, refusal: TableError | RulesError, session_id: int | None = None) -> None:
+        """Tell the person why nothing happened, with the fresh screen where that helps."""
+        note = error_texts.sentence(refusal, (await self.viewer()).translate)
+        if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
+            table = await self.services.tables.get(session_id)
+            if table.has_begun:
+                await self.show_screen(table, note=note)
+                return
+        await self.response.respond_text(note)
+
+    async def report_error(self, facts: str) -> None:
+        """Log the exception under way with *facts*; tell the person that it is not their fault."""
+        interaction = self.interaction
+        log.exception("interaction %s failed (%s)", interaction.id, facts)
+        translate = translator(nearest(interaction.locale.value))
+        try:
+            await self.response.respond_text(error_texts.unexpected(translate, interaction.id))
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            log.warning("interaction %s could not be answered", interaction.id)

@@ -1,0 +1,77 @@
+"""Slash commands for looking things up: the rules of a game, and its cards and tiles."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_commands import MAX_AUTOCOMPLETE, MAX_CHOICE_NAME, game_choices
+from cogs.tables.messages.component_index import find, matching
+from cogs.tables.messages.component_view import component_payload
+from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.payload import clip
+from cogs.tables.session.errors import NoGame
+from data.i18n import translator
+from rules import GAMES
+
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+class ReferenceCommands(commands.Cog):
+    """Reading, at a table or anywhere else."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name="rules", description=english("command-rules-description"))
+    @app_commands.describe(game=english("command-rules-game-description"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """The rules of a game, a page at a time; without a name those of the table here."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        viewer, presenter = await context.viewer(), self._services.presenter
+        if game is None:
+            game = await self._game_here(interaction) or next(iter(GAMES))
+        if game not in GAMES:
+            raise NoGame(game=game)
+        theme = viewer.theme or "dark"
+        await context.response.respond(
+            await guide_payload(game, 1, viewer.translate, theme, presenter)
+        )
+
+    @app_commands.command(name="card", description=english("command-card-description"))
+    @app_commands.describe(name=english("command-card-name-description"))
+    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+        """One card, tile or piece of any game, with its picture and what it does."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        viewer, presenter = await context.viewer(), self._services.presenter
+        found = find(viewer.language, name, await self._game_here(interaction))
+        await context.response.respond(
+            await component_payload(found, viewer.theme or "dark", presenter)
+        )
+
+    @card.autocomplete("name")
+    async def _complete_component(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.complete_component(interaction, typed)
+
+    async def complete_component(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What fits what was typed, the game of the table here first."""
+        viewer = await InteractionContext(self._services, interaction).viewer()
+        found = matching(viewer.language, typed, await self._game_here(interaction))
+        return [
+            app_commands.Choice(name=clip(each.label, MAX_CHOICE_NAME), value=each.value)
+            for each in found[:MAX_AUTOCOMPLETE]
+        ]
+
+    async def _game_here(self, interaction: Interaction) -> str | None:
+        """The game that was last played in this place."""
+        here = await self._services.store.newest_session_at(interaction.channel_id or 0)
+        return None if here is None else here.game

@@ -1,0 +1,250 @@
+"""Every press on a button or menu: parsed, acknowledged, carried out, answered. Nothing escapes."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.tables.commands.decisions import ask
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.publisher import question_of
+from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from cogs.tables.messages.decision_view import Decision
+from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.lobby_view import panel_payload
+from cogs.tables.messages.settings_view import preference_with, settings_payload
+from cogs.tables.session.calling_off import stage_of
+from cogs.tables.session.errors import NoGame, TableError
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import asked_seat, require_step
+from data.store import Session, Status
+from rules import GAMES, RulesError
+
+OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.PANEL, Kind.GUIDE}
+"""Pressed on a public message, these open a private one; others leave it as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pressed:
+    """A press on its way through the router."""
+
+    press: Press
+    value: str
+    """The value chosen in a select; empty for a button."""
+    context: InteractionContext
+
+    @property
+    def user_id(self) -> int:
+        """Who pressed."""
+        return self.context.person.user_id
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        return self.context.response.has_own_message
+
+
+class Router(commands.Cog):
+    """The one listener for component presses."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tables = services.tables
+        self._handlers: dict[Kind, Callable[[_Pressed], Awaitable[None]]] = {
+            Kind.ACT: self._act,
+            Kind.CHOOSE: self._choose,
+            Kind.SHORTCUT: self._shortcut,
+            Kind.SCREEN: self._screen,
+            Kind.JOIN: self._join,
+            Kind.LEAVE: self._leave,
+            Kind.START: self._start,
+            Kind.CALL_OFF: self._call_off,
+            Kind.PANEL: self._panel,
+            Kind.PRESET: self._preset,
+            Kind.OPTION: self._option,
+            Kind.APPEARANCE: self._appearance,
+            Kind.ASK: self._ask,
+            Kind.RESIGN: self._resign,
+            Kind.CANCEL: self._cancel,
+            Kind.NO: self._keep_table,
+            Kind.CONSENT: self._consent,
+            Kind.GUIDE: self._guide,
+            Kind.PREFERENCE: self._preference,
+        }
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Serve a press; other interactions belong to the command tree."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data
+        press = parse_press(data["custom_id"])
+        value = str((data.get("values") or [""])[0])
+        if press is not None and press.kind is Kind.MENU:
+            press = parse_press(value)
+        context = InteractionContext(self._services, interaction)
+        if not await _acknowledge(context.response, press):
+            return
+        try:
+            await self._serve(press, value, context)
+        except Exception:
+            # The boundary of a press: whatever goes wrong, the person gets an answer.
+            await context.report_error(f"{press}, user {interaction.user.id}")
+
+    async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> None:
+        if press is None or press.kind not in self._handlers:
+            viewer = await context.viewer()
+            await context.response.respond_text(viewer.translate("error-unknown-button"))
+            return
+        try:
+            await self._handlers[press.kind](_Pressed(press, value, context))
+        except (TableError, RulesError) as refusal:
+            await context.refuse(refusal, press.session or None)
+
+    # The game.
+
+    async def _act(self, pressed: _Pressed) -> None:
+        press = pressed.press
+        # The token of a press at the table may retire the message that was pressed.
+        source = None if pressed.is_private else pressed.context.response
+        table = await self._tables.act(
+            press.session, pressed.user_id, press.ply, press.word, source
+        )
+        await self._show_done(pressed, table)
+
+    async def _shortcut(self, pressed: _Pressed) -> None:
+        press = pressed.press
+        table = await self._tables.shortcut(press.session, pressed.user_id, press.ply, press.word)
+        await self._show_done(pressed, table)
+
+    async def _show_done(self, pressed: _Pressed, table: LiveTable) -> None:
+        """Bring a private screen up to date; the publisher takes care of other messages."""
+        context = pressed.context
+        if pressed.is_private and not context.response.in_dm:
+            note = (await context.viewer()).translate("screen-done")
+            await context.show_screen(table, note=note)
+
+    async def _choose(self, pressed: _Pressed) -> None:
+        """Walk one step into the menu, on the message that was pressed."""
+        press, context = pressed.press, pressed.context
+        table = await self._tables.get(press.session)
+        path = tuple(press.word.split("/"))
+        require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
+        if pressed.is_private:
+            await context.show_screen(table, path=path)
+        else:
+            await self._services.publisher.show_choice(
+                press.session, question_of(table), path, context.response
+            )
+
+    async def _screen(self, pressed: _Pressed) -> None:
+        await pressed.context.show_screen(await self._tables.get(pressed.press.session))
+
+    # Giving up, and calling off.
+
+    async def _ask(self, pressed: _Pressed) -> None:
+        await ask(pressed.context, Decision(pressed.press.word), pressed.press.session)
+
+    async def _resign(self, pressed: _Pressed) -> None:
+        table = await self._tables.resign(pressed.press.session, pressed.user_id)
+        note = (await pressed.context.viewer()).translate("resign-done")
+        await pressed.context.show_screen(table, note=note)
+
+    async def _cancel(self, pressed: _Pressed) -> None:
+        press, context = pressed.press, pressed.context
+        session = await self._tables.check_cancel(press.session, context.person)
+        if stage_of(session) != press.word:
+            # Yes was said to something else: the game has begun since, or somebody has acted.
+            await ask(context, Decision.CANCEL, press.session)
+            return
+        session = await self._tables.cancel(press.session, context.person)
+        key = "cancel-done" if session.status is Status.CANCELLED else "cancel-asked"
+        await context.response.respond_text((await context.viewer()).translate(key))
+
+    async def _keep_table(self, pressed: _Pressed) -> None:
+        note = (await pressed.context.viewer()).translate("decision-kept")
+        await pressed.context.response.respond_text(note)
+
+    async def _consent(self, pressed: _Pressed) -> None:
+        press, person = pressed.press, pressed.context.person
+        if press.word == "yes":
+            await self._tables.agree(press.session, person)
+        else:
+            await self._tables.keep_playing(press.session, person)
+
+    # The lobby.
+
+    async def _join(self, pressed: _Pressed) -> None:
+        await self._tables.join(pressed.press.session, pressed.context.person)
+
+    async def _leave(self, pressed: _Pressed) -> None:
+        await self._tables.leave(pressed.press.session, pressed.context.person)
+
+    async def _start(self, pressed: _Pressed) -> None:
+        await self._tables.start(pressed.press.session, pressed.context.person)
+
+    async def _call_off(self, pressed: _Pressed) -> None:
+        await self._tables.close_lobby(pressed.press.session, pressed.context.person)
+
+    async def _panel(self, pressed: _Pressed) -> None:
+        session = await self._tables.check_host(pressed.press.session, pressed.context.person)
+        await self._show_panel(pressed, session)
+
+    async def _preset(self, pressed: _Pressed) -> None:
+        session = await self._tables.set_preset(
+            pressed.press.session, pressed.context.person, pressed.value
+        )
+        await self._show_panel(pressed, session)
+
+    async def _option(self, pressed: _Pressed) -> None:
+        session = await self._tables.set_option(
+            pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
+        )
+        await self._show_panel(pressed, session)
+
+    async def _appearance(self, pressed: _Pressed) -> None:
+        session = await self._tables.set_appearance(
+            pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
+        )
+        await self._show_panel(pressed, session)
+
+    async def _show_panel(self, pressed: _Pressed, session: Session) -> None:
+        viewer = await pressed.context.viewer()
+        await pressed.context.response.respond(panel_payload(session, viewer.translate))
+
+    # Reading and preferences.
+
+    async def _guide(self, pressed: _Pressed) -> None:
+        press = pressed.press
+        if press.word not in GAMES:
+            raise NoGame(game=press.word)
+        viewer = await pressed.context.viewer()
+        payload = await guide_payload(
+            press.word,
+            press.ply,
+            viewer.translate,
+            viewer.theme or "dark",
+            self._services.presenter,
+        )
+        await pressed.context.response.respond(payload)
+
+    async def _preference(self, pressed: _Pressed) -> None:
+        """Keep one choice of this person: "theme" or "language"; "-" means none."""
+        store, context = self._services.store, pressed.context
+        preference = await store.preference(pressed.user_id)
+        changed = preference_with(preference, pressed.press.word, pressed.value)
+        await store.set_preference(pressed.user_id, changed)
+        viewer = await context.viewer()
+        await context.response.respond(settings_payload(changed, viewer.translate))
+
+
+async def _acknowledge(response: InteractionResponse, press: Press | None) -> bool:
+    """Acknowledge the press in the way that its kind asks for; False: it is another process's."""
+    opens = press is None or press.kind in OPENS_OWN_MESSAGE
+    if opens and not response.is_private:
+        return await response.acknowledge_privately(press.session or None if press else None)
+    return await response.acknowledge_in_place()

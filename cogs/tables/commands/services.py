@@ -1,0 +1,23 @@
+"""What commands and presses work with; the same for all of them."""
+
+from dataclasses import dataclass
+
+import aiohttp
+
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.service import TableService
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running bot, by what they do."""
+
+    store: Store
+    tables: TableService[InteractionResponse]
+    publisher: Publisher
+    presenter: Presenter
+    http: aiohttp.ClientSession
+    """For callbacks, which are sent past discord.py."""

@@ -1,0 +1,190 @@
+"""The slash commands. Each was acknowledged in private by the tree before it gets here."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.commands.decisions import ask_which
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_finder import TableFinder, is_at
+from cogs.tables.messages.decision_view import Decision
+from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
+from cogs.tables.messages.menu import labels_of
+from cogs.tables.messages.phrases import names_of, text_key
+from cogs.tables.messages.settings_view import settings_payload
+from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, TableError
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from data.i18n import nearest, translator
+from data.store import Status
+from rules import GAMES, RulesError
+
+MAX_AUTOCOMPLETE = 25
+MAX_CHOICE_NAME = 100
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""Permissions without which a table cannot live in a channel."""
+
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Every game by its name."""
+    return [
+        app_commands.Choice(
+            name=app_commands.locale_str(english(text_key(f"{key}-name")), key=f"{key}-name"),
+            value=key,
+        )
+        for key in GAMES
+    ]
+
+
+class TableCommands(commands.Cog):
+    """Opening tables, finding them, and what can be typed instead of pressed."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._finder = TableFinder(services.store)
+
+    @app_commands.command(name="play", description=english("command-play-description"))
+    @app_commands.describe(game=english("command-play-game-description"))
+    @app_commands.choices(game=game_choices())
+    async def play(self, interaction: Interaction, game: str) -> None:
+        """Open a lobby in this channel."""
+        context = self._context(interaction)
+        viewer = await context.viewer()
+        if game not in GAMES:
+            raise NoGame(game=game)
+        place = require_place(interaction)
+        public = interaction.guild_locale or interaction.locale
+        appearance = Appearance(nearest(public.value), viewer.theme or "dark")
+        await self._services.tables.open(game, viewer.person, place, appearance)
+        await context.response.delete()
+
+    @app_commands.command(name="games", description=english("command-games-description"))
+    async def games(self, interaction: Interaction) -> None:
+        """All tables of this person, the longest waiting first."""
+        context, store = self._context(interaction), self._services.store
+        user_id = context.person.user_id
+        sessions = await store.live_sessions_of(user_id)
+        posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
+        translate = (await context.viewer()).translate
+        await context.response.respond(games_payload(sessions, posted, user_id, translate))
+
+    @app_commands.command(name="board", description=english("command-board-description"))
+    async def board(self, interaction: Interaction) -> None:
+        """A fresh board message in the table's own place; elsewhere a private look at it."""
+        context = self._context(interaction)
+        user_id, place = context.person.user_id, interaction.channel_id or 0
+        session = await self._finder.to_look_at(user_id, place)
+        if session.lost_at is not None and session.seat_of(user_id) is not None:
+            await self._services.tables.move(session.id, context.person, require_place(interaction))
+            await context.response.delete()
+            return
+        is_running_here = session.status is Status.RUNNING and place == session.thread_id
+        if is_running_here and session.seat_of(user_id) is not None:
+            await self._services.tables.ask_for_board(session.id)
+            await context.response.delete()
+        elif session.snapshot is None:
+            raise NotRunning(status=session.status.value)
+        else:
+            translate = (await context.viewer()).translate
+            elsewhere = translate("board-elsewhere", place=f"<#{session.thread_id}>")
+            note = "" if is_at(session, place) else elsewhere
+            await context.show_screen(LiveTable(session), note=note)
+
+    @app_commands.command(name="move", description=english("command-move-description"))
+    @app_commands.describe(action=english("command-move-action-description"))
+    async def move(self, interaction: Interaction, action: app_commands.Range[str, 1, 60]) -> None:
+        """Take an action by its notation."""
+        context = self._context(interaction)
+        session = await self._finder.to_act_at(context.person.user_id, interaction.channel_id or 0)
+        try:
+            await self._services.tables.act(
+                session.id, context.person.user_id, None, action.strip()
+            )
+        except (TableError, RulesError) as refusal:
+            await context.refuse(refusal, session.id)
+            return
+        await context.response.delete()
+
+    @move.autocomplete("action")
+    async def _complete_action(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.complete_action(interaction, typed)
+
+    async def complete_action(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The legal actions that fit what was typed, with their meaning."""
+        try:
+            session = await self._finder.to_act_at(interaction.user.id, interaction.channel_id or 0)
+        except TableError:
+            return []
+        seat = session.seat_of(interaction.user.id)
+        if seat is None or session.status is not Status.RUNNING:
+            return []
+        viewer = await self._context(interaction).viewer()
+        table, names = LiveTable(session), names_of(session)
+        labels = (
+            (str(action), labels_of(table.game, action, viewer.translate, names))
+            for action in table.observe(seat).legal
+        )
+        wanted = typed.strip().lower()
+        fitting = [
+            app_commands.Choice(name=f"{notation}: {label}"[:MAX_CHOICE_NAME], value=notation)
+            for notation, label in labels
+            if wanted in notation.lower() or wanted in label.lower()
+        ]
+        return fitting[:MAX_AUTOCOMPLETE]
+
+    @app_commands.command(name="resign", description=english("command-resign-description"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Ask for the confirmation; its button gives up."""
+        context = self._context(interaction)
+        await self._ask(context, Decision.RESIGN)
+
+    @app_commands.command(name="cancel", description=english("command-cancel-description"))
+    async def cancel(self, interaction: Interaction) -> None:
+        """Ask for the confirmation; its button calls the table off, or asks the others to agree."""
+        context = self._context(interaction)
+        await self._ask(context, Decision.CANCEL)
+
+    @app_commands.command(name="settings", description=english("command-settings-description"))
+    async def settings(self, interaction: Interaction) -> None:
+        """One's own language and theme."""
+        context = self._context(interaction)
+        preference = await self._services.store.preference(context.person.user_id)
+        translate = (await context.viewer()).translate
+        await context.response.respond(settings_payload(preference, translate))
+
+    def _context(self, interaction: Interaction) -> InteractionContext:
+        return InteractionContext(self._services, interaction, is_acknowledged=True)
+
+    async def _ask(self, context: InteractionContext, decision: Decision) -> None:
+        place = context.interaction.channel_id or 0
+        await ask_which(context, decision, await self._finder.own(context.person.user_id, place))
+
+
+def require_place(interaction: Interaction) -> Place:
+    """The place of this interaction, where the bot may keep a table.
+
+    :raises NeedsServer: nobody could join there.
+    :raises CannotWrite: it is no member there, or lacks permissions.
+    """
+    if interaction.guild_id is None:
+        raise NeedsServer
+    if not interaction.is_guild_integration():
+        raise CannotWrite(permissions="bot")
+    held = interaction.app_permissions
+    missing = [name for name in NEEDED if not getattr(held, name)]
+    if isinstance(interaction.channel, discord.Thread) and held.send_messages_in_threads:
+        missing = [name for name in missing if name != "send_messages"]
+    if missing:
+        raise CannotWrite(permissions=", ".join(name.replace("_", " ") for name in missing))
+    assert interaction.channel_id is not None
+    return Place(interaction.guild_id, interaction.channel_id)

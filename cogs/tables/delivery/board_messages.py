@@ -1,0 +1,232 @@
+"""The board of a table: edited while it can serve, else posted anew and its predecessor retired.
+
+A new message carries a nonce made from the newest task that asked for it: repeated within minutes,
+Discord returns the message that is there already. Edits may be repeated freely.
+"""
+
+import logging
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+import discord
+
+from cogs.tables.delivery import channel_api
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import log_lines, text_key
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.table_view import BoardNotes, retired_payload
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import translator
+from data.store import (
+    HistoryEntry,
+    MessageKind,
+    PostedMessage,
+    Session,
+    Status,
+    Store,
+    Task,
+    TaskKind,
+)
+
+log = logging.getLogger(__name__)
+
+EDIT_LIFE = timedelta(minutes=55)
+"""Edits of messages older than an hour are rationed; a new message is posted instead."""
+
+Responses: TypeAlias = Collection[InteractionResponse]
+
+
+class BoardMessages:
+    """Posts, edits and retires the boards of tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        api: ChannelApi,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._api = api
+        self._clock = clock
+
+    async def update(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        current: PostedMessage | None,
+        entries: Sequence[HistoryEntry],
+        notes: BoardNotes,
+        tasks: Sequence[Task],
+    ) -> PostedMessage | None:
+        """Edit the *current* board, or post another one and retire that; the one posted."""
+        session = table.session
+        if current is not None and current.previous is not None:
+            await self._retire_previous(session, current)
+        channel_id = session.thread_id or session.channel_id
+        needs_new = current is None or self._needs_new(session, current, channel_id, tasks, notes)
+        if current is not None and not needs_new:
+            payload = await self._presenter.board(table, entries, notes=notes)
+            if await self.edited(current.place, payload):
+                await self.give_way(responses, session, current)
+                return None
+        message_id = await self._post(table, channel_id, entries, notes, tasks[-1])
+        mine = new_message(session, MessageKind.BOARD, channel_id, message_id, self._clock())
+        replaces = current is not None and current.message_id != message_id
+        previous = current.place if current is not None and replaces else None
+        # Recorded before the old one is retired: an edit by another process that comes after the
+        # retirement finds out that its message has been replaced.
+        before = await self._store.finish_tasks((), replace(mine, previous=previous))
+        if current is not None and replaces:
+            await self.retire(responses, session, current, entries)
+        if before is not None and before.message_id not in (
+            message_id,
+            current and current.message_id,
+        ):
+            await self._settle_rivals(responses, session, current, before, mine)
+        return mine
+
+    async def _post(
+        self,
+        table: LiveTable,
+        channel_id: int,
+        entries: Sequence[HistoryEntry],
+        notes: BoardNotes,
+        task: Task,
+    ) -> int:
+        """The id of a new board message, in characters where Discord refuses the pictures."""
+        nonce = task_nonce(table.session, task)
+        payload = await self._presenter.board(table, entries, notes=notes)
+        try:
+            return await self._api.post(channel_id, payload, nonce)
+        except discord.HTTPException as refusal:
+            if refusal.code != channel_api.TOO_LARGE:
+                raise
+            log.warning("session %s: Discord refuses the pictures: %s", table.session.id, refusal)
+        payload = await self._presenter.board(table, entries, notes=notes, as_text=True)
+        return await self._api.post(channel_id, payload, nonce)
+
+    async def _retire_previous(self, session: Session, current: PostedMessage) -> None:
+        """Retire what *current* has replaced, which a killed process did not get to."""
+        assert current.previous is not None
+        translate = translator(session.language)
+        payload = retired_payload((), translate("table-continues-below"))
+        with suppress(discord.Forbidden, discord.NotFound):
+            await self.edited(current.previous, payload)
+        await self._store.settle_message((), current)
+
+    async def give_way(self, responses: Responses, session: Session, edited: PostedMessage) -> None:
+        """Retire *edited* where another process has posted a later board in the meantime."""
+        newest = (await self._store.posted_messages(session.id)).board
+        if newest is not None and newest.message_id != edited.message_id:
+            await self._retire_until(responses, session, edited, newest)
+
+    async def _settle_rivals(
+        self,
+        responses: Responses,
+        session: Session,
+        current: PostedMessage | None,
+        *rivals: PostedMessage,
+    ) -> None:
+        """Two processes have each posted a successor of *current*: the later one stays.
+
+        That happens where restarts overlap, or where a table's players reach several processes.
+        """
+        older, newer = sorted(rivals, key=lambda board: (board.ply, board.message_id))
+        if current is not None:
+            await self._retire_until(responses, session, current, older)
+        await self._retire_until(responses, session, older, newer)
+
+    async def _retire_until(
+        self,
+        responses: Responses,
+        session: Session,
+        older: PostedMessage,
+        newer: PostedMessage,
+    ) -> None:
+        entries = await self._store.history(session.id, after_ply=older.ply - 1)
+        between = [entry for entry in entries if entry.ply < newer.ply]
+        await self.retire(responses, session, older, between)
+
+    def _needs_new(
+        self,
+        session: Session,
+        current: PostedMessage,
+        channel_id: int,
+        tasks: Sequence[Task],
+        notes: BoardNotes,
+    ) -> bool:
+        """Whether a new message is due: somebody is to be pinged, or the old one cannot serve."""
+        return (
+            bool(notes.pings)
+            or any(task.kind is TaskKind.NEW_BOARD for task in tasks)
+            or current.channel_id != channel_id
+            or (session.status is Status.FINISHED and current.ply < session.ply)
+            or self._clock() - current.posted_at > EDIT_LIFE
+        )
+
+    async def edited(self, place: tuple[int, int], payload: MessagePayload) -> bool:
+        """Edit a message; False where it is gone or may not be edited any more."""
+        try:
+            await self._api.edit(*place, payload)
+        except discord.HTTPException as refusal:
+            # Too large for an edit: a new message tries again, and then without pictures.
+            if refusal.code in (*channel_api.NOT_EDITABLE, channel_api.TOO_LARGE):
+                return False
+            raise
+        return True
+
+    async def retire(
+        self,
+        responses: Responses,
+        session: Session,
+        current: PostedMessage,
+        entries: Sequence[HistoryEntry],
+    ) -> None:
+        """Shrink an older board message to the actions that answered it."""
+        translate = translator(session.language)
+        since = [entry for entry in entries if entry.ply >= current.ply]
+        lines = log_lines(translate, session, since, None)
+        payload = retired_payload(lines, translate(text_key("table-continues-below")))
+        for response in responses:
+            if response.message_id == current.message_id:
+                try:
+                    await response.edit(payload)
+                except (*TRANSIENT_ERRORS, discord.HTTPException):
+                    break
+                return
+        try:
+            await self.edited(current.place, payload)
+        except (discord.Forbidden, discord.NotFound):
+            log.info("the old board message of session %s cannot be reached", session.id)
+
+
+def task_nonce(session: Session, task: Task) -> str:
+    """A text that no other table, in this database or another, uses for its messages.
+
+    At most 18 characters, since hands append their seat: the moment of the table's creation in
+    microseconds and the task, both in hexadecimal.
+    """
+    created = int(session.created_at.timestamp() * 1_000_000)
+    return f"{created:x}.{task.id:x}"
+
+
+def new_message(
+    session: Session, kind: MessageKind, channel_id: int, message_id: int, now: datetime
+) -> PostedMessage:
+    """The record of a public message that was posted just now."""
+    return PostedMessage(
+        session_id=session.id,
+        kind=kind,
+        channel_id=channel_id,
+        message_id=message_id,
+        ply=session.ply,
+        posted_at=now,
+    )

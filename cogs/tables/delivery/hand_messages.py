@@ -1,0 +1,391 @@
+"""Hands by direct message: what only one seat may know, with its choices, in games with secrets.
+
+A hand is sent when its seat is asked something that only it may see, and once at the start. Once
+the seat has acted, here or at the table, the message is retired. A person who takes no direct
+messages plays from the private screen at the table; that is recorded, and they are notified once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import TypeGuard
+
+import discord
+
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import log_lines, text_key
+from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import effects_of, pressers
+from data.i18n import Translator, translator
+from data.store import (
+    HistoryEntry,
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    Session,
+    Status,
+    Store,
+)
+from rules.core.types import Observation
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds that the board of a table waits for its hands."""
+UNREACHABLE_FOR = timedelta(days=1)
+"""How long a person whose direct messages are closed is left alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """One seat's view of a position, and the message that shows its hand so far."""
+
+    seat: int
+    observation: Observation
+    current: PostedMessage | None
+    asked_at: int
+    """-1 where the seat is not asked."""
+    has_news: bool
+    """Whether something that only it may know has happened since that message."""
+
+    @property
+    def is_asked_in_private(self) -> bool:
+        """Whether the seat owes a decision about something that nobody else may see."""
+        return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether that question is newer than the message."""
+        return self.current is None or self.asked_at > self.current.ply
+
+
+@dataclass(slots=True)
+class HandDelivery:
+    """How far the hands of one publication have got. Nothing that happens to one stops a board."""
+
+    reached: set[int] = field(default_factory=set)
+    """The people (user ids) who have their question in front of them."""
+    behind_screen: list[int] = field(default_factory=list)
+    """The seats that are asked in private, and can be shown their hand at the table only."""
+    late: set[asyncio.Task[None]] = field(default_factory=set)
+
+    async def finish(self) -> None:
+        """Wait for the hands that took longer than a board may wait.
+
+        :raises discord.HTTPException: one of them failed for a reason that may pass.
+        """
+        failures = await asyncio.gather(*self.late, return_exceptions=True)
+        for failure in failures:
+            if failure is not None:
+                raise failure
+
+
+class HandMessages:
+    """Sends, edits and retires the hands of a table."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        api: ChannelApi,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._api = api
+        self._clock = clock
+
+    async def deliver(
+        self,
+        table: LiveTable,
+        hands: Mapping[int, PostedMessage],
+        entries: Sequence[HistoryEntry],
+        nonce: str,
+    ) -> HandDelivery:
+        """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
+
+        *nonce* is the same for every attempt to publish this position.
+        """
+        delivery = HandDelivery()
+        if not table.game.info.has_hidden_information:
+            return delivery
+        asked_at = table.state.asked_at
+        pending = set()
+        for seat in range(len(table.session.seats)):
+            news = _has_news(seat, hands.get(seat), entries)
+            hand = _Hand(seat, table.observe(seat), hands.get(seat), asked_at[seat], news)
+            if hand.is_asked_in_private and table.session.status is Status.RUNNING:
+                delivery.behind_screen.append(seat)
+            update = self._update(table, hand, entries, f"{nonce}.{seat}")
+            pending.add(asyncio.create_task(self._note(delivery, table, hand, update)))
+        _, waiting = await asyncio.wait(pending, timeout=PATIENCE)
+        # Those that failed in time are looked at with the late ones: a board comes first.
+        delivery.late = pending
+        if waiting:
+            log.info("session %s: %d hands are late", table.session.id, len(waiting))
+        return delivery
+
+    async def _note(
+        self, delivery: HandDelivery, table: LiveTable, hand: _Hand, update: Awaitable[bool]
+    ) -> None:
+        if await update:
+            delivery.reached.add(table.session.seats[hand.seat].user_id)
+            if hand.seat in delivery.behind_screen:
+                delivery.behind_screen.remove(hand.seat)
+
+    async def recover(
+        self, session: Session, hands: Mapping[int, PostedMessage]
+    ) -> dict[int, PostedMessage]:
+        """The current hands of *session*, recorded in *hands* or not; all are recorded then.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        found = dict(hands)
+        for seat in range(len(session.seats)):
+            newer = await self._find_newer(session, seat, hands.get(seat))
+            if newer is not None:
+                found[seat] = newer
+                await self._record(newer)
+                found[seat] = await self._retire_previous(session, newer)
+        return found
+
+    async def _find_newer(
+        self, session: Session, seat: int, current: PostedMessage | None
+    ) -> PostedMessage | None:
+        """The hand of *seat* that was posted after *current*, but never recorded."""
+        if current is not None and current.channel_id is None:
+            return None
+        try:
+            channel_id = (current.channel_id if current else None) or await self._api.open_dm(
+                session.seats[seat].user_id
+            )
+            after = current.message_id if current is not None else None
+            found = await self._api.find_own_message(channel_id, after, Kind.SCREEN, session.id)
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500:
+                raise
+            return None
+        if found is None or (current is not None and found[0] == current.message_id):
+            return None
+        message_id, press = found
+        message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
+        previous = current.place if _is_current(current) else None
+        return replace(message, ply=press.ply, previous=previous)
+
+    async def payload(
+        self,
+        table: LiveTable,
+        viewpoint: Viewpoint,
+        entries: Sequence[HistoryEntry],
+        *,
+        path: Sequence[str] = (),
+        note: str = "",
+    ) -> MessagePayload:
+        """A private screen for a direct message, headed by the table that it belongs to."""
+        heading = _heading(table.session, translator(viewpoint.language))
+        note = "\n".join(filter(None, (heading, note)))
+        return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
+
+    async def _update(
+        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+    ) -> bool:
+        """Send, edit or retire one hand; whether its seat has its question in front of it."""
+        if self._is_out_of_reach(hand.current):
+            return False
+        if hand.current is not None and hand.current.previous is not None:
+            hand = replace(hand, current=await self._retire_previous(table.session, hand.current))
+        if table.session.status is not Status.RUNNING:
+            await self._close(table, hand, entries, nonce)
+            return False
+        if hand.is_asked_in_private:
+            if not hand.is_new:
+                return True
+            if _is_current(hand.current) and _continues(hand, entries):
+                viewpoint = await self._viewpoint(table.session, hand.seat)
+                await self._edit(hand.current.place, await self.payload(table, viewpoint, entries))
+                await self._record(replace(hand.current, ply=table.session.ply))
+                return True
+            return await self._send(table, hand, entries, nonce)
+        if hand.current is None and _holds_secrets(hand.observation, table.observe(None)):
+            return await self._send(table, hand, entries, nonce) and bool(hand.observation.legal)
+        if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
+            await self._withdraw(table.session, hand.current, entries)
+        return False
+
+    async def _close(
+        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+    ) -> None:
+        """Retire the hand of a table that is over; who plays by direct message gets the result."""
+        session, current = table.session, hand.current
+        if current is None or current.channel_id is None:
+            return
+        if session.status is Status.FINISHED and current.ply < session.ply:
+            payload = await self.payload(table, await self._viewpoint(session, hand.seat), entries)
+            with suppress(discord.Forbidden, discord.NotFound):
+                await self._api.post(current.channel_id, payload, nonce)
+        await self._withdraw(session, current, entries)
+
+    async def _withdraw(
+        self, session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
+    ) -> None:
+        """Retire a hand without a successor.
+
+        Recorded first, like a replacement: see :meth:`_send`.
+        """
+        retired = replace(
+            current, state=MessageState.RETIRED, ply=session.ply, posted_at=self._clock()
+        )
+        if not current.is_current:
+            await self._record(retired)
+            return
+        await self._record(replace(retired, previous=current.place))
+        assert current.seat is not None
+        await self._retire(session, current.seat, current, entries)
+        await self._store.settle_message((), retired)
+
+    async def give_way(self, session: Session, seat: int, edited: tuple[int, int]) -> None:
+        """Retire the hand *edited* just now, where another process has done so in the meantime."""
+        hand = (await self._store.posted_messages(session.id)).hands.get(seat)
+        if hand is not None and (not hand.is_current or hand.message_id != edited[1]):
+            translate = translator((await self._viewpoint(session, seat)).language)
+            await self._edit(edited, _answered(session, translate, ()))
+
+    def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
+        """Whether this person's direct messages were closed lately."""
+        if current is None or current.state is not MessageState.UNREACHABLE:
+            return False
+        return self._clock() - current.posted_at < UNREACHABLE_FOR
+
+    async def _send(
+        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+    ) -> bool:
+        """Post a hand and retire the one before it; False where this person cannot be reached."""
+        session, seat = table.session, hand.seat
+        payload = await self.payload(table, await self._viewpoint(session, seat), entries)
+        try:
+            channel_id = await self._api.open_dm(session.seats[seat].user_id)
+            message_id = await self._api.post(channel_id, payload, nonce)
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500 or refusal.status == 429:
+                raise
+            log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
+            if isinstance(refusal, discord.Forbidden):
+                closed = self._message(session, seat, MessageState.UNREACHABLE, None, None)
+                was_notified = hand.current is not None and hand.current.notified
+                await self._record(replace(closed, notified=was_notified))
+            return False
+        message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
+        if not _is_current(hand.current) or hand.current.message_id == message_id:
+            await self._record(message)
+            return True
+        # Recorded before the old one is retired: an edit by another process that comes after the
+        # retirement finds out that its message has been replaced.
+        await self._record(replace(message, previous=hand.current.place))
+        await self._retire(session, seat, hand.current, entries)
+        await self._store.settle_message((), message)
+        return True
+
+    async def _retire_previous(self, session: Session, current: PostedMessage) -> PostedMessage:
+        """Retire what *current* has replaced, which a killed process did not get to."""
+        assert current.previous is not None
+        assert current.seat is not None
+        translate = translator((await self._viewpoint(session, current.seat)).language)
+        await self._edit(current.previous, _answered(session, translate, ()))
+        await self._store.settle_message((), current)
+        return replace(current, previous=None)
+
+    async def _retire(
+        self,
+        session: Session,
+        seat: int,
+        current: PostedMessage,
+        entries: Sequence[HistoryEntry],
+    ) -> None:
+        """Shrink a hand to what came of it and a link to its table."""
+        translate = translator((await self._viewpoint(session, seat)).language)
+        since = [entry for entry in entries if entry.ply >= current.ply]
+        lines = log_lines(translate, session, since, seat)
+        await self._edit(current.place, _answered(session, translate, lines))
+
+    async def _edit(self, place: tuple[int, int], payload: MessagePayload) -> None:
+        try:
+            await self._api.edit(*place, payload)
+        except discord.HTTPException as refusal:
+            # A hand that is gone or too old is no loss: the private screen has everything.
+            if refusal.status >= 500:
+                raise
+
+    async def _viewpoint(self, session: Session, seat: int) -> Viewpoint:
+        preference = await self._store.preference(session.seats[seat].user_id)
+        return Viewpoint(
+            seat, preference.language or session.language, preference.theme or session.theme
+        )
+
+    async def _record(self, message: PostedMessage) -> None:
+        await self._store.finish_tasks((), message)
+
+    def _message(
+        self,
+        session: Session,
+        seat: int,
+        state: MessageState,
+        channel_id: int | None,
+        message_id: int | None,
+    ) -> PostedMessage:
+        return PostedMessage(
+            session_id=session.id,
+            kind=MessageKind.HAND,
+            seat=seat,
+            state=state,
+            channel_id=channel_id,
+            message_id=message_id,
+            ply=session.ply,
+            posted_at=self._clock(),
+        )
+
+
+def _heading(session: Session, translate: Translator) -> str:
+    """Which table a direct message belongs to, with a link to it."""
+    game = translate(text_key(f"{session.game}-name"))
+    return translate(
+        "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
+    )
+
+
+def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> MessagePayload:
+    """What remains of a hand: *lines*, and where the table is."""
+    return retired_payload(lines, translate("hand-answered"), _heading(session, translate))
+
+
+def _continues(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether the question follows from an action of the same seat, which is at the table."""
+    return pressers(entries).get(hand.asked_at - 1) == hand.seat
+
+
+def _is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
+    """Whether there is a hand that was not retired."""
+    return message is not None and message.is_current
+
+
+def _has_news(seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether *seat* has learnt something since its message that not everybody has."""
+    since = (e for e in entries if current is not None and e.ply >= current.ply)
+    effects = (effect for entry in since for effect in effects_of(entry))
+    return any(effect.readers is not None and seat in effect.readers for effect in effects)
+
+
+def _has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether the seat has acted since its hand was sent."""
+    return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)
+
+
+def _holds_secrets(own: Observation, public: Observation) -> bool:
+    """Whether the seat knows more than everybody."""
+    return replace(own, seat=None, legal=()) != replace(public, seat=None, legal=())

@@ -1,0 +1,276 @@
+"""From the outbox to Discord: what a table owes its people is published once, whatever happens.
+
+What problem it solves
+----------------------
+A press is one transaction; the messages that report it are not. Discord may be slow, refuse, lose
+an answer, or the process may be killed between two requests. The transaction therefore leaves
+*tasks* in the outbox, and this module works through them until Discord shows what the database
+holds.
+
+How
+---
+* A task says *that* something is due, not what: the message is built from the session as it is when
+  the task is worked on. Several tasks of one table become one message, so a table that was out of
+  reach catches up with a single message.
+* One table is worked on by one coroutine at a time, under a lock that presses which edit the same
+  message share.
+
+What is not promised: order between tables, and that every intermediate position is shown.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.tables.delivery.board_messages import BoardMessages
+from cogs.tables.delivery.channel_api import MISSING_PERMISSIONS, PLACE_GONE, ChannelApi
+from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.permissions import missing_permissions
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.messages import error_texts
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.presenter import LOG_LINES, Presenter
+from cogs.tables.session.errors import CannotWrite
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import nearest, translator
+from data.store import Store, Task
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 20.0
+"""How often the outbox is searched for tasks that nobody works on."""
+FIRST_PAUSE = 2.0
+LONGEST_PAUSE = 600.0
+"""Seconds before a failed task is tried again: doubled each time, up to the longest."""
+
+
+@dataclass(slots=True)
+class _Work:
+    """What this process has to publish about one table."""
+
+    tasks: list[Task] = field(default_factory=list)
+    newest: LiveTable | None = None
+    """The newest position known; None: read it."""
+    responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
+    """To the latest presses: their tokens may edit what was pressed outside of rate limits."""
+
+
+class Publisher:
+    """Works through the outbox."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        api: ChannelApi,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._clock = clock
+        self.hands = HandMessages(store, presenter, api, clock)
+        self._boards = BoardMessages(store, presenter, api, clock)
+        self._messages = TableMessages(store, api, self._boards, self.hands, clock)
+        self._work: dict[int, _Work] = {}
+        """By session, while it has tasks or is being published."""
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._retrying: set[int] = set()
+        """Sessions for which the outbox is going to be read again."""
+        self._unsure: set[int] = set()
+        """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def start(self) -> None:
+        """Begin with what an earlier process left undone."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
+
+    async def close(self) -> None:
+        """Finish the requests under way; what is left stays in the outbox."""
+        self._is_closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        workers = list(self._workers.values())
+        if workers:
+            await asyncio.wait(workers, timeout=5)
+        for worker in workers:
+            worker.cancel()
+
+    def lock(self, session_id: int) -> asyncio.Lock:
+        """To be held while editing the messages of this table."""
+        return self._locks.setdefault(session_id, asyncio.Lock())
+
+    async def show_choice(
+        self, session_id: int, question: object, path: Sequence[str], response: InteractionResponse
+    ) -> None:
+        """Show in the board's message what the active seat has chosen so far.
+
+        *question* is what that answers (see :func:`question_of`). Nothing happens where it has been
+        answered, or the message replaced, in the meantime.
+        """
+        async with self.lock(session_id):
+            current = (await self._store.posted_messages(session_id)).board
+            pressed = response.message_id
+            if pressed is None or (current is not None and pressed < current.place[1]):
+                return
+            table = LiveTable(await self._store.get(session_id))
+            if question_of(table) != question:
+                return
+            entries = await self._store.recent(session_id, LOG_LINES)
+            await response.edit(await self._presenter.board(table, entries, path=path))
+            if current is not None and current.message_id == pressed:
+                await self._boards.give_way((response,), table.session, current)
+
+    async def show_hand(
+        self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
+    ) -> bool:
+        """Show *payload* in the hand message that was pressed; False where that is retired.
+
+        Under the lock of the table: a hand that is just being retired must not come alive again.
+        """
+        async with self.lock(table.session.id):
+            hand = (await self._store.posted_messages(table.session.id)).hands.get(seat)
+            if hand is not None and (not hand.is_current or hand.message_id != response.message_id):
+                return False
+            await response.respond(payload)
+            if hand is not None:
+                await self.hands.give_way(table.session, seat, hand.place)
+            return True
+
+    def announce(
+        self,
+        table: LiveTable,
+        tasks: Sequence[Task],
+        response: InteractionResponse | None = None,
+    ) -> None:
+        """Take note of a committed change and publish it soon; *response* is to its press."""
+        if not tasks:
+            return
+        work = self._work.setdefault(table.session.id, _Work())
+        work.newest = table
+        work.tasks += tasks
+        if response is not None:
+            work.responses.append(response)
+        self._wake(table.session.id)
+
+    def _wake(self, session_id: int) -> None:
+        if session_id not in self._workers and not self._is_closing:
+            worker = asyncio.create_task(self._run(session_id), name=f"publish-{session_id}")
+            self._workers[session_id] = worker
+            worker.add_done_callback(lambda _: self._finish(session_id))
+
+    def _finish(self, session_id: int) -> None:
+        """The worker has ended: start another for what has arrived, or forget the table."""
+        self._workers.pop(session_id, None)
+        work = self._work.get(session_id)
+        if work is not None and work.tasks and not self._is_closing:
+            self._wake(session_id)
+        else:
+            self._work.pop(session_id, None)
+
+    async def _run(self, session_id: int) -> None:
+        work = self._work[session_id]
+        while work.tasks and not self._is_closing:
+            tasks, work.tasks = work.tasks, []
+            try:
+                async with self.lock(session_id):
+                    await self._publish(work, tasks)
+                self._unsure.discard(session_id)
+            except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+                await self._explain(work, failure)
+                await self._postpone(session_id, tasks, failure)
+            except Exception:
+                # The boundary of a background task: an error would go unnoticed otherwise.
+                log.exception("session %s could not be published", session_id)
+                await self._postpone(session_id, tasks, None)
+
+    async def _publish(self, work: _Work, tasks: Sequence[Task]) -> None:
+        table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
+        work.newest = None
+        is_sure = table.session.id not in self._unsure
+        await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
+
+    async def _explain(self, work: _Work, failure: BaseException) -> None:
+        """Tell those who have just pressed which permission keeps their table from changing."""
+        if not isinstance(failure, discord.HTTPException) or failure.code != MISSING_PERMISSIONS:
+            return
+        while work.responses:
+            response = work.responses.popleft()
+            with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
+                await response.respond_text(_cannot_write(response.interaction))
+
+    async def _postpone(
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
+    ) -> None:
+        """Try again later, or not before somebody moves the table where its place is gone."""
+        ids = [task.id for task in tasks]
+        if isinstance(failure, discord.HTTPException) and failure.code in PLACE_GONE:
+            log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
+            self._unsure.discard(session_id)
+            await self._store.lose_session(session_id, self._clock())
+            await self._store.finish_tasks(ids)
+            return
+        self._unsure.add(session_id)
+        attempts = max(task.attempts for task in tasks)
+        pause = min(FIRST_PAUSE * 2**attempts, LONGEST_PAUSE)
+        log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
+        await self._store.postpone_tasks(ids, self._clock() + timedelta(seconds=pause))
+        self._retry_in(session_id, pause)
+
+    def _retry_in(self, session_id: int, pause: float) -> None:
+        """Read the outbox once more after *pause* seconds; once is enough for a session."""
+        if session_id not in self._retrying:
+            self._retrying.add(session_id)
+            asyncio.get_running_loop().call_later(pause, self._retry, session_id)
+
+    def _retry(self, session_id: int) -> None:
+        self._retrying.discard(session_id)
+        if self._is_closing:
+            return
+        asyncio.get_running_loop().create_task(self._collect(session_id))
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._collect(None)
+            except Exception:
+                # The boundary of a background task; the next round may succeed.
+                log.exception("the outbox could not be read")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _collect(self, session_id: int | None) -> None:
+        """Take up tasks of the outbox that this process does not know of or has postponed."""
+        for task in await self._store.pending_tasks(session_id):
+            if task.session_id in self._workers:
+                # It may be one of those being worked on, or one that was postponed before them.
+                self._retry_in(task.session_id, FIRST_PAUSE)
+                continue
+            work = self._work.setdefault(task.session_id, _Work())
+            if all(known.id != task.id for known in work.tasks):
+                work.tasks.append(task)
+                self._unsure.add(task.session_id)
+        for waiting in [i for i, work in self._work.items() if work.tasks]:
+            self._wake(waiting)
+
+
+def _cannot_write(interaction: discord.Interaction[Any]) -> str:
+    """Why a table cannot be shown where *interaction* took place."""
+    missing = missing_permissions(interaction) or ("send messages",)
+    translate = translator(nearest(interaction.locale.value))
+    return error_texts.sentence(CannotWrite(permissions=", ".join(missing)), translate)
+
+
+def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:
+    """What is asked at *table* now; equal for two positions with the same question in public."""
+    return table.session.to_act, table.session.asked_since

@@ -1,0 +1,82 @@
+"""Cards, tiles and pieces of all games, found by what somebody types."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from cogs.tables.messages.phrases import text_key, translate_phrase
+from cogs.tables.session.errors import NoCard
+from data.i18n import translator
+from rules import GAMES
+from rules.core.types import Component
+
+_SIGN = re.compile(r"^\W+")
+"""Anything before the first letter of a name, such as an icon."""
+
+
+class Found(NamedTuple):
+    """A component with the words for it in one language."""
+
+    game: str
+    component: Component
+    name: str
+    game_name: str
+    text: str
+
+    @property
+    def value(self) -> str:
+        """Its value as a command option: unique, and the same in every language."""
+        return f"{self.game}:{self.component.id}"
+
+    @property
+    def label(self) -> str:
+        """How it is offered in a list of many games."""
+        return f"{self.name} · {self.game_name}"
+
+
+def matching(language: str, typed: str, here: str | None = None) -> tuple[Found, ...]:
+    """All components with every word of *typed* in their name or their game's.
+
+    Those of the game *here* come first.
+    Within a game those come first whose name begins with *typed*.
+    """
+    words = typed.casefold().split()
+    fitting = (f for f in _all(language) if all(word in f.label.casefold() for word in words))
+    return tuple(sorted(fitting, key=lambda found: _distance(found, " ".join(words), here)))
+
+
+def find(language: str, wanted: str, here: str | None = None) -> Found:
+    """The component chosen from a list, or else the one that *wanted* most likely means.
+
+    :raises NoCard: nothing fits.
+    """
+    for found in _all(language):
+        if found.value == wanted:
+            return found
+    fitting = matching(language, wanted, here)
+    if not fitting:
+        raise NoCard(name=wanted)
+    return fitting[0]
+
+
+def _distance(found: Found, wanted: str, here: str | None) -> tuple[bool, bool]:
+    name = _SIGN.sub("", found.name.casefold())
+    return found.game != here, not name.startswith(wanted)
+
+
+@cache
+def _all(language: str) -> tuple[Found, ...]:
+    return tuple(_told(language))
+
+
+def _told(language: str) -> Iterator[Found]:
+    translate = translator(language)
+    for key, game in GAMES.items():
+        game_name = translate(text_key(f"{key}-name"))
+        for component in game.components():
+            name, text = (
+                translate_phrase(translate, phrase, ())
+                for phrase in (component.name, component.text)
+            )
+            yield Found(key, component, name, game_name, text)

@@ -1,0 +1,13 @@
+"""A card, tile or piece that somebody looked up: its picture and what it does."""
+
+from cogs.tables.messages.component_index import Found
+from cogs.tables.messages.payload import MessagePayload, box, gallery, text
+from cogs.tables.messages.presenter import Presenter
+
+
+async def component_payload(found: Found, theme: str, presenter: Presenter) -> MessagePayload:
+    """*found* for somebody who sees pictures in *theme*."""
+    pictures = await presenter.component_card(found.game, found.component.id, theme, found.text)
+    shown = [gallery(pictures)] if pictures else []
+    heading, footer = text(f"## {found.name}"), text(f"-# {found.game_name}")
+    return MessagePayload((box(heading, *shown, text(found.text), footer),), pictures)

@@ -1,0 +1,119 @@
+"""The text that every button and menu carries: its table, when it was asked, what it means.
+
+A ``custom_id`` is ``<kind>:<field>:<field>...``. It holds everything needed to answer the press,
+so a button works today, after a restart, and in six months. What comes back from Discord is parsed
+and bounded here, and nowhere else.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+MAX_CUSTOM_ID = 100
+_NUMBER = re.compile(r"[0-9]{1,18}")
+_WORD = re.compile(r"[!-~]{1,80}")
+"""Printable ASCII without white space. Always the last field: a notation may hold colons itself."""
+
+
+class Kind(StrEnum):
+    """What a press is about. One letter, the first of the custom_id."""
+
+    ACT = "a"
+    """Take an action: session, ply at which it was asked, notation."""
+    CHOOSE = "c"
+    """Walk one step into the menu: session, ply at which it was asked, the values chosen so far."""
+    SHORTCUT = "h"
+    """Take several actions at once: session, ply at which it was asked, name of the shortcut."""
+    MENU = "m"
+    """A select whose value is the custom_id of another press: session (0: several), which menu."""
+    SCREEN = "s"
+    """My screen: session, ply of the position shown above the button."""
+    JOIN = "j"
+    LEAVE = "l"
+    START = "b"
+    CALL_OFF = "x"
+    """Cancel a lobby: session. So are the three above."""
+    PANEL = "o"
+    """Show the options to the host: session."""
+    PRESET = "p"
+    """Take a named set of options; the select's value names it: session."""
+    OPTION = "q"
+    """Set one option to the select's value: session, option."""
+    APPEARANCE = "t"
+    """Set how the table looks and speaks to the select's value: session, "theme" or "language"."""
+    ASK = "k"
+    """Ask whether to "resign" or to "cancel": session, which of them."""
+    RESIGN = "r"
+    """Give up, after the confirmation: session."""
+    CANCEL = "e"
+    """Call a lobby or a game off, after the confirmation: session, stage that was asked about."""
+    NO = "n"
+    """Do neither: session."""
+    CONSENT = "v"
+    """Agree ("yes") or not ("no") to cancel a running game: session, answer."""
+    GUIDE = "g"
+    """Turn to a page of the rules: page, game."""
+    PREFERENCE = "u"
+    """Set an own preference to the select's value: "theme" or "language"."""
+
+
+_FIELDS = {
+    Kind.ACT: ("session", "ply", "word"),
+    Kind.CHOOSE: ("session", "ply", "word"),
+    Kind.SHORTCUT: ("session", "ply", "word"),
+    Kind.MENU: ("session", "word"),
+    Kind.SCREEN: ("session", "ply"),
+    Kind.JOIN: ("session",),
+    Kind.LEAVE: ("session",),
+    Kind.START: ("session",),
+    Kind.CALL_OFF: ("session",),
+    Kind.PANEL: ("session",),
+    Kind.PRESET: ("session",),
+    Kind.OPTION: ("session", "word"),
+    Kind.APPEARANCE: ("session", "word"),
+    Kind.ASK: ("session", "word"),
+    Kind.RESIGN: ("session",),
+    Kind.CANCEL: ("session", "word"),
+    Kind.NO: ("session",),
+    Kind.CONSENT: ("session", "word"),
+    Kind.GUIDE: ("ply", "word"),
+    Kind.PREFERENCE: ("word",),
+}
+
+_LETTERS = frozenset(kind.value for kind in Kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A parsed custom_id. Fields that its kind does not have are 0 or empty."""
+
+    kind: Kind
+    session: int = 0
+    ply: int = 0
+    """The ply at which the question was asked; for SCREEN of the position, for GUIDE the page."""
+    word: str = ""
+    """A notation, values joined by "/", or a name, depending on the kind."""
+
+    def __str__(self) -> str:
+        fields = (str(getattr(self, name)) for name in _FIELDS[self.kind])
+        text = ":".join((self.kind.value, *fields))
+        assert len(text) <= MAX_CUSTOM_ID, text
+        return text
+
+
+def parse_press(custom_id: str) -> Press | None:
+    """What *custom_id* means; None where it is none of ours, malformed or out of bounds."""
+    if len(custom_id) > MAX_CUSTOM_ID or custom_id[:1] not in _LETTERS:
+        return None
+    kind = Kind(custom_id[0])
+    names = _FIELDS[kind]
+    letter, *texts = custom_id.split(":", len(names))
+    if letter != kind or len(texts) != len(names):
+        return None
+    fields: dict[str, int | str] = {}
+    for name, text in zip(names, texts, strict=True):
+        pattern = _WORD if name == "word" else _NUMBER
+        if not pattern.fullmatch(text):
+            return None
+        fields[name] = text if name == "word" else int(text)
+    return Press(kind, **fields)  # type: ignore[arg-type]  # the names come from _FIELDS

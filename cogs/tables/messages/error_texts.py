@@ -1,0 +1,20 @@
+"""Refusals as sentences: the one place where an error gets a language."""
+
+from cogs.tables.messages.phrases import inert
+from cogs.tables.session.errors import TableError
+from data.i18n import Translator
+from rules import RulesError
+
+Refusal = TableError | RulesError
+
+
+def sentence(refusal: Refusal, translate: Translator) -> str:
+    """What the person is told: what went wrong, and what to do about it."""
+    facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
+    shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    return translate(f"error-{refusal.code}", **shown)
+
+
+def unexpected(translate: Translator, reference: int) -> str:
+    """The apology for a fault of the program; *reference* is in the log as well."""
+    return translate("error-unexpected", reference=str(reference))

@@ -1,0 +1,56 @@
+"""All tables of one person: whose turn it is and where they are."""
+
+from collections.abc import Sequence
+
+from cogs.tables.messages.payload import Item, MessagePayload, box, text
+from cogs.tables.messages.phrases import bold, inert, since, text_key
+from data.i18n import Translator
+from data.store import PostedMessages, Session, Status
+
+MAX_SHOWN = 20
+"""Tables listed in one message; the rest is counted."""
+
+
+def games_payload(
+    sessions: Sequence[Session],
+    posted: Sequence[PostedMessages],
+    user_id: int,
+    translate: Translator,
+) -> MessagePayload:
+    """The list, in the order of *sessions*; *posted* are their messages."""
+    if not sessions:
+        return MessagePayload((text(translate("games-none")),))
+    lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
+    shown = zip(sessions[:MAX_SHOWN], posted, strict=False)
+    lines += [text(_line(session, messages, user_id, translate)) for session, messages in shown]
+    if len(sessions) > MAX_SHOWN:
+        lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
+    return MessagePayload((box(*lines),))
+
+
+def _line(session: Session, messages: PostedMessages, user_id: int, translate: Translator) -> str:
+    game = translate(text_key(f"{session.game}-name"))
+    others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
+    head = f"**{game}** · {others or '—'}"
+    if session.lost_at is not None:
+        return f"{head}\n-# {translate('games-lost')}"
+    return f"{head} · {_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
+
+
+def _turn(session: Session, user_id: int, translate: Translator) -> str:
+    if session.status is Status.LOBBY:
+        return translate("games-lobby", seats=len(session.seats))
+    when = since(session.asked_since)
+    if session.seat_of(user_id) in session.to_act:
+        return f"👉 **{translate('games-your-turn')}** {when}"
+    names = ", ".join(bold(session.seats[seat].name) for seat in session.to_act)
+    return translate("games-waiting", names=names, since=when)
+
+
+def _link(session: Session, messages: PostedMessages) -> str:
+    """A link to the newest message of the table; the channel's name where none is known."""
+    message = messages.board or messages.lobby
+    if message is None:
+        return f"<#{session.thread_id or session.channel_id}>"
+    server = session.guild_id if session.guild_id is not None else "@me"
+    return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"

@@ -1,0 +1,47 @@
+"""The rules of a game in our own words: one page with its picture, and buttons to the others."""
+
+from dataclasses import replace
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
+from cogs.tables.messages.phrases import text_key
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.lobby import theme_named
+from data.i18n import Translator
+from render.registry import LAYOUTS
+
+
+async def guide_payload(
+    game: str, page: int, translate: Translator, theme: str, presenter: Presenter
+) -> MessagePayload:
+    """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
+    pages = LAYOUTS[game].guide()
+    number = min(max(page, 1), len(pages))
+    shown = pages[number - 1]
+    view = replace(shown.view, theme=theme_named(theme))
+    picture_name = f"{game}-rules-{number}"
+    board = await presenter.draw(shown.observation, view, translate, picture_name)
+    title, body = (
+        translate(text_key(f"{shown.key}-title")),
+        translate(text_key(f"{shown.key}-body")),
+    )
+    name = translate(text_key(f"{game}-name"))
+    footer = translate("guide-page", page=number, pages=len(pages))
+    return MessagePayload(
+        (
+            box(text(f"## {name}: {title}"), *board.items(), text(body), text(f"-# {footer}")),
+            *button_rows(_buttons(game, number, len(pages), translate)),
+        ),
+        board.pictures,
+    )
+
+
+def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[ButtonSpec]:
+    if pages == 1:
+        return []
+    back = Press(Kind.GUIDE, ply=max(number - 1, 1), word=game)
+    on = Press(Kind.GUIDE, ply=min(number + 1, pages), word=game)
+    return [
+        ButtonSpec(translate("guide-back"), str(back), disabled=number == 1),
+        ButtonSpec(translate("guide-on"), str(on), disabled=number == pages),
+    ]

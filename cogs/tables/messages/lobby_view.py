@@ -1,0 +1,184 @@
+"""The lobby as a message: seats, options with their meaning, and the buttons for both."""
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    Row,
+    box,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import bold, mentions, text_key
+from cogs.tables.session.lobby import game_of, preset_of
+from data.i18n import LANGUAGES, Translator
+from data.store import Session, Status
+from render.theme import THEMES
+from rules.core.types import Option, OptionValue
+
+OPEN_COLOUR = 0x2F6FDB
+CLOSED_COLOUR = 0x7A7F87
+
+
+def lobby_payload(session: Session, translate: Translator) -> MessagePayload:
+    """The message that everybody in the channel reads while a table waits for its players."""
+    parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
+    if session.status is Status.LOBBY:
+        if game_of(session).info.options:
+            parts.append(text(_agreements(session, translate)))
+        parts += button_rows(_buttons(session, translate))
+    else:
+        parts.append(text(_closing(session, translate)))
+    colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
+    return MessagePayload((box(*parts, colour=colour),))
+
+
+def panel_payload(session: Session, translate: Translator) -> MessagePayload:
+    """The host's private panel: presets, each option, how the table looks and speaks."""
+    rows: list[Row] = []
+    if game_of(session).info.presets:
+        rows.append(_preset_menu(session, translate))
+    rows += [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
+    rows += [_theme_menu(session, translate), _language_menu(session, translate)]
+    return MessagePayload((text(translate("lobby-panel")), *rows))
+
+
+def option_name(translate: Translator, game: str, name: str) -> str:
+    """What an option is called."""
+    return translate(text_key(f"{game}-option-{name}"))
+
+
+def option_value(translate: Translator, game: str, name: str, value: OptionValue) -> str:
+    """What one value of an option means, in a few words."""
+    return translate(text_key(f"{game}-option-{name}-{value}"))
+
+
+def _heading(session: Session, translate: Translator) -> str:
+    game = translate(text_key(f"{session.game}-name"))
+    blurb = translate(text_key(f"{session.game}-blurb"))
+    return f"## {game}\n{blurb}"
+
+
+def _seats(session: Session, translate: Translator) -> str:
+    most = game_of(session).info.max_seats
+    lines = [
+        f"{seat + 1}. {bold(sitter.name)}"
+        + (f" · {translate('lobby-host')}" if sitter.user_id == session.host_id else "")
+        for seat, sitter in enumerate(session.seats)
+    ]
+    title = translate("lobby-seats", taken=len(session.seats), most=most)
+    return "\n".join((f"### {title}", *lines))
+
+
+def _agreements(session: Session, translate: Translator) -> str:
+    lines = [
+        f"- {option_name(translate, session.game, o.name)}: "
+        f"**{option_value(translate, session.game, o.name, value)}**"
+        for o, value in _meaningful(session)
+    ]
+    return "\n".join((f"### {_agreed(session, translate)}", *lines))
+
+
+def _agreed(session: Session, translate: Translator) -> str:
+    """What the chosen options are called together."""
+    if not game_of(session).info.presets:
+        return translate("lobby-options-plain")
+    preset = preset_of(session)
+    name = (
+        translate(text_key(f"{session.game}-preset-{preset}"))
+        if preset
+        else translate("lobby-own-mixture")
+    )
+    return translate("lobby-options", preset=name)
+
+
+def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
+    """The options that mean something for the game, some day or with the seats that are taken."""
+    chosen = dict(session.options)
+    seated = max(len(session.seats), game_of(session).info.min_seats)
+    return [
+        (option, chosen[option.name])
+        for option in game_of(session).info.options
+        if not option.seats or seated in option.seats
+    ]
+
+
+def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    info = game_of(session).info
+    full = len(session.seats) >= info.max_seats
+    few = len(session.seats) < info.min_seats
+    green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
+    blue = discord.ButtonStyle.primary
+
+    def button(kind: Kind, key: str, **looks: object) -> ButtonSpec:
+        return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
+
+    return [
+        button(Kind.JOIN, "lobby-join", style=green, disabled=full),
+        button(Kind.LEAVE, "lobby-leave"),
+        button(Kind.PANEL, "lobby-change-options"),
+        button(Kind.START, "lobby-start", style=blue, disabled=few),
+        button(Kind.CALL_OFF, "lobby-cancel", style=red),
+    ]
+
+
+def _closing(session: Session, translate: Translator) -> str:
+    if session.status is Status.CANCELLED:
+        return translate("lobby-cancelled")
+    if session.status is Status.FINISHED:
+        return translate("lobby-finished")
+    if session.thread_id is not None:
+        return translate("lobby-started-in", thread=f"<#{session.thread_id}>")
+    return translate("lobby-started", players=mentions(session, range(len(session.seats))))
+
+
+def _preset_menu(session: Session, translate: Translator) -> Row:
+    current = preset_of(session)
+    choices = [
+        option(
+            translate(text_key(f"{session.game}-preset-{preset.name}")),
+            preset.name,
+            default=preset.name == current,
+        )
+        for preset in game_of(session).info.presets
+    ]
+    return select_row(
+        str(Press(Kind.PRESET, session.id)), translate("lobby-choose-preset"), choices
+    )
+
+
+def _option_menu(session: Session, of: Option, current: OptionValue, translate: Translator) -> Row:
+    title = option_name(translate, session.game, of.name)
+    choices = [
+        option(
+            f"{title}: {option_value(translate, session.game, of.name, value)}",
+            str(value),
+            translate(text_key(f"{session.game}-option-{of.name}-help")),
+            default=value == current,
+        )
+        for value in of.values
+    ]
+    return select_row(str(Press(Kind.OPTION, session.id, word=of.name)), title, choices)
+
+
+def _theme_menu(session: Session, translate: Translator) -> Row:
+    choices = [
+        option(translate(f"theme-{theme}"), theme, default=theme == session.theme)
+        for theme in THEMES
+    ]
+    press = Press(Kind.APPEARANCE, session.id, word="theme")
+    return select_row(str(press), translate("lobby-choose-theme"), choices)
+
+
+def _language_menu(session: Session, translate: Translator) -> Row:
+    choices = [
+        option(translate(f"language-{code}"), code, default=code == session.language)
+        for code in LANGUAGES
+    ]
+    press = Press(Kind.APPEARANCE, session.id, word="language")
+    return select_row(str(press), translate("lobby-choose-language"), choices)

@@ -1,0 +1,142 @@
+"""A menu as rows of buttons and selects: answered questions, the open one, the confirmation."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.menu import MAX_CHOICES, Choice, Confirm, Level, Menu
+from cogs.tables.messages.payload import (
+    BUTTONS_IN_ROW,
+    ButtonSpec,
+    Item,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import bold, names_of, text_key, translate_phrase
+from cogs.tables.session.lobby import game_of
+from data.i18n import Translator
+from data.store import Session
+from rules.core.types import Observation
+
+MAX_BUTTONS = 10
+"""Answers to one question that are still shown as buttons; more become a select."""
+ROOM = 26
+"""Components for all questions: Discord takes 40 in a message, the rest of which needs 14. Where
+the answers need more, questions that are answered fold into selects."""
+
+
+def menu_rows(
+    session: Session, observation: Observation, menu: Menu | None, translate: Translator
+) -> list[Item]:
+    """The questions with their answers, what the chosen action leads to, and the shortcuts."""
+    if menu is None:
+        return []
+    rows = _Rows(session, observation, translate)
+    items: list[Item] = []
+    for depth, (level, is_folded) in enumerate(zip(menu.levels, _folds(menu.levels), strict=True)):
+        items += rows.level(level, depth, is_folded=is_folded)
+    if menu.confirm is not None:
+        items += rows.confirm(menu.confirm)
+    return [*items, *rows.shortcuts()]
+
+
+def _folds(levels: Sequence[Level]) -> list[bool]:
+    """Which questions are shown as selects; the last one never has to be.
+
+    Those are answered ones with many answers, so that a phone still shows the picture, and from the
+    first one on as many more as the room demands.
+    """
+    counts, last = [len(level.choices) for level in levels], len(levels) - 1
+    folds = [depth < last and count > BUTTONS_IN_ROW for depth, count in enumerate(counts)]
+    for depth in range(last):
+        needed = sum(map(_components, counts, folds))
+        folds[depth] = folds[depth] or needed > ROOM
+    return folds
+
+
+def _components(responses: int, is_folded: bool) -> int:
+    """What so many answers count in Discord, rows included."""
+    if responses <= MAX_BUTTONS and not is_folded:
+        return responses + -(-responses // BUTTONS_IN_ROW)
+    return 2 * -(-responses // MAX_CHOICES)
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Makes the rows of one message."""
+
+    session: Session
+    observation: Observation
+    translate: Translator
+
+    def level(self, level: Level, depth: int, *, is_folded: bool) -> list[Item]:
+        """One question with its answers, as buttons where they are few."""
+        names = names_of(self.session)
+        labels = [translate_phrase(self.translate, choice.label, names) for choice in level.choices]
+        ids = [self._press(choice) for choice in level.choices]
+        if len(level.choices) <= MAX_BUTTONS and not is_folded:
+            buttons = [
+                ButtonSpec(label, press, _style(choice))
+                for label, press, choice in zip(labels, ids, level.choices, strict=True)
+            ]
+            return list(button_rows(buttons))
+        question = self.translate(text_key(f"{self.session.game}-ask-{level.field}"))
+        lines = [
+            option(label, press, default=choice.chosen)
+            for label, press, choice in zip(labels, ids, level.choices, strict=True)
+        ]
+        return [
+            select_row(
+                str(Press(Kind.MENU, self.session.id, word=f"{depth}.{start}")),
+                question,
+                lines[start : start + MAX_CHOICES],
+            )
+            for start in range(0, len(lines), MAX_CHOICES)
+        ]
+
+    def confirm(self, confirm: Confirm) -> list[Item]:
+        """What the chosen action leads to, and the button that takes it."""
+        press = Press(Kind.ACT, self.session.id, self._asked_at, confirm.action)
+        button = ButtonSpec(
+            self.translate("table-confirm"), str(press), discord.ButtonStyle.success
+        )
+        names = [bold(name) for name in names_of(self.session)]
+        return [
+            text(translate_phrase(self.translate, confirm.result, names)),
+            *button_rows([button]),
+        ]
+
+    def shortcuts(self) -> list[Item]:
+        """Buttons that take several actions at once."""
+        if self.observation.seat is None:
+            return []
+        names = names_of(self.session)
+        buttons = [
+            ButtonSpec(
+                translate_phrase(self.translate, shortcut.label, names),
+                str(Press(Kind.SHORTCUT, self.session.id, self._asked_at, shortcut.name)),
+            )
+            for shortcut in game_of(self.session).shortcuts(self.observation)
+        ]
+        return list(button_rows(buttons))
+
+    @property
+    def _asked_at(self) -> int:
+        """Since when that seat is asked whose choices these are."""
+        seat = self.observation.seat
+        return self.observation.asked_at[self.observation.to_act[0] if seat is None else seat]
+
+    def _press(self, choice: Choice) -> str:
+        if choice.action is not None:
+            return str(Press(Kind.ACT, self.session.id, self._asked_at, choice.action))
+        return str(Press(Kind.CHOOSE, self.session.id, self._asked_at, "/".join(choice.path)))
+
+
+def _style(choice: Choice) -> discord.ButtonStyle:
+    if choice.chosen:
+        return discord.ButtonStyle.success
+    return discord.ButtonStyle.primary if choice.action else discord.ButtonStyle.secondary

@@ -1,0 +1,140 @@
+"""A message before it is sent: components, pictures, and who is pinged by it.
+
+Views only *build* components here. They are stopped before anything is sent, so discord.py keeps
+none of them: the meaning of a press is in its custom_id.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+MAX_LABEL = 80
+MAX_DESCRIPTION = 100
+MAX_ALT_TEXT = 1024
+MAX_TEXT = 4000
+"""Characters in all paragraphs of a message together."""
+BUTTONS_IN_ROW = 5
+
+Item = ui.Item[Any]
+Row = ui.ActionRow[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with its file name (ASCII) and alternative text (at most 1,024 characters)."""
+
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh file object; each attempt to send needs its own."""
+        return discord.File(BytesIO(self.data), filename=self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class MessagePayload:
+    """A message of Components V2."""
+
+    items: tuple[Item, ...]
+    pictures: tuple[Picture, ...] = ()
+    pings: tuple[int, ...] = ()
+    """The people (user ids) whom this message notifies; every other mention in it is silent."""
+
+    def view(self) -> ui.LayoutView:
+        """The components, for one sending."""
+        view = ui.LayoutView(timeout=None)
+        for item in self.items:
+            view.add_item(item)
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The pictures, for one sending."""
+        return [picture.file() for picture in self.pictures]
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Exactly the pings, nobody else."""
+        users = [discord.Object(user_id) for user_id in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSpec:
+    """A button before it is built: label, custom_id, and how it looks."""
+
+    label: str
+    custom_id: str
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    disabled: bool = False
+    emoji: str | None = None
+
+
+def button_rows(buttons: Sequence[ButtonSpec]) -> list[Row]:
+    """*buttons* in rows of up to five, as even as possible."""
+    count = -(-len(buttons) // BUTTONS_IN_ROW)
+    width = -(-len(buttons) // count) if count else 0
+    return [_button_row(buttons[i : i + width]) for i in range(0, len(buttons), width or 1)]
+
+
+def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
+    return ui.ActionRow(
+        *(
+            ui.Button(
+                label=clip(button.label, MAX_LABEL),
+                custom_id=button.custom_id,
+                style=button.style,
+                disabled=button.disabled,
+                emoji=button.emoji,
+            )
+            for button in buttons
+        )
+    )
+
+
+def select_row(custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]) -> Row:
+    """A menu of up to 25 options in a row of its own."""
+    return ui.ActionRow(
+        ui.Select(custom_id=custom_id, placeholder=clip(placeholder, 150), options=list(options))
+    )
+
+
+def option(
+    label: str, value: str, description: str | None = None, *, default: bool = False
+) -> discord.SelectOption:
+    """One line of a select, cut to what Discord takes."""
+    return discord.SelectOption(
+        label=clip(label, MAX_DESCRIPTION),
+        value=value,
+        description=clip(description, MAX_DESCRIPTION) if description else None,
+        default=default,
+    )
+
+
+def text(content: str) -> Item:
+    """A paragraph of Markdown."""
+    return ui.TextDisplay(content)
+
+
+def gallery(pictures: Sequence[Picture]) -> Item:
+    """The pictures of a message, in order."""
+    return ui.MediaGallery(
+        *(
+            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+            for picture in pictures
+        )
+    )
+
+
+def box(*items: Item, colour: int | None = None) -> Item:
+    """Items in a frame, with a coloured edge."""
+    return ui.Container(*items, accent_colour=colour)
+
+
+def clip(content: str, limit: int) -> str:
+    """*content* in at most *limit* characters."""
+    return content if len(content) <= limit else content[: limit - 1] + "…"

@@ -1,0 +1,99 @@
+"""Phrases, effects and names as text in one language, safe to show in Discord."""
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from cogs.tables.session.play import effects_of
+from data.i18n import Translator
+from data.store import HistoryEntry, Session
+from rules.core.types import Effect, Phrase
+
+_MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
+
+
+def inert(name: str) -> str:
+    """*name* shown by Discord as it is: no mention, link, heading or emphasis in it works."""
+    return _MARKS.sub(r"\\\1", name)
+
+
+def bold(name: str) -> str:
+    """An inert name in bold."""
+    return f"**{inert(name)}**"
+
+
+def names_of(session: Session) -> tuple[str, ...]:
+    """The players' names by seat, as they are."""
+    return tuple(seat.name for seat in session.seats)
+
+
+def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
+    """*phrase* as a sentence or a label; *names* stand for the seats in its parameters."""
+    return translate(text_key(phrase.key), **_translated(translate, phrase.params, names))
+
+
+def translate_effects(
+    translate: Translator, game: str, effects: Iterable[Effect], names: Sequence[str]
+) -> str:
+    """The sentences of *effects* in one line."""
+    phrases = (Phrase(f"{game}-effect-{effect.kind}", effect.params) for effect in effects)
+    return " ".join(translate_phrase(translate, phrase, names) for phrase in phrases)
+
+
+def log_lines(
+    translate: Translator, session: Session, entries: Sequence[HistoryEntry], seat: int | None
+) -> list[str]:
+    """One line per action, oldest first, and another for what only *seat* (None: nobody) may know.
+
+    A text that begins with a line break gets lines of its own, such as a scoring list.
+    Private lines are left out once *seat* has acted again: it has dealt with them by then.
+    """
+    names = [bold(name) for name in names_of(session)]
+    last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
+    groups: list[list[Effect]] = []
+    for entry in entries:
+        effects = effects_of(entry)
+        groups.append([effect for effect in effects if effect.readers is None])
+        if seat is not None and entry.ply >= last:
+            groups.append([e for e in effects if e.readers is not None and seat in e.readers])
+    texts = (translate_effects(translate, session.game, effects, names) for effects in groups)
+    return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
+
+
+def since(moment: datetime | None) -> str:
+    """How long ago, kept up to date by the reader's Discord."""
+    return f"<t:{int(moment.timestamp())}:R>" if moment is not None else ""
+
+
+def mentions(session: Session, seats: Iterable[int]) -> str:
+    """The players of *seats* as mentions."""
+    return mention_list(session.seats[seat].user_id for seat in seats)
+
+
+def mention_list(user_ids: Iterable[int]) -> str:
+    """People as mentions; which of them are pinged is up to the message."""
+    return ", ".join(f"<@{user_id}>" for user_id in user_ids)
+
+
+def text_key(key: str) -> str:
+    """*key* as Fluent writes it: with hyphens where names of the rules hold underscores."""
+    return key.replace("_", "-")
+
+
+def _translated(
+    translate: Translator, params: Iterable[tuple[str, Any]], names: Sequence[str]
+) -> dict[str, str | int]:
+    return {name: _translated_value(translate, name, value, names) for name, value in params}
+
+
+def _translated_value(
+    translate: Translator, name: str, value: Any, names: Sequence[str]
+) -> str | int:
+    if isinstance(value, Phrase):
+        return translate_phrase(translate, value, names)
+    if isinstance(value, tuple):
+        items = [str(_translated_value(translate, name, item, names)) for item in value]
+        return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(items)
+    is_seat = name == "seat" or name.endswith("_seat")
+    return names[value] if is_seat and isinstance(value, int) else value

@@ -1,0 +1,157 @@
+"""From a table and a viewpoint to a message: observation, pictures, alternative texts, choices."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.tables.messages.menu import Menu, build
+from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
+from cogs.tables.messages.phrases import log_lines, names_of
+from cogs.tables.messages.table_view import (
+    NO_NOTES,
+    BoardImage,
+    BoardNotes,
+    TableContent,
+    board_payload,
+    screen_payload,
+)
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import theme_named
+from data.i18n import Translator, translator
+from data.store import HistoryEntry
+from render.gallery import describe
+from render.registry import LAYOUTS
+from render.view import View
+from render.worker import Renderer, RenderFailed
+from rules.core.types import Observation, Points
+
+log = logging.getLogger(__name__)
+
+LOG_LINES = 4
+"""Actions reported on the board's message and on a private screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """A seat, or a spectator (None), and the language and theme in which it is shown the game."""
+
+    seat: int | None
+    language: str
+    theme: str
+
+
+class Presenter:
+    """Builds the messages about a running or finished game."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+
+    async def board(
+        self,
+        table: LiveTable,
+        entries: Sequence[HistoryEntry],
+        *,
+        path: Sequence[str] = (),
+        notes: BoardNotes = NO_NOTES,
+        as_text: bool = False,
+    ) -> MessagePayload:
+        """The message that everybody sees; *path* is what the active seat has chosen in public.
+
+        With *as_text* it has the board in characters.
+        """
+        session = table.session
+        viewpoint = Viewpoint(None, session.language, session.theme)
+        menu = _menu(table, None, table.observe(None).open_legal, path)
+        content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
+        return board_payload(content, translator(session.language), notes)
+
+    async def screen(
+        self,
+        table: LiveTable,
+        viewpoint: Viewpoint,
+        entries: Sequence[HistoryEntry],
+        *,
+        path: Sequence[str] = (),
+        note: str = "",
+    ) -> MessagePayload:
+        """The private screen of *viewpoint*; a spectator has nothing to choose on it."""
+        menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
+        content = await self._content(table, viewpoint, entries, menu)
+        return screen_payload(content, translator(viewpoint.language), note)
+
+    async def _content(
+        self,
+        table: LiveTable,
+        viewpoint: Viewpoint,
+        entries: Sequence[HistoryEntry],
+        menu: Menu | None,
+        *,
+        as_text: bool = False,
+    ) -> TableContent:
+        session, observation = table.session, table.observe(viewpoint.seat)
+        translate = translator(viewpoint.language)
+        points = _points(table, observation)
+        view = View(
+            names_of(session), theme_named(viewpoint.theme), menu.path if menu else (), points
+        )
+        name = f"{session.game}-{session.id}-{session.ply}"
+        if as_text:
+            board = in_characters(observation, view, translate)
+        else:
+            board = await self.draw(observation, view, translate, name)
+        return TableContent(
+            table=table,
+            observation=observation,
+            board=board,
+            log=log_lines(translate, session, entries[-LOG_LINES:], viewpoint.seat),
+            menu=menu,
+            points=points,
+        )
+
+    async def draw(
+        self, observation: Observation, view: View, translate: Translator, name: str
+    ) -> BoardImage:
+        """*observation* as pictures in files called *name*, or in characters where they failed."""
+        try:
+            files = await self._renderer.pictures(observation, view)
+        except RenderFailed:
+            log.exception("there are no pictures %s", name)
+            return in_characters(observation, view, translate)
+        alts = describe(observation, view, translate)
+        return BoardImage(
+            tuple(
+                Picture(f"{name}-{number}.png", data, clip(alt, MAX_ALT_TEXT))
+                for number, (data, alt) in enumerate(zip(files, alts, strict=True), 1)
+            )
+        )
+
+    async def component_card(
+        self, game: str, name: str, theme: str, alt: str
+    ) -> tuple[Picture, ...]:
+        """The picture of a component, with *alt* as its text; none where it failed."""
+        try:
+            data = await self._renderer.component_card(game, name, theme_named(theme))
+        except RenderFailed:
+            log.exception("there is no picture of %s in %s", name, game)
+            return ()
+        return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+
+
+def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
+    """*observation* as a board of characters."""
+    return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
+
+
+def _points(table: LiveTable, observation: Observation) -> tuple[Points, ...]:
+    """Where the scores come from, once the game is over."""
+    return table.game.points(observation) if observation.outcome is not None else ()
+
+
+def _menu(
+    table: LiveTable, seat: int | None, actions: Sequence[Any], path: Sequence[str]
+) -> Menu | None:
+    if not actions:
+        return None
+    observation = table.observe(seat)
+    return build(table.game, actions, path, lambda action: table.game.preview(observation, action))

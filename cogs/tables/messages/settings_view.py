@@ -1,0 +1,45 @@
+"""What people choose for themselves: their language, and how boards look to them."""
+
+from dataclasses import replace
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
+from cogs.tables.session.errors import BadChoice
+from data.i18n import LANGUAGES, Translator
+from data.store import Preference
+from render.theme import THEMES
+
+NO_CHOICE = "-"
+"""The value that takes a choice back."""
+
+CHOICES = {"language": LANGUAGES, "theme": THEMES}
+
+
+def settings_payload(preference: Preference, translate: Translator) -> MessagePayload:
+    """The private panel with the two menus."""
+    rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
+    return MessagePayload((text(translate("settings-heading")), *rows))
+
+
+def preference_with(preference: Preference, name: str, value: str) -> Preference:
+    """*preference* with one choice made, or taken back.
+
+    :raises BadChoice: there is no such choice.
+    """
+    allowed = CHOICES.get(name)
+    if allowed is None or value not in (*allowed, NO_CHOICE):
+        raise BadChoice(choice=value, allowed=", ".join(allowed or ()))
+    chosen = None if value == NO_CHOICE else value
+    if name == "language":
+        return replace(preference, language=chosen)
+    return replace(preference, theme=chosen)
+
+
+def _menu(name: str, chosen: str | None, translate: Translator) -> Row:
+    options = [option(translate(f"settings-no-{name}"), NO_CHOICE, default=chosen is None)]
+    options += [
+        option(translate(f"{name}-{value}"), value, default=value == chosen)
+        for value in CHOICES[name]
+    ]
+    press = Press(Kind.PREFERENCE, word=name)
+    return select_row(str(press), translate(f"settings-{name}"), options)

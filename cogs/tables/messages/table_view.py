@@ -1,0 +1,247 @@
+"""The table as a message: the board, what is asked of whom, what happened, and the choices.
+
+The message that everybody sees and a private screen are made of the same pieces; they differ in the
+observation they are given and in whose choices they show.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.menu import Menu
+from cogs.tables.messages.menu_rows import menu_rows
+from cogs.tables.messages.payload import (
+    MAX_TEXT,
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    Picture,
+    box,
+    button_rows,
+    clip,
+    gallery,
+    text,
+)
+from cogs.tables.messages.phrases import (
+    bold,
+    mention_list,
+    mentions,
+    names_of,
+    since,
+    text_key,
+    translate_phrase,
+)
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from data.i18n import Translator
+from data.store import Session, Status
+from render.registry import seat_colour
+from rules.core.types import Observation, Outcome, Points
+
+QUIET_COLOUR = 0x7A7F87
+MAX_LINES = 12
+"""Actions that an older message keeps."""
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class BoardImage:
+    """A position as pictures, or in characters where drawing failed."""
+
+    pictures: tuple[Picture, ...]
+    text: str = ""
+
+    def items(self) -> list[Item]:
+        """The board as the first part of a message.
+
+        The first picture is as wide as the message. Discord puts the pictures of one gallery side
+        by side, small: so the others have one of their own, where a tap enlarges them.
+        """
+        if not self.pictures:
+            return [text(f"```\n{self.text}\n```")]
+        galleries = (self.pictures[:1], self.pictures[1:])
+        return [gallery(pictures) for pictures in galleries if pictures]
+
+
+@dataclass(frozen=True, slots=True)
+class TableContent:
+    """All that a message about one moment of a table is made of."""
+
+    table: LiveTable
+    observation: Observation
+    board: BoardImage
+    log: Sequence[str]
+    menu: Menu | None
+    """The choices to show; None where this viewpoint has none."""
+    points: Sequence[Points] = ()
+    """Where the scores of a finished game come from."""
+
+    @property
+    def session(self) -> Session:
+        """The session of the table."""
+        return self.table.session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardNotes:
+    """What the message of a board says to some of its readers besides the position."""
+
+    pings: Sequence[int] = ()
+    """The people (user ids) whom a new message notifies."""
+    hidden: Sequence[int] = ()
+    """The seats whose hand is behind the button for their screen."""
+    notice: Notice = NO_NOTICE
+
+
+NO_NOTES = BoardNotes()
+
+
+def board_payload(
+    content: TableContent,
+    translate: Translator,
+    notes: BoardNotes = NO_NOTES,
+) -> MessagePayload:
+    """The message that everybody sees, with *notes* for some of them."""
+    session, notice = content.session, notes.notice
+    items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
+    if notes.hidden:
+        who = mentions(session, notes.hidden)
+        items.append(text(translate("table-hand-behind-screen", who=who)))
+    if session.consents and session.status is Status.RUNNING:
+        items += _cancel_question(session, translate)
+    elif notice.refused_by is not None:
+        items.append(text(_refusal(session, notice, notice.refused_by, translate)))
+    rows = _menu(content, translate)
+    if session.status is not Status.CANCELLED:
+        rows += button_rows(_buttons(session, translate))
+    return MessagePayload(
+        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
+    )
+
+
+def screen_payload(content: TableContent, translate: Translator, note: str = "") -> MessagePayload:
+    """A private screen; *note* is a sentence above it, such as why a press did not count."""
+    heading = [text(note)] if note else []
+    items = [*heading, *content.board.items(), text(_headline(content, translate)), *_log(content)]
+    rows = _menu(content, translate)
+    if content.session.status is Status.RUNNING:
+        rows += button_rows([_refresh(content.session, translate)])
+    return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
+
+
+def _menu(content: TableContent, translate: Translator) -> list[Item]:
+    if content.session.status is not Status.RUNNING:
+        return []
+    return menu_rows(content.session, content.observation, content.menu, translate)
+
+
+def retired_payload(lines: Sequence[str], fallback: str, heading: str = "") -> MessagePayload:
+    """What remains of an older message: the actions that answered it, in words.
+
+    Only the last ones are kept: where people choose in private, one message may cover many.
+    """
+    left_out = "…" if len(lines) > MAX_LINES else ""
+    kept = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
+    return MessagePayload((text(clip("\n".join(f"-# {line}" for line in kept if line), MAX_TEXT)),))
+
+
+def _headline(content: TableContent, translate: Translator) -> str:
+    session = content.session
+    outcome = content.table.outcome
+    if outcome is not None:
+        return _result(content, outcome, translate)
+    if session.status is Status.CANCELLED:
+        return f"### {translate('table-cancelled')}"
+    question = translate_phrase(
+        translate,
+        content.table.game.question(content.observation),
+        [bold(n) for n in names_of(session)],
+    )
+    who = mentions(session, session.to_act)
+    waiting = translate("table-waiting", who=who, since=since(session.asked_since))
+    return f"{waiting}\n{question}"
+
+
+def _result(content: TableContent, outcome: Outcome, translate: Translator) -> str:
+    """The ranking, with the sources of the points below each name."""
+    session = content.session
+    lines = [
+        line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
+    ]
+    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"))
+    players = mentions(session, range(len(session.seats)))
+    heading = f"### {translate('table-finished')}"
+    return "\n".join((heading, *lines, f"-# {ending}", f"-# {players}"))
+
+
+def _place(
+    content: TableContent, outcome: Outcome, seat: int, translate: Translator
+) -> Iterator[str]:
+    rank, game = outcome.ranks[seat], content.session.game
+    # The backslash: a line that begins with "4." would become a list.
+    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(content.session.seats[seat].name)
+    yield f"{medal} {name} · **{outcome.scores[seat]}**"
+    sources = [
+        f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
+        for points in content.points
+        if points.by_seat[seat]
+    ]
+    if sources:
+        yield f"-# {' · '.join(sources)}"
+
+
+def _log(content: TableContent) -> list[Item]:
+    return [text("\n".join(f"-# {line}" for line in content.log))] if content.log else []
+
+
+def _cancel_question(session: Session, translate: Translator) -> list[Item]:
+    agreed = [seat for seat in session.seats if seat.user_id in session.consents]
+    missing = [seat.user_id for seat in session.seats if seat.user_id not in session.consents]
+    question = translate(
+        "table-cancel-question",
+        asker=bold(_name(session, session.consents[0])),
+        agreed=len(agreed),
+        of=len(session.seats),
+        missing=mention_list(missing),
+    )
+    yes = Press(Kind.CONSENT, session.id, word="yes")
+    no = Press(Kind.CONSENT, session.id, word="no")
+    buttons = [
+        ButtonSpec(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
+        ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
+    ]
+    return [text(question), *button_rows(buttons)]
+
+
+def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
+    """Who wants to play on, with a mention of whoever wanted to call the game off."""
+    sentence = translate("table-cancel-refused", who=bold(_name(session, refused_by)))
+    return " ".join(filter(None, (mention_list(notice.notify), sentence)))
+
+
+def _name(session: Session, user_id: int) -> str:
+    seat = session.seat_of(user_id)
+    return "?" if seat is None else session.seats[seat].name
+
+
+def _refresh(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that brings a private screen up to date, without a way back to the table."""
+    return ButtonSpec(translate("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
+
+
+def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    screen = ButtonSpec(
+        translate("table-my-screen"), str(Press(Kind.SCREEN, session.id, session.ply)), emoji="🖼️"
+    )
+    guide = ButtonSpec(
+        translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
+    )
+    return [screen, guide]
+
+
+def _colour(content: TableContent) -> int:
+    asked = content.observation.to_act
+    own = seat_colour(content.session.game, asked[0]) if len(asked) == 1 else None
+    return QUIET_COLOUR if own is None else own

@@ -1,0 +1,119 @@
+"""Why a press or a command was refused: facts only; ``messages.error_texts`` makes the sentence.
+
+Refusals of the rules (:class:`rules.RulesError`) carry codes of their own and go the same way.
+"""
+
+
+class TableError(Exception):
+    """A refusal, of which the person is told privately and in their language.
+
+    ``code`` names the sentence (text key ``error-<code>``); ``facts`` are its parameters.
+    """
+
+    code = "unknown"
+
+    def __init__(self, **facts: str | int) -> None:
+        self.facts = facts
+        super().__init__(f"{self.code} {facts}" if facts else self.code)
+
+
+class NoSuchTable(TableError):
+    """The id leads to no table (forged, or from another bot's database)."""
+
+    code = "no-such-table"
+
+
+class NoTableHere(TableError):
+    """The command needs a table, and there is none in this place."""
+
+    code = "no-table-here"
+
+
+class NotSeated(TableError):
+    """Only somebody who is seated at the table may do that."""
+
+    code = "not-seated"
+
+
+class NotHost(TableError):
+    """Only the host may do this. ``host`` is the host's name."""
+
+    code = "not-host"
+
+
+class NotAsked(TableError):
+    """It is somebody else's turn. ``names`` are the players asked."""
+
+    code = "not-asked"
+
+
+class StalePress(TableError):
+    """The button belongs to a question that has been answered since."""
+
+    code = "stale-press"
+
+
+class NotRunning(TableError):
+    """The table has not started, has ended or was cancelled. ``status`` is which of these."""
+
+    code = "not-running"
+
+
+class AlreadyStarted(TableError):
+    """The lobby is closed: the game has begun, or the table was cancelled."""
+
+    code = "already-started"
+
+
+class AlreadySeated(TableError):
+    """The same person twice."""
+
+    code = "already-seated"
+
+
+class TableFull(TableError):
+    """Every seat is taken. ``most`` is their number."""
+
+    code = "table-full"
+
+
+class TooFewSeats(TableError):
+    """The game needs more people. ``least`` is how many, ``seats`` how many are seated."""
+
+    code = "too-few-seats"
+
+
+class BadChoice(TableError):
+    """No such option, preset, theme or language. ``allowed`` lists what there is."""
+
+    code = "bad-choice"
+
+
+class NoGame(TableError):
+    """No game has this name. ``game`` is what was asked for."""
+
+    code = "no-game"
+
+
+class NoCard(TableError):
+    """No card, tile or piece of any game is called like that. ``name`` is what was asked for."""
+
+    code = "no-card"
+
+
+class Busy(TableError):
+    """Others kept changing the table; the person may simply try again."""
+
+    code = "busy"
+
+
+class NeedsServer(TableError):
+    """Nobody could join a table in a direct message."""
+
+    code = "needs-server"
+
+
+class CannotWrite(TableError):
+    """The bot may not post in this place. ``permissions`` names what is missing."""
+
+    code = "cannot-write"

@@ -1,0 +1,216 @@
+"""A table before its game: its seats and options. Functions from session to session."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from cogs.tables.session.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    BadChoice,
+    NoGame,
+    NotHost,
+    NotSeated,
+    TableFull,
+    TooFewSeats,
+)
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import LANGUAGES
+from data.store import Seat, Session, Status
+from render.theme import THEMES, ThemeName
+from rules import GAMES, dump
+from rules.core.game import Game
+from rules.core.types import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A Discord user, as far as a table knows them."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is opened. ``guild_id`` is None in a direct message."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """How a table looks to everybody: its language and its theme."""
+
+    language: str
+    theme: str
+
+
+def theme_named(name: str) -> ThemeName:
+    """The theme that a table or a person chose; a name that no longer exists counts as dark."""
+    return "light" if name == "light" else "dark"
+
+
+def game_of(session: Session) -> Game[Any, Any, Any]:
+    """The rules that *session* is played by."""
+    return GAMES[session.game]
+
+
+def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) -> Session:
+    """A new table with its host in the first seat.
+
+    :raises NoGame: there is no such game.
+    """
+    if game not in GAMES:
+        raise NoGame(game=game)
+    return Session(
+        game=game,
+        options=GAMES[game].settle_options({}),
+        host_id=host.user_id,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        language=appearance.language,
+        theme=appearance.theme,
+        seats=(Seat(user_id=host.user_id, name=host.name),),
+    )
+
+
+def join(session: Session, person: Person) -> Session:
+    """*person* takes the next free seat."""
+    _require_lobby(session)
+    if session.seat_of(person.user_id) is not None:
+        raise AlreadySeated
+    most = game_of(session).info.max_seats
+    if len(session.seats) >= most:
+        raise TableFull(most=most)
+    return replace(session, seats=(*session.seats, Seat(user_id=person.user_id, name=person.name)))
+
+
+def leave(session: Session, person: Person) -> Session:
+    """*person* leaves the table. The next seat becomes host; the last one to leave closes it."""
+    _require_lobby(session)
+    if session.seat_of(person.user_id) is None:
+        raise NotSeated
+    rest = tuple(seat for seat in session.seats if seat.user_id != person.user_id)
+    if not rest:
+        return replace(session, status=Status.CANCELLED)
+    host = session.host_id if session.host_id != person.user_id else rest[0].user_id
+    return replace(session, seats=rest, host_id=host)
+
+
+def close(session: Session, person: Person) -> Session:
+    """The host calls the lobby off."""
+    require_open_lobby(session, person)
+    return replace(session, status=Status.CANCELLED)
+
+
+def pass_to(session: Session, host_id: int) -> Session:
+    """The table with another host, whose predecessor has left the server.
+
+    A lobby loses its seat as well; a game goes on with all its seats.
+    """
+    left = session.host_id
+    seats = session.seats
+    if session.status is Status.LOBBY:
+        seats = tuple(seat for seat in seats if seat.user_id != left)
+    return replace(session, host_id=host_id, seats=seats)
+
+
+def move_to(session: Session, place: Place) -> Session:
+    """The table in another place, where it gets a thread of its own when it is published."""
+    return replace(
+        session,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        thread_id=None,
+        lost_at=None,
+    )
+
+
+def set_option(session: Session, person: Person, name: str, value: str) -> Session:
+    """The host sets one option.
+
+    :raises rules.RulesError: there is no such option, or it cannot have this value.
+    """
+    require_open_lobby(session, person)
+    return replace(
+        session, options=game_of(session).settle_options({**dict(session.options), name: value})
+    )
+
+
+def set_preset(session: Session, person: Person, name: str) -> Session:
+    """The host takes a named set of options; what it does not name gets its default."""
+    require_open_lobby(session, person)
+    game = game_of(session)
+    presets: dict[str, dict[str, OptionValue]] = {
+        p.name: dict(p.options) for p in game.info.presets
+    }
+    return replace(session, options=game.settle_options(presets[_one_of(name, list(presets))]))
+
+
+def set_appearance(session: Session, person: Person, name: str, value: str) -> Session:
+    """The host sets the "theme" or the "language" of the table."""
+    require_host(session, person)
+    if _one_of(name, ("theme", "language")) == "theme":
+        return replace(session, theme=_one_of(value, THEMES))
+    return replace(session, language=_one_of(value, LANGUAGES))
+
+
+def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveTable:
+    """The host begins the game with everybody who is seated."""
+    require_open_lobby(session, person)
+    game = game_of(session)
+    if len(session.seats) < game.info.min_seats:
+        raise TooFewSeats(seats=len(session.seats), least=game.info.min_seats)
+    state = game.new(seats=len(session.seats), options=dict(session.options), seed=seed)
+    started = replace(
+        session,
+        status=Status.RUNNING,
+        seed=seed,
+        snapshot=dump(state),
+        ply=state.ply,
+        to_act=state.to_act,
+        asked_since=now,
+    )
+    return LiveTable(started, state)
+
+
+def require_host(session: Session, person: Person) -> None:
+    """Do nothing for the host.
+
+    :raises NotHost: somebody else asks.
+    """
+    if person.user_id != session.host_id:
+        seat = session.seat_of(session.host_id)
+        raise NotHost(host=session.seats[seat].name if seat is not None else "?")
+
+
+def require_open_lobby(session: Session, person: Person) -> None:
+    """Do nothing for the host of a lobby whose game has not begun.
+
+    :raises TableError: somebody else asks, or the lobby is closed.
+    """
+    require_host(session, person)
+    _require_lobby(session)
+
+
+def preset_of(session: Session) -> str | None:
+    """The name of the preset that the options amount to; None for custom options."""
+    game = game_of(session)
+    for preset in game.info.presets:
+        if game.settle_options(dict(preset.options)) == session.options:
+            return preset.name
+    return None
+
+
+def _require_lobby(session: Session) -> None:
+    if session.status is not Status.LOBBY:
+        raise AlreadyStarted
+
+
+def _one_of(choice: str, allowed: Sequence[str]) -> str:
+    if choice not in allowed:
+        raise BadChoice(choice=choice, allowed=", ".join(allowed))
+    return choice

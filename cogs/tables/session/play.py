@@ -1,0 +1,207 @@
+"""What can happen in a running game: an action, several with one press, a resignation.
+
+Functions from a table to a change of it. Nothing here waits, stores or translates.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from random import SystemRandom
+from typing import Any
+
+from cogs.tables.session import lobby
+from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from data.store import HistoryEntry, Session, Status
+from rules import digest, dump
+from rules.core.codec import dump_effects, dump_outcome, load_effects
+from rules.core.errors import IllegalAction
+from rules.core.game import Game
+from rules.core.history import RESIGN, play
+from rules.core.types import Effect, Outcome, State, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one press does to a table: the table after it, and the history it adds."""
+
+    table: LiveTable
+    entries: tuple[HistoryEntry, ...] = ()
+    notice: Notice = NO_NOTICE
+
+
+def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:
+    """The host starts the game; actions that its first position forces are taken at once.
+
+    :raises TableError: not the host, not a lobby, or too few people.
+    """
+    table = lobby.start(session, person, seed, now)
+    forced = _forced(table.game, table.state)
+    return Change(table) if forced is None else _step(table, *forced, now)
+
+
+def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetime) -> Change:
+    """The action *text* of this person, as an answer to the question asked at *ply*.
+
+    *ply* is None where the person typed the notation: it answers the present question.
+
+    :raises TableError: not running, not seated, not asked, or the question is an old one.
+    :raises rules.RulesError: malformed, or not legal here.
+    """
+    seat = asked_seat(table, user_id, ply)
+    # History has a word for a resignation, which is no action: that one is confirmed first.
+    table.game.require_notation(text)
+    return _step(table, seat, text, now)
+
+
+def shortcut(
+    table: LiveTable,
+    user_id: int,
+    ply: int,
+    name: str,
+    earlier: Sequence[str],
+    now: datetime,
+) -> Change:
+    """Several actions of one person with one press; *earlier* are those of an earlier game.
+
+    :raises TableError: as for :func:`act`.
+    :raises rules.RulesError: no such shortcut here.
+    """
+    seat = asked_seat(table, user_id, ply)
+    # The person leaves their own choice to chance, so the game's seed has no part in it.
+    texts = table.game.unfold(table.observe(seat), name, SystemRandom(), earlier)
+    change = Change(table)
+    for text in texts:
+        step = _step(change.table, seat, text, now)
+        change = Change(step.table, (*change.entries, *step.entries))
+    return change
+
+
+def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
+    """The seat of this person, who is still asked what was asked at *ply* (None: asked at all).
+
+    :raises TableError: not running, not seated, not asked, or the question is an old one.
+    """
+    seat = _running_seat(table.session, user_id)
+    state = table.state
+    if seat not in state.to_act and (ply is None or _is_asked_in_public(table, ply)):
+        raise NotAsked(names=_names(table.session, state.to_act))
+    if seat not in state.to_act or ply not in (None, state.asked_at[seat]):
+        raise StalePress
+    return seat
+
+
+def _is_asked_in_public(table: LiveTable, ply: int) -> bool:
+    """Whether everybody sees the buttons that answer the question of *ply*."""
+    return bool(table.observe(None).open_legal) and ply in table.state.asked_at
+
+
+def require_step(table: LiveTable, seat: int, path: tuple[str, ...]) -> None:
+    """Do nothing where the values of *path* begin an action that *seat* may take now.
+
+    :raises rules.RulesError: they lead nowhere.
+    """
+    depth = len(path)
+    for action in table.observe(seat).legal:
+        if tuple(step.value for step in table.game.menu_steps(action))[:depth] == path:
+            return
+    raise IllegalAction("/".join(path))
+
+
+def resign(table: LiveTable, user_id: int, now: datetime) -> Change:
+    """The person with *user_id* gives up.
+
+    :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
+    """
+    return _step(table, _running_seat(table.session, user_id), RESIGN, now)
+
+
+def effects_of(entry: HistoryEntry) -> tuple[Effect, ...]:
+    """What happened in *entry*.
+
+    :raises rules.RulesError: the stored effects cannot be read.
+    """
+    return load_effects(entry.effects)
+
+
+def pressers(entries: Sequence[HistoryEntry]) -> dict[int, int]:
+    """By ply the seats of those *entries* (in order) that somebody pressed for.
+
+    The others were forced: they were stored in the same moment as the press of another seat.
+    Several entries of the same seat in one moment are one press, a shortcut.
+    """
+    found: dict[int, int] = {}
+    moment = presser = None
+    for entry in entries:
+        if entry.at != moment:
+            moment, presser = entry.at, entry.seat
+        elif entry.seat != presser:
+            presser = None
+        if presser is not None:
+            found[entry.ply] = presser
+    return found
+
+
+def _running_seat(session: Session, user_id: int) -> int:
+    if session.status is not Status.RUNNING:
+        raise NotRunning(status=session.status.value)
+    seat = session.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def _step(table: LiveTable, seat: int, text: str, now: datetime) -> Change:
+    """One action, and those that it forces."""
+    entries: list[HistoryEntry] = []
+    after = table.state
+    following: tuple[int, str] | None = (seat, text)
+    while following is not None:
+        step = play(table.game, after, *following)
+        entries.append(_entry(after, *following, step, now))
+        after = step.state
+        following = _forced(table.game, after)
+    return Change(_after(table, after, seat, now), tuple(entries))
+
+
+def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
+    action = game.forced(state)
+    return None if action is None else (action.seat, str(action))
+
+
+def _after(table: LiveTable, after: State, actor: int, now: datetime) -> LiveTable:
+    session, before = table.session, table.state
+    others = [seat for seat in after.to_act if seat != actor or seat not in before.to_act]
+    outcome: Outcome | None = table.game.outcome(after)
+    # A seat that is asked again after its own action keeps its waiting time: how often it acts may
+    # be a secret.
+    asks_anew = any(after.asked_at[seat] > before.asked_at[seat] for seat in others)
+    changed = replace(
+        session,
+        snapshot=dump(after),
+        ply=after.ply,
+        to_act=after.to_act,
+        asked_since=now if asks_anew else session.asked_since,
+        consents=(),
+        status=Status.RUNNING if outcome is None else Status.FINISHED,
+        outcome=None if outcome is None else dump_outcome(outcome),
+    )
+    return LiveTable(changed, after)
+
+
+def _entry(before: State, seat: int, text: str, step: Step[Any], now: datetime) -> HistoryEntry:
+    return HistoryEntry(
+        ply=before.ply,
+        seat=seat,
+        text=text,
+        effects=dump_effects(step.effects),
+        digest=digest(step.state),
+        barrier=step.barrier,
+        at=now,
+    )
+
+
+def _names(session: Session, seats: tuple[int, ...]) -> str:
+    return ", ".join(session.seats[seat].name for seat in seats)

@@ -1,0 +1,142 @@
+"""The tables as they are now. ``migrations`` builds the same step by step; a test compares."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from data.store.columns import Choice, Id, Json, Moment
+from data.store.records import MessageKind, MessageState, TaskKind
+
+metadata = MetaData()
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("language", Text, nullable=False),
+    Column("theme", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("seed", LargeBinary),
+    Column("snapshot", Json),
+    Column("outcome", Json),
+    Column("consents", Json, nullable=False),
+    Column("to_act", Json, nullable=False),
+    Column("asked_since", Moment),
+    Column("created_at", Moment, nullable=False),
+    Column("updated_at", Moment, nullable=False),
+    Column("lost_at", Moment),
+    Index("sessions_by_channel", "channel_id", "status"),
+    Index("sessions_by_thread", "thread_id", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text),
+    UniqueConstraint("user_id", "session_id", name="seats_by_user"),
+    sqlite_with_rowid=False,
+)
+"""Seats and their people. The unique constraint is also the index for a person's sessions."""
+
+history = Table(
+    "history",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("effects", Json, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Every accepted action. Without rowid, the actions of one session are stored side by side."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("session_id", Id, ForeignKey("sessions.id"), nullable=False),
+    Column("kind", Choice(TaskKind), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("payload", Json, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due_at", Moment),
+    Index("outbox_by_session", "session_id"),
+    sqlite_autoincrement=True,
+)
+"""What is still to be published. Finished rows are deleted; autoincrement never reuses an id."""
+
+posted_messages = Table(
+    "posted_messages",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("kind", Choice(MessageKind), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("state", Choice(MessageState), nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("ply", Integer, nullable=False),
+    Column("posted_at", Moment, nullable=False),
+    Column("notified", Boolean, nullable=False),
+    Column("previous_channel_id", BigInteger),
+    Column("previous_id", BigInteger),
+    sqlite_with_rowid=False,
+)
+"""The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("theme", Text),
+    sqlite_with_rowid=False,
+)
+
+open_responses = Table(
+    "open_responses",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("application_id", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("session_id", BigInteger),
+    Column("language", Text, nullable=False),
+    Column("acknowledged_at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Private responses that still show "thinking". A process that is killed leaves its rows behind."""
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the program remembers about itself, such as which commands it registered with Discord."""

@@ -1,0 +1,183 @@
+"""Two processes that tell of the same table: whatever happens in between, one board stands."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.ui import TextDisplay
+from people import ADA, BO, NOW, asked, first_action
+
+from cogs.tables.delivery.board_messages import BoardMessages
+from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.service import TableService
+from data.store import Store, Task
+
+Meanwhile = Callable[[], Awaitable[None]]
+BOARD = "board of ply"
+
+
+class Discord:
+    """Keeps what each message says; between a posting and its answer *meanwhile* may happen."""
+
+    def __init__(self) -> None:
+        self.messages: dict[int, str] = {}
+        self.meanwhile: list[Meanwhile] = []
+
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
+        number = 100 + len(self.messages)
+        self.messages[number] = said(payload)
+        await self._interrupt()
+        return number
+
+    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
+        await self._interrupt()
+        self.messages[message_id] = said(payload)
+
+    async def find_own_message(
+        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+    ) -> tuple[int, Press] | None:
+        found = [n for n in self.boards if n > (after or 0)] if kind is Kind.SCREEN else []
+        if not found:
+            return None
+        ply = int(self.messages[found[-1]].removeprefix(BOARD))
+        return found[-1], Press(kind, session_id, ply)
+
+    async def _interrupt(self) -> None:
+        if self.meanwhile:
+            await self.meanwhile.pop()()
+
+    @property
+    def boards(self) -> list[int]:
+        return [number for number, words in self.messages.items() if BOARD in words]
+
+    @property
+    def told(self) -> str:
+        """What the older messages tell, in order."""
+        older = [words for _, words in sorted(self.messages.items()) if words.startswith("-#")]
+        return "\n".join(older)
+
+
+class Words:
+    """A presenter whose boards are a line of text."""
+
+    async def board(self, table: LiveTable, entries: Sequence[Any], **_: Any) -> MessagePayload:
+        return MessagePayload((text(f"{BOARD} {table.session.ply}"),))
+
+
+def said(payload: MessagePayload) -> str:
+    texts = (child for child in payload.view().walk_children() if isinstance(child, TextDisplay))
+    return "\n".join(each.content for each in texts)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    yield store
+    await store.close()
+
+
+class House:
+    """One table, Discord, and any number of processes that tell of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.discord = Discord()
+        self.announced: list[Sequence[Task]] = []
+        self.service = TableService(store, lambda _, tasks, __: self.announced.append(tasks))
+
+    async def begin(self) -> None:
+        lobby = await self.service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+        await self.service.join(lobby.id, BO)
+        await self.service.start(lobby.id, ADA)
+        await self.store.move_session(lobby.id, None, 7)
+        self.number = lobby.id
+        await self.tell()
+
+    async def move(self) -> None:
+        session = await self.store.get(self.number)
+        await self.service.act(self.number, asked(session), None, first_action(session))
+
+    def boards(self) -> BoardMessages:
+        """What a process uses for the board of the table."""
+        return BoardMessages(self.store, Words(), self.discord, lambda: NOW)
+
+    def messages(self) -> TableMessages:
+        """What a process uses to tell of the table."""
+        hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
+        return TableMessages(self.store, self.discord, self.boards(), hands, lambda: NOW)
+
+    async def tell(self) -> None:
+        """A process tells of the newest change that was announced."""
+        tasks = next(tasks for tasks in reversed(self.announced) if tasks)
+        table = LiveTable(await self.store.get(self.number))
+        await self.messages().publish(table, tasks, (), is_sure=True)
+
+    async def move_and_tell(self) -> None:
+        await self.move()
+        await self.tell()
+
+
+@pytest.fixture
+async def house(store: Store) -> House:
+    house = House(store)
+    await house.begin()
+    return house
+
+
+async def test_a_later_board_posted_meanwhile_stays_and_the_own_one_shrinks(house: House) -> None:
+    await house.move()
+    house.discord.meanwhile.append(house.move_and_tell)
+    await house.tell()
+    assert len(house.discord.boards) == 1
+    (board,) = house.discord.boards
+    assert house.discord.messages[board] == f"{BOARD} 2"
+    assert (await house.store.posted_messages(house.number)).board.message_id == board
+
+
+async def test_every_action_is_told_once_then(house: House) -> None:
+    await house.move_and_tell()
+    await house.move()
+    house.discord.meanwhile.append(house.move_and_tell)
+    await house.tell()
+    lines = house.discord.told.splitlines()
+    assert len(lines) == len(set(lines)) == 3
+
+
+async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
+    (first,) = house.discord.boards
+    session = await house.store.get(house.number)
+    current = (await house.store.posted_messages(house.number)).board
+    house.discord.meanwhile.append(house.move_and_tell)
+    await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
+    assert len(house.discord.boards) == 2
+    await house.boards().give_way((), replace(session, ply=0), current)
+    (board,) = house.discord.boards
+    assert board != first
+
+
+class Killed(BaseException):
+    """The end of a process."""
+
+
+async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
+    house: House,
+) -> None:
+    async def die() -> None:
+        raise Killed
+
+    await house.move()
+    house.discord.meanwhile.append(die)
+    with pytest.raises(Killed):
+        await house.tell()
+    assert len(house.discord.boards) == 2
+    await house.move_and_tell()
+    assert len(house.discord.boards) == 1
+    lines = house.discord.told.splitlines()
+    assert len(lines) == len(set(lines)) == 2

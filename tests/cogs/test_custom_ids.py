@@ -1,0 +1,63 @@
+"""What buttons carry: written and read back, and bounded whatever is sent instead."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
+
+WORDS = st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=60)
+NUMBERS = st.integers(0, 10**18 - 1)
+
+
+@pytest.mark.parametrize(
+    ("press", "custom_id"),
+    [
+        (Press(Kind.ACT, 7, 12, "a1-c2"), "a:7:12:a1-c2"),
+        (Press(Kind.ACT, 7, 12, "R:+1"), "a:7:12:R:+1"),
+        (Press(Kind.CHOOSE, 7, 12, "+/b1"), "c:7:12:+/b1"),
+        (Press(Kind.SCREEN, 7, 3), "s:7:3"),
+        (Press(Kind.JOIN, 7), "j:7"),
+        (Press(Kind.GUIDE, ply=2, word="docker"), "g:2:docker"),
+        (Press(Kind.PREFERENCE, word="theme"), "u:theme"),
+    ],
+)
+def test_a_button_carries_its_whole_meaning(press: Press, custom_id: str) -> None:
+    assert str(press) == custom_id
+    assert parse_press(custom_id) == press
+
+
+@given(st.sampled_from(Kind), st.integers(0, 10**15), st.integers(0, 10**6), WORDS)
+def test_what_is_written_is_read_back(kind: Kind, session: int, ply: int, word: str) -> None:
+    written = str(Press(kind, session, ply, word))
+    press = parse_press(written)
+    assert press is not None
+    assert press.kind is kind
+    assert str(press) == written
+
+
+@given(st.text(max_size=150) | st.from_regex(r"[a-z]:[0-9:/a-z+-]{0,99}", fullmatch=True))
+def test_whatever_is_sent_is_refused_or_within_bounds(text: str) -> None:
+    press = parse_press(text)
+    if press is not None:
+        assert len(text) <= MAX_CUSTOM_ID
+        assert 0 <= press.session < 10**18
+        assert 0 <= press.ply < 10**18
+        assert press.word.isascii()
+        assert len(press.word) <= 80
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["", ":", "a", "a:1", "a:1:2", "a:1:2:", "a:x:2:b1", "a:-1:2:b1", "a:1:2:b 1", "j:1:2", "?:1"],
+)
+def test_what_is_not_ours_is_nothing(forged: str) -> None:
+    assert parse_press(forged) is None
+
+
+def test_numbers_of_other_scripts_are_none() -> None:
+    assert parse_press("j:٣") is None
+
+
+def test_letters_of_kinds_are_unique() -> None:
+    assert len({kind.value for kind in Kind}) == len(Kind)

@@ -1,0 +1,66 @@
+"""Refusals and names in the words that people read."""
+
+import pytest
+
+from cogs.tables.messages import error_texts
+from cogs.tables.messages.phrases import bold, inert
+from cogs.tables.session import errors
+from cogs.tables.session.errors import NotAsked, NotHost, NotRunning, TableError
+from data.i18n import LANGUAGES, keys, translator
+from rules.core.errors import BadNotation
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    kinds = [
+        kind
+        for kind in vars(errors).values()
+        if isinstance(kind, type) and issubclass(kind, TableError) and kind is not TableError
+    ]
+    assert kinds
+    assert {f"error-{kind.code}" for kind in kinds} <= keys(language)
+
+
+def test_a_refusal_of_the_rules_repeats_what_was_typed() -> None:
+    assert "zz" in error_texts.sentence(BadNotation("zz"), translator("en"))
+
+
+@pytest.mark.parametrize("status", ["lobby", "finished", "cancelled"])
+def test_each_way_of_not_running_has_its_own_words(status: str) -> None:
+    others = {"lobby", "finished", "cancelled"} - {status}
+    said = error_texts.sentence(NotRunning(status=status), translator("en"))
+    assert all(
+        error_texts.sentence(NotRunning(status=other), translator("en")) != said for other in others
+    )
+
+
+@pytest.mark.parametrize("refusal", [NotHost(host="<@1> **x**"), NotAsked(names="<@1> **x**")])
+def test_names_in_refusals_do_nothing(refusal: TableError) -> None:
+    said = error_texts.sentence(refusal, translator("en"))
+    assert "<@1>" not in said
+    assert "**" not in said
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "@everyone",
+        "<@1>",
+        "<#1>",
+        "<t:0:R>",
+        "*a*",
+        "_a_",
+        "~~a~~",
+        "||a||",
+        "`a`",
+        "[a](http://b)",
+    ],
+)
+def test_a_name_is_shown_as_it_is(name: str) -> None:
+    shown = inert(name)
+    assert shown.replace("\\", "") == name
+    assert all(shown[i - 1] == "\\" for i, c in enumerate(shown) if c in "@<*_~|`[]()#:")
+
+
+def test_a_name_is_bold_and_nothing_else() -> None:
+    assert bold("Ada") == "**Ada**"
