@@ -71,7 +71,7 @@ def check(state: KraftwagenState) -> None:
 def _check_chain(table: Table) -> None:
     assert sorted(tiles(table.chain)) == sorted(TILES), "every tile is in the chain"
     seats = (*workers(table.chain), *table.resigned)
-    assert sorted(seats) == list(range(len(table.mats))), "a worker for everybody who is in"
+    assert sorted(seats) == list(range(len(table.mats))), "a worker for every seat in the game"
     assert is_worker(table.chain[0]), "a worker is at the tail"
     assert 0 <= table.taken <= LAST_TILE, "tiles are counted"
 

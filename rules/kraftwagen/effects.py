@@ -1,7 +1,7 @@
 """What happens in Kraftwagen, as data.
 
-Nearly every effect is about one seat and begins with ``seat``. Whatever is earned is told to
-everybody when it happens; the totals are what players keep to themselves.
+Nearly every effect is about one seat and begins with ``seat``. What is earned is public
+when it happens; the totals are what players keep to themselves.
 
 ================  ==================================================================================
 kind              parameters, and what happened

@@ -101,7 +101,7 @@ def question(obs: KraftwagenObservation) -> Phrase:
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
-    """What a question tells besides, the same to all."""
+    """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
     match obs.decision:
         case Decision.TAKE:

@@ -1,4 +1,4 @@
-"""What an answer would lead to, told before it counts."""
+"""What an answer would lead to, said before it counts."""
 
 from collections.abc import Iterable
 
@@ -92,8 +92,8 @@ def _buyer_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
     """The white money, and what he would buy after the buyers before him."""
     buyers = obs.buyers
     sale = sales(obs.cars, (*buyers.active, kind))[-1]
-    told = {"space": len(buyers.active) + 1, "white": buyers.white_by(kind)}
-    return {**told, "cars": len(obs.cars), **_sale_facts(sale)}
+    facts = {"space": len(buyers.active) + 1, "white": buyers.white_by(kind)}
+    return {**facts, "cars": len(obs.cars), **_sale_facts(sale)}
 
 
 def _benz_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
@@ -102,7 +102,7 @@ def _benz_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
 
 
 def _sale_facts(sale: Sale) -> dict[str, Value]:
-    """``sold`` is 0 where the buyer finds no car; else it is told whose car he takes."""
+    """``sold`` is 0 where the buyer finds no car, else 1 with the owner and price of the one he takes."""
     buyer: dict[str, Value] = {"buyer": sale.buyer.value, "money": sale.money}
     if sale.car is None:
         return {**buyer, "sold": 0}

@@ -44,7 +44,7 @@ def order_matters(table: Table) -> bool:
 
 
 def _begin(turn: TurnBuilder, action: TileAction) -> None:
-    """*action* becomes the next task, with whatever the engineers of the seat add to it."""
+    """*action* becomes the next task, with what the engineers of the seat add to it."""
     task, helpers = helped(action, turn.mat)
     for engineer in helpers:
         turn.record("helped", engineer=engineer.value)
