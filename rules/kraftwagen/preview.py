@@ -102,7 +102,7 @@ def _benz_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
 
 
 def _sale_facts(sale: Sale) -> dict[str, Value]:
-    """``sold`` is 0 where the buyer finds no car, else 1 with the owner and price of the one he takes."""
+    """``sold`` is 0 where the buyer finds no car, else 1 with owner and price of his car."""
     buyer: dict[str, Value] = {"buyer": sale.buyer.value, "money": sale.money}
     if sale.car is None:
         return {**buyer, "sold": 0}
