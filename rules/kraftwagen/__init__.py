@@ -51,7 +51,7 @@ from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.research import Research
 from rules.kraftwagen.stock import Kind, Piece, Stock
-from rules.kraftwagen.tile_actions import Deed, Job, Task
+from rules.kraftwagen.tile_actions import Job, Task, TileAction
 
 __all__ = [
     "ACTIVE_SPACES",
@@ -82,7 +82,6 @@ __all__ = [
     "CardKind",
     "Chain",
     "Decision",
-    "Deed",
     "Engineer",
     "Goal",
     "Job",
@@ -100,6 +99,7 @@ __all__ = [
     "StartTile",
     "Stock",
     "Task",
+    "TileAction",
     "Verb",
     "after_taking",
     "buyers_would_take",

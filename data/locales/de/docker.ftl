@@ -33,9 +33,9 @@ docker-question-move = Du hast eine { $die } gewürfelt. Welcher Stein zieht, un
 docker-question-either = Du hast eine { $die } gewürfelt. Zieh einen Stein oder setz einen neuen ein.
 docker-ask-cube = Welcher Stein?
 docker-ask-to = Wohin?
-docker-part-reserve = Neuer Stein
-docker-part-cube = { $square }
-docker-part-to = → { $square }
+docker-step-reserve = Neuer Stein
+docker-step-cube = { $square }
+docker-step-to = → { $square }
 
 docker-effect-entered = { $seat } ({ $die }): neuer Stein → { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.
