@@ -1,4 +1,4 @@
-"""From a scene to the bytes of a file, quickly.
+"""Paints scenes, and encodes them as files, quickly.
 
 How it is quick
 ---------------
@@ -61,7 +61,7 @@ class _Stamp:
 
 @dataclass(frozen=True, slots=True)
 class _Layer:
-    """An item of a scene. Its number tells it from all others, so keys of pieces are short."""
+    """An item of a scene; its unique number keeps the keys of pieces short."""
 
     number: int
     extent: Extent
@@ -133,11 +133,11 @@ class Painter:
                 for member in items:
                     self._lay(member, image, box)
             case Sprite(x, y, drawing):
-                self._press(self._stamp(drawing), x, y, image, box)
+                self._paste(self._stamp(drawing), x, y, image, box)
             case primitive:
-                self._press(self._stamp(primitive), 0, 0, image, box)
+                self._paste(self._stamp(primitive), 0, 0, image, box)
 
-    def _press(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
+    def _paste(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
         place = stamp.extent.shifted(x, y)
         if place.meets(box):
             image.paste(stamp.paint, (place.left - box.left, place.top - box.top), stamp.cover)
