@@ -74,6 +74,23 @@ async def test_nobody_leaves_a_seat_they_do_not_have(house: Bench) -> None:
     await refused(table, await table.press(stranger, table.lobby, "l"))
 
 
+@pytest.mark.parametrize(
+    ("discord", "chosen", "word"),
+    [("de", None, "Plätze"), ("de", "en", "Seats"), ("fr", "de", "Plätze")],
+)
+async def test_a_lobby_speaks_the_language_of_its_host(
+    house: Bench, discord: str, chosen: str | None, word: str
+) -> None:
+    (host,) = house.people(1, discord)
+    if chosen is not None:
+        panel = await house.answered(await host.slash(house.channel(), "settings"))
+        edits = panel.edits
+        await host.choose(panel, "u:language", chosen)
+        await house.until(lambda: panel.edits > edits)
+    table = await Table.open(house, [host])
+    assert word in table.lobby.text
+
+
 async def test_the_next_one_becomes_host_when_the_host_leaves(house: Bench) -> None:
     table = await Table.open(house, house.people(3))
     await table.use_lobby(table.host, "l")

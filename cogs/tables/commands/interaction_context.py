@@ -62,7 +62,7 @@ class InteractionContext:
     def person(self) -> Person:
         """Who is asking."""
         user = self.interaction.user
-        return Person(user.id, user.display_name)
+        return Person(user.id, user.display_name, self.interaction.locale.value)
 
     async def viewer(self) -> Viewer:
         """Who is asking, with their preferences; without any, in the language of their Discord."""

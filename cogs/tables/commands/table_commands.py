@@ -18,7 +18,7 @@ from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
-from data.i18n import nearest, translator
+from data.i18n import translator
 from data.store import Status
 from rules import GAMES, RulesError
 
@@ -59,8 +59,7 @@ class TableCommands(commands.Cog):
         if game not in GAMES:
             raise NoGame(game=game)
         place = require_place(interaction)
-        public = interaction.guild_locale or interaction.locale
-        appearance = Appearance(nearest(public.value), viewer.theme or "dark")
+        appearance = Appearance(viewer.language, viewer.theme or "dark")
         await self._services.tables.open(game, viewer.person, place, appearance)
         await context.response.delete()
 
