@@ -41,8 +41,8 @@ from render.registry import seat_colour
 from rules.core.types import Observation, Outcome, Points
 
 QUIET_COLOUR = 0x7A7F87
-MAX_LINES = 12
-"""Actions that an older message keeps."""
+LEFT_OUT_ROOM = 100
+"""Characters for the line that counts what an older message leaves out."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -137,14 +137,31 @@ def _menu(content: TableContent, translate: Translator) -> list[Item]:
     return menu_rows(content.session, content.observation, content.menu, translate)
 
 
-def retired_payload(lines: Sequence[str], fallback: str, heading: str = "") -> MessagePayload:
+def retired_payload(
+    lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
+) -> MessagePayload:
     """What remains of an older message: the actions that answered it, in words.
 
-    Only the last ones are kept: where people choose in private, one message may cover many.
+    Where people choose in private, one message may cover many. Where they are too many for one
+    text, the first ones are left out, and counted.
     """
-    left_out = "…" if len(lines) > MAX_LINES else ""
-    kept = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
-    return MessagePayload((text(clip("\n".join(f"-# {line}" for line in kept if line), MAX_TEXT)),))
+    shown = [heading] if heading else []
+    kept = list(lines) or [fallback]
+    cut = 0
+    while _length(shown) + _length(kept) > MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
+        kept.pop(0)
+        cut += 1
+    if cut:
+        shown.append(translate("log-left-out", count=cut))
+    return MessagePayload((text(clip(_small((*shown, *kept)), MAX_TEXT)),))
+
+
+def _length(lines: Sequence[str]) -> int:
+    return len(_small(lines))
+
+
+def _small(lines: Sequence[str]) -> str:
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _headline(content: TableContent, translate: Translator) -> str:
@@ -193,7 +210,7 @@ def _place(
 
 
 def _log(content: TableContent) -> list[Item]:
-    return [text("\n".join(f"-# {line}" for line in content.log))] if content.log else []
+    return [text(_small(content.log))] if content.log else []
 
 
 def _cancel_question(session: Session, translate: Translator) -> list[Item]:

@@ -11,6 +11,11 @@ table-my-screen = Mein Bildschirm
 table-confirm = ✔ Bestätigen
 table-rules = Regeln
 table-continues-below = Der Tisch geht weiter unten weiter.
+log-left-out =
+    { $count ->
+        [one] … eine frühere Zeile fehlt hier
+       *[other] … { $count } frühere Zeilen fehlen hier
+    }
 screen-done = ✅ Erledigt. So steht es jetzt am Tisch.
 screen-refresh = ↻ Wie es jetzt steht
 board-elsewhere = Dieser Tisch steht in { $place }. Hier siehst nur du ihn.

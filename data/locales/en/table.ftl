@@ -11,6 +11,11 @@ table-my-screen = My screen
 table-confirm = ✔ Confirm
 table-rules = Rules
 table-continues-below = The table goes on further down.
+log-left-out =
+    { $count ->
+        [one] … one earlier line is left out
+       *[other] … { $count } earlier lines are left out
+    }
 screen-done = ✅ Done. This is how the table stands now.
 screen-refresh = ↻ As it stands now
 board-elsewhere = This table lives in { $place }. Here is a private look at it.
