@@ -30,7 +30,7 @@ class TableSetup:
 
     async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
-        presenter = Presenter(self._renderer)
+        presenter = Presenter(self._renderer, self._store)
         api = ChannelApi(bot, self._http)
         publisher = Publisher(self._store, presenter, api)
         tables = TableService[InteractionResponse](self._store, publisher.announce, api.is_member)

@@ -38,7 +38,7 @@ from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
-from rules.core.types import Observation, Outcome, Points
+from rules.core.types import Observation, Outcome, Points, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
 LEFT_OUT_ROOM = 100
@@ -75,6 +75,8 @@ class TableContent:
     log: Sequence[str]
     menu: Menu | None
     """The choices to show; None where this viewpoint has none."""
+    shortcuts: Sequence[Shortcut] = ()
+    """What can be done with one press in place of many."""
     points: Sequence[Points] = ()
     """Where the scores of a finished game come from."""
 
@@ -134,7 +136,8 @@ def screen_payload(content: TableContent, translate: Translator, note: str = "")
 def _menu(content: TableContent, translate: Translator) -> list[Item]:
     if content.session.status is not Status.RUNNING:
         return []
-    return menu_rows(content.session, content.observation, content.menu, translate)
+    session, shortcuts = content.session, content.shortcuts
+    return menu_rows(session, content.observation, content.menu, shortcuts, translate)
 
 
 def retired_payload(
