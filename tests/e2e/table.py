@@ -95,9 +95,13 @@ class Table:
 
     async def press(self, person: Person, message: Message, kind: str) -> Interaction:
         """Press the button of this kind that belongs to the table, no matter what it looks like."""
+        return await person.wait(self.send_press(person, message, kind))
+
+    def send_press(self, person: Person, message: Message, kind: str) -> Interaction:
+        """The same without waiting for anything."""
         ids = [b.custom_id for b in message.buttons if _is(b, kind, self.session_id)]
         custom_id = ids[0] if ids else f"{kind}:{self.session_id}"
-        return await person.press(message, custom_id=custom_id, force=True)
+        return person.client.use(message, custom_id, force=True)
 
     @property
     def host(self) -> Person:
