@@ -124,6 +124,20 @@ async def test_commands_without_a_table_here_say_where_to_look(house: Bench) -> 
     assert "/games" in answer.text
 
 
+async def test_commands_in_answers_can_be_clicked(house: Bench) -> None:
+    (anna,) = house.people(1)
+    channel = house.channel()
+    ids = {command["name"]: command["id"] for command in anna.client.available_commands(channel)}
+    answer = await house.answered(await anna.slash(channel, "board"))
+    assert f"</games:{ids['games']}>" in answer.text
+    assert f"</play:{ids['play']}>" in answer.text
+    page = await house.answered(await anna.slash(channel, "rules", game="docker"))
+    while f"</move:{ids['move']}>" not in page.text:
+        edits = page.edits
+        await anna.press(page, label=next(b.label for b in page.buttons if "Next" in b.label))
+        await house.until(lambda e=edits: page.edits > e)
+
+
 async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
     (anna,) = house.people(1)
     page = await house.answered(await anna.slash(house.channel(), "rules", game="docker"))
@@ -212,9 +226,9 @@ async def test_a_running_game_is_cancelled_when_everybody_agrees(house: Bench) -
     await house.settled()
     assert "2 of 3" in table.living.text, "the same person agrees once"
     await table.people[2].press(table.living, custom_id=consent)
+    await house.until(lambda: "called off" in table.living_or_last.text)
     await house.settled()
     assert (await house.store.get(table.session_id)).status is Status.CANCELLED
-    assert "called off" in table.living_or_last.text
     await audit_cancelled(table)
 
 

@@ -71,7 +71,9 @@ class TableCommands(commands.Cog):
         sessions = await store.live_sessions_of(user_id)
         posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
         translate = (await context.viewer()).translate
-        await context.response.respond(games_payload(sessions, posted, user_id, translate))
+        await context.response.respond(
+            games_payload(sessions, posted, user_id, translate, self._services.commands)
+        )
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:

@@ -81,6 +81,6 @@ docker-guide-7-body =
 
     Im Bild haben Würfel, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und gepunkteter Bogen zeigen den letzten Zug.
 
-    Du kannst den Zug auch eintippen, mit `/zug`: `a1-c2` zieht den obersten Würfel von `a1` nach `c2`, `+c2` bringt einen neuen Würfel ins Spiel, der auf `c2` ankommt.
+    Du kannst den Zug auch eintippen, mit { $command-move }: `a1-c2` zieht den obersten Würfel von `a1` nach `c2`, `+c2` bringt einen neuen Würfel ins Spiel, der auf `c2` ankommt.
 
-    Es eilt nicht: Ein Spiel darf Tage dauern. `/brett` holt das Brett wieder ins Blickfeld, `/tische` zeigt deine Tische, mit `/aufgeben` gibst du auf. Deine Würfel bleiben dann stehen, ganz so, als hättest du keinen Zug mehr.
+    Es eilt nicht: Ein Spiel darf Tage dauern. { $command-board } holt das Brett wieder ins Blickfeld, { $command-games } zeigt deine Tische, mit { $command-resign } gibst du auf. Deine Würfel bleiben dann stehen, ganz so, als hättest du keinen Zug mehr.

@@ -107,6 +107,6 @@ gurkensolo-guide-6-body =
 
     {""}**Spezialkarten: nur Logik.** Die goldenen Karten bleiben in der Schachtel.
 
-    {""}**Hier** wirst du gerufen, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch `/move` tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
+    {""}**Hier** wirst du gerufen, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
-    `/board` holt das Bild wieder her, und `/resign` gibt auf: Deine Zielkarte bringt dann nichts.
+    { $command-board } holt das Bild wieder her, und { $command-resign } gibt auf: Deine Zielkarte bringt dann nichts.

@@ -92,15 +92,15 @@ pier18-guide-7-body =
 
     Tut der fertige Pier, was der Plan will, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf ist irgendwer, ein Kästchen ein leerer Platz.
 
-    `/card` sagt in Worten, was jeder Plan verlangt.
+    { $command-card } sagt in Worten, was jeder Plan verlangt.
 
     {""}*Im Bild:* Ada legt `P09` an. Von ihren Dichtern ist einer auf der anderen Seite, ihr Plan ist nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
 pier18-guide-8-title = Das Ende, und wie ihr hier spielt
 pier18-guide-8-body =
     Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand zählen die meisten Leute auf dem Pier, dann das frühere Datum der Plankarte.
 
-    {""}**Hier** wirst du gerufen, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch hinter **Mein Bildschirm**. Du kannst auch `/move` tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
+    {""}**Hier** wirst du gerufen, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch hinter **Mein Bildschirm**. Du kannst auch { $command-move } tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
 
-    `/board` bringt das Bild zurück, und `/resign` gibt auf: Dann hast du keine Punkte.
+    { $command-board } bringt das Bild zurück, und { $command-resign } gibt auf: Dann hast du keine Punkte.
 
     {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Sein Plan ist erfüllt, Adas nicht.

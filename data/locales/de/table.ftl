@@ -37,7 +37,7 @@ decision-kept = Es bleibt alles, wie es ist.
 guide-page = Seite { $page } von { $pages }
 guide-back = ◀ Zurück
 guide-on = Weiter ▶
-games-none = Du sitzt an keinem Tisch. Eröffne einen mit /spielen!
+games-none = Du sitzt an keinem Tisch. Eröffne einen mit { $command-play }!
 games-heading =
     { $count ->
         [one] Dein Tisch
@@ -49,7 +49,7 @@ games-lobby =
         [one] Wartet auf Mitspieler: ein Platz besetzt
        *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
     }
-games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit /brett in einem beliebigen Kanal geht es dort weiter.
+games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit { $command-board } in einem beliebigen Kanal geht es dort weiter.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-heading =

@@ -81,6 +81,6 @@ docker-guide-7-body =
 
     In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its goals. A broken line and a bow of dots show the last move.
 
-    You can also type `/move`: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
+    You can also type { $command-move }: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 
-    There is no hurry: a game may last for days. `/board` brings the board back into sight, `/games` lists your tables, and `/resign` gives up. Your cubes then stay, just as if you had no move left.
+    There is no hurry: a game may last for days. { $command-board } brings the board back into sight, { $command-games } lists your tables, and { $command-resign } gives up. Your cubes then stay, just as if you had no move left.

@@ -107,6 +107,6 @@ gurkensolo-guide-6-body =
 
     {""}**Special cards: logic only.** The golden cards stay in the box.
 
-    {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Dots in the picture show where it can go. You can also type `/move`: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
+    {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Dots in the picture show where it can go. You can also type { $command-move }: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
-    `/board` brings the picture back, and `/resign` gives up: your goal card then scores nothing.
+    { $command-board } brings the picture back, and { $command-resign } gives up: your goal card then scores nothing.

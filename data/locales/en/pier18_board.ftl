@@ -92,15 +92,15 @@ pier18-guide-7-body =
 
     If the finished pier does what the plan asks for, you get **4 points**, else nothing. A tick beside the plan says that it is met as things stand. Signs in two rows stand for the two sides of the pier, never mind which is which; a head is anybody, a square is an empty place.
 
-    `/card` tells what each plan asks for, in words.
+    { $command-card } tells what each plan asks for, in words.
 
     {""}*In the picture:* Ada adds `P09`. Some of her poets are on one side and one is on the other, so her plan is not met. Ben has chosen; his plan wants two pairs of lovers that bring points.
 pier18-guide-8-title = The end, and playing it here
 pier18-guide-8-body =
     Now all is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. On a tie it is the most people on the pier, then the earlier date of the plan card.
 
-    {""}**Here** you are pinged when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message; it is also behind **My screen**. You can also type `/move`: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
+    {""}**Here** you are pinged when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message; it is also behind **My screen**. You can also type { $command-move }: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
 
-    `/board` brings the picture back, and `/resign` gives up: you then have no points.
+    { $command-board } brings the picture back, and { $command-resign } gives up: you then have no points.
 
     {""}*In the picture:* Ben wins by 19 to 15. His plan is met, Ada's is not.

@@ -37,7 +37,7 @@ decision-kept = Nothing has changed.
 guide-page = Page { $page } of { $pages }
 guide-back = ◀ Back
 guide-on = Next ▶
-games-none = You sit at no table. Open one with /play!
+games-none = You sit at no table. Open one with { $command-play }!
 games-heading =
     { $count ->
         [one] Your table
@@ -49,7 +49,7 @@ games-lobby =
         [one] Waiting for players: one seat taken
        *[other] Waiting for players: { $seats } seats taken
     }
-games-lost = 📍 Its place in Discord is gone. Use /board in any channel to go on there.
+games-lost = 📍 Its place in Discord is gone. Use { $command-board } in any channel to go on there.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
 settings-heading =
