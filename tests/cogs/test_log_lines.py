@@ -35,8 +35,8 @@ ADA_DRAWS = entry(0, 1, passed(1), drew(0, "R"))
 BO_DRAWS = entry(1, 0, passed(0), drew(1, "G"))
 ADA_DRAWS_AGAIN = entry(2, 1, passed(1), drew(0, "Y"))
 
-BO_PASSED = "**Bo** can do nothing with two cards:"
-ADA_PASSED = "**Ada** can do nothing with two cards:"
+BO_PASSED = "**Bo** has no move with these cards:"
+ADA_PASSED = "**Ada** has no move with these cards:"
 
 
 @pytest.mark.parametrize(
