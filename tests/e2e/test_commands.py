@@ -270,8 +270,8 @@ async def test_strangers_neither_resign_nor_cancel(house: Bench) -> None:
     (stranger,) = house.people(1)
     before = await house.store.get(table.session_id)
     answer = await house.answered(await stranger.slash(table.place, "cancel"))
-    assert "do not sit" in answer.text
-    assert "do not sit" in (await table.resign(stranger)).text
+    assert "not at this table" in answer.text
+    assert "not at this table" in (await table.resign(stranger)).text
     assert await house.store.get(table.session_id) == before
 
 

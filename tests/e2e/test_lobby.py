@@ -145,7 +145,7 @@ async def test_a_preset_sets_every_option_and_gives_its_name(house: Bench) -> No
     session = await house.store.get(table.session_id)
     assert dict(session.options)["path"] == "no_back"
     preset = next(line for line in table.lobby.text.split("\n") if "Rules:" in line)
-    assert "mixture" not in preset
+    assert "custom" not in preset
 
 
 async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:

@@ -190,7 +190,8 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     lines = [
         line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
     ]
-    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"))
+    second = bold(session.seats[outcome.best_first[1]].name)
+    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     players = mentions(session, range(len(session.seats)))
     heading = f"### {translate('table-finished')}"
     return "\n".join((heading, *lines, f"-# {ending}", f"-# {players}"))
