@@ -195,11 +195,14 @@ class Table:
     async def cancel(self, person: Person) -> Message:
         """*person* wants the table called off and is sure of it; the answer to that."""
         question = await self.bench.answered(await person.slash(self.place, "cancel"))
-        return await self.bench.answered(await self.confirm(person, question))
+        await self.confirm(person, question)
+        return question
 
-    async def confirm(self, person: Person, question: Message) -> Interaction:
-        """Press the button for yes, which stands first."""
-        return await person.press(question, custom_id=question.buttons[0].custom_id)
+    async def confirm(self, person: Person, question: Message) -> None:
+        """Press the button for yes, which stands first, and wait for what the message says then."""
+        seen = question.edits
+        await person.press(question, custom_id=question.buttons[0].custom_id)
+        await self.bench.until(lambda: question.edits > seen)
 
     async def try_press(self, rng: Random, patience: float = 1.0) -> Interaction | None:
         """Whoever is asked presses something, once, and waits a moment for something to happen.
