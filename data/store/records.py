@@ -37,6 +37,8 @@ class Seat:
     user_id: int
     name: str
     """The display name when they sat down, exactly as Discord gave it."""
+    language: str | None = None
+    """Of their Discord when they sat down; None in tables of earlier versions."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +75,8 @@ class Session:
     """The seats that are asked for a decision now."""
     asked_since: datetime | None = None
     """Since when the seats of ``to_act`` are asked; None where nobody is."""
+    lost_at: datetime | None = None
+    """Since when its place in Discord is gone; None where it has one."""
     created_at: datetime = EPOCH
     updated_at: datetime = EPOCH
 
@@ -171,6 +175,8 @@ class PostedMessage:
     posted_at: datetime
     notified: bool = False
     """Whether the person was told at the table that their hand cannot be sent."""
+    previous: tuple[int, int] | None = None
+    """Channel and message id of the one before it, until that one has been retired."""
 
     @property
     def is_current(self) -> bool:
@@ -203,6 +209,21 @@ class PostedMessages:
             board=by_kind.get(MessageKind.BOARD),
             hands={m.seat: m for m in messages if m.seat is not None},
         )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenResponse:
+    """A private response to an interaction that shows "thinking" until it is filled."""
+
+    interaction_id: int
+    application_id: int
+    token: str = field(repr=False)
+    """Lets anybody edit the response, for 15 minutes."""
+    user_id: int
+    session_id: int | None
+    """The table that it is about; None for those that are about none, or not yet known."""
+    language: str
+    acknowledged_at: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

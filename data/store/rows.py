@@ -8,8 +8,16 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from data.store.records import HistoryEntry, PostedMessage, Seat, Session, Status, Task
-from data.store.schema import posted_messages, sessions
+from data.store.records import (
+    HistoryEntry,
+    OpenResponse,
+    PostedMessage,
+    Seat,
+    Session,
+    Status,
+    Task,
+)
+from data.store.schema import open_responses, sessions
 
 Values = dict[str, Any]
 
@@ -39,7 +47,13 @@ def session_values(session: Session) -> Values:
 def seat_values(session: Session) -> list[Values]:
     """A row for each seat of *session*, which has its id."""
     return [
-        {"session_id": session.id, "seat": number, "user_id": seat.user_id, "name": seat.name}
+        {
+            "session_id": session.id,
+            "seat": number,
+            "user_id": seat.user_id,
+            "name": seat.name,
+            "language": seat.language,
+        }
         for number, seat in enumerate(session.seats)
     ]
 
@@ -73,14 +87,34 @@ def task_values(task: Task) -> Values:
 
 def message_values(message: PostedMessage) -> Values:
     """The columns of *message*."""
-    values = {column.name: getattr(message, column.name) for column in posted_messages.c}
-    return values | {"seat": NO_SEAT if message.seat is None else message.seat}
+    channel_id, message_id = message.previous or (None, None)
+    return {
+        "session_id": message.session_id,
+        "kind": message.kind,
+        "seat": NO_SEAT if message.seat is None else message.seat,
+        "state": message.state,
+        "channel_id": message.channel_id,
+        "message_id": message.message_id,
+        "ply": message.ply,
+        "posted_at": message.posted_at,
+        "notified": message.notified,
+        "previous_channel_id": channel_id,
+        "previous_id": message_id,
+    }
 
 
 def message_of(row: Row[Any]) -> PostedMessage:
     """The message in a whole row."""
-    fields = dict(row._mapping)
-    return PostedMessage(**fields | {"seat": None if row.seat == NO_SEAT else row.seat})
+    values = dict(row._mapping)
+    previous = values.pop("previous_channel_id"), values.pop("previous_id")
+    values["previous"] = None if None in previous else previous
+    values["seat"] = None if row.seat == NO_SEAT else row.seat
+    return PostedMessage(**values)
+
+
+def response_values(response: OpenResponse) -> Values:
+    """The columns of *response*."""
+    return {column.name: getattr(response, column.name) for column in open_responses.c}
 
 
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
@@ -90,7 +124,11 @@ def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
 
 def _session(rows: list[Row[Any]]) -> Session:
     row = rows[0]
-    seats = () if row.user_id is None else tuple(Seat(seat.user_id, seat.name) for seat in rows)
+    seats = (
+        ()
+        if row.user_id is None
+        else tuple(Seat(seat.user_id, seat.name, seat.seat_language) for seat in rows)
+    )
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
         options=tuple((name, value) for name, value in row.options),

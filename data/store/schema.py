@@ -42,6 +42,7 @@ sessions = Table(
     Column("asked_since", Moment),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
+    Column("lost_at", Moment),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
 )
@@ -53,6 +54,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
+    Column("language", Text),
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
@@ -101,6 +103,8 @@ posted_messages = Table(
     Column("ply", Integer, nullable=False),
     Column("posted_at", Moment, nullable=False),
     Column("notified", Boolean, nullable=False),
+    Column("previous_channel_id", BigInteger),
+    Column("previous_id", BigInteger),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""
@@ -113,6 +117,20 @@ preferences = Table(
     Column("theme", Text),
     sqlite_with_rowid=False,
 )
+
+open_responses = Table(
+    "open_responses",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("application_id", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("session_id", BigInteger),
+    Column("language", Text, nullable=False),
+    Column("acknowledged_at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Private responses that still show "thinking". A process that is killed leaves its rows behind."""
 
 settings = Table(
     "settings",

@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from data.store.records import Status
 from data.store.schema import (
     history,
+    open_responses,
     outbox,
     posted_messages,
     preferences,
@@ -33,7 +34,9 @@ _COUNT = bindparam("count", type_=Integer)
 _LIVE = tuple(status.value for status in Status if status.is_live)
 
 # One row for each seat, and one without a person for a session without seats.
-_SESSION = select(sessions, seats.c.user_id, seats.c.name).outerjoin_from(sessions, seats)
+_SESSION = select(
+    sessions, seats.c.user_id, seats.c.name, seats.c.language.label("seat_language")
+).outerjoin_from(sessions, seats)
 
 SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
 
@@ -109,6 +112,15 @@ MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindpar
 MESSAGE = MESSAGES.where(
     posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
 ).with_for_update()
+ADD_RESPONSE = insert(open_responses)
+DROP_RESPONSE = delete(open_responses).where(
+    open_responses.c.interaction_id == bindparam("interaction")
+)
+TAKE_RESPONSES = (
+    delete(open_responses)
+    .where(open_responses.c.acknowledged_at < bindparam("before"))
+    .returning(open_responses)
+)
 PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
     preferences.c.user_id == bindparam("user")
 )

@@ -18,6 +18,7 @@ from data.store.errors import Conflict, NotFound
 from data.store.migrate import migrate
 from data.store.records import (
     HistoryEntry,
+    OpenResponse,
     PostedMessage,
     PostedMessages,
     Preference,
@@ -265,6 +266,27 @@ class Store:
         """The messages about a session that are in Discord now."""
         found = await self._rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
+
+    # Responses under way
+
+    @_uncut
+    async def open_response(self, response: OpenResponse) -> None:
+        """Remember that a private response shows "thinking"."""
+        async with self._database.writing() as connection:
+            await connection.execute(statements.ADD_RESPONSE, rows.response_values(response))
+
+    @_uncut
+    async def close_response(self, interaction_id: int) -> None:
+        """Forget a response, which has been filled or removed. Unknown ids are ignored."""
+        async with self._database.writing() as connection:
+            await connection.execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
+
+    @_uncut
+    async def take_open_responses(self, before: datetime) -> tuple[OpenResponse, ...]:
+        """Responses acknowledged before that moment, each handed to one caller only."""
+        async with self._database.writing() as connection:
+            found = await connection.execute(statements.TAKE_RESPONSES, {"before": before})
+            return tuple(OpenResponse(**row._mapping) for row in found)
 
     # People
 

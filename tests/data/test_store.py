@@ -9,6 +9,7 @@ from data.store import (
     Conflict,
     MessageKind,
     NotFound,
+    OpenResponse,
     PostedMessage,
     PostedMessages,
     Preference,
@@ -263,3 +264,33 @@ async def test_a_setting_is_kept_until_it_is_replaced(store: Store) -> None:
     await store.set_setting("commands", "one")
     await store.set_setting("commands", "two")
     assert await store.setting("commands") == "two"
+
+
+async def test_a_response_under_way_is_taken_over_once(store: Store, clock) -> None:
+    first = OpenResponse(
+        interaction_id=2**62,
+        application_id=1,
+        token="a secret",
+        user_id=2,
+        session_id=None,
+        language="de",
+        acknowledged_at=clock(),
+    )
+    clock.forward(10)
+    later = replace(first, interaction_id=7, session_id=5, acknowledged_at=clock())
+    for response in (first, later):
+        await store.open_response(response)
+    assert await store.take_open_responses(clock()) == (first,)
+    assert await store.take_open_responses(clock()) == ()
+    await store.close_response(7)
+    assert await store.take_open_responses(clock.forward(1)) == ()
+    assert "secret" not in repr(first)
+
+
+async def test_a_session_moves_once_from_where_it_was(store: Store, running) -> None:
+    session, _ = await store.create(replace(running, thread_id=None))
+    moved = await store.move_session(session.id, None, 7)
+    assert (moved.thread_id, moved.revision) == (7, 1)
+    assert await store.move_session(session.id, None, 8) == moved
+    with pytest.raises(Conflict):
+        await store.commit(session, session)

@@ -61,12 +61,12 @@ async def test_tables_are_not_kept_in_memory(file_url, running):
 
 
 def test_no_game_is_ever_deleted():
-    """Only seats and the outbox lose rows: people leave, tasks get done.
+    """Only seats, outbox and open responses lose rows: people leave, tasks and answers get done.
 
     A migration may drop a table whose rows it has copied, which test_old_databases.py proves.
     """
     source = "\n".join(path.read_text(encoding="utf-8") for path in DATA.rglob("*.py"))
-    assert set(re.findall(r"\bdelete\((\w+)\)", source)) == {"seats", "outbox"}
+    assert set(re.findall(r"\bdelete\((\w+)\)", source)) == {"seats", "outbox", "open_responses"}
     assert re.findall(r"drop_table\((.*)\)", source) == ['"placed"']
     for word in ("DELETE FROM", "DROP TABLE", "TRUNCATE", "ondelete"):
         assert word not in source
