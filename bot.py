@@ -25,7 +25,7 @@ from cogs.tables.setup import TableSetup
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
-from sandbox import Sandbox
+from sandbox import Limits, Sandbox
 
 log = logging.getLogger("bot")
 
@@ -123,6 +123,11 @@ class TableBot(commands.Bot):
         return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
+def forgo_voice() -> None:
+    """Keep discord.py from warning at each start that the libraries for voice are missing."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
     """Point discord.py at the server at *api_url*, and at the gateway which that server names."""
     Route.BASE = api_url
@@ -178,7 +183,10 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
         yield settings
         return
     try:
-        sandbox = await Sandbox.start(host=settings.sandbox_host, port=settings.sandbox_port)
+        # A bot that has broken starts again within a second: it need not wait to identify.
+        sandbox = await Sandbox.start(
+            settings.sandbox_host, settings.sandbox_port, limits=Limits(identify=None)
+        )
     except OSError as error:
         raise CannotStart(
             f"The sandbox cannot use port {settings.sandbox_port}: {error.strerror}. "
@@ -231,6 +239,7 @@ async def run(settings: Settings) -> None:
 def main() -> int:
     """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
     try:
+        forgo_voice()
         settings = Settings.load()
         logging.basicConfig(
             level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"

@@ -1,56 +1,6 @@
-"""Pictures and words for what a player may see of a game.
+"""Pictures and texts for what a player may know of a game.
 
 ``Observation -> Layout.scenes -> Scene -> Painter.paint -> bytes``. A layout knows one game and no
-pixels; the painter knows pixels and no game. Whoever must not wait asks
-:class:`render.worker.Renderer`.
+pixels; the painter knows pixels and no game. Code that must not block, such as the bot's event
+loop, goes through :class:`render.worker.Renderer`.
 """
-
-from collections.abc import Iterator
-from dataclasses import replace
-
-from render.cache import Bounded
-from render.gallery import scenes
-from render.paint import encode, painter
-from render.registry import LAYOUTS
-from render.scene import Scene
-from render.theme import THEMES, ThemeName
-from render.view import View
-from rules.core.types import Observation
-
-__all__ = ["component_card", "drawing_ahead", "pictures"]
-
-_KEPT_BYTES = 16_000_000
-_files: Bounded[tuple[str, ThemeName, Scene], bytes] = Bounded(_KEPT_BYTES, len)
-"""Finished files: of the pictures of one message most stay as they were in the one before."""
-
-
-def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
-    """The position as PNG files, as *view* wants it: at most 1,200 pixels wide, 256 colours."""
-    drawn = scenes(observation, view)
-    return tuple(_file(observation.game, scene, view.theme) for scene in drawn)
-
-
-def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
-    """One card, tile or piece of *game* as a PNG file.
-
-    :raises KeyError: the game has none of this name.
-    """
-    return (_file(game, LAYOUTS[game].component_card(name), theme),)
-
-
-def drawing_ahead() -> Iterator[None]:
-    """Draw a board of every game for nobody, so that the first one wanted is drawn quickly."""
-    for key, layout in LAYOUTS.items():
-        # One board draws most of what the others need.
-        for page in layout.guide()[:1]:
-            for theme in THEMES:
-                for scene in layout.scenes(page.observation, replace(page.view, theme=theme)):
-                    yield
-                    _file(key, scene, theme)
-
-
-def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
-    key = (game, theme, scene)
-    return _files.get(key) or _files.put(
-        key, encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
-    )

@@ -77,7 +77,7 @@ def extent(item: Item) -> Extent:
 @lru_cache(maxsize=4096)
 def drawing_extent(drawing: Drawing) -> Extent:
     """The smallest box around *drawing*, whose origin is (0, 0)."""
-    return union(map(extent, drawing.parts))
+    return union(map(extent, drawing.primitives))
 
 
 def text_span(text: Text) -> tuple[float, float]:

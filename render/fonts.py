@@ -9,7 +9,7 @@ from PIL import ImageFont
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "fonts"
 
 FACES = ("Inter-SemiBold.otf", "DejaVuSans-Bold.ttf")
-"""The house face first; the second lends the letters and signs that the first has not."""
+"""The house face first; the second lends the letters and symbols that the first has not."""
 
 _NOBODY = "\U0010ffff"
 """A code point that no font has: it shows what a face draws for what it cannot write."""

@@ -13,12 +13,12 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
     drawn = layout.scenes(observation, view)
     if not view.points:
         return drawn
-    return (ranking(observation, view.points, view, layout.sign), *drawn)
+    return (ranking(observation, view.points, view, layout.icon), *drawn)
 
 
 def describe(observation: Observation, view: View, translate: Translator) -> tuple[str, ...]:
     """The alternative text of each picture."""
-    told = LAYOUTS[observation.game].describe(observation, view, translate)
+    texts = LAYOUTS[observation.game].describe(observation, view, translate)
     if not view.points:
-        return told
-    return (describe_ranking(observation, view.points, view, translate), *told)
+        return texts
+    return (describe_ranking(observation, view.points, view, translate), *texts)

@@ -17,33 +17,39 @@ from functools import lru_cache
 from io import BytesIO
 from itertools import count
 
+from cachetools import LRUCache
 from PIL import Image
 
-from render.cache import Bounded
 from render.extents import Extent, drawing_extent, extent
-from render.pen import coloured, cover, cut_out
+from render.rasterizer import coloured, cover, cut_out
 from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.theme import Colours
 
 _SCALE, _LARGE_SCALE = 4, 2
-"""How far drawings are enlarged. The palette has three shades between two inks, as many as a
+"""How far drawings are enlarged. The palette has three shades between two colours, as many as a
 twofold enlargement can tell apart; where little is drawn, a fourfold one places edges better."""
 _LARGE = 40_000
 """Pixels from which on a drawing is large."""
-_STAMPS = 12_000_000
-"""Bytes of stamps that are kept; a stamp has four a pixel."""
-_PIECES = 12_000_000
+_IMAGE_BYTES = 2_000
+"""What an image of Pillow takes beside its pixels: the object and its palette."""
+_STAMPS = 24_000_000
+"""Bytes of stamps that are kept; a stamp has four a pixel, or one if it has one colour."""
+_PIECES = 24_000_000
 """Bytes of pieces that are kept; a piece has one a pixel."""
-_LAYERS = 4_000
-_BASES = 8
+_BASES = 16_000_000
+"""Bytes of bases that are kept; a base has one a pixel."""
+_LAYERS = 8_000
+"""Items of scenes of which the extent is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Stamp:
-    """A finished drawing: its colours, how far they cover, and where it lies around its origin."""
+    """A finished drawing, and where it lies around its origin."""
 
-    image: Image.Image
+    paint: Image.Image | tuple[int, ...]
+    """Its colours; a drawing of one colour needs no image of them."""
     cover: Image.Image
+    """How far the colours cover what is below; the same image where ``paint`` has an opacity."""
     extent: Extent
 
 
@@ -64,17 +70,17 @@ class _Base:
 
 
 class Painter:
-    """Paints scenes in one set of colours. What it keeps is bounded."""
+    """Paints scenes in one set of colours.
+
+    All painters share the same caches: a process draws all games in all themes, and only the total
+    of what is kept limits its memory.
+    """
 
     def __init__(self, colours: Colours) -> None:
         self._colours = colours
         self._palette = Image.new("P", (1, 1))
         self._palette.putpalette([channel for colour in colours.palette for channel in colour])
-        self._numbers = count()
-        self._bases: Bounded[tuple[Drawing, int, int], _Base] = Bounded(_BASES)
-        self._layers: Bounded[Item, _Layer] = Bounded(_LAYERS)
-        self._stamps: Bounded[Drawing | Primitive, _Stamp] = Bounded(_STAMPS, _stamp_bytes)
-        self._pieces: Bounded[tuple[int, ...], Image.Image] = Bounded(_PIECES, _pixels)
+        self._number = next(_numbers)
 
     def paint(self, scene: Scene) -> Image.Image:
         """The picture of *scene* in palette colours; the caller may change it."""
@@ -82,7 +88,7 @@ class Painter:
         picture = base.picture.copy()
         below: list[tuple[int, Extent]] = []
         for item in scene.items:
-            layer = self._layer(item)
+            layer = _layer(item)
             left, top, right, bottom = box = layer.extent
             # Extent.meets, written out: this is asked hundreds of times for each picture.
             under = [
@@ -91,7 +97,10 @@ class Painter:
                 if x0 < right and left < x1 and y0 < bottom and top < y1
             ]
             key = (base.number, *under, layer.number)
-            piece = self._pieces.get(key) or self._pieces.put(key, self._piece(picture, item, box))
+            try:
+                piece = _pieces[key]
+            except KeyError:
+                piece = _pieces[key] = self._piece(picture, item, box)
             picture.paste(piece, box)
             below.append((layer.number, box))
         return picture
@@ -106,8 +115,8 @@ class Painter:
         """Lay *item* on *image*, which shows *box*."""
         match item:
             case Group(items):
-                for part in items:
-                    self._lay(part, image, box)
+                for member in items:
+                    self._lay(member, image, box)
             case Sprite(x, y, drawing):
                 self._press(self._stamp(drawing), x, y, image, box)
             case primitive:
@@ -116,43 +125,56 @@ class Painter:
     def _press(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
         place = stamp.extent.shifted(x, y)
         if place.meets(box):
-            image.paste(stamp.image, (place.left - box.left, place.top - box.top), stamp.cover)
+            image.paste(stamp.paint, (place.left - box.left, place.top - box.top), stamp.cover)
 
     def _stamp(self, shape: Drawing | Primitive) -> _Stamp:
-        return self._stamps.get(shape) or self._stamps.put(shape, self._make_stamp(shape))
+        key = (self._number, shape)
+        try:
+            return _stamps[key]
+        except KeyError:
+            stamp = _stamps[key] = self._make_stamp(shape)
+            return stamp
 
     def _make_stamp(self, shape: Drawing | Primitive) -> _Stamp:
         if isinstance(shape, Drawing):
-            parts, box = shape.parts, drawing_extent(shape)
+            primitives, box = shape.primitives, drawing_extent(shape)
         else:
-            parts, box = (shape,), extent(shape)
-        inks = {self._colours.ink(part)[:3] for part in parts}
-        if len(inks) == 1:
-            covered = cover(parts, box, _scale(box), self._colours)
-            return _Stamp(Image.new("RGB", box.size, inks.pop()), covered, box)
-        obs = cut_out(parts, box, _scale(box), self._colours)
-        return _Stamp(obs.convert("RGB"), obs.getchannel("A"), box)
-
-    def _layer(self, item: Item) -> _Layer:
-        known = self._layers.get(item)
-        return known or self._layers.put(item, _Layer(next(self._numbers), extent(item)))
+            primitives, box = (shape,), extent(shape)
+        opaque = {self._colours.colour_of(primitive)[:3] for primitive in primitives}
+        if len(opaque) == 1:
+            covered = cover(primitives, box, _scale(box), self._colours)
+            return _Stamp(opaque.pop(), covered, box)
+        image = cut_out(primitives, box, _scale(box), self._colours)
+        return _Stamp(image, image, box)
 
     def _base(self, scene: Scene) -> _Base:
-        key = (scene.base, scene.width, scene.height)
-        return self._bases.get(key) or self._bases.put(key, self._make_base(scene))
+        key = (self._number, scene.base, scene.width, scene.height)
+        try:
+            return _bases[key]
+        except KeyError:
+            base = _bases[key] = self._make_base(scene)
+            return base
 
     def _make_base(self, scene: Scene) -> _Base:
         box = _whole(scene)
-        drawn = coloured(scene.base.parts, box, _scale(box), self._colours)
-        return _Base(next(self._numbers), self._flat(drawn))
+        drawn = coloured(scene.base.primitives, box, _scale(box), self._colours)
+        return _Base(next(_numbers), self._flat(drawn))
 
     def _flat(self, image: Image.Image) -> Image.Image:
         return image.quantize(palette=self._palette, dither=Image.Dither.NONE)
 
 
+def _layer(item: Item) -> _Layer:
+    try:
+        return _layers[item]
+    except KeyError:
+        layer = _layers[item] = _Layer(next(_numbers), extent(item))
+        return layer
+
+
 @lru_cache(maxsize=16)
 def painter(colours: Colours) -> Painter:
-    """The painter of these colours, with all that it keeps."""
+    """The painter of these colours."""
     return Painter(colours)
 
 
@@ -181,8 +203,20 @@ def _whole(scene: Scene) -> Extent:
 
 
 def _stamp_bytes(stamp: _Stamp) -> int:
-    return 4 * _pixels(stamp.image)
+    pixel = len(stamp.cover.getbands())
+    return pixel * stamp.cover.width * stamp.cover.height + _IMAGE_BYTES
 
 
-def _pixels(image: Image.Image) -> int:
-    return image.width * image.height
+def _piece_bytes(piece: Image.Image) -> int:
+    return piece.width * piece.height + _IMAGE_BYTES
+
+
+def _base_bytes(base: _Base) -> int:
+    return _piece_bytes(base.picture)
+
+
+_numbers = count()
+_bases: LRUCache[tuple[int, Drawing, int, int], _Base] = LRUCache(_BASES, _base_bytes)
+_layers: LRUCache[Item, _Layer] = LRUCache(_LAYERS)
+_stamps: LRUCache[tuple[int, Drawing | Primitive], _Stamp] = LRUCache(_STAMPS, _stamp_bytes)
+_pieces: LRUCache[tuple[int, ...], Image.Image] = LRUCache(_PIECES, _piece_bytes)

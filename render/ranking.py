@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from math import ceil
 
-from render.alt import within_limit
-from render.parts import badge, cup
+from render.alt_text import within_limit
+from render.names import readable
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
-from render.text import fit, readable, width
+from render.text import fit, width
 from render.view import Translator, View
+from render.widgets import badge, cup
 from rules.core.types import Observation, Outcome, Points
 
 WIDTH = 1000
@@ -20,7 +21,7 @@ _RANK_X, _BADGE_X, _NAME_X = _LEFT + 24, _LEFT + 86, _LEFT + 124
 _GAP = 16
 """Between two numbers side by side."""
 _COLUMN, _WIDEST_COLUMN = 46, 112
-"""The narrowest column has room for a sign; wider than this one, the eye loses its row."""
+"""The narrowest column has room for an icon; wider than this one, the eye loses its row."""
 _NAME_ROOM = 196
 """What a name has at least, unless the numbers are very long."""
 _NAME_SIZES = (34, 31, 28)
@@ -32,11 +33,11 @@ def ranking(
     observation: Observation,
     points: Sequence[Points],
     view: View,
-    signs: Callable[[str], Drawing],
+    icon: Callable[[str], Drawing],
 ) -> Scene:
     """Who came in where, and with what: the best first, totals on the right.
 
-    *observation* is one of a finished game, *points* are its sources, and *signs* draws what stands
+    *observation* is one of a finished game, *points* are its sources, and *icon* draws what stands
     for a source at the head of its column.
     """
     table = _Table(observation, points, view)
@@ -45,7 +46,7 @@ def ranking(
         width=WIDTH,
         height=2 * _MARGIN + _HEAD + len(order) * _ROW,
         base=_plate(len(order)),
-        items=(*table.heads(signs), *(table.row(seat, i) for i, seat in enumerate(order))),
+        items=(*table.heads(icon), *(table.row(seat, i) for i, seat in enumerate(order))),
     )
 
 
@@ -54,10 +55,10 @@ def describe_ranking(
 ) -> str:
     """The same in words: a line for each seat, at most 1,024 characters together."""
 
-    def told(names: tuple[str, ...]) -> str:
+    def described(names: tuple[str, ...]) -> str:
         return "\n".join(ranking_lines(observation, points, names, translate))
 
-    return within_limit(told, view.names)
+    return within_limit(described, view.names)
 
 
 def ranking_lines(
@@ -102,26 +103,26 @@ class _Table:
         lefts = accumulate(widths, initial=self._left)
         self._middles = [left + wide // 2 for left, wide in zip(lefts, widths, strict=False)]
 
-    def heads(self, signs: Callable[[str], Drawing]) -> Iterator[Item]:
+    def heads(self, icon: Callable[[str], Drawing]) -> Iterator[Item]:
         """What stands above the columns."""
         y = _MARGIN + _HEAD // 2
         for x, each in zip(self._middles, self._points, strict=True):
-            yield Sprite(x, y, signs(each.source), label=f"sign {each.source}")
-        yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="sign of totals")
+            yield Sprite(x, y, icon(each.source), label=f"icon {each.source}")
+        yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
 
     def row(self, seat: int, place: int) -> Group:
         """All about *seat*, in the row number *place* from above."""
         top = _MARGIN + _HEAD + place * _ROW
         y = top + _ROW // 2
         own = badge(seat, 52, seat_role(self._obs.game, seat))
-        parts = (
+        items = (
             *(_frame(top) if self.outcome.ranks[seat] == 1 else ()),
             self._rank(seat, y),
             Sprite(_BADGE_X, y, own, label=f"badge seat {seat}"),
             self._name(seat, y),
             *self._numbers(seat, y),
         )
-        return Group(parts, label=f"row seat {seat}")
+        return Group(items, label=f"row seat {seat}")
 
     def _rank(self, seat: int, y: int) -> Sprite | Text:
         rank = self.outcome.ranks[seat]
@@ -138,8 +139,8 @@ class _Table:
     def _numbers(self, seat: int, y: int) -> Iterator[Text]:
         for x, each in zip(self._middles, self._points, strict=True):
             count = each.by_seat[seat]
-            ink, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
-            yield Text(x, y, _written(count), self._size, ink, "middle", label=label)
+            colour, label = "text" if count else "text.muted", f"{each.source} seat {seat} {count}"
+            yield Text(x, y, _written(count), self._size, colour, "middle", label=label)
         total = self.outcome.scores[seat]
         label = f"total seat {seat} {total}"
         yield Text(_RIGHT, y, _written(total), _TOTAL_SIZE, "text", "right", label=label)

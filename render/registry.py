@@ -1,4 +1,4 @@
-"""How each game looks: one line for each."""
+"""The layout of each game: one line per game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from render import docker, gurkensolo, kraftwagen, pick_and_pack, pier18
-from render.view import Layout
+from render.layout import Layout
 
 LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(
     {
@@ -22,12 +22,12 @@ LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(
 
 @cache
 def seat_role(game: str, seat: int) -> str:
-    """In whose inks the badge of a seat is drawn: in its own, or, where seats have none, in all."""
+    """The colour role of a seat's badge: its own, or ``badge`` where seats have no colour."""
     return f"seat{seat}" if seat_colour(game, seat) is not None else "badge"
 
 
 @cache
 def seat_colour(game: str, seat: int) -> int | None:
-    """The colour of a seat's pieces as 0xRRGGBB, for what stands beside a picture; None: no own."""
-    ink = LAYOUTS[game].colours("dark").roles.get(f"seat{seat}.front")
-    return None if ink is None else ink[0] << 16 | ink[1] << 8 | ink[2]
+    """The colour of a seat's pieces as 0xRRGGBB; None where seats have no colour of their own."""
+    colour = LAYOUTS[game].colours("dark").roles.get(f"seat{seat}.front")
+    return None if colour is None else colour[0] << 16 | colour[1] << 8 | colour[2]

@@ -84,11 +84,11 @@ class Drawing:
     Equal drawings share one stamp. The hash, asked for all the time, is worked out only once.
     """
 
-    parts: tuple[Primitive, ...]
+    primitives: tuple[Primitive, ...]
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash(self.parts))
+        object.__setattr__(self, "_hash", hash(self.primitives))
 
     def __hash__(self) -> int:
         return self._hash
@@ -104,11 +104,14 @@ class Sprite:
     label: str = field(default="", kw_only=True)
 
 
+GroupItem: TypeAlias = Primitive | Sprite
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """Items that belong together, back to front: painted, and kept by the painter, as one."""
 
-    items: tuple[Primitive | Sprite, ...]
+    items: tuple[GroupItem, ...]
     label: str = field(default="", kw_only=True)
     _hash: int = field(init=False, repr=False, compare=False)
 
@@ -119,7 +122,7 @@ class Group:
         return self._hash
 
 
-Item: TypeAlias = Primitive | Sprite | Group
+Item: TypeAlias = GroupItem | Group
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,7 +136,7 @@ class Scene:
 
     def primitives(self) -> Iterator[Primitive]:
         """Everything that is drawn, in order and in place, without sprites and groups."""
-        yield from self.base.parts
+        yield from self.base.primitives
         for item in self.items:
             yield from primitives(item)
 
@@ -146,10 +149,10 @@ def primitives(item: Item) -> Iterator[Primitive]:
     """What *item* consists of, in order and in place."""
     match item:
         case Group(items):
-            for part in items:
-                yield from primitives(part)
+            for member in items:
+                yield from primitives(member)
         case Sprite(x, y, drawing):
-            yield from (moved(part, x, y) for part in drawing.parts)
+            yield from (moved(primitive, x, y) for primitive in drawing.primitives)
         case primitive:
             yield primitive
 
@@ -158,14 +161,14 @@ def _labels(item: Item) -> Iterator[str]:
     yield item.label
     match item:
         case Group(items):
-            for part in items:
-                yield from _labels(part)
+            for member in items:
+                yield from _labels(member)
         case Sprite():
-            yield from (part.label for part in item.drawing.parts)
+            yield from (primitive.label for primitive in item.drawing.primitives)
 
 
-def moved(part: Primitive, dx: float, dy: float) -> Primitive:
-    """*part*, shifted."""
-    if isinstance(part, Polygon | Line):
-        return replace(part, points=tuple((x + dx, y + dy) for x, y in part.points))
-    return replace(part, x=part.x + dx, y=part.y + dy)
+def moved(primitive: Primitive, dx: float, dy: float) -> Primitive:
+    """*primitive*, shifted."""
+    if isinstance(primitive, Polygon | Line):
+        return replace(primitive, points=tuple((x + dx, y + dy) for x, y in primitive.points))
+    return replace(primitive, x=primitive.x + dx, y=primitive.y + dy)

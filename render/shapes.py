@@ -37,18 +37,18 @@ def _between(before: Point, start: Point, end: Point, after: Point, share: float
 
 def scaled(drawing: Drawing, scale: float) -> Drawing:
     """*drawing* made *scale* times as large around its origin; its texts stay legible."""
-    return Drawing(tuple(_scaled(part, scale) for part in drawing.parts))
+    return Drawing(tuple(_scaled(primitive, scale) for primitive in drawing.primitives))
 
 
-def _scaled(part: Primitive, scale: float) -> Primitive:
-    match part:
+def _scaled(primitive: Primitive, scale: float) -> Primitive:
+    match primitive:
         case Polygon(points):
-            return replace(part, points=_stretched(points, scale))
+            return replace(primitive, points=_stretched(points, scale))
         case Line(points, _, width):
-            return replace(part, points=_stretched(points, scale), width=width * scale)
+            return replace(primitive, points=_stretched(points, scale), width=width * scale)
         case Box(x, y, wide, high, _, radius):
             return replace(
-                part,
+                primitive,
                 x=x * scale,
                 y=y * scale,
                 width=wide * scale,
@@ -56,10 +56,10 @@ def _scaled(part: Primitive, scale: float) -> Primitive:
                 radius=radius * scale,
             )
         case Ellipse(x, y, rx, ry):
-            return replace(part, x=x * scale, y=y * scale, rx=rx * scale, ry=ry * scale)
+            return replace(primitive, x=x * scale, y=y * scale, rx=rx * scale, ry=ry * scale)
         case Text(x, y, _, size):
             legible = max(SMALLEST_TEXT, round(size * scale))
-            return replace(part, x=x * scale, y=y * scale, size=legible)
+            return replace(primitive, x=x * scale, y=y * scale, size=legible)
 
 
 def _stretched(points: tuple[Point, ...], scale: float) -> tuple[Point, ...]:

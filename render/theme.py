@@ -1,4 +1,4 @@
-"""Colours by role, in two themes, and the mark by which each seat is known without its colour."""
+"""Colours by role, in two themes, and the mark that tells a seat without its colour."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
@@ -6,31 +6,33 @@ from typing import Literal, TypeAlias
 from render.scene import Line, Primitive
 
 ThemeName: TypeAlias = Literal["dark", "light"]
-Ink: TypeAlias = tuple[int, int, int, int]
+Colour: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue and opacity, each 0 to 255."""
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 
 _STEPS = (0.25, 0.5, 0.75)
-_MOST = 256
+_MAX_COLOURS = 256
 
 
 class Colours:
-    """The inks of all roles of one picture kind in one theme, and the palette that can show them.
+    """The colours of all roles in one theme of a game, and the palette that can show them.
 
-    The palette holds every opaque ink; for each pair in *mixes* the colours between the two, which
-    smooth edges need; and for each row in *veiled* what its first ink looks like under the first of
-    its translucent ones, under the first two, and so on. At most 256 colours together.
+    The palette holds every opaque colour; for each pair in *mixes* those between the two, which
+    smooth edges need; and for each row in *veiled* what its first colour looks like under the first
+    of its translucent ones, under the first two, and so on. At most 256 together.
     """
 
     def __init__(
         self,
-        inks: Mapping[str, str],
+        by_role: Mapping[str, str],
         mixes: Iterable[tuple[str, str]],
         veiled: Iterable[tuple[str, ...]] = (),
     ) -> None:
-        self.roles: Mapping[str, Ink] = {role: _exact(parse(text)) for role, text in inks.items()}
-        shades = [ink for ink in self.roles.values() if ink[3] == 255]
+        self.roles: Mapping[str, Colour] = {
+            role: _exact(parse(text)) for role, text in by_role.items()
+        }
+        shades = [colour for colour in self.roles.values() if colour[3] == 255]
         for one, other in mixes:
             shades += [mixed(self.roles[one], self.roles[other], step) for step in _STEPS]
         for ground, *veils in veiled:
@@ -42,28 +44,28 @@ class Colours:
         self.palette: tuple[tuple[int, int, int], ...] = tuple(
             dict.fromkeys((red, green, blue) for red, green, blue, _ in map(_exact, shades))
         )
-        if len(self.palette) > _MOST:
-            raise ValueError(f"{len(self.palette)} colours, a palette has room for {_MOST}")
+        if len(self.palette) > _MAX_COLOURS:
+            raise ValueError(f"{len(self.palette)} colours, a palette has room for {_MAX_COLOURS}")
 
-    def ink(self, part: Primitive) -> Ink:
-        """The ink in which *part* is drawn."""
-        return self.roles[part.stroke if isinstance(part, Line) else part.fill]
-
-
-def _exact(ink: Ink) -> Ink:
-    """The nearest ink that Pillow finds in a palette without error: it looks in steps of four."""
-    red, green, blue = (min(252, (channel + 2) // 4 * 4) for channel in ink[:3])
-    return red, green, blue, ink[3]
+    def colour_of(self, primitive: Primitive) -> Colour:
+        """The colour in which *primitive* is drawn."""
+        return self.roles[primitive.stroke if isinstance(primitive, Line) else primitive.fill]
 
 
-def parse(text: str) -> Ink:
-    """``"#rrggbb"`` or ``"#rrggbbaa"`` as an ink."""
+def _exact(colour: Colour) -> Colour:
+    """The nearest colour that Pillow finds in a palette exactly: it searches in steps of four."""
+    red, green, blue = (min(252, (channel + 2) // 4 * 4) for channel in colour[:3])
+    return red, green, blue, colour[3]
+
+
+def parse(text: str) -> Colour:
+    """``"#rrggbb"`` or ``"#rrggbbaa"`` as a colour."""
     channels = bytes.fromhex(text.removeprefix("#"))
     red, green, blue, opacity = channels if len(channels) == 4 else (*channels, 255)
     return red, green, blue, opacity
 
 
-def mixed(one: Ink, other: Ink, share: float) -> Ink:
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
     """*one* with *share* (0 to 1) of *other* in it."""
     red, green, blue, opacity = (
         round(a + (b - a) * share) for a, b in zip(one, other, strict=True)
@@ -72,7 +74,7 @@ def mixed(one: Ink, other: Ink, share: float) -> Ink:
 
 
 def blend(one: str, other: str, share: float) -> str:
-    """The same for inks written as text."""
+    """The same for colours written as text."""
     return "#" + bytes(mixed(parse(one), parse(other), share)).hex()
 
 
@@ -121,22 +123,22 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
 }
 
 
-def shared_inks(theme: ThemeName) -> dict[str, str]:
-    """The inks that pictures of all games use; a game may have a ``ground`` of its own."""
+def shared_colours(theme: ThemeName) -> dict[str, str]:
+    """The colours that pictures of all games use; a game may have a ``ground`` of its own."""
     return dict(_SHARED[theme])
 
 
-def seat_inks(theme: ThemeName) -> dict[str, str]:
-    """The inks of every seat: the faces of its pieces, its mark; ".out" once it is eliminated."""
+def seat_colours(theme: ThemeName) -> dict[str, str]:
+    """The colours of every seat: the sides of its pieces and its mark; ".out" once eliminated."""
     grey = {"dark": "#5d666f", "light": "#9a978f"}[theme]
-    inks: dict[str, str] = {}
+    colours: dict[str, str] = {}
     for seat, colour in enumerate(_SEATS):
         red, green, blue, _ = parse(colour)
         is_dark = 0.3 * red + 0.59 * green + 0.11 * blue < 140
         on_it = "#ffffff" if is_dark else "#12161c"
-        inks |= _faces(f"seat{seat}", colour, on_it)
-        inks |= _faces(f"seat{seat}.out", blend(colour, grey, 0.72), on_it)
-    return inks
+        colours |= _faces(f"seat{seat}", colour, on_it)
+        colours |= _faces(f"seat{seat}.out", blend(colour, grey, 0.72), on_it)
+    return colours
 
 
 def _faces(role: str, colour: str, mark: str) -> dict[str, str]:

@@ -19,7 +19,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, TypeAlias
 
-from render.cache import Bounded
+from cachetools import LRUCache
+
 from render.theme import ThemeName
 from render.view import View
 from rules.core.types import Observation
@@ -56,7 +57,7 @@ class Renderer:
         self._worker: _Worker | None = None
         self._turn = asyncio.Lock()
         self._drawing: dict[_Wanted, asyncio.Task[_Files]] = {}
-        self._kept: Bounded[_Wanted, _Files] = Bounded(KEPT_BYTES, _weight)
+        self._kept: LRUCache[_Wanted, _Files] = LRUCache(KEPT_BYTES, _weight)
 
     async def start(self) -> None:
         """Start the worker and wait until it is there.
@@ -109,7 +110,7 @@ class Renderer:
     def _finish(self, wanted: _Wanted, task: asyncio.Task[_Files]) -> None:
         del self._drawing[wanted]
         if not task.cancelled() and task.exception() is None:
-            self._kept.put(wanted, task.result())
+            self._kept[wanted] = task.result()
 
     async def _draw(self, wanted: _Wanted) -> _Files:
         async with self._turn:
@@ -201,20 +202,20 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    import render
+    from render import pictures
 
-    _translate(answers, "ready")
-    ahead = render.drawing_ahead()
+    _send(answers, "ready")
+    ahead = pictures.warm_up()
     while True:
         # Drawn ahead is only what nobody has to wait for.
         while questions.empty() and next(ahead, _DONE) is not _DONE:
             pass
         function, arguments = pickle.loads(questions.get())
         try:
-            _translate(answers, getattr(render, function)(*arguments))
+            _send(answers, getattr(pictures, function)(*arguments))
         except Exception as error:
             # The border of the process: the parent is told, and the next picture is drawn.
-            _translate(answers, repr(error))
+            _send(answers, repr(error))
 
 
 def _listen(line: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
@@ -224,7 +225,7 @@ def _listen(line: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def _translate(answers: BinaryIO, answer: _Files | str) -> None:
+def _send(answers: BinaryIO, answer: _Files | str) -> None:
     data = pickle.dumps(answer)
     answers.write(_LENGTH.pack(len(data)) + data)
     answers.flush()

@@ -3,19 +3,20 @@
 It knows Discord's protocol and refuses what Discord refuses; it knows nothing of any bot.
 """
 
-from sandbox.actor import Person
 from sandbox.errors import ClientError
 from sandbox.faults import Fault
-from sandbox.interaction import Interaction, Modal
-from sandbox.permissions import Permission
+from sandbox.people.person import Person
 from sandbox.server import Sandbox
+from sandbox.services.interaction import Interaction, Modal
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world import Channel, Guild, Message, Ping, Thread
+from sandbox.world.model import Channel, Dms, Guild, Message, Ping, Thread
+from sandbox.world.permissions import Permission
 
 __all__ = [
     "UNLIMITED",
     "Channel",
     "ClientError",
+    "Dms",
     "Fault",
     "Guild",
     "Interaction",

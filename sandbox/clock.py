@@ -1,4 +1,4 @@
-"""The sandbox's own time: the machine's, plus whatever a test has let pass."""
+"""The sandbox's clock: the machine's time, plus what a test has added."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 class Clock:
-    """Tells the time; tests push it forward instead of waiting."""
+    """Tells the time; tests advance it instead of waiting."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
@@ -17,12 +17,12 @@ class Clock:
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
-        """Let this much time pass at once; it never goes back."""
+        """Let this many seconds pass at once."""
         if seconds < 0:
             raise ValueError(f"time does not run backwards: {seconds}")
         self._ahead += seconds
 
 
 def iso(moment: float) -> str:
-    """Write a moment as Discord does in its JSON."""
+    """A moment as Discord writes it in JSON."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")

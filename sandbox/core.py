@@ -1,44 +1,45 @@
-"""The parts of a sandbox, and what more than one of them needs."""
+"""Puts the parts of a sandbox together."""
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import secrets
+from functools import partial
 
+from sandbox.address import Address
 from sandbox.clock import Clock
-from sandbox.commands import Commands
-from sandbox.errors import refusal
-from sandbox.faults import Fault, Faults
-from sandbox.feed import Feed
-from sandbox.files import FileStore
+from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.interactions import Interactions
-from sandbox.live import Live
-from sandbox.messages import Messages
-from sandbox.permissions import BOT_DEFAULT, EVERYONE_DEFAULT
-from sandbox.ratelimits import RateLimits
+from sandbox.gateway.guild_state import GuildState
+from sandbox.gateway.sessions import Sessions
+from sandbox.people.client import Client
+from sandbox.people.option_values import Resolver
+from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
+from sandbox.services.attachments import Attachments
+from sandbox.services.channel_history import ChannelHistory
+from sandbox.services.commands import Commands
+from sandbox.services.contents import Contents
+from sandbox.services.direct_messages import DirectMessages
+from sandbox.services.events import EventDispatcher
+from sandbox.services.guilds import Guilds
+from sandbox.services.interactions import Interactions
+from sandbox.services.messages import Messages
+from sandbox.services.nonces import Nonces
+from sandbox.services.responses import Responses
+from sandbox.services.screens import Screens
+from sandbox.services.thread_activity import ThreadActivity
+from sandbox.services.threads import ActiveThreadLimit, Threads
 from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
-from sandbox.threads import Threads
-from sandbox.world import (
-    DM_CHANNEL,
-    TEXT_CHANNEL,
-    Channel,
-    Guild,
-    Member,
-    Role,
-    Thread,
-    User,
-    World,
-)
+from sandbox.world.files import FileStore
+from sandbox.world.model import User, World
 
 BOT_ID = 1_190_000_000_000_000_000
 
 
 class Core:
-    """One sandbox without its sockets."""
+    """All parts of one sandbox, except its sockets and routes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -46,127 +47,53 @@ class Core:
         self.ids = Snowflakes(self.clock)
         self.world = World(User(id=BOT_ID, name=settings.bot_name, bot=True))
         self.token = settings.token or new_token(BOT_ID)
-        self.address = "127.0.0.1:0"
-        """Host and port under which all is served, as a client writes them."""
-        self.is_loopback = True
-        """Reached from this machine only, and so under known names only."""
+        self.address = Address()
         self.files = FileStore(settings.keep_files)
-        self.faults = Faults(self._close_gateway)
-        self.record = Record(settings.keep_requests)
+        self.faults = Faults()
+        self.record = Record(self.clock, settings.keep_requests)
         self.limits = RateLimits(settings.limits, self.clock)
-        self.live = Live()
-        self._closing: set[asyncio.Task[None]] = set()
-        self.gateway = Gateway(self)
-        self.feed = Feed(self)
-        self.messages = Messages(self)
-        self.threads = Threads(self)
-        self.commands = Commands(self)
-        self.interactions = Interactions(self)
-
-    @property
-    def cdn(self) -> str:
-        """Where files are fetched."""
-        return f"http://{self.address}"
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the gateway listens."""
-        return f"ws://{self.address}/gateway"
-
-    def add_person(self, name: str, locale: str, *, user_id: int | None = None) -> User:
-        """A new person, who joins every server."""
-        user = User(id=user_id or self.ids.next(), name=name, locale=locale)
-        self.world.users[user.id] = user
-        for guild in self.world.guilds.values():
-            self.join(guild, user)
-        self.feed.world_changed()
-        return user
-
-    def add_guild(
-        self,
-        name: str,
-        *,
-        guild_id: int | None = None,
-        locale: str = "en-US",
-        with_bot: bool = True,
-    ) -> Guild:
-        """A new server with everybody in it; its first channel is yet to be made."""
-        owner_id = self.ids.next()  # nobody here: an owner may do everything
-        guild = Guild(id=guild_id or self.ids.next(), name=name, owner_id=owner_id, locale=locale)
-        everyone = Role(id=guild.id, name="@everyone", permissions=int(EVERYONE_DEFAULT))
-        guild.roles[guild.id] = everyone
-        self.world.guilds[guild.id] = guild
-        for person in self.world.persons:
-            self.join(guild, person)
-        if with_bot:
-            self.invite_bot(guild)
-        return guild
-
-    def invite_bot(self, guild: Guild) -> None:
-        """The bot comes in, with a role of its own."""
-        bot = self.world.bot
-        role = Role(id=self.ids.next(), name=bot.name, permissions=int(BOT_DEFAULT), bot_id=bot.id)
-        guild.roles[role.id] = role
-        self.join(guild, bot).roles.append(role.id)
-        self.feed.guild_joined(guild)
-
-    def dismiss_bot(self, guild: Guild) -> None:
-        """The bot is shown the door."""
-        member = guild.members.pop(self.world.bot.id)
-        for role_id in member.roles:
-            del guild.roles[role_id]
-        self.feed.guild_left(guild)
-
-    def join(self, guild: Guild, user: User) -> Member:
-        """Somebody becomes a member."""
-        member = guild.members[user.id] = Member(user, self.clock.now())
-        return member
-
-    def add_channel(self, guild: Guild, name: str, *, channel_id: int | None = None) -> Channel:
-        """A new text channel."""
-        channel = Channel(
-            id=channel_id or self.ids.next(),
-            type=TEXT_CHANNEL,
-            name=name,
-            guild=guild,
-            position=len(guild.channels),
+        self.screens = Screens()
+        sessions = Sessions(self.clock, settings, self.limits)
+        guild_state = GuildState(self.world, self.clock, self.address)
+        self.gateway = Gateway(sessions, guild_state, self.clock, settings, self.faults, self.token)
+        self.events = EventDispatcher(self.gateway, self.screens, self.world, self.clock)
+        self.guilds = Guilds(self.world, self.ids, self.clock, self.events)
+        self.direct_messages = DirectMessages(self.world, self.ids, self.events)
+        self.attachments = Attachments(self.files, self.ids, self.address)
+        self.thread_activity = ThreadActivity(self.clock, self.events)
+        self.messages = self._messages()
+        active_limit = ActiveThreadLimit(settings, self.faults, self.clock)
+        self.threads = Threads(
+            self.world, self.ids, self.clock, self.events, self.messages, active_limit
         )
-        self.world.add_channel(channel)
-        self.feed.channel_changed("CHANNEL_CREATE", channel)
-        return channel
+        self.commands = Commands(self.world, self.ids, self.clock, settings, self.events)
+        self.interactions = Interactions(self.world, self.ids, self.clock, settings, self.events)
+        self.responses = Responses(
+            self.world.bot, self.interactions, self.messages, self.ids, self.clock, self.events
+        )
 
-    def delete_channel(self, channel: Channel) -> None:
-        """A channel or thread is taken away, with all that stands in it."""
-        self.world.remove_channel(channel)
-        if isinstance(channel, Thread):
-            self.feed.thread_deleted(channel)
-        else:
-            self.feed.channel_changed("CHANNEL_DELETE", channel)
+    def client(self, user: User) -> Client:
+        """A client for this person."""
+        return Client(
+            user,
+            self.world,
+            self.commands,
+            self.interactions,
+            self.messages,
+            self.thread_activity,
+            partial(Resolver, self.world, self.clock, self.attachments),
+        )
 
-    def conversation(self, *users: User) -> Channel:
-        """The direct conversation among these, opened where there was none."""
-        channel = self.world.conversation(*users)
-        if channel is None:
-            channel = Channel(id=self.ids.next(), type=DM_CHANNEL, name="", recipients=users)
-            self.world.add_conversation(channel)
-            self.feed.world_changed()
-        return channel
-
-    def ration_old_edit(self, channel: Channel) -> None:
-        """Count an edit of a message older than an hour; refuse one too many."""
-        most = self.limits.limits.old_edits
-        retry_after = self.limits.ration("old edits", str(channel.id), most)
-        if retry_after is not None:
-            raise refusal(30046, extra={"retry_after": round(retry_after, 3), "global": False})
-
-    def _close_gateway(self, fault: Fault) -> None:
-        closing = self.gateway.drop_all(fault.code, resumable=fault.resumable)
-        task = asyncio.get_running_loop().create_task(closing)
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
+    def _messages(self) -> Messages:
+        contents = Contents(self.world, self.ids, self.settings, self.attachments)
+        history = ChannelHistory(
+            self.clock, self.settings, self.events, self.thread_activity, self.attachments
+        )
+        nonces = Nonces(self.clock, self.settings)
+        return Messages(contents, history, nonces, self.ids, self.clock)
 
 
 def new_token(bot_id: int) -> str:
-    """A token of the shape that Discord's have: the id, a moment, a secret."""
+    """A token in the shape of Discord's: the id, a timestamp, a secret."""
     name = base64.urlsafe_b64encode(str(bot_id).encode()).decode().rstrip("=")
     return f"{name}.{secrets.token_urlsafe(6)[:6]}.{secrets.token_urlsafe(38)[:38]}"

@@ -1,4 +1,4 @@
-"""What Discord says when it refuses: status, code, message, and a tree of field errors."""
+"""Discord's errors: status, code, message, and a tree of field errors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 Json = dict[str, Any]
-"""A JSON object as it travels."""
+"""A JSON object."""
 
 _KNOWN = {
     10002: (404, "Unknown Application"),
@@ -32,8 +32,10 @@ _KNOWN = {
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50081: (400, "Invalid Sticker Sent"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user"),
     160002: (403, "You cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
@@ -42,7 +44,7 @@ _KNOWN = {
 
 
 class Refusal(Exception):
-    """A request that is not granted; becomes an error answer."""
+    """A refused request; becomes an error answer."""
 
     def __init__(
         self,
@@ -60,12 +62,12 @@ class Refusal(Exception):
         """Discord's own code; 0 for errors that have none."""
         self.message = message
         self.errors = errors
-        """Field errors of an invalid form, nested as the form is."""
+        """Field errors, nested like the body they belong to."""
         self.extra = dict(extra or {})
-        """More keys for the body."""
+        """More keys of the answer's body."""
 
     def body(self) -> Json:
-        """The JSON that the client gets."""
+        """The body of the answer."""
         body: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -73,10 +75,10 @@ class Refusal(Exception):
 
 
 def refusal(code: int, *, extra: Mapping[str, Any] | None = None) -> Refusal:
-    """Make the refusal that belongs to one of Discord's codes."""
+    """The refusal with one of Discord's codes."""
     status, message = _KNOWN[code]
     return Refusal(status, code, message, extra=extra)
 
 
 class ClientError(ValueError):
-    """Something a person's own client would not let him do; nothing was sent to the bot."""
+    """Something that a person's own client does not allow; nothing was sent to the bot."""

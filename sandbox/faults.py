@@ -1,4 +1,4 @@
-"""Trouble on demand: lost connections, errors, slowness, closed doors."""
+"""Faults on demand: lost connections, errors, slowness, closed DMs."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ Kind = Literal[
     "5xx",
     "slow",
     "dms_closed",
+    "no_mutual_guild",
     "missing_permission",
     "threads_full",
     "gateway_close",
@@ -20,37 +21,40 @@ Kind = Literal[
 ]
 KINDS: tuple[str, ...] = get_args(Kind)
 
+_IMMEDIATE: Kind = "gateway_close"
+"""Takes effect when it is ordered; every other kind waits for something to strike."""
+
 
 @dataclass(slots=True, kw_only=True)
 class Fault:
-    """One kind of trouble, for some requests, some times."""
+    """One kind of fault, for some requests, a number of times."""
 
     kind: Kind
     """drop: the connection closes without an answer. slow: the answer comes late.
-    dms_closed: 50007. missing_permission: 50013. threads_full: 160006.
-    gateway_close: sockets close now. lost_event: the gateway forgets to tell."""
+    dms_closed: 50007. no_mutual_guild: 50278. missing_permission: 50013. threads_full: 160006.
+    gateway_close: all sockets close now. lost_event: the gateway skips an event."""
     route: str = "*"
     """A pattern for ``METHOD /template``, as in ``POST /channels/{channel_id}/messages``; ``*`` and
-    ``?`` stand for anything. For ``lost_event`` a pattern for the event's name."""
+    ``?`` are wildcards. For ``lost_event``, a pattern for the event's name."""
     times: int | None = 1
-    """How often it strikes; None: until it is taken back."""
+    """How often it strikes; None: until it is cleared."""
     after: bool = False
-    """For drop, 429, 5xx: has the request taken effect all the same?"""
+    """For drop, 429 and 5xx: the request takes effect before it fails."""
     skip: int = 0
-    """How many requests that fit are spared first."""
+    """How many matching requests to spare first."""
     seconds: float = 1.0
-    """For slow: how long. For 429: after what time to try again."""
+    """For slow: the delay. For 429: the time until a retry is allowed."""
     status: int = 503
-    """For 5xx: which one."""
+    """For 5xx: the HTTP status."""
     code: int = 4000
-    """For gateway_close: the closing code."""
+    """For gateway_close: the close code."""
     resumable: bool = True
-    """For gateway_close: can the session be resumed?"""
+    """For gateway_close: whether sessions can be resumed."""
     struck: int = 0
     """How often it has struck."""
 
-    def fits(self, kind: str, subject: str) -> bool:
-        """Tell whether this trouble means such a thing."""
+    def matches(self, kind: str, subject: str) -> bool:
+        """Whether this fault is of that kind and meant for that route or event."""
         return self.kind == kind and fnmatchcase(subject, self.route)
 
     @property
@@ -60,34 +64,39 @@ class Fault:
 
 
 class Faults:
-    """The trouble that is ordered."""
+    """The faults that are ordered."""
 
-    def __init__(self, close_gateway: Callable[[Fault], None]) -> None:
+    def __init__(self) -> None:
         self.ordered: list[Fault] = []
         """What may still strike."""
-        self._close_gateway = close_gateway
+        self._on_immediate: list[Callable[[Fault], None]] = []
+
+    def on_gateway_close(self, listener: Callable[[Fault], None]) -> None:
+        """Call *listener* with every ``gateway_close`` fault as it is ordered."""
+        self._on_immediate.append(listener)
 
     def add(self, fault: Fault) -> Fault:
-        """Order some trouble; gives it back, so that one can see whether it struck."""
+        """Order a fault; returns it, so that a test can see whether it struck."""
         if fault.kind not in KINDS:
             raise ValueError(f"no such fault: {fault.kind!r}; there are {', '.join(KINDS)}")
-        if fault.kind == "gateway_close":
+        if fault.kind == _IMMEDIATE:
             fault.struck += 1
-            self._close_gateway(fault)
+            for listener in self._on_immediate:
+                listener(fault)
         else:
             self.ordered.append(fault)
         return fault
 
     def clear(self) -> None:
-        """Take back everything."""
+        """Cancel all faults."""
         self.ordered.clear()
 
     def take(self, kind: str, subject: str, *, after: bool | None = None) -> Fault | None:
-        """The first fault that strikes here, if any; counts as one of its times."""
+        """The first fault that strikes here, if any; this counts as one of its times."""
         if not self.ordered:
             return None
         for fault in self.ordered:
-            if fault.fits(kind, subject) and after in (None, fault.after):
+            if fault.matches(kind, subject) and after in (None, fault.after):
                 if fault.skip > 0:
                     fault.skip -= 1
                     continue

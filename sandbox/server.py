@@ -1,35 +1,47 @@
-"""A running sandbox: API, gateway, files and page on one port, and the handles for tests."""
+"""A running sandbox: API, gateway, attachments and page on one port, with handles for tests."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from aiohttp import web
 
-from sandbox.actor import Person
 from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Faults
-from sandbox.furniture import furnish
 from sandbox.gateway import Gateway
-from sandbox.page import Page
-from sandbox.permissions import Permission
-from sandbox.ratelimits import RateLimits
+from sandbox.page.access import Access
+from sandbox.page.actions import ActionRoutes
+from sandbox.page.lab import LabRoutes
+from sandbox.page.page import Page
+from sandbox.page.places import PlaceRoutes
+from sandbox.page.requests import Lookup
+from sandbox.people.person import Person
+from sandbox.rate_limits import RateLimits
 from sandbox.record import Record
 from sandbox.rest import Rest
+from sandbox.rest.body import MAX_BODY
+from sandbox.rest.channels import ChannelRoutes
+from sandbox.rest.commands import CommandRoutes
+from sandbox.rest.guilds import GuildRoutes
+from sandbox.rest.interactions import InteractionRoutes
+from sandbox.rest.messages import MessageRoutes
 from sandbox.rest.server import PREFIX
+from sandbox.rest.threads import ThreadRoutes
+from sandbox.rest.users import UserRoutes
+from sandbox.rest.webhooks import WebhookRoutes
+from sandbox.services.seed import seed
 from sandbox.settings import UNLIMITED, Limits, Settings
-from sandbox.world import Channel, Guild, Overwrite, User, World
+from sandbox.world.model import Channel, Guild, Overwrite, Role, User, World
+from sandbox.world.permissions import Permission
 
-_MOST_BODY = 110 << 20
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _POLL = 0.005
 _KEEP_ALIVE = 3600.0
-"""Seconds: long, so that no request meets a connection that is just being closed."""
+"""Seconds: long, so that no request arrives on a connection that is just being closed."""
 
 
 class Sandbox:
@@ -37,10 +49,10 @@ class Sandbox:
 
     def __init__(self, settings: Settings) -> None:
         self._core = Core(settings)
-        self._rest = Rest(self._core)
+        self._rest = _rest(self._core)
         self._persons: dict[int, Person] = {}
         self._runner: web.AppRunner | None = None
-        furnish(self._core)
+        seed(self._core.guilds)
 
     @classmethod
     async def start(
@@ -51,7 +63,9 @@ class Sandbox:
         limits: Limits | bool = True,
         settings: Settings | None = None,
     ) -> Sandbox:
-        """Open a sandbox; port 0 takes a free one. ``OSError``: the port is taken.
+        """Start a sandbox; port 0 takes a free one.
+
+        :raises OSError: the port is taken or the address is not ours.
 
         ``limits=False`` lifts all rate limits.
         """
@@ -66,7 +80,7 @@ class Sandbox:
 
     async def close(self) -> None:
         """Close every socket."""
-        await self._core.gateway.shut()
+        await self._core.gateway.shut_down()
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -79,17 +93,17 @@ class Sandbox:
     @property
     def api_url(self) -> str:
         """The base of all REST routes."""
-        return f"http://{self._core.address}{PREFIX}"
+        return f"{self._core.address.base_url}{PREFIX}"
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway listens."""
-        return self._core.gateway_url
+        """The WebSocket address of the gateway."""
+        return self._core.address.gateway_url
 
     @property
     def page_url(self) -> str:
-        """What to open in a browser."""
-        return f"http://{self._core.address}/"
+        """The address of the page, for a browser."""
+        return f"{self._core.address.base_url}/"
 
     @property
     def token(self) -> str:
@@ -98,98 +112,117 @@ class Sandbox:
 
     @property
     def world(self) -> World:
-        """People, servers, channels, messages."""
+        """All people, servers, channels and messages."""
         return self._core.world
 
     @property
     def faults(self) -> Faults:
-        """Where trouble is ordered."""
+        """The faults: add one to make requests fail."""
         return self._core.faults
 
     @property
     def record(self) -> Record:
-        """Every request of the bot."""
+        """Every request of the bot and its answer."""
         return self._core.record
 
     @property
     def clock(self) -> Clock:
-        """The sandbox's time; tests may let it pass."""
+        """The sandbox's clock; a test can advance it."""
         return self._core.clock
 
     @property
     def limits(self) -> RateLimits:
-        """The rate limits; ``limits.limits`` can be exchanged while it runs."""
+        """The rate limits; ``limits.limits`` may be replaced at any time."""
         return self._core.limits
 
     @property
     def gateway(self) -> Gateway:
-        """The gateway, to drop, reconnect or invalidate."""
+        """The gateway: it can drop clients, or tell them to reconnect or identify anew."""
         return self._core.gateway
 
     def person(self, name: str, *, locale: str | None = None) -> Person:
-        """The person of this name, who comes in if he was not there; with this language."""
+        """The person of this name, created if there is none; with this language."""
         user = self.world.person_named(name)
         if user is None:
-            user = self._core.add_person(name, locale or "en-US")
+            user = self._core.guilds.add_person(name, locale or "en-US")
         elif locale is not None:
             user.locale = locale
-        return self._persons.setdefault(user.id, Person(self._core, user))
+        return self._persons.setdefault(user.id, self._new_person(user))
+
+    def _new_person(self, user: User) -> Person:
+        core = self._core
+        return Person(core.client(user), core.world.bot, core.direct_messages, core.attachments)
 
     def guild(self, name: str = "Game Night", *, with_bot: bool = True) -> Guild:
-        """The server of this name, made if there was none, with everybody in it."""
+        """The server of this name, created with every person in it if there is none."""
         for guild in self.world.guilds.values():
             if guild.name == name:
                 return guild
-        return self._core.add_guild(name, with_bot=with_bot)
+        return self._core.guilds.add_guild(name, with_bot=with_bot)
 
     def channel(self, name: str = "games", guild: Guild | None = None) -> Channel:
-        """The channel of this name, made if there was none."""
+        """The channel of this name, created if there is none."""
         place = guild or self.guild()
         for channel in place.channels.values():
             if channel.name == name:
                 return channel
-        return self._core.add_channel(place, name)
+        return self._core.guilds.add_channel(place, name)
+
+    def role(self, name: str, guild: Guild | None = None) -> Role:
+        """The role of this name, created if there is none."""
+        place = guild or self.guild()
+        for role in place.roles.values():
+            if role.name == name:
+                return role
+        return self._core.guilds.add_role(place, name)
 
     def forbid(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
-        """Take permissions away in a channel: from the bot, or from another user."""
+        """Deny permissions in a channel: to the bot, or to another user."""
         overwrite = self._overwrite(channel, user or self.world.bot)
         for permission in permissions:
             overwrite.allow &= ~int(permission)
             overwrite.deny |= int(permission)
-        self._core.feed.channel_changed("CHANNEL_UPDATE", channel)
+        self._core.events.channel_changed("CHANNEL_UPDATE", channel)
 
     def allow(self, channel: Channel, *permissions: Permission, user: User | None = None) -> None:
-        """Give permissions in a channel: to the bot, or to another user."""
+        """Grant permissions in a channel: to the bot, or to another user."""
         overwrite = self._overwrite(channel, user or self.world.bot)
         for permission in permissions:
             overwrite.deny &= ~int(permission)
             overwrite.allow |= int(permission)
-        self._core.feed.channel_changed("CHANNEL_UPDATE", channel)
+        self._core.events.channel_changed("CHANNEL_UPDATE", channel)
 
     def invite_bot(self, guild: Guild) -> None:
-        """Bring the bot into a server."""
-        self._core.invite_bot(guild)
+        """Let the bot join a server."""
+        self._core.guilds.invite_bot(guild)
 
     def dismiss_bot(self, guild: Guild) -> None:
-        """Put the bot out of a server."""
-        self._core.dismiss_bot(guild)
+        """Kick the bot from a server."""
+        self._core.guilds.remove_bot(guild)
+
+    def remove_member(self, guild: Guild, person: Person) -> None:
+        """Let a person leave a server."""
+        self._core.guilds.remove_member(guild, person.user)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Take a channel or thread away, as its owner would."""
-        self._core.delete_channel(channel)
+        """Delete a channel or thread, as a moderator would."""
+        self._core.guilds.delete_channel(channel)
 
     def delete_message(self, channel: Channel, message_id: int) -> None:
-        """Take a message away, as a moderator would."""
+        """Delete a message, as a moderator would."""
         self._core.messages.delete(channel.messages[message_id])
 
     async def connected(self, within: float = 10.0) -> None:
-        """Wait until a bot is logged in to the gateway; ``TimeoutError`` if none comes."""
+        """Wait until a bot is logged in to the gateway.
+
+        :raises TimeoutError: none logged in within that many seconds.
+        """
         await asyncio.wait_for(self._core.gateway.identified.wait(), within)
 
     async def quiet(self, still: float = 0.05, within: float = 10.0) -> None:
-        """Wait until nothing is pending and no request has come for ``still`` seconds.
+        """Wait until nothing is pending and no request has arrived for *still* seconds.
 
-        ``TimeoutError`` if that does not happen within ``within`` seconds.
+        :raises TimeoutError: it did not happen within that many seconds.
         """
         async with asyncio.timeout(within):
             while not self._is_quiet(still):
@@ -204,11 +237,11 @@ class Sandbox:
         return channel.overwrites.setdefault(user.id, Overwrite(is_member=True))
 
     async def _listen(self, host: str, port: int) -> None:
-        app = web.Application(client_max_size=_MOST_BODY)
-        app.router.add_route("*", PREFIX + "/{path:.*}", self._rest.handle)
+        app = web.Application(client_max_size=MAX_BODY)
+        app.router.add_route("*", "/api/{path:.*}", self._rest.handle)
         app.router.add_get("/gateway", self._core.gateway.handle)
         app.router.add_get("/gateway/", self._core.gateway.handle)
-        Page(self._core, Path(__file__).parent / "web").add_to(app)
+        _page(self._core).add_to(app)
         self._runner = web.AppRunner(
             app, access_log=None, shutdown_timeout=0.2, keepalive_timeout=_KEEP_ALIVE
         )
@@ -219,8 +252,34 @@ class Sandbox:
             await self._runner.cleanup()
             raise
         bound: Any = self._runner.addresses[0]
-        self._core.address = f"{_in_url(host)}:{bound[1]}"
-        self._core.is_loopback = host in _LOOPBACK
+        self._core.address.authority = f"{_in_url(host)}:{bound[1]}"
+        self._core.address.is_loopback = host in _LOOPBACK
+
+
+def _rest(core: Core) -> Rest:
+    kinds = (
+        ChannelRoutes(core.clock, core.events, core.guilds, core.threads),
+        CommandRoutes(core.commands),
+        GuildRoutes(core.clock),
+        InteractionRoutes(core.responses),
+        MessageRoutes(core.clock, core.messages, core.events, core.limits, core.faults),
+        ThreadRoutes(core.clock, core.threads, core.thread_activity),
+        UserRoutes(core.clock, core.direct_messages, core.address),
+        WebhookRoutes(core.clock, core.interactions, core.responses),
+    )
+    routes = [route for kind in kinds for route in kind.routes()]
+    return Rest(routes, core.world, core.token, core.record, core.faults, core.limits)
+
+
+def _page(core: Core) -> Page:
+    lookup = Lookup(core.world, core.client)
+    kinds = (
+        ActionRoutes(lookup, core.interactions, core.attachments, core.clock),
+        LabRoutes(core.faults, core.record),
+        PlaceRoutes(lookup, core.world, core.clock, core.commands, core.guilds, core.events),
+    )
+    routes = [route for kind in kinds for route in kind.routes()]
+    return Page(Access(core.address), lookup, core.screens, core.files, routes)
 
 
 def _in_url(host: str) -> str:

@@ -1,4 +1,4 @@
-"""How strict and how patient a sandbox is."""
+"""Settings of a sandbox: limits, deadlines, sizes."""
 
 from __future__ import annotations
 
@@ -12,48 +12,50 @@ class Limits:
     """Rate limits: ``(requests, seconds)`` each; ``None`` lifts one."""
 
     route: tuple[int, float] | None = (5, 5.0)
-    """For one route and one channel: sending, editing, deleting, typing, threads."""
+    """Per route and channel: sending, editing, deleting, typing, threads."""
     webhook: tuple[int, float] | None = (5, 2.0)
-    """For the follow-ups and edits of one interaction."""
+    """Per interaction: follow-ups and edits."""
     everything: tuple[int, float] | None = (50, 1.0)
-    """For a bot; callbacks and follow-ups are not counted."""
+    """Per bot; callbacks and follow-ups are not counted."""
     refused: tuple[int, float] | None = (10_000, 600.0)
-    """Answers 401, 403 and 429 after which the address is barred."""
+    """Answers 401, 403 and 429 after which the address is blocked."""
     old_edits: tuple[int, float] | None = (3, 20.0)
-    """Edits of messages older than an hour, in one channel."""
+    """Per channel: edits of messages older than an hour."""
+    identify: tuple[int, float] | None = (1, 5.0)
+    """Per bot: new sessions on the gateway."""
 
 
-UNLIMITED = Limits(route=None, webhook=None, everything=None, refused=None, old_edits=None)
+UNLIMITED = Limits(
+    route=None, webhook=None, everything=None, refused=None, old_edits=None, identify=None
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The sandbox's rules of the house."""
+    """Everything about a sandbox that can be set."""
 
     bot_name: str = "Bot"
     token: str = ""
     """The bot's token; empty: a new one."""
     limits: Limits = field(default_factory=Limits)
     answer_within: float = 3.0
-    """Seconds in which an interaction must be acknowledged."""
+    """Seconds within which an interaction must be acknowledged."""
     token_lives: float = 900.0
-    """Seconds for which an interaction's token is good."""
+    """Seconds for which an interaction's token is valid."""
     nonce_lives: float = 180.0
     """Seconds for which a nonce is remembered."""
-    identify_every: float = 0.0
-    """Seconds between two IDENTIFYs; Discord's own value is 5."""
     heartbeat_every: float = 41.25
-    """Seconds between the heartbeats asked of a client."""
+    """Seconds between a client's heartbeats; a client is dropped after twice as long without."""
     resume_within: float = 180.0
     """Seconds for which a lost gateway session is kept."""
     privileged_intents: bool = False
-    """Are members, presences and message content switched on for the bot?"""
+    """Whether the bot may ask for members, presences and message content."""
     max_file_size: int = 10 * MEBIBYTE
     keep_files: int = 256 * MEBIBYTE
     """Bytes of attachments that are kept; the oldest go first."""
     keep_requests: int = 2_000
     """Requests in the record; 0 keeps none."""
-    keep_whispers: int = 200
+    keep_ephemeral: int = 200
     """Ephemeral messages kept for one person in one channel."""
     max_active_threads: int = 1_000
     """In one server."""

@@ -1,4 +1,4 @@
-"""Discord's ids: 64 bits that rise with time and tell when they were made."""
+"""Snowflakes: 64-bit ids that grow with time and contain their own timestamp."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _TIME_SHIFT = 22
 
 
 class Snowflakes:
-    """Gives out ids, each greater than the one before."""
+    """Generates ids, each greater than the one before."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -23,5 +23,5 @@ class Snowflakes:
 
 
 def made_at(snowflake: int) -> float:
-    """Seconds since 1970 at which this id was given out."""
+    """When this id was generated, in seconds since 1970."""
     return ((snowflake >> _TIME_SHIFT) + _EPOCH_MS) / 1000

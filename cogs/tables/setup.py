@@ -11,6 +11,7 @@ from cogs.tables.commands.table_commands import TableCommands
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
 from data.store import Store
@@ -25,21 +26,32 @@ class TableSetup:
         self._renderer = renderer
         self._http = http
         self._publisher: Publisher | None = None
+        self._response_recovery: ResponseRecovery | None = None
 
     async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer)
-        publisher = Publisher(self._store, presenter, ChannelApi(bot))
+        api = ChannelApi(bot, self._http)
+        publisher = Publisher(self._store, presenter, api)
         tables = TableService[InteractionResponse](self._store, publisher.announce)
         services = Services(self._store, tables, publisher, presenter, self._http)
         tree.services = services
         await bot.add_cog(Router(services))
-        await bot.add_cog(TableCommands(services))
-        await bot.add_cog(ReferenceCommands(services))
+        table_commands, reference = TableCommands(services), ReferenceCommands(services)
+        await bot.add_cog(table_commands)
+        await bot.add_cog(reference)
+        tree.completers = {
+            "move": table_commands.complete_action,
+            "card": reference.complete_component,
+        }
         publisher.start()
         self._publisher = publisher
+        self._response_recovery = ResponseRecovery(self._store, presenter, api)
+        self._response_recovery.start()
 
     async def close(self) -> None:
         """Let the messages under way get through; the outbox keeps the rest."""
+        if self._response_recovery is not None:
+            await self._response_recovery.close()
         if self._publisher is not None:
             await self._publisher.close()

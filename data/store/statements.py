@@ -112,6 +112,22 @@ MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindpar
 MESSAGE = MESSAGES.where(
     posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
 ).with_for_update()
+SETTLE_MESSAGE = (
+    update(posted_messages)
+    .where(
+        posted_messages.c.session_id == bindparam("session"),
+        posted_messages.c.kind == bindparam("what"),
+        posted_messages.c.seat == bindparam("whose"),
+        posted_messages.c.message_id == bindparam("message"),
+    )
+    .values(previous_channel_id=None, previous_id=None)
+)
+LOSE_SESSION = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"))
+    .values(lost_at=bindparam("moment"), revision=sessions.c.revision + 1)
+)
+
 ADD_RESPONSE = insert(open_responses)
 DROP_RESPONSE = delete(open_responses).where(
     open_responses.c.interaction_id == bindparam("interaction")

@@ -178,6 +178,13 @@ class Store:
             await connection.execute(statements.MOVE_SESSION, values)
         return await self.get(session_id)
 
+    @_uncut
+    async def lose_session(self, session_id: int, moment: datetime | None) -> None:
+        """Note since when a session has no place in Discord; None: it has one again."""
+        values = {"session": session_id, "moment": moment}
+        async with self._database.writing() as connection:
+            await connection.execute(statements.LOSE_SESSION, values)
+
     async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         """The accepted actions whose ply is above *after_ply*, in order."""
         return rows.entries_of(
@@ -254,6 +261,22 @@ class Store:
             before = (await connection.execute(statements.MESSAGE, key)).first()
             await connection.execute(self._put_message, values)
             return None if before is None else rows.message_of(before)
+
+    @_uncut
+    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
+        """Delete these tasks, and forget the predecessor of *message*, which has been retired.
+
+        A message that has been replaced in the meantime stays replaced.
+        """
+        key = {
+            "session": message.session_id,
+            "what": message.kind,
+            "whose": rows.NO_SEAT if message.seat is None else message.seat,
+            "message": message.message_id,
+        }
+        async with self._database.writing() as connection:
+            await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
+            await connection.execute(statements.SETTLE_MESSAGE, key)
 
     @_uncut
     async def postpone_tasks(self, task_ids: Iterable[int], until: datetime) -> None:

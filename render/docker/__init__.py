@@ -1,10 +1,11 @@
-"""How Docker looks and is told: a quay in a harbour, seen from above at an angle."""
+"""The layout of Docker: a quay in a harbour, seen from above at an angle."""
 
+from render.docker.alt_text import describe
 from render.docker.colours import colours
 from render.docker.component_cards import component_card
 from render.docker.guide import guide
+from render.docker.icons import icon
 from render.docker.layout import scenes
-from render.docker.signs import sign
-from render.docker.words import describe, text_board
+from render.docker.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "scenes", "sign", "text_board"]
+__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]

@@ -1,4 +1,4 @@
-"""What the reader can choose next, in the words of the menu: a cube, then where it goes."""
+"""The menu's values for the reader's choices: a cube, then where it goes."""
 
 from rules.docker import SQUARES, DockerAction
 
@@ -8,6 +8,6 @@ def cube_of(action: DockerAction) -> str:
     return "+" if action.source is None else SQUARES[action.source]
 
 
-def choices_of(action: DockerAction) -> tuple[str, str]:
-    """The values of the two choices that lead to *action*."""
+def menu_values(action: DockerAction) -> tuple[str, str]:
+    """The values of the menu steps that lead to *action*."""
     return cube_of(action), SQUARES[action.target]

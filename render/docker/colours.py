@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, seat_inks, shared_inks
+from render.theme import Colours, ThemeName, blend, seat_colours, shared_colours
 
 _HARBOUR = {
     "dark": {
@@ -46,7 +46,7 @@ _HARBOUR = {
         "water.text": "#b9c4d0",
         "target.tile": "#3f7a5c",
         "target": "#7df0a3",
-        "target.ink": "#0c2e1a",
+        "target.text": "#0c2e1a",
     },
     "light": {
         "ground": "#a0d3e1",
@@ -89,7 +89,7 @@ _HARBOUR = {
         "water.text": "#2d4a57",
         "target.tile": "#a9d9a8",
         "target": "#138a43",
-        "target.ink": "#ffffff",
+        "target.text": "#ffffff",
     },
 }
 _WATER = {"dark": ("#0b2233", "#14405a"), "light": ("#b9e0ea", "#79bcd3")}
@@ -104,13 +104,13 @@ def colours(theme: ThemeName) -> Colours:
     water = {
         f"water.{i}": blend(far, near, i / (SHADES_OF_WATER - 1)) for i in range(SHADES_OF_WATER)
     }
-    inks = shared_inks(theme) | seat_inks(theme) | _HARBOUR[theme] | water
+    by_role = shared_colours(theme) | seat_colours(theme) | _HARBOUR[theme] | water
     shadows = ("shadow.1", "shadow.2")
-    return Colours(inks, _mixes(), (("quay.tile", *shadows), ("target.tile", *shadows)))
+    return Colours(by_role, _mixes(), (("quay.tile", *shadows), ("target.tile", *shadows)))
 
 
 def _mixes() -> list[tuple[str, str]]:
-    """The inks whose common edges are long or stand out."""
+    """The colours whose common edges are long or stand out."""
     pairs = [("panel", "text"), ("panel.active", "text"), ("trail", "trail.edge")]
     pairs += [("target", "quay.tile"), ("target", "target.tile"), ("coordinate", "quay.tile")]
     pairs += [("quay", "paint"), ("quay", "quay.rim")]

@@ -6,12 +6,12 @@ from functools import cache
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
 from render.docker.cubes import cube
 from render.docker.geometry import foot
+from render.docker.icons import height_chip
 from render.docker.quay import gate, harbour
-from render.docker.signs import height_chip
 from render.extents import Extent, extent
-from render.parts import die
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled
+from render.widgets import die
 from rules.docker import SQUARES
 
 _ENTRIES = ((3,), (1,), (5,), (7,))
@@ -61,8 +61,8 @@ def _stacked(at: tuple[int, int], size: float, storey: int, level: int, seat: in
 def _near(point: Point, place: Point, zoom: float) -> Iterator[Primitive]:
     """The harbour as from nearer by, with its *point* at *place* of the picture."""
     dx, dy = place[0] - zoom * point[0], place[1] - zoom * point[1]
-    for part in scaled(Drawing(harbour(_HARBOUR_HIGH, _ENTRIES)), zoom).parts:
-        near = moved(part, dx, dy)
+    for primitive in scaled(Drawing(harbour(_HARBOUR_HIGH, _ENTRIES)), zoom).primitives:
+        near = moved(primitive, dx, dy)
         if extent(near).meets(_PICTURE):
             yield near
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.docker.geometry import EAST, FOOTPRINT, NORTH
-from render.parts import mark
 from render.scene import Drawing, Line, Point, Polygon, Primitive
+from render.widgets import mark
 
 _MARK = 0.7
 """How far along the front the mark stands: a tower in front may hide the left part."""
@@ -45,7 +45,7 @@ class _Block:
 
 @lru_cache(maxsize=1024)
 def cube(seat: int, role: str, height: int, scale: float = 1) -> Drawing:
-    """A cube of *seat* in the inks of *role*, *height* units high; the origin is its foot."""
+    """A cube of *seat* in the colours of *role*, *height* units high; the origin is its foot."""
     block = _Block(FOOTPRINT * scale, height)
     fine = max(1.0, 2 * scale)
     return Drawing(

@@ -9,7 +9,7 @@ from render.scene import Drawing, Line, Point, Polygon
 _LIT = 0.44
 _TRACE = FOOTPRINT / 2 + 0.03
 _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
-"""The parts of a side that are drawn in a broken line."""
+"""The stretches of a side that are drawn in a broken line."""
 
 
 @cache

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.docker import SQUARES, DockerAction, DockerObservation, Reason
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dan")

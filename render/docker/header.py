@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from render.parts import badge, cup, die
 from render.scene import Item, Sprite, Text
+from render.widgets import badge, cup, die
 from rules.docker import DockerObservation
 
 _DIE = (92, 88)

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.docker.choices import choices_of, cube_of
+from render.docker.choices import cube_of, menu_values
 from render.docker.cubes import cube, halo
 from render.docker.floor import lit_square, shadow, trace
 from render.docker.geometry import BACK_TO_FRONT, WIDTH, foot, storey
 from render.docker.header import header
+from render.docker.icons import arrow, height_chip, trail
 from render.docker.panels import bottom, panels, plates
 from render.docker.quay import gate, harbour, square_name
-from render.docker.signs import arrow, height_chip, trail
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
 from rules.docker import SQUARES, DockerAction, DockerObservation
@@ -34,7 +34,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
         items=(
             *board.floor(),
             *board.towers(),
-            *board.signs(),
+            *board.icons(),
             *header(observation),
             *panels(observation, view, board.glow("+")),
         ),
@@ -57,7 +57,7 @@ class _Board:
         actions = [
             action
             for action in obs.open_legal
-            if choices_of(action)[: len(view.chosen)] == view.chosen
+            if menu_values(action)[: len(view.chosen)] == view.chosen
         ]
         self._movable = {cube_of(action) for action in actions}
         self._targets = {action.target for action in actions} if view.chosen else frozenset()
@@ -102,7 +102,7 @@ class _Board:
             label = f"{name} cube {level + 1} seat {seat}"
             yield Sprite(*place, cube(seat, role, step), label=label)
 
-    def signs(self) -> Iterator[Item]:
+    def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
         if self._obs.last is not None:
             yield from self._last(self._obs.last)

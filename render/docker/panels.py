@@ -5,10 +5,11 @@ from functools import cache
 from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
-from render.parts import badge, cross
-from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
-from render.text import fit, readable
+from render.names import readable
+from render.scene import Box, Drawing, Group, GroupItem, Primitive, Sprite, Text
+from render.text import fit
 from render.view import View
+from render.widgets import badge, cross
 from rules.docker import DockerObservation
 
 _TOP = 778
@@ -21,7 +22,7 @@ _SMALL = 0.42
 """Size of a cube in reserve; 1 is the size of those on the quay."""
 _SMALL_HEIGHT = 19
 
-_Parts: TypeAlias = tuple[Primitive | Sprite, ...]
+_Items: TypeAlias = tuple[GroupItem, ...]
 
 
 def bottom(seats: int) -> int:
@@ -32,12 +33,12 @@ def bottom(seats: int) -> int:
 
 def plates(seats: int) -> tuple[Primitive, ...]:
     """What is always there: an empty plate for each seat."""
-    parts: list[Primitive] = []
+    primitives: list[Primitive] = []
     for seat in range(seats):
         x, y = _corner(seat)
-        parts.append(Box(x, y, _WIDE, _HIGH, "panel.edge", 20))
-        parts.append(Box(x + 2, y + 2, _WIDE - 4, _HIGH - 4, "panel", 18))
-    return tuple(parts)
+        primitives.append(Box(x, y, _WIDE, _HIGH, "panel.edge", 20))
+        primitives.append(Box(x + 2, y + 2, _WIDE - 4, _HIGH - 4, "panel", 18))
+    return tuple(primitives)
 
 
 def panels(obs: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
@@ -58,14 +59,14 @@ def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Gr
     frame = (Sprite(x, y, _frame(), label=f"on turn seat {seat}"),) if seat == obs.turn else ()
     state, right = _state(obs, seat, right, middle)
     reserve, right = _reserve(seat, obs.reserves[seat], glow, right, middle)
-    parts = (
+    items = (
         *frame,
         Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"),
         *state,
         *reserve,
         _name(obs, seat, name, (x + 82, middle), right),
     )
-    return Group(parts, label=f"panel seat {seat}")
+    return Group(items, label=f"panel seat {seat}")
 
 
 @cache
@@ -78,40 +79,40 @@ def _frame() -> Drawing:
     )
 
 
-def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
     """The rank when the game is over, a cross for who is out before; and where the next may end."""
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
-        ink = "gold" if rank == 1 else "text"
+        colour = "gold" if rank == 1 else "text"
         label = f"rank {rank} seat {seat}"
-        return (Text(right, middle, f"{rank}.", 36, ink, "right", label=label),), right - 50
+        return (Text(right, middle, f"{rank}.", 36, colour, "right", label=label),), right - 50
     if seat in obs.eliminated:
-        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
-        return (sign,), right - 44
+        icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (icon,), right - 44
     return (), right
 
 
 def _reserve(
     seat: int, count: int, glow: str | None, right: int, middle: int
-) -> tuple[_Parts, int]:
+) -> tuple[_Items, int]:
     """The cubes in reserve side by side, six of them closely; and where the name may end."""
     if not count:
         return (), right
     step = 50 if count <= 3 else 31
     first = right - 30 - (count - 1) * step
-    parts: list[Sprite] = []
+    items: list[Sprite] = []
     for x in range(first, first + count * step, step):
         foot = (x, middle + 12)
         if glow is not None:
             small_halo = halo(_SMALL_HEIGHT, glow, _SMALL)
-            parts.append(Sprite(*foot, small_halo, label=f"+ glows {glow}"))
+            items.append(Sprite(*foot, small_halo, label=f"+ glows {glow}"))
         small_cube = cube(seat, f"seat{seat}", _SMALL_HEIGHT, _SMALL)
-        parts.append(Sprite(*foot, small_cube, label=f"reserve seat {seat}"))
-    return tuple(parts), first - 32
+        items.append(Sprite(*foot, small_cube, label=f"reserve seat {seat}"))
+    return tuple(items), first - 32
 
 
 def _name(obs: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int) -> Text:
     text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - 8 - start[0])
     is_out = seat in obs.eliminated and obs.outcome is None
-    ink = "text.muted" if is_out else "text"
-    return Text(*start, text, size, ink, label=f"name seat {seat}")
+    colour = "text.muted" if is_out else "text"
+    return Text(*start, text, size, colour, label=f"name seat {seat}")

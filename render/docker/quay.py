@@ -5,8 +5,8 @@ from collections.abc import Callable
 from render.docker.colours import SHADES_OF_WATER
 from render.docker.geometry import EAST, NORTH, WIDTH, area, ground, middle
 from render.docker.tug import tug
-from render.parts import mark
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive, Text
+from render.widgets import mark
 from rules.docker import SQUARES
 
 _APRON = 0.1
@@ -33,8 +33,8 @@ def harbour(height: int, entries: tuple[tuple[int, ...], ...]) -> tuple[Primitiv
         _shade(),
         *_walls(),
         *_surface(),
-        *(part for square in range(len(SQUARES)) for part in _square(square)),
-        *(part for square, seats in users.items() for part in _gangway(square, seats)),
+        *(primitive for square in range(len(SQUARES)) for primitive in _square(square)),
+        *(primitive for square, seats in users.items() for primitive in _gangway(square, seats)),
         *_bollards(),
     )
 
@@ -82,18 +82,18 @@ def _moved(point: Point, dx: float, dy: float) -> Point:
 
 def _walls() -> tuple[Primitive, ...]:
     sw, se, ne, _ = _frame(_APRON)
-    parts: list[Primitive] = []
+    primitives: list[Primitive] = []
     for one, other, face in ((sw, se, "quay.south"), (se, ne, "quay.east")):
-        parts.append(Polygon((one, other, _down(other), _down(one)), face))
+        primitives.append(Polygon((one, other, _down(other), _down(one)), face))
         for i in range(1, 13):
             at = _between(one, other, i / 13)
-            parts.append(Line((at, _down(at)), f"{face}.joint", 2))
+            primitives.append(Line((at, _down(at)), f"{face}.joint", 2))
         low = (_down(one, 0.86), _down(other, 0.86), _down(other), _down(one))
-        parts.append(Polygon(low, f"{face}.joint"))
+        primitives.append(Polygon(low, f"{face}.joint"))
         for share in (0.03, 0.19, 0.81, 0.97):
             x, y = _between(one, other, share)
-            parts.append(Box(x - 6, y + 7, 12, 25, "fender", 6))
-    return tuple(parts)
+            primitives.append(Box(x - 6, y + 7, 12, 25, "fender", 6))
+    return tuple(primitives)
 
 
 def _down(point: Point, share: float = 1) -> Point:
@@ -130,7 +130,7 @@ def _gangway(square: int, seats: tuple[int, ...]) -> tuple[Primitive, ...]:
     label = f"entry {SQUARES[square]} seats {','.join(map(str, seats))}"
     deck = _strip(square, (-0.02, _GANGWAY), 0.26)
     joints = (_strip(square, (out, out), 0.24)[:2] for out in (0.14, 0.22, 0.44))
-    parts: list[Primitive] = [
+    primitives: list[Primitive] = [
         Polygon(tuple(_moved(corner, 0, 12) for corner in deck), f"{role}.side"),
         Polygon(deck, f"{role}.front"),
         Line(deck, f"{role}.edge", 2.4, closed=True),
@@ -138,11 +138,11 @@ def _gangway(square: int, seats: tuple[int, ...]) -> tuple[Primitive, ...]:
         Polygon(_strip(square, (-0.075, -0.015), 0.42), f"{role}.front", label=label),
     ]
     if own:
-        parts.append(_chevron(square, 0.06, f"{role}.mark"))
-        parts.append(mark(seats[0], _on_ground(gate(square, 0.35), 0.12), f"{role}.mark"))
+        primitives.append(_chevron(square, 0.06, f"{role}.mark"))
+        primitives.append(mark(seats[0], _on_ground(gate(square, 0.35), 0.12), f"{role}.mark"))
     else:
-        parts += [_chevron(square, out, f"{role}.mark") for out in (0.1, 0.24)]
-    return tuple(parts)
+        primitives += [_chevron(square, out, f"{role}.mark") for out in (0.1, 0.24)]
+    return tuple(primitives)
 
 
 def _strip(square: int, out: tuple[float, float], half: float) -> tuple[Point, ...]:
@@ -160,7 +160,7 @@ def _chevron(square: int, out: float, stroke: str) -> Line:
 
 
 def _on_ground(at: Point, size: float) -> Callable[[float, float], Point]:
-    """Lays a sign flat on the ground around the point *at*."""
+    """Lays an icon flat on the ground around the point *at*."""
 
     def place(x: float, y: float) -> Point:
         east, north = x * size, -y * size
@@ -173,12 +173,12 @@ def _on_ground(at: Point, size: float) -> Callable[[float, float], Point]:
 
 
 def _bollards() -> tuple[Primitive, ...]:
-    parts: list[Primitive] = []
+    primitives: list[Primitive] = []
     for u, v in ((-0.04, 0.5), (-0.04, 2.5), (0.5, -0.05), (2.5, -0.05), (3.05, 0.5), (3.05, 2.5)):
         x, y = ground(u, v)
-        parts += [
+        primitives += [
             Ellipse(x, y + 1, 9, 5, "fender"),
             Box(x - 6, y - 12, 12, 13, "fender", 4),
             Ellipse(x, y - 12, 9, 4.5, "bollard"),
         ]
-    return tuple(parts)
+    return tuple(primitives)

@@ -1,10 +1,11 @@
-"""How Das Gurkensolo looks and is told: a race of four pickles across a picnic cloth."""
+"""The layout of Das Gurkensolo: a race of four pickles across a picnic cloth."""
 
+from render.gurkensolo.alt_text import describe
 from render.gurkensolo.colours import colours
 from render.gurkensolo.component_cards import component_card
 from render.gurkensolo.guide import guide
+from render.gurkensolo.icons import icon
 from render.gurkensolo.layout import scenes
-from render.gurkensolo.signs import sign
-from render.gurkensolo.words import describe, text_board
+from render.gurkensolo.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "scenes", "sign", "text_board"]
+__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]

@@ -10,8 +10,8 @@ They are 240 units wide and 176 high, the origin in the middle.
 from collections.abc import Iterator
 from functools import cache
 
+from render.gurkensolo.icons import arrow_head, bow
 from render.gurkensolo.pickles import anybody, pickle
-from render.gurkensolo.signs import arrow_head, bow
 from render.scene import Box, Drawing, Line, Point, Primitive, Sprite, Text, moved
 from render.shapes import scaled
 from rules.gurkensolo import CARDS, Relation, Special, Statement
@@ -51,10 +51,10 @@ def card(x: int, y: int, number: int, scale: float) -> tuple[Sprite, ...]:
 @cache
 def _statement(relation: Relation, negated: bool, scale: float) -> Drawing:
     """The paper of a statement, without its pickles."""
-    return scaled(Drawing(tuple(_statement_parts(relation, negated))), scale)
+    return scaled(Drawing(tuple(_statement_primitives(relation, negated))), scale)
 
 
-def _statement_parts(relation: Relation, negated: bool) -> Iterator[Primitive]:
+def _statement_primitives(relation: Relation, negated: bool) -> Iterator[Primitive]:
     yield from _paper("no" if negated else "paper.edge", "paper", 9 if negated else 3)
     for top, role in zip(_LANE_TOPS, ("paper.lane.front", "paper.lane"), strict=True):
         yield Box(-108, top, 216, _LANE_HIGH, role, 8)
@@ -100,10 +100,10 @@ def _crossing_out(relation: Relation) -> Iterator[Primitive]:
 
 @cache
 def _special(said: Special, scale: float) -> Drawing:
-    return scaled(Drawing(tuple(_special_parts(said))), scale)
+    return scaled(Drawing(tuple(_special_primitives(said))), scale)
 
 
-def _special_parts(said: Special) -> Iterator[Primitive]:
+def _special_primitives(said: Special) -> Iterator[Primitive]:
     yield from _paper("special.edge", "special", 7)
     if said is Special.EXCHANGE:
         yield from _exchange()
@@ -116,7 +116,7 @@ def _back(fields: int) -> Iterator[Primitive]:
     yield Box(-104, 38, 208, 38, "special.lane", 8)
     for x in (-36, 32):
         yield Line(((x, 38), (x, 76)), "special.edge", 3)
-    yield from _standing(66, 66, is_alone=True)
+    yield from _pickle_on_floor(66, 66, is_alone=True)
     start: Point = (38, -2)
     for hop in range(fields):
         end = (start[0] - 68 + 14 * hop, 26)
@@ -129,14 +129,16 @@ def _back(fields: int) -> Iterator[Primitive]:
 def _exchange() -> Iterator[Primitive]:
     """Two pickles that change places."""
     yield Box(-104, 38, 208, 38, "special.lane", 8)
-    yield from _standing(-74, 68)
-    yield from _standing(74, 68)
+    yield from _pickle_on_floor(-74, 68)
+    yield from _pickle_on_floor(74, 68)
     yield from _arrow(bow((-36, -34), (36, -34), 36))
     yield from _arrow(bow((36, 12), (-36, 12), -34))
 
 
-def _standing(x: float, feet: float, is_alone: bool = False) -> Iterator[Primitive]:
-    return (moved(part, x, feet) for part in anybody(0.95 if is_alone else 0.85).parts)
+def _pickle_on_floor(x: float, feet: float, is_alone: bool = False) -> Iterator[Primitive]:
+    return (
+        moved(primitive, x, feet) for primitive in anybody(0.95 if is_alone else 0.85).primitives
+    )
 
 
 def _arrow(way: tuple[Point, ...]) -> Iterator[Primitive]:

@@ -1,10 +1,10 @@
-"""What the reader can choose next, in the words of the menu: a pickle, then what it does."""
+"""The menu's values for the reader's choices: a pickle, then what it does."""
 
 from rules.gurkensolo import PICKLES, GurkensoloAction, GurkensoloObservation, Phase, Verb
 
 
-def choices_of(action: GurkensoloAction) -> tuple[str, ...]:
-    """The values of the choices that lead to *action*."""
+def menu_values(action: GurkensoloAction) -> tuple[str, ...]:
+    """The values of the menu steps that lead to *action*."""
     if action.verb is Verb.KEEP:
         return (action.goal,)
     if not action.pickles:
@@ -14,9 +14,9 @@ def choices_of(action: GurkensoloAction) -> tuple[str, ...]:
 
 
 def offered(obs: GurkensoloObservation, chosen: tuple[str, ...]) -> tuple[GurkensoloAction, ...]:
-    """What can still be chosen after *chosen*: by the reader, or by all where the pair is open.
+    """What can still be chosen after *chosen*: by the reader, or by anyone once the pair is open.
 
-    In challenge play every step may be tried, which is nothing to show to others.
+    In challenge play every step may be tried, so the choices say nothing to other readers.
     """
     actions = obs.legal or (obs.open_legal if obs.phase is Phase.FIX else ())
-    return tuple(action for action in actions if choices_of(action)[: len(chosen)] == chosen)
+    return tuple(action for action in actions if menu_values(action)[: len(chosen)] == chosen)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, shared_inks
+from render.theme import Colours, ThemeName, blend, shared_colours
 from rules.gurkensolo import PICKLES
 
 _PICKLES = {"R": "#e2513f", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"}
@@ -90,7 +90,7 @@ _PICNIC = {
         "trail": "#ffffff",
         "trail.edge": "#10161b",
         "target": "#7df0a3",
-        "target.ink": "#0c2e1a",
+        "target.text": "#0c2e1a",
         "pick": "#ffffff",
         "wrong": "#ff6b6b",
         "badge.edge": "#0d141b",
@@ -123,7 +123,7 @@ _PICNIC = {
         "trail": "#24303c",
         "trail.edge": "#ffffff",
         "target": "#138a43",
-        "target.ink": "#ffffff",
+        "target.text": "#ffffff",
         "pick": "#10171e",
         "wrong": "#d3263a",
         "badge.edge": "#1d2630",
@@ -142,12 +142,12 @@ _PICNIC = {
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Das Gurkensolo may be painted with in *theme*."""
-    inks = shared_inks(theme) | _PEOPLE | _CARDS | _PICNIC[theme]
+    by_role = shared_colours(theme) | _PEOPLE | _CARDS | _PICNIC[theme]
     for letter, colour in _PICKLES.items():
-        inks[f"pickle.{letter}"] = colour
-        inks[f"pickle.{letter}.wart"] = blend(colour, "#20160c", 0.3)
-        inks[f"pickle.{letter}.shine"] = blend(colour, "#ffffff", 0.5)
-    return Colours(inks, _mixes())
+        by_role[f"pickle.{letter}"] = colour
+        by_role[f"pickle.{letter}.wart"] = blend(colour, "#20160c", 0.3)
+        by_role[f"pickle.{letter}.shine"] = blend(colour, "#ffffff", 0.5)
+    return Colours(by_role, _mixes())
 
 
 def _mixes() -> Iterator[tuple[str, str]]:

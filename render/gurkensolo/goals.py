@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from render.gurkensolo.icons import coin
 from render.gurkensolo.pickles import pickle, token
-from render.gurkensolo.signs import coin
 from render.scene import Box, Drawing, Primitive, Sprite, moved
 from render.shapes import scaled
 from rules.gurkensolo import PICKLES, PLACE_POINTS
@@ -35,17 +35,19 @@ def goal_card(x: int, y: int, goal: str, scale: float) -> tuple[Sprite, ...]:
 @cache
 def _podium(scale: float) -> Drawing:
     """The paper of a goal card, without its pickles."""
-    return scaled(Drawing(tuple(_podium_parts())), scale)
+    return scaled(Drawing(tuple(_podium_primitives())), scale)
 
 
-def _podium_parts() -> Iterator[Primitive]:
+def _podium_primitives() -> Iterator[Primitive]:
     wide, high = GOAL_WIDE, GOAL_HIGH
     yield Box(-wide / 2, -high / 2, wide, high, "goal.edge", 18)
     yield Box(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, "goal", 14)
     for place, rise in enumerate(_RISES):
         x = (place - 1.5) * _STEP
         yield Box(x - _STEP / 2 + 1, _FLOOR - rise, _STEP - 2, rise, "goal.block", 6)
-        yield from (moved(part, x, _FLOOR - 20) for part in coin(PLACE_POINTS[place]).parts)
+        yield from (
+            moved(primitive, x, _FLOOR - 20) for primitive in coin(PLACE_POINTS[place]).primitives
+        )
 
 
 @cache
@@ -54,7 +56,7 @@ def strip(goal: str, order: Sequence[int] = ()) -> Drawing:
 
     Where an *order* of arrival is given, only the places that are right have a bright coin.
     """
-    parts: list[Primitive] = [
+    primitives: list[Primitive] = [
         Box(-STRIP_WIDE / 2, -STRIP_HIGH / 2, STRIP_WIDE, STRIP_HIGH, "goal.edge", 14),
         Box(-STRIP_WIDE / 2 + 3, -STRIP_HIGH / 2 + 3, STRIP_WIDE - 6, STRIP_HIGH - 6, "goal", 11,
             label=f"goal {goal}"),
@@ -62,18 +64,23 @@ def strip(goal: str, order: Sequence[int] = ()) -> Drawing:
     for place, letter in enumerate(goal):
         number, x = PICKLES.index(letter), (place - 1.5) * _SLOT
         is_right = not order or order[place] == number
-        parts += (moved(part, x, -15) for part in token(number).parts)
-        parts += (moved(part, x, 25) for part in coin(PLACE_POINTS[place], is_right).parts)
-    return Drawing(tuple(parts))
+        primitives += (moved(primitive, x, -15) for primitive in token(number).primitives)
+        primitives += (
+            moved(primitive, x, 25) for primitive in coin(PLACE_POINTS[place], is_right).primitives
+        )
+    return Drawing(tuple(primitives))
 
 
 @cache
 def dropped(goal: str) -> Drawing:
     """A goal card that was not kept: letters alone, 208 units wide and 48 high."""
-    parts: list[Primitive] = [
+    primitives: list[Primitive] = [
         Box(-STRIP_WIDE / 2, -24, STRIP_WIDE, 48, "coin.off", 12, label=f"dropped {goal}")
     ]
     for place, letter in enumerate(goal):
         x = (place - 1.5) * _SLOT
-        parts += (moved(part, x, -2) for part in token(PICKLES.index(letter), "coin.off").parts)
-    return Drawing(tuple(parts))
+        primitives += (
+            moved(primitive, x, -2)
+            for primitive in token(PICKLES.index(letter), "coin.off").primitives
+        )
+    return Drawing(tuple(primitives))

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import cache
 
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.gurkensolo import (
     CARDS,
     GOAL,

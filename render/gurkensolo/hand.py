@@ -7,10 +7,10 @@ from render.gurkensolo.cards import card
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import MARGIN, WIDTH
 from render.gurkensolo.goals import GOAL_HIGH, GOAL_WIDE, dropped, goal_card, strip
-from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite
 from render.shapes import scaled
 from render.view import View
+from render.widgets import badge
 from rules.gurkensolo import CARDS, Goals, GurkensoloObservation, Phase
 
 TRAY_HIGH = 264

@@ -7,10 +7,11 @@ from typing import TypeAlias
 from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.racers import order_of
 from render.gurkensolo.table import bottom as top_of_panels
-from render.parts import badge, cross
-from render.scene import Box, Drawing, Group, Item, Line, Primitive, Sprite, Text, moved
-from render.text import fit, readable
+from render.names import readable
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
+from render.text import fit
 from render.view import View
+from render.widgets import badge, cross
 from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
 
 _LEFT = 18
@@ -24,7 +25,7 @@ _POINT_OF_NAMES = 82
 _NO_ORDER = (-1,) * len(PICKLES)
 """Where a goal card does not count, no place is right."""
 
-_Parts: TypeAlias = tuple[Primitive | Sprite, ...]
+_Items: TypeAlias = tuple[GroupItem, ...]
 
 
 def bottom(obs: GurkensoloObservation) -> int:
@@ -37,7 +38,11 @@ def plates(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """An empty plate for each seat: what lies under a panel that does not stand out."""
     high = _high(obs)
     corners = (_corner(obs, seat) for seat in range(obs.seats))
-    return tuple(moved(part, *at) for at in corners for part in _plate(high, "panel.edge").parts)
+    return tuple(
+        moved(primitive, *at)
+        for at in corners
+        for primitive in _plate(high, "panel.edge").primitives
+    )
 
 
 def panels(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
@@ -61,23 +66,23 @@ def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
     x, y = _corner(obs, seat)
     high = _high(obs)
     right = x + _WIDE - _PADDING
-    parts: list[Primitive | Sprite] = []
+    items: list[GroupItem] = []
     if seat in obs.to_act:
-        parts.append(Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}"))
+        items.append(Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}"))
     elif obs.outcome is not None and obs.outcome.ranks[seat] == 1:
-        parts.append(Sprite(x, y, _plate(high, "gold"), label=f"won seat {seat}"))
+        items.append(Sprite(x, y, _plate(high, "gold"), label=f"won seat {seat}"))
     middle = y + (38 if high == 76 else 34)
     if obs.phase is Phase.OVER:
-        parts += _goals(obs, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
-        parts += _result(obs, seat, x + 26, y + high - 34)
+        items += _goals(obs, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
+        items += _result(obs, seat, x + 26, y + high - 34)
         right -= STRIP_WIDE
     else:
         state, right = _state(obs, seat, right, middle)
-        parts += state
+        items += state
     role = "badge.out" if seat in obs.resigned else "badge"
-    parts.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
-    parts.append(_name(obs, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
-    return Group(tuple(parts), label=f"panel seat {seat}")
+    items.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
+    items.append(_name(obs, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
+    return Group(tuple(items), label=f"panel seat {seat}")
 
 
 @cache
@@ -92,11 +97,11 @@ def _plate(high: int, frame: str) -> Drawing:
     )
 
 
-def _state(obs: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Parts, int]:
+def _state(obs: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
     """A cross for who is out; how many goal cards, where one is to be kept; the end of the name."""
     if seat in obs.resigned:
-        sign = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
-        return (sign,), right - 44
+        icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
+        return (icon,), right - 44
     if ("goals", "professional") not in obs.options:
         return (), right
     if seat in obs.deciders:
@@ -139,9 +144,9 @@ def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[T
     if obs.outcome is None:
         return
     rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
-    ink = "gold" if rank == 1 else "text"
-    yield Text(x, y, f"{rank}.", 36, ink, label=f"rank {rank} seat {seat}")
-    yield Text(x + 64, y, f"Σ {score}", 36, ink, label=f"score {score} seat {seat}")
+    colour = "gold" if rank == 1 else "text"
+    yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
+    yield Text(x + 64, y, f"Σ {score}", 36, colour, label=f"score {score} seat {seat}")
 
 
 def _name(
@@ -149,5 +154,5 @@ def _name(
 ) -> Text:
     text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - start[0])
     is_out = seat in obs.resigned and obs.phase is not Phase.OVER
-    ink = "text.muted" if is_out else "text"
-    return Text(*start, text, size, ink, label=f"name seat {seat}")
+    colour = "text.muted" if is_out else "text"
+    return Text(*start, text, size, colour, label=f"name seat {seat}")

@@ -11,7 +11,7 @@ from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive,
 from render.shapes import bent, scaled
 from rules.gurkensolo import PICKLES
 
-_Parts = tuple[Primitive, ...]
+_Primitives = tuple[Primitive, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class _Figure:
     """The middle between its legs."""
     bib: Point
     """The middle of the letter."""
-    face: _Parts
-    hat: _Parts
+    face: _Primitives
+    hat: _Primitives
     arms: tuple[tuple[Point, ...], ...]
-    behind: _Parts = ()
+    behind: _Primitives = ()
     """What of its hat is seen behind it."""
 
 
@@ -58,13 +58,15 @@ def token(number: int, role: str = "") -> Drawing:
     *role* instead of its own colour shows it faded.
     """
     letter, figure = PICKLES[number], _FIGURES[number]
-    hat = Drawing(tuple(moved(part, 0, 72) for part in (*figure.behind, *figure.hat)))
+    hat = Drawing(tuple(moved(primitive, 0, 72) for primitive in (*figure.behind, *figure.hat)))
     body = (
         Ellipse(0, 3, 20.5, 20.5, "ink"),
         Ellipse(0, 3, 18.5, 18.5, role or f"pickle.{letter}", label=f"token {letter}"),
     )
     name = Text(0, 5, letter, 28, "ink", "middle", label=f"letter {letter}")
-    crown = () if role else tuple(moved(part, 0, -15) for part in scaled(hat, 0.5).parts)
+    crown = (
+        () if role else tuple(moved(primitive, 0, -15) for primitive in scaled(hat, 0.5).primitives)
+    )
     return Drawing((*body, *crown, name))
 
 
@@ -86,7 +88,7 @@ def _whole(number: int, bib: float) -> Drawing:
     )
 
 
-def _dressed(role: str, figure: _Figure, body: tuple[Point, ...], label: str) -> _Parts:
+def _dressed(role: str, figure: _Figure, body: tuple[Point, ...], label: str) -> _Primitives:
     """Arms, legs and skin."""
     return (
         *(Line(arm, "ink", 5) for arm in figure.arms),
@@ -98,7 +100,7 @@ def _dressed(role: str, figure: _Figure, body: tuple[Point, ...], label: str) ->
     )
 
 
-def _legs(hips: Point) -> _Parts:
+def _legs(hips: Point) -> _Primitives:
     x, y = hips
     return (
         Line(((x - 9, y), (x - 14, -6), (x - 17, -3)), "ink", 5),
@@ -108,7 +110,7 @@ def _legs(hips: Point) -> _Parts:
     )
 
 
-def _bib(at: Point, radius: float, letter: str) -> _Parts:
+def _bib(at: Point, radius: float, letter: str) -> _Primitives:
     x, y = at
     return (
         Ellipse(x, y, radius + 1.5, radius + 1, "ink"),
@@ -117,16 +119,16 @@ def _bib(at: Point, radius: float, letter: str) -> _Parts:
     )
 
 
-def _smirk() -> _Parts:
+def _smirk() -> _Primitives:
     return (Line(((-1, -49), (7, -46), (15, -50)), "ink", 3),)
 
 
-def _eyes(x: float, y: float, radius: float = 7.5) -> _Parts:
+def _eyes(x: float, y: float, radius: float = 7.5) -> _Primitives:
     """Two round eyes that look to the right, the gap between them at (*x*, *y*)."""
     return tuple(
-        part
+        primitive
         for side in (-1, 1)
-        for part in (
+        for primitive in (
             Ellipse(x + side * (radius + 0.5), y, radius + 1, radius + 1.5, "ink"),
             Ellipse(x + side * (radius + 0.5), y, radius, radius + 0.5, "white"),
             Ellipse(x + side * (radius + 0.5) + 2.6, y + 0.6, 3.2, 3.8, "ink"),

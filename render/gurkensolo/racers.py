@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
+from render.gurkensolo.icons import medal, spot, trail
 from render.gurkensolo.pickles import outline, pickle
-from render.gurkensolo.signs import medal, spot, trail
-from render.parts import cross
 from render.scene import Group, Item, Sprite
 from render.view import View
+from render.widgets import cross
 from rules.gurkensolo import (
     PICKLES,
     GurkensoloAction,

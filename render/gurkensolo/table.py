@@ -7,12 +7,12 @@ from typing import NamedTuple
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
 from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray, tray_plate
+from render.gurkensolo.icons import Judgement, verdict
 from render.gurkensolo.racers import was_taken_back
-from render.gurkensolo.signs import Judgement, verdict
-from render.parts import badge
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
 from render.shapes import scaled
 from render.view import View
+from render.widgets import badge
 from rules.gurkensolo import (
     CARDS,
     GurkensoloAction,
@@ -126,9 +126,9 @@ def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
         yield Sprite(_BADGE_X, y, badge(laid.seat, 56, "badge"), label=f"laid by seat {laid.seat}")
         return
     yield Sprite(_BADGE_X, y - 26, badge(last.seat, 56, "badge"), label=f"laid by seat {last.seat}")
-    ink = "wrong" if was_taken_back(obs) else "cloth.text"
+    colour = "wrong" if was_taken_back(obs) else "cloth.text"
     text = str(last).removeprefix("fix:").replace("-", "−")
-    yield Text(_BADGE_X, y + 30, text, 28, ink, "middle", label=f"did {last}")
+    yield Text(_BADGE_X, y + 30, text, 28, colour, "middle", label=f"did {last}")
 
 
 def _judgements(obs: GurkensoloObservation, laid: Laid) -> tuple[Judgement, ...]:
@@ -154,9 +154,9 @@ def _special_of(action: GurkensoloAction) -> Special:
 @cache
 def _stack(count: int, role: str, scale: float) -> Drawing:
     """So many cards on each other, seen from behind ("back") or from the front ("paper")."""
-    parts = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
-    parts.append(Box(-41, -37, 78, 70, role, 10))
-    parts.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
-    parts.append(Box(-33, -29, 62, 54, role, 6))
+    primitives = [Box(-42 - 2 * i, -38 - 2 * i, 84, 76, f"{role}.edge", 12) for i in (-1, 0, 1)]
+    primitives.append(Box(-41, -37, 78, 70, role, 10))
+    primitives.append(Box(-35, -31, 66, 58, f"{role}.line", 7))
+    primitives.append(Box(-33, -29, 62, 54, role, 6))
     number = Text(-2, -2, str(count), 34, f"{role}.text", "middle")
-    return scaled(Drawing((*parts, number)), scale)
+    return scaled(Drawing((*primitives, number)), scale)

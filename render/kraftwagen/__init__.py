@@ -1,11 +1,11 @@
-"""How Kraftwagen looks and is told: workshops, a market and a race track a hundred years ago."""
+"""The layout of Kraftwagen: workshops, a market and a race track a hundred years ago."""
 
+from render.kraftwagen.alt_text import describe
 from render.kraftwagen.colours import colours
 from render.kraftwagen.component_cards import component_card
 from render.kraftwagen.guide import guide
+from render.kraftwagen.icons import icon
 from render.kraftwagen.layout import scenes
-from render.kraftwagen.letters import text_board
-from render.kraftwagen.signs import sign
-from render.kraftwagen.words import describe
+from render.kraftwagen.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "scenes", "sign", "text_board"]
+__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
-from render.kraftwagen.goods import drawn
+from render.kraftwagen.icons import Icon, flag, mechanic
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import Signs, flag, mechanic
-from render.parts import badge
-from render.scene import Drawing, Ellipse, Group, Line, Primitive, Sprite, Text
+from render.kraftwagen.tokens import drawn
+from render.scene import Drawing, Ellipse, Group, GroupItem, Line, Sprite, Text
+from render.widgets import badge
 from rules.kraftwagen import PRIZES, Engineer, Goal, KraftwagenObservation
 
 AWARDS_HIGH = 142
@@ -28,20 +28,20 @@ def awards(obs: KraftwagenObservation, y: int) -> Iterator[Group]:
             for award in mat.awards
             if award.goal is prize.goal
         }
-        parts: list[Primitive | Sprite] = [Sprite(x, y, _goal(prize.goal, prize.needed))]
+        items: list[GroupItem] = [Sprite(x, y, _goal(prize.goal, prize.needed))]
         for column, value in enumerate(prize.values):
             where = x - 50 + 84 * column, y + _COIN_Y - 6
             label = f"award {prize.goal} {value}"
-            parts.append(Sprite(*where, medal(value), label=label))
+            items.append(Sprite(*where, medal(value), label=label))
             if value in takers:
                 seat = takers[value]
                 taken = badge(seat, 36, f"seat{seat}")
-                parts.append(
+                items.append(
                     Sprite(where[0] + 30, where[1] + 8, taken, label=f"{label} seat {seat}")
                 )
             elif value not in obs.awards[place]:
-                parts.append(Sprite(*where, _gone(), label=f"{label} gone"))
-        yield Group(tuple(parts), label=f"awards {prize.goal}")
+                items.append(Sprite(*where, _gone(), label=f"{label} gone"))
+        yield Group(tuple(items), label=f"awards {prize.goal}")
 
 
 @cache
@@ -50,13 +50,13 @@ def _goal(goal: Goal, needed: int) -> Drawing:
     return Drawing(
         (
             *stall(left, top, _WIDE, AWARDS_HIGH - 12),
-            *goal_sign(goal, Stencil(-34, -28, 27)),
+            *goal_icon(goal, Placement(-34, -28, 27)),
             Text(14, -28, str(needed), 44, "text", label=f"goal {goal} {needed}"),
         )
     )
 
 
-def goal_sign(goal: Goal, at: Stencil) -> Signs:
+def goal_icon(goal: Goal, at: Placement) -> Icon:
     """What the award is for."""
     match goal:
         case Goal.ENGINEERS:
@@ -64,12 +64,12 @@ def goal_sign(goal: Goal, at: Stencil) -> Signs:
         case Goal.SUPPLY:
             return mechanic(at, "anybody")
         case Goal.LAPS:
-            return at.box("tile", -1.15, -1.08, 2.3, 2.16, 0.2), *flag(at.part(0, 0, 0.9))
+            return at.box("tile", -1.15, -1.08, 2.3, 2.16, 0.2), *flag(at.detail(0, 0, 0.9))
     ground = (
         at.box("plan.edge", -1.25, -1.08, 2.5, 2.16, 0.2),
         at.box("plan", -1.18, -1, 2.36, 2, 0.16),
     )
-    return (*ground, *drawn(at.part(0, 0, 0.8), goal))
+    return (*ground, *drawn(at.detail(0, 0, 0.8), goal))
 
 
 @cache

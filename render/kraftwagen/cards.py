@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from render.kraftwagen.goods import drawn, slab
+from render.kraftwagen.icons import ACTIONS, body, bolt, cog, mechanic, tag
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import ACTIONS, body, bolt, cog, mechanic, tag
+from render.kraftwagen.tokens import drawn, slab
 from render.scene import Box, Drawing, Line, Primitive, Text
 from rules.kraftwagen import CARDS, Card, CardKind, Deed, Engineer, Task
 
@@ -53,11 +53,11 @@ def _development(shown: Card) -> Iterator[Primitive]:
     for row, (kind, points) in enumerate(gains):
         y = top + high * (row + 0.5) / len(gains)
         size = 27 if rows > 1 else 34
-        yield from drawn(Stencil(left + 46, y, size), kind)
+        yield from drawn(Placement(left + 46, y, size), kind)
         yield Text(left + 92, y, f"+{points}", 44, "chalk", label=f"{kind} points +{points}")
     for row, task in enumerate(shown.tasks):
         y = top + high + 38 + 76 * row
-        yield from ACTIONS[task.deed](Stencil(0, y, 29))
+        yield from ACTIONS[task.deed](Placement(0, y, 29))
     yield from _needs_worker(top + 190)
 
 
@@ -72,13 +72,13 @@ def _squares(x: float, y: float, wide: float, high: float) -> Iterator[Primitive
 def _needs_worker(y: float) -> Iterator[Primitive]:
     """The place for the worker without whom nothing comes of it."""
     yield Box(-34, y - 30, 68, 60, "tile.shade", 12)
-    yield from mechanic(Stencil(0, y, 23), "anybody")
+    yield from mechanic(Placement(0, y, 23), "anybody")
 
 
 def _instant(shown: Card) -> Iterator[Primitive]:
     top = -CARD_HIGH / 2
     yield Box(-CARD_WIDE / 2 + 8, top + 8, CARD_WIDE - 16, 52, "lamp", 9)
-    yield bolt(Stencil(0, top + 34, 21))
+    yield bolt(Placement(0, top + 34, 21))
     for place, task in enumerate(shown.tasks):
         y = 30 if len(shown.tasks) == 1 else -20 + 88 * place
         yield from _task(task, y)
@@ -87,9 +87,9 @@ def _instant(shown: Card) -> Iterator[Primitive]:
 def _task(task: Task, y: float) -> Iterator[Primitive]:
     is_alone = task.amount == 1
     size = 36 if is_alone else 40
-    sign = mechanic if task.deed is Deed.HIRE else None
-    at = Stencil(0 if is_alone else -28, y, size)
-    yield from (mechanic(at, "anybody") if sign else ACTIONS[task.deed](at))
+    icon = mechanic if task.deed is Deed.HIRE else None
+    at = Placement(0 if is_alone else -28, y, size)
+    yield from (mechanic(at, "anybody") if icon else ACTIONS[task.deed](at))
     if not is_alone:
         number = f"×{task.amount}" if task.deed is Deed.HIRE else str(task.amount)
         yield Text(20, y, number, 44, "ink", label=f"{task.deed} {task.amount}")
@@ -97,32 +97,32 @@ def _task(task: Task, y: float) -> Iterator[Primitive]:
 
 def _engineer(engineer: Engineer) -> Iterator[Primitive]:
     top = -CARD_HIGH / 2
-    yield from portrait(Stencil(0, top + 66, 54), engineer)
+    yield from portrait(Placement(0, top + 66, 54), engineer)
     yield Text(0, top + 146, engineer.capitalize(), 32, "ink", "middle", label=f"name {engineer}")
-    yield from help_of(engineer, Stencil(0, top + 198, 27))
+    yield from help_of(engineer, Placement(0, top + 198, 27))
 
 
-def help_of(engineer: Engineer, at: Stencil) -> Iterator[Primitive]:
+def help_of(engineer: Engineer, at: Placement) -> Iterator[Primitive]:
     """What *engineer* helps with."""
-    sign, form = _HELP[engineer]
-    if sign == "swap":
-        yield from body(at.part(-1.75, 0.05, 0.8))
-        yield from cog(at.part(1.75, 0, 0.85))
+    icon, form = _HELP[engineer]
+    if icon == "swap":
+        yield from body(at.detail(-1.75, 0.05, 0.8))
+        yield from cog(at.detail(1.75, 0, 0.85))
         yield from _swap(at)
         return
-    left = at.part(-0.95, 0)
-    match sign:
+    left = at.detail(-0.95, 0)
+    match icon:
         case "crew":
             yield from mechanic(left, "anybody")
         case "price":
-            yield from tag(left.part(0, 0, 0.95))
+            yield from tag(left.detail(0, 0, 0.95))
         case _:
-            yield from ACTIONS[sign](left.part(0, 0, 0.95))
+            yield from ACTIONS[icon](left.detail(0, 0, 0.95))
     number = form.format(CARDS[engineer].amount)
     yield at.text("ink", 0.45, 0, number, max(28, round(1.5 * at.size)), "left")
 
 
-def _swap(at: Stencil) -> Iterator[Primitive]:
+def _swap(at: Placement) -> Iterator[Primitive]:
     for way in (1, -1):
         tip, y = 0.5 * way, -0.28 * way
         yield at.line("ink", 0.16, (-tip, y), (tip, y))
@@ -132,20 +132,20 @@ def _swap(at: Stencil) -> Iterator[Primitive]:
 @cache
 def pile(count: int, is_open: bool) -> Drawing:
     """How many cards lie face down in the deck, or were discarded (*is_open*)."""
-    ground, ink = ("paper", "ink.soft") if is_open else ("plan", "plan.line")
+    ground, colour = ("paper", "ink.soft") if is_open else ("plan", "plan.line")
     return Drawing(
         (
             *(
-                part
+                primitive
                 for i in (1, 0)
-                for part in (
+                for primitive in (
                     Box(-54 + 7 * i, -22 - 3 * i, 34, 46, "tile.edge", 6),
                     Box(-52 + 7 * i, -20 - 3 * i, 30, 42, ground, 5),
                 )
             ),
-            Line(((-46, -8), (-28, -8)), ink, 3),
-            Line(((-46, 2), (-28, 2)), ink, 3),
-            Line(((-46, 12), (-28, 12)), ink, 3),
+            Line(((-46, -8), (-28, -8)), colour, 3),
+            Line(((-46, 2), (-28, 2)), colour, 3),
+            Line(((-46, 12), (-28, 12)), colour, 3),
             Text(4, 0, str(count), 36, "heading", label=f"cards {count}"),
         )
     )

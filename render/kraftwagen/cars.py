@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from render.kraftwagen.stencil import Stencil
-from render.parts import flat_mark
+from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Point, Primitive
+from render.widgets import flat_mark
 
-_Parts = tuple[Primitive, ...]
+_Primitives = tuple[Primitive, ...]
 _FLOOR = 0.36
 """The height of the running board."""
 _WHEEL = 0.36
@@ -16,7 +16,7 @@ _HUB_Y = 0.62
 @cache
 def car(seat: int, body: int, engine: int, size: int) -> Drawing:
     """A car of *seat* that looks to the right; its origin is its middle, *size* half its height."""
-    at, role = Stencil(0, 0, size), f"seat{seat}"
+    at, role = Placement(0, 0, size), f"seat{seat}"
     long = 0.42 + 0.09 * min(engine, 8)
     nose = 0.28 + long
     x, y = at.at(-0.44, 0.14)
@@ -25,15 +25,15 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
             *_bonnet(at, role, long),
             *_cabin(at, role, min(3, (body - 1) // 2)),
             *_fenders(at, role, nose),
-            *_wheel(at.part(-0.98, _HUB_Y)),
-            *_wheel(at.part(nose - 0.12, _HUB_Y)),
+            *_wheel(at.detail(-0.98, _HUB_Y)),
+            *_wheel(at.detail(nose - 0.12, _HUB_Y)),
             *_lamp(at, nose),
             flat_mark(seat, x, y, size * 0.19, f"{role}.mark"),
         )
     )
 
 
-def _bonnet(at: Stencil, role: str, long: float) -> _Parts:
+def _bonnet(at: Placement, role: str, long: float) -> _Primitives:
     nose = 0.28 + long
     louvres = int(long / 0.14)
     return (
@@ -52,31 +52,31 @@ def _bonnet(at: Stencil, role: str, long: float) -> _Parts:
     )
 
 
-def _cabin(at: Stencil, role: str, level: int) -> _Parts:
+def _cabin(at: Placement, role: str, level: int) -> _Primitives:
     return (_runabout, _tourer, _coupe, _limousine)[level](at, role)
 
 
-def _tub(at: Stencil, role: str, *outline: Point) -> _Parts:
+def _tub(at: Placement, role: str, *outline: Point) -> _Primitives:
     """A body with this outline, and its dark edge."""
     middle = sum(x for x, _ in outline) / len(outline)
     edge = (((x - middle) * 1.05 + middle, (y - 0.1) * 1.08 + 0.1) for x, y in outline)
     return at.polygon(f"{role}.edge", *edge), at.polygon(f"{role}.front", *outline)
 
 
-def _wheel_and_screen(at: Stencil) -> _Parts:
+def _wheel_and_screen(at: Placement) -> _Primitives:
     return (
         at.line("brass.deep", 0.07, (0.3, -0.18), (0.1, -0.4)),
         at.line("leather", 0.09, (-0.02, -0.3), (0.18, -0.5)),
     )
 
 
-def _seat(at: Stencil, x: float) -> _Parts:
+def _seat(at: Placement, x: float) -> _Primitives:
     back = ((x, -0.1), (x - 0.16, -0.62), (x - 0.02, -0.66), (x + 0.18, -0.16), (x + 0.44, -0.1))
     shade = ((u - 0.03, v - 0.03) for u, v in back)
     return at.curved("hair.dark", *shade), at.curved("leather", *back)
 
 
-def _runabout(at: Stencil, role: str) -> _Parts:
+def _runabout(at: Placement, role: str) -> _Primitives:
     return (
         *_wheel_and_screen(at),
         *_seat(at, -0.5),
@@ -94,7 +94,7 @@ def _runabout(at: Stencil, role: str) -> _Parts:
     )
 
 
-def _tourer(at: Stencil, role: str) -> _Parts:
+def _tourer(at: Placement, role: str) -> _Primitives:
     return (
         *_wheel_and_screen(at),
         at.line("brass.deep", 0.07, (0.3, -0.2), (0.2, -0.7)),
@@ -116,7 +116,7 @@ def _tourer(at: Stencil, role: str) -> _Parts:
     )
 
 
-def _coupe(at: Stencil, role: str) -> _Parts:
+def _coupe(at: Placement, role: str) -> _Primitives:
     return (
         *_tub(
             at,
@@ -136,7 +136,7 @@ def _coupe(at: Stencil, role: str) -> _Parts:
     )
 
 
-def _limousine(at: Stencil, role: str) -> _Parts:
+def _limousine(at: Placement, role: str) -> _Primitives:
     return (
         at.box("hair.dark", -1.62, -0.2, 0.34, 0.42, 0.05),
         at.line("brass", 0.05, (-1.46, -0.18), (-1.46, 0.2)),
@@ -157,27 +157,27 @@ def _limousine(at: Stencil, role: str) -> _Parts:
     )
 
 
-def _window(at: Stencil, *corners: Point) -> _Parts:
+def _window(at: Placement, *corners: Point) -> _Primitives:
     middle = sum(x for x, _ in corners) / len(corners)
     edge = (((x - middle) * 1.14 + middle, (y + 0.42) * 1.16 - 0.42) for x, y in corners)
     return at.polygon("coal", *edge), at.polygon("glass", *corners)
 
 
-def _fenders(at: Stencil, role: str, nose: float) -> _Parts:
+def _fenders(at: Placement, role: str, nose: float) -> _Primitives:
     front = nose - 0.12
     return (
         at.line(f"{role}.edge", 0.13, (-1.3, 0.5), (nose, 0.5)),
-        *(part for x in (-0.98, front) for part in _fender(at, role, x)),
+        *(primitive for x in (-0.98, front) for primitive in _fender(at, role, x)),
         at.line(f"{role}.edge", 0.11, (-0.55, 0.56), (front - 0.42, 0.56)),
     )
 
 
-def _fender(at: Stencil, role: str, x: float) -> _Parts:
+def _fender(at: Placement, role: str, x: float) -> _Primitives:
     bow = ((x - 0.48, 0.6), (x - 0.36, 0.24), (x, 0.12), (x + 0.36, 0.24), (x + 0.48, 0.56))
     return at.line(f"{role}.edge", 0.17, *bow), at.line(f"{role}.side", 0.1, *bow)
 
 
-def _wheel(at: Stencil) -> _Parts:
+def _wheel(at: Placement) -> _Primitives:
     spokes = (
         ((-0.26, 0), (0.26, 0)),
         ((0, -0.26), (0, 0.26)),
@@ -193,14 +193,14 @@ def _wheel(at: Stencil) -> _Parts:
     )
 
 
-def _lamp(at: Stencil, nose: float) -> _Parts:
+def _lamp(at: Placement, nose: float) -> _Primitives:
     return at.disc("brass.deep", nose + 0.12, 0.16, 0.13), at.disc("lamp", nose + 0.15, 0.16, 0.09)
 
 
 @cache
 def outline(size: int) -> Drawing:
     """Any car, as a shadow; origin and size as above."""
-    at = Stencil(0, 0, size)
+    at = Placement(0, 0, size)
     tub = (
         (-1.3, 0.5),
         (-1.3, 0.02),
@@ -212,9 +212,9 @@ def outline(size: int) -> Drawing:
         (1.14, 0.5),
     )
     wheels = (
-        at.disc(ink, x, _HUB_Y, r)
+        at.disc(colour, x, _HUB_Y, r)
         for x in (-0.8, 0.74)
-        for ink, r in (("room", 0.46), ("heading", 0.36), ("room", 0.14))
+        for colour, r in (("room", 0.46), ("heading", 0.36), ("room", 0.14))
     )
     window = at.polygon("room", (-0.6, -0.2), (-0.52, -0.6), (0.02, -0.6), (0.1, -0.2))
     return Drawing((at.polygon("heading", *tub), window, *wheels))
@@ -223,7 +223,7 @@ def outline(size: int) -> Drawing:
 @cache
 def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
     """The race car of *seat*; origin and size as above. *is_turned*: it looks to the left."""
-    at, role = Stencil(0, 0, size, is_turned), f"seat{seat}"
+    at, role = Placement(0, 0, size, is_turned), f"seat{seat}"
     hull = (
         (-1.45, 0.1),
         (-1.1, -0.2),
@@ -238,7 +238,7 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
     x, y = at.at(-0.02, 0.16)
     return Drawing(
         (
-            *_driver(at.part(-0.42, -0.34, 0.62), role),
+            *_driver(at.detail(-0.42, -0.34, 0.62), role),
             at.line("coal", 0.06, (0.0, -0.12), (-0.14, -0.36)),
             at.polygon(f"{role}.edge", *((1.05 * x, (y - 0.1) * 1.2 + 0.1) for x, y in hull)),
             at.polygon(f"{role}.front", *hull),
@@ -248,15 +248,15 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
                 for i in range(4)
             ),
             at.line("brass", 0.09, (0.38, 0.36), (-1.3, 0.36)),
-            *_wheel(at.part(-0.86, 0.42, 1.15)),
-            *_wheel(at.part(0.98, 0.42, 1.15)),
+            *_wheel(at.detail(-0.86, 0.42, 1.15)),
+            *_wheel(at.detail(0.98, 0.42, 1.15)),
             at.disc("chalk", -0.02, 0.16, 0.28),
             flat_mark(seat, x, y, size * 0.17, "coal"),
         )
     )
 
 
-def _driver(at: Stencil, role: str) -> _Parts:
+def _driver(at: Placement, role: str) -> _Primitives:
     return (
         at.curved("hair", (-0.45, 0.7), (-0.4, 0.2), (0, 0.05), (0.4, 0.2), (0.5, 0.7)),
         at.disc("skin", 0.04, -0.2, 0.36),

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.action_tiles import TILE, action_tile
 from render.kraftwagen.cards import CARD_HIGH, CARD_WIDE, card, pile
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import arrow, ring, room
-from render.kraftwagen.goods import man
 from render.kraftwagen.header import HEADER_HIGH, header
-from render.kraftwagen.job import job
-from render.kraftwagen.starts import START_HIGH, starts
-from render.kraftwagen.tiles import TILE, action_tile
+from render.kraftwagen.progress import progress
+from render.kraftwagen.start_tiles import START_HIGH, start_tiles
+from render.kraftwagen.tokens import man
 from render.scene import (
     Drawing,
     Ellipse,
@@ -53,8 +53,8 @@ def chain_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
             *_links(obs, shown, choices),
             *_moves(obs, shown, choices),
             *_research(obs, choices),
-            *job(obs, choices, _LEFT + 192, _TOP + 132),
-            *starts(obs, choices, _HEIGHT),
+            *progress(obs, choices, _LEFT + 192, _TOP + 132),
+            *start_tiles(obs, choices, _HEIGHT),
         ),
     )
 
@@ -83,14 +83,14 @@ def _hall(links: int, has_starts: bool) -> Drawing:
 def _belt(links: int) -> Iterator[Primitive]:
     """The belt is one broad arrow: it begins with a notch and ends with a point."""
     (x0, y0), (x1, y1) = place(0), place(links - 1)
-    for rim, ink in ((5, "belt.edge"), (0, "belt")):
+    for rim, colour in ((5, "belt.edge"), (0, "belt")):
         half, back = _BELT / 2 + rim, x0 - 88 - rim
-        yield Line(((x0, y0), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (x1, y1)), ink, 2 * half)
+        yield Line(((x0, y0), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (x1, y1)), colour, 2 * half)
         notch = ((back, y0 - half), (x0, y0 - half), (x0, y0 + half), (back, y0 + half))
-        yield Polygon((*notch, (back + 26, y0)), ink)
+        yield Polygon((*notch, (back + 26, y0)), colour)
         neck, tip = x1 - 66, x1 - 104 - 1.6 * rim
         point = ((x1, y1 - half), (neck, y1 - half), (tip, y1), (neck, y1 + half), (x1, y1 + half))
-        yield Polygon(point, ink)
+        yield Polygon(point, colour)
     yield from (_chevron(index) for index in range(links - 1))
 
 
@@ -118,7 +118,7 @@ def _on_turn(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> int 
     if choices.tile:
         first = chain[0]
         return first if isinstance(first, int) else None
-    return obs.mover if obs.to_act else None
+    return obs.active_seat if obs.to_act else None
 
 
 @cache
@@ -129,15 +129,15 @@ def _stand(is_lit: bool) -> Drawing:
 
 def _moves(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterator[Item]:
     """The last move, or the chosen one: the worker goes ahead, the tile to the head."""
-    moved = (obs.mover, choices.tile) if choices.tile else _last_take(obs)
+    moved = (obs.active_seat, choices.tile) if choices.tile else _last_take(obs)
     if moved is None or moved[0] not in chain:
         return
     seat, tile = moved
-    ink = "target" if choices.tile else "trail"
+    colour = "target" if choices.tile else "trail"
     name = "chosen" if choices.tile else "last"
     worker, head = chain.index(seat), chain.index(tile)
-    yield Group(tuple(_way(0, worker, ink)), label=f"{name} seat {seat}")
-    yield Group(tuple(_way(worker, head, ink)), label=f"{name} {tile}")
+    yield Group(tuple(_way(0, worker, colour)), label=f"{name} seat {seat}")
+    yield Group(tuple(_way(worker, head, colour)), label=f"{name} {tile}")
     if choices.tile:
         yield Sprite(*place(worker), ring(TILE, TILE, "chosen"))
         yield Sprite(*place(head), ring(TILE, TILE, "chosen"))
@@ -148,20 +148,22 @@ def _last_take(obs: KraftwagenObservation) -> tuple[int, str] | None:
     return next(takes, None)
 
 
-def _way(start: int, end: int, ink: str) -> Iterator[Primitive]:
+def _way(start: int, end: int, colour: str) -> Iterator[Primitive]:
     """Along the inner side of the belt, from one place to another."""
     points = [_lane(index) for index in range(start, end + 1)]
     if start == end:
         x, y = points[0]
         points = [(x - 50, y), (x, y)]
-    yield from arrow(tuple(points), ink)
+    yield from arrow(tuple(points), colour)
 
 
 def _research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     for number, (x, id) in enumerate(zip(_CARDS_X, obs.research.open, strict=False), start=1):
         yield Sprite(x, _CARDS_Y, card(id), label=f"card {number} {id}")
-        for ink in choices.marks(f"card:{number}"):
-            yield Sprite(x, _CARDS_Y, ring(CARD_WIDE, CARD_HIGH, ink), label=f"{ink} card {number}")
+        for colour in choices.marks(f"card:{number}"):
+            yield Sprite(
+                x, _CARDS_Y, ring(CARD_WIDE, CARD_HIGH, colour), label=f"{colour} card {number}"
+            )
     for x, count, is_open in (
         (_CARDS_X[0], obs.research.deck_size, False),
         (_CARDS_X[1], obs.research.discards_size, True),

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.cards import help_of
-from render.kraftwagen.goods import drawn, worker
+from render.kraftwagen.icons import ACTIONS
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import ACTIONS
+from render.kraftwagen.tokens import drawn, worker
 from render.scene import Box, Drawing, Line, Primitive, Text
 from render.text import width
 from rules.kraftwagen import CARDS, Engineer
@@ -26,7 +26,7 @@ def chip_wide(id: str) -> int:
 
 @cache
 def development(id: str, role: str) -> Drawing:
-    """A development; *role* are the inks of its worker, "" while it waits for one."""
+    """A development; *role* are the colours of its worker, "" while it waits for one."""
     wide, top = chip_wide(id), -CHIP_HIGH / 2
     return Drawing(
         (
@@ -42,12 +42,12 @@ def _contents(id: str) -> Iterator[Primitive]:
     shown, x = CARDS[id], 8
     for kind, points in (("body", shown.body), ("engine", shown.engine)):
         if points:
-            yield from drawn(Stencil(x + 23, 0, 19), kind)
+            yield from drawn(Placement(x + 23, 0, 19), kind)
             yield Text(x + 46, 0, f"+{points}", 30, "chalk", label=f"{kind} points +{points}")
             x += _GAIN
     for task in shown.tasks:
         yield Box(x, -24, 52, 48, "tile", 8)
-        yield from ACTIONS[task.deed](Stencil(x + 26, 0, 18))
+        yield from ACTIONS[task.deed](Placement(x + 26, 0, 18))
         x += _TILE
 
 
@@ -55,7 +55,7 @@ def _place(x: float, role: str) -> Iterator[Primitive]:
     """Where the worker goes."""
     yield Box(x - 23, -24, 46, 48, "plan.edge", 8)
     if role:
-        yield from worker(Stencil(x, 0, 20), role)
+        yield from worker(Placement(x, 0, 20), role)
     else:
         yield Text(x, 0, "?", 34, "lamp", "middle", label="waits")
 
@@ -69,10 +69,10 @@ def engineer(name: Engineer, is_used: bool) -> Drawing:
         (
             Box(0, top, wide, ENGINEER_HIGH, "tile.edge", 14),
             Box(2, top + 2, wide - 4, ENGINEER_HIGH - 4, "tile.shade" if is_used else "tile", 12),
-            *portrait(Stencil(43, 0, 35), name),
+            *portrait(Placement(43, 0, 35), name),
             Text(90, -19, label, size, "ink", label=f"name {name}"),
             *(_rests(90, width(label, size)) if is_used else ()),
-            *help_of(name, Stencil(152 if name == Engineer.DIESEL else 132, 19, 19)),
+            *help_of(name, Placement(152 if name == Engineer.DIESEL else 132, 19, 19)),
         )
     )
 
@@ -85,4 +85,4 @@ def _rests(x: float, wide: float) -> tuple[Primitive, ...]:
 def small_engineer(name: Engineer, is_used: bool) -> Drawing:
     """The same as a portrait only; the origin is the middle."""
     rest = (Line(((-22, 22), (22, -22)), "coal", 10), Line(((-22, 22), (22, -22)), "chalk", 5))
-    return Drawing((*portrait(Stencil(0, 0, 29), name), *(rest if is_used else ())))
+    return Drawing((*portrait(Placement(0, 0, 29), name), *(rest if is_used else ())))

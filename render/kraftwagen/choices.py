@@ -1,7 +1,7 @@
 """What the reader has chosen, and what can be chosen next, as things that a picture can mark.
 
-A thing is what the parts of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
-"start:build"; a part on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
+A thing is what the menu steps of an action name: "card:1", "buyer:price", "tile:hire", "next:hire",
+"start:build"; a piece on the mat ("b4", "e3"), a number of workers ("w2"), an engineer, a price
 ("p8"), "shop", "racer".
 """
 
@@ -22,7 +22,7 @@ _ALONE = "alone"
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A car of which the parts are being chosen; 0 and "" where nothing is."""
+    """A car that is being put together; 0 and "" for what is not chosen yet."""
 
     body: int = 0
     engine: int = 0
@@ -41,10 +41,10 @@ class Choices:
     """The action tile that is chosen."""
     sketch: Sketch | None = None
     car: Car | None = None
-    """The car as it would stand on the market, once that is clear; with Diesel the changed one."""
+    """The car as it would stand on the market once it is complete; with Diesel the changed one."""
 
     def marks(self, thing: str) -> tuple[str, ...]:
-        """The ink of the frame around *thing*; none, if there is no frame.
+        """The colour of the frame around *thing*, if it has one.
 
         "crew" stands for any number of workers.
         """
@@ -57,8 +57,8 @@ class Choices:
 
 
 def choices(obs: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
-    """What *values*, picked so far from the menu of the seat on turn, mean."""
-    fitting = [a for a in obs.open_legal if path(a)[: len(values)] == values]
+    """The things behind *values*, which were picked so far from the menu of the seat on turn."""
+    fitting = [a for a in obs.open_legal if menu_values(a)[: len(values)] == values]
     if not fitting or not values:
         offered = (things(action)[:1] for action in obs.open_legal)
         return Choices(offered=frozenset(thing for some in offered for thing in some))
@@ -73,12 +73,12 @@ def choices(obs: KraftwagenObservation, values: tuple[str, ...]) -> Choices:
     )
 
 
-def path(action: KraftwagenAction) -> tuple[str, ...]:
-    """The values of the menu that lead to *action*."""
+def menu_values(action: KraftwagenAction) -> tuple[str, ...]:
+    """The values of the menu steps that lead to *action*."""
     match action:
         case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
-            parts = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
-            return (*parts, car.engineer or _ALONE, f"p{car.price}")
+            values = f"b{car.body}", f"e{car.engine}", f"w{car.crew}"
+            return (*values, car.engineer or _ALONE, f"p{car.price}")
         case KraftwagenAction(verb=Verb.DIESEL):
             return "diesel", str(action.piece), f"p{action.number}"
         case KraftwagenAction(verb=Verb.DONE):
@@ -90,10 +90,10 @@ def path(action: KraftwagenAction) -> tuple[str, ...]:
 
 
 def things(action: KraftwagenAction) -> tuple[str, ...]:
-    """The things that the same values stand for."""
+    """The things that these values stand for."""
     if action.verb is Verb.CARD:
         return (f"card:{action.number}",)
-    return tuple(_FIELDS.get(action.verb, "") + value for value in path(action))
+    return tuple(_FIELDS.get(action.verb, "") + value for value in menu_values(action))
 
 
 def _sketch(values: tuple[str, ...]) -> Sketch:

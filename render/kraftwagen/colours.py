@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_inks, shared_inks
+from render.theme import Colours, ThemeName, seat_colours, shared_colours
 
 _SEATS = 4
 _SEAT_FACES = ("front", "side", "top", "edge", "mark")
@@ -119,14 +119,14 @@ _PANELS = {
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Kraftwagen may be painted with in *theme*."""
-    inks = shared_inks(theme) | _PANELS[theme] | _GOODS | _ROOM[theme] | _seats(theme)
-    return Colours(inks, _mixes())
+    by_role = shared_colours(theme) | _PANELS[theme] | _GOODS | _ROOM[theme] | _seats(theme)
+    return Colours(by_role, _mixes())
 
 
 def _seats(theme: ThemeName) -> dict[str, str]:
-    inks = seat_inks(theme)
+    by_role = seat_colours(theme)
     return {
-        f"seat{seat}{state}.{face}": inks[f"seat{seat}{state}.{face}"]
+        f"seat{seat}{state}.{face}": by_role[f"seat{seat}{state}.{face}"]
         for seat in range(_SEATS)
         for state in ("", ".out")
         for face in _SEAT_FACES
@@ -134,7 +134,7 @@ def _seats(theme: ThemeName) -> dict[str, str]:
 
 
 def _mixes() -> list[tuple[str, str]]:
-    """The inks whose common edges are long or stand out."""
+    """The colours whose common edges are long or stand out."""
     pairs = [("tile", "ink"), ("room", "tile.edge"), ("paper", "ink"), ("coin", "ink")]
     pairs += [(ground, "text") for ground in ("panel", "panel.active", "stall")]
     pairs += [(ground, "heading") for ground in ("room", "stall", "slot")]

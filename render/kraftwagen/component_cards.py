@@ -5,12 +5,12 @@ from functools import cache, partial
 from typing import TypeVar
 
 from render.component_cards import MIDDLE, card_scene
-from render.kraftwagen.awards import goal_sign, medal
+from render.kraftwagen.action_tiles import action_tile
+from render.kraftwagen.awards import goal_icon, medal
+from render.kraftwagen.buyers import buyer
 from render.kraftwagen.cards import card
-from render.kraftwagen.people import buyer
-from render.kraftwagen.starts import start_tile
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.tiles import action_tile
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.start_tiles import start_tile
 from render.scene import Drawing, Scene, Sprite, Text, moved
 from render.shapes import scaled
 from rules.kraftwagen import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize
@@ -54,9 +54,9 @@ def _prize(prize: Prize) -> Drawing:
     step = 190
     left = -step * (len(prize.values) - 1) / 2
     worth = (
-        moved(part, left + step * place, 92)
+        moved(primitive, left + step * place, 92)
         for place, value in enumerate(prize.values)
-        for part in scaled(medal(value), 2.6).parts
+        for primitive in scaled(medal(value), 2.6).primitives
     )
     number = Text(60, -86, str(prize.needed), 120, "text", label=f"goal {prize.needed}")
-    return Drawing((*goal_sign(prize.goal, Stencil(-70, -86, 74)), number, *worth))
+    return Drawing((*goal_icon(prize.goal, Placement(-70, -86, 74)), number, *worth))

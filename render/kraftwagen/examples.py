@@ -1,4 +1,4 @@
-"""Sets up positions by hand: what follows from the rest is worked out."""
+"""Sets up positions for the guide; whatever follows from the given facts is derived."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -62,7 +62,7 @@ def new_cars(seat: int, has: Mat, prices: Iterable[int]) -> Iterator[Car]:
 
 def position(
     *,
-    mover: int,
+    active_seat: int,
     mats: tuple[Mat, ...],
     open_cards: tuple[str, str],
     legal: Iterable[KraftwagenAction],
@@ -76,12 +76,12 @@ def position(
         seats=seats,
         options=(("money", "secret"),),
         ply=_PLY,
-        to_act=(mover,),
-        asked_at=tuple(_PLY if seat == mover else -1 for seat in range(seats)),
+        to_act=(active_seat,),
+        asked_at=tuple(_PLY if seat == active_seat else -1 for seat in range(seats)),
         legal=(),
         open_legal=tuple(sorted(legal, key=str)),
         outcome=None,
-        mover=mover,
+        active_seat=active_seat,
         mats=mats,
         stock=_stock(mats, cars),
         research=_research(mats, open_cards),

@@ -4,21 +4,22 @@ from collections.abc import Iterator
 from functools import cache
 from math import hypot
 
+from render.names import readable
 from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text
-from render.text import fit, readable
+from render.text import fit
 from rules.kraftwagen import KraftwagenObservation
 
 NAME_SIZES = (36, 32, 28)
 
 
-def name_text(seat: int, name: str, x: int, y: int, room: int, ink: str = "text") -> Text:
+def name_text(seat: int, name: str, x: int, y: int, room: int, colour: str = "text") -> Text:
     """The name of *seat*, as large as there is *room*."""
     text, size = fit(readable(name, f"#{seat + 1}"), NAME_SIZES, room)
-    return Text(x, y, text, size, ink, label=f"name seat {seat}")
+    return Text(x, y, text, size, colour, label=f"name seat {seat}")
 
 
 def role(obs: KraftwagenObservation, seat: int) -> str:
-    """The inks of *seat*: pale once it is out."""
+    """The colours of *seat*: pale once it is out."""
     return f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
 
 
@@ -33,8 +34,8 @@ def ring(wide: int, high: int, stroke: str, radius: int = 16) -> Drawing:
     )
     return Drawing(
         tuple(
-            Line(points, ink, width, closed=True)
-            for ink, width in (("trail.edge", 11), (stroke, 6))
+            Line(points, colour, width, closed=True)
+            for colour, width in (("trail.edge", 11), (stroke, 6))
         )
     )
 
@@ -44,8 +45,8 @@ def arrow(points: tuple[Point, ...], stroke: str) -> Iterator[Primitive]:
     (xa, ya), (xb, yb) = points[-2:]
     far = hypot(xb - xa, yb - ya) or 1
     ex, ey = (xb - xa) / far, (yb - ya) / far
-    for ink, width, size in (("trail.edge", 12, 25), (stroke, 6, 19)):
-        yield Line((*points[:-1], (xb - 8 * ex, yb - 8 * ey)), ink, width)
+    for colour, width, size in (("trail.edge", 12, 25), (stroke, 6, 19)):
+        yield Line((*points[:-1], (xb - 8 * ex, yb - 8 * ey)), colour, width)
         tip = (xb + (size - 19) * ex, yb + (size - 19) * ey)
         yield Polygon(
             (
@@ -53,7 +54,7 @@ def arrow(points: tuple[Point, ...], stroke: str) -> Iterator[Primitive]:
                 (xb - size * ex - 0.62 * size * ey, yb - size * ey + 0.62 * size * ex),
                 (xb - size * ex + 0.62 * size * ey, yb - size * ey - 0.62 * size * ex),
             ),
-            ink,
+            colour,
         )
 
 

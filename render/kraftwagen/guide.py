@@ -5,17 +5,18 @@ from functools import cache
 from typing import Any
 
 from render.kraftwagen.examples import NO_JOB, mat, new_cars, position, stacks
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.kraftwagen import (
     PRICES,
     START_TILES,
     TILES,
-    Ask,
     Award,
     Buyer,
     Buyers,
     Car,
     Chain,
+    Decision,
     Deed,
     Engineer,
     Goal,
@@ -76,7 +77,7 @@ _SCORING = Scoring(
 
 
 def _mats(**ada: Any) -> tuple[Mat, ...]:
-    """Three companies in the second game turn; *ada* tells what is different with Ada."""
+    """Three companies in the second game turn; *ada* is what is different for Ada."""
     hers: dict[str, Any] = {
         "start": "build",
         "bodies": (4,),
@@ -151,8 +152,8 @@ def _beginning() -> KraftwagenObservation:
         mat(2, (), start="study", canteen=5, engineers=(Engineer.OTTO,)),
     )
     return position(
-        ask=Ask.TAKE,
-        mover=1,
+        decision=Decision.TAKE,
+        active_seat=1,
         game_turn=1,
         taken=0,
         chain=_START,
@@ -166,8 +167,8 @@ def _beginning() -> KraftwagenObservation:
 def _choosing() -> KraftwagenObservation:
     """The start tiles are chosen."""
     return position(
-        ask=Ask.START,
-        mover=2,
+        decision=Decision.START,
+        active_seat=2,
         game_turn=1,
         taken=0,
         chain=_START,
@@ -179,12 +180,14 @@ def _choosing() -> KraftwagenObservation:
 
 
 def _taking() -> KraftwagenObservation:
-    return _later(Ask.TAKE, _LATER, _takes(0), last=(_do(1, Verb.TAKE, "research+race+buyer"),))
+    return _later(
+        Decision.TAKE, _LATER, _takes(0), last=(_do(1, Verb.TAKE, "research+race+buyer"),)
+    )
 
 
 def _researching() -> KraftwagenObservation:
     return _later(
-        Ask.CARD,
+        Decision.CARD,
         _MOVED_BY_RESEARCH,
         tuple(
             KraftwagenAction(0, Verb.CARD, id, number=number)
@@ -197,13 +200,13 @@ def _researching() -> KraftwagenObservation:
 
 def _fitting() -> KraftwagenObservation:
     """An engine has come, and all workshops are full."""
-    parts = (Piece(Kind.BODY, 4), Piece(Kind.ENGINE, 2), Piece(Kind.ENGINE, 3))
+    pieces = (Piece(Kind.BODY, 4), Piece(Kind.ENGINE, 2), Piece(Kind.ENGINE, 3))
     return _later(
-        Ask.ENGINE,
+        Decision.ENGINE,
         _MOVED_BY_RESEARCH,
         (
             _do(0, Verb.ENGINE, "racer"),
-            *(KraftwagenAction(0, Verb.ENGINE, "scrap", part) for part in parts),
+            *(KraftwagenAction(0, Verb.ENGINE, "scrap", piece) for piece in pieces),
         ),
         job=Job("engine", (), (Task(Deed.ENGINE),)),
         mats=_mats(engines=(2, 3)),
@@ -216,13 +219,13 @@ def _placing() -> KraftwagenObservation:
     placed = (KraftwagenAction(0, Verb.CAR, car=car) for car in new_cars(0, mats[0], free))
     legal = (*placed, _do(0, Verb.DONE))
     return _later(
-        Ask.CAR, _MOVED, legal, job=Job("hire"), mats=mats, last=(_do(0, Verb.TAKE, "hire"),)
+        Decision.CAR, _MOVED, legal, job=Job("hire"), mats=mats, last=(_do(0, Verb.TAKE, "hire"),)
     )
 
 
 def _sending() -> KraftwagenObservation:
     return _later(
-        Ask.BUYER,
+        Decision.BUYER,
         _MOVED,
         tuple(_do(0, Verb.BUYER, kind) for kind in ("body", "engine", "prestige", "price")),
         job=Job("hire", (), (Task(Deed.BUYER),)),
@@ -230,7 +233,7 @@ def _sending() -> KraftwagenObservation:
 
 
 def _later(
-    ask: Ask,
+    decision: Decision,
     chain: Chain,
     legal: tuple[KraftwagenAction, ...],
     *,
@@ -240,8 +243,8 @@ def _later(
 ) -> KraftwagenObservation:
     """A position of the second game turn with Ada on turn."""
     return position(
-        ask=ask,
-        mover=0,
+        decision=decision,
+        active_seat=0,
         game_turn=2,
         taken=17,
         chain=chain,

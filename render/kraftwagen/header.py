@@ -5,30 +5,30 @@ from functools import cache
 
 from render.kraftwagen.cars import car
 from render.kraftwagen.frames import name_text
-from render.kraftwagen.goods import part_plate, slab
+from render.kraftwagen.icons import ACTIONS
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import ACTIONS
-from render.parts import badge, cup
-from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.kraftwagen.tokens import piece_plate, slab
+from render.scene import Box, Drawing, Group, GroupItem, Primitive, Sprite, Text
 from render.view import View
-from rules.kraftwagen import Ask, Engineer, KraftwagenObservation
+from render.widgets import badge, cup
+from rules.kraftwagen import Decision, Engineer, KraftwagenObservation
 
 HEADER_HIGH = 84
 _RIGHT = 984
 _ABOUT = {
-    Ask.CARD: "research",
-    Ask.BUYER: "buyer",
+    Decision.CARD: "research",
+    Decision.BUYER: "buyer",
 }
 
 
 def header(obs: KraftwagenObservation, view: View) -> Iterator[Group]:
     """The line above the chain."""
-    yield Group(tuple(_line(obs, view)), label=f"asked {obs.ask}")
+    yield Group(tuple(_line(obs, view)), label=f"asked {obs.decision}")
 
 
-def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite]:
-    seat, y = obs.mover, HEADER_HIGH // 2
+def _line(obs: KraftwagenObservation, view: View) -> Iterator[GroupItem]:
+    seat, y = obs.active_seat, HEADER_HIGH // 2
     yield Sprite(0, 0, _plate())
     if obs.outcome is not None:
         yield from _winner(obs, view, y)
@@ -37,12 +37,12 @@ def _line(obs: KraftwagenObservation, view: View) -> Iterator[Primitive | Sprite
     yield name_text(seat, view.names[seat], 98, y, 690)
     yield Sprite(_RIGHT - 48, y, _question())
     if obs.piece is not None:
-        yield Sprite(_RIGHT - 146, y, part_plate(obs.piece), label=f"new {obs.piece}")
+        yield Sprite(_RIGHT - 146, y, piece_plate(obs.piece), label=f"new {obs.piece}")
     else:
-        yield Sprite(_RIGHT - 130, y, _asked(obs.ask, seat), label=f"ask {obs.ask}")
+        yield Sprite(_RIGHT - 130, y, _asked(obs.decision, seat), label=f"ask {obs.decision}")
 
 
-def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[Primitive | Sprite]:
+def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[GroupItem]:
     assert obs.outcome is not None
     # Ranks are never shared in this game.
     seat = obs.outcome.ranks.index(1)
@@ -63,29 +63,29 @@ def _plate() -> Drawing:
 
 @cache
 def _question() -> Drawing:
-    at = Stencil(0, 0, 27)
+    at = Placement(0, 0, 27)
     mark = Text(0, 0, "?", 40, "trail.edge", "middle")
     return Drawing((at.disc("trail.edge", 0, 0, 1.08), at.disc("target", 0, 0, 1), mark))
 
 
 @cache
-def _asked(ask: Ask, seat: int) -> Drawing:
-    """A sign for what is asked of *seat*."""
+def _asked(ask: Decision, seat: int) -> Drawing:
+    """An icon for what is asked of *seat*."""
     match ask:
-        case Ask.CAR:
+        case Decision.CAR:
             return car(seat, 3, 3, 27)
-        case Ask.BENZ:
+        case Decision.BENZ:
             return medal(Engineer.BENZ, 30)
-        case Ask.START | Ask.TAKE:
+        case Decision.START | Decision.TAKE:
             return Drawing((*slab(60, 60), *_pick()))
-        case Ask.ORDER:
+        case Decision.ORDER:
             return Drawing((*slab(84, 60), Text(0, -2, "1·2", 40, "ink", "middle")))
         case _:
-            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Stencil(0, 0, 24))))
+            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Placement(0, 0, 24))))
 
 
 def _pick() -> tuple[Primitive, ...]:
     """An arrow that takes something up."""
-    at = Stencil(0, 0, 20)
+    at = Placement(0, 0, 20)
     head = at.polygon("ink", (-0.75, -0.1), (0, -0.95), (0.75, -0.1))
     return at.line("ink", 0.36, (0, 0.8), (0, -0.3)), head

@@ -2,11 +2,11 @@
 
 from render.kraftwagen.chain import chain_scene
 from render.kraftwagen.choices import choices
-from render.kraftwagen.desk import desk_scene
-from render.kraftwagen.ledger import ledger_scene
+from render.kraftwagen.last_scoring import last_scoring_scene
 from render.kraftwagen.market import market_scene
 from render.kraftwagen.mats import mats_scene
-from render.kraftwagen.panels import Panel, panels
+from render.kraftwagen.own_mat import own_mat_scene
+from render.kraftwagen.pictures import Picture, pictures
 from render.kraftwagen.race import race_scene
 from render.scene import Scene
 from render.view import View
@@ -17,19 +17,19 @@ def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
     """See :meth:`Layout.scenes`."""
     marked = choices(observation, view.chosen)
 
-    def drawn(panel: Panel) -> Scene:
-        match panel:
-            case Panel.DESK:
-                return desk_scene(observation, view, marked)
-            case Panel.CHAIN:
+    def drawn(picture: Picture) -> Scene:
+        match picture:
+            case Picture.OWN_MAT:
+                return own_mat_scene(observation, view, marked)
+            case Picture.CHAIN:
                 return chain_scene(observation, view, marked)
-            case Panel.MARKET:
+            case Picture.MARKET:
                 return market_scene(observation, marked)
-            case Panel.RACE:
+            case Picture.RACE:
                 return race_scene(observation)
-            case Panel.MATS:
+            case Picture.MATS:
                 return mats_scene(observation, view, marked)
-            case Panel.LEDGER:
-                return ledger_scene(observation, view)
+            case Picture.LAST_SCORING:
+                return last_scoring_scene(observation, view)
 
-    return tuple(map(drawn, panels(observation)))
+    return tuple(map(drawn, pictures(observation)))

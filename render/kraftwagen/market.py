@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.buyers import buyer, placard
 from render.kraftwagen.choices import Choices, Sketch
 from render.kraftwagen.frames import ring, room, stall
-from render.kraftwagen.goods import coin, no_price, price_tag
-from render.kraftwagen.people import buyer, placard
 from render.kraftwagen.stalls import (
     STALL_HIGH,
     STALL_WIDE,
@@ -14,7 +13,19 @@ from render.kraftwagen.stalls import (
     filled_stall,
     sketched,
 )
-from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Scene, Sprite, Text
+from render.kraftwagen.tokens import coin, no_price, price_tag
+from render.scene import (
+    Box,
+    Drawing,
+    Ellipse,
+    Group,
+    GroupItem,
+    Item,
+    Primitive,
+    Scene,
+    Sprite,
+    Text,
+)
 from rules.kraftwagen import (
     ACTIVE_SPACES,
     BUYERS,
@@ -68,11 +79,11 @@ def _awning() -> Iterator[Primitive]:
     wide = WIDTH / _STRIPES
     yield Box(0, 0, WIDTH, _ROOF - 14, "belt.edge")
     for stripe in range(_STRIPES):
-        ink = "awning" if stripe % 2 else "awning.light"
+        colour = "awning" if stripe % 2 else "awning.light"
         x = stripe * wide
         yield Ellipse(x + wide / 2, _ROOF - 22, wide / 2, 24, "belt.edge")
-        yield Box(x, 0, wide, _ROOF - 22, ink)
-        yield Ellipse(x + wide / 2, _ROOF - 24, wide / 2, 20, ink)
+        yield Box(x, 0, wide, _ROOF - 22, colour)
+        yield Ellipse(x + wide / 2, _ROOF - 24, wide / 2, 20, colour)
 
 
 def _ground() -> Iterator[Primitive]:
@@ -102,7 +113,7 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         zip(BUYERS, buyers.stacks, buyers.white, strict=True)
     ):
         x = 20 + _STACK_STEP * place + (_STACK_STEP - 8) // 2
-        drawn: list[Primitive | Sprite] = [
+        drawn: list[GroupItem] = [
             Sprite(x - 52 + 52 * i, _STACK_Y, buyer(kind, 50), label=f"waits {kind}")
             for i in range(count)
         ]
@@ -113,9 +124,9 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
                 Sprite(x + 84, _STACK_Y + 34, coin(white, 27), label=f"white {kind} {white}")
             )
         yield Group(tuple(drawn), label=f"stack {kind} {count}")
-        for ink in choices.marks(f"buyer:{kind}"):
-            frame = ring(_STACK_STEP - 16, 128, ink)
-            yield Sprite(x, _STACK_Y + 2, frame, label=f"{ink} buyer {kind}")
+        for colour in choices.marks(f"buyer:{kind}"):
+            frame = ring(_STACK_STEP - 16, 128, colour)
+            yield Sprite(x, _STACK_Y + 2, frame, label=f"{colour} buyer {kind}")
 
 
 def _active(obs: KraftwagenObservation) -> Iterator[Item]:
@@ -152,8 +163,8 @@ def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         x = 84 + _TAG_STEP * place
         if price in left:
             yield Sprite(x, _TAGS_Y, price_tag(price, obs.game_turn, _TAG), label=f"free {price}")
-            for ink in choices.marks(f"p{price}") if choices.sketch else ():
-                yield Sprite(x, _TAGS_Y, ring(98, 70, ink), label=f"{ink} price {price}")
+            for colour in choices.marks(f"p{price}") if choices.sketch else ():
+                yield Sprite(x, _TAGS_Y, ring(98, 70, colour), label=f"{colour} price {price}")
         else:
             yield Sprite(x, _TAGS_Y, no_price(_TAG), label=f"gone {price}")
 
@@ -164,15 +175,15 @@ def _stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
     for place in range(LAST_CAR):
         x, y = _stall(place)
         if place < len(cars):
-            parts = [*filled_stall(x, y, cars[place], obs.game_turn)]
+            items = [*filled_stall(x, y, cars[place], obs.game_turn)]
             if cars[place].price in takers:
                 number, kind = takers[cars[place].price]
-                parts.append(
+                items.append(
                     Sprite(x + 118, y - 8, placard(kind, 28, number), label=f"taken {kind}")
                 )
-            yield Group(tuple(parts), label=f"stall {place + 1} {cars[place].price}")
+            yield Group(tuple(items), label=f"stall {place + 1} {cars[place].price}")
         elif place == len(cars) and choices.sketch and not choices.car:
-            yield _sketch(obs.mover, choices.sketch, x, y)
+            yield _sketch(obs.active_seat, choices.sketch, x, y)
         else:
             is_last = place == LAST_CAR - 1
             yield Sprite(x, y, empty_stall(place + 1, is_last), label=f"stall {place + 1} empty")
@@ -212,10 +223,10 @@ def _frames(
     placed = {action.car.price for action in obs.last if action.verb is Verb.CAR and action.car}
     for place, car in enumerate(cars):
         is_chosen = choices.car is not None and car.price == choices.car.price
-        inks = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
-        for ink in inks or (("trail",) if car.price in placed else ()):
-            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, ink)
-            yield Sprite(*_stall(place), frame, label=f"{ink} car {car.price}")
+        colours = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
+        for colour in colours or (("trail",) if car.price in placed else ()):
+            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, colour)
+            yield Sprite(*_stall(place), frame, label=f"{colour} car {car.price}")
 
 
 def _stall(place: int) -> tuple[int, int]:

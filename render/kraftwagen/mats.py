@@ -8,23 +8,23 @@ from render.kraftwagen.cars import racer
 from render.kraftwagen.chips import CHIP_HIGH, chip_wide, development, small_engineer
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.frames import name_text, ring, role, room
-from render.kraftwagen.goods import (
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
+from render.kraftwagen.tokens import (
     PLATE_HIGH,
     PLATE_WIDE,
     coin,
-    part_plate,
+    piece_plate,
     plan,
     plate,
     racing_engine,
     supply,
     worker,
-    workshop_parts,
+    workshop_pieces,
 )
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
-from render.parts import badge, cross, cup
-from render.scene import Box, Drawing, Group, Item, Primitive, Scene, Sprite, Text, moved
+from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite, Text, moved
 from render.view import View
+from render.widgets import badge, cross, cup
 from rules.kraftwagen import WORKSHOPS, KraftwagenObservation, Mat
 
 WIDTH = 1000
@@ -38,8 +38,6 @@ _PLATE = 100
 _SHOP = 106
 _RACER_X = 338
 _RIGHT = PANEL_WIDE - 16
-
-_Part = Primitive | Sprite
 
 
 def mats_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Scene:
@@ -74,16 +72,16 @@ def _corner(seat: int, high: int) -> tuple[int, int]:
 @cache
 def _ground(seats: int, height: int, high: int) -> Drawing:
     plates = (
-        part
+        primitive
         for seat in range(seats)
         for x, y in [_corner(seat, high)]
-        for part in (
+        for primitive in (
             Box(x, y, PANEL_WIDE, high, "panel.edge", 20),
             Box(x + 2, y + 2, PANEL_WIDE - 4, high - 4, "panel", 18),
             *_places(x, y),
         )
     )
-    strip = (moved(part, 14, height - SUPPLY_HIGH) for part in supply_ground().parts)
+    strip = (moved(primitive, 14, height - SUPPLY_HIGH) for primitive in supply_ground().primitives)
     return Drawing((*room(WIDTH, height), *plates, *strip))
 
 
@@ -98,10 +96,10 @@ def _places(x: int, y: int) -> Iterator[Box]:
 def _panel(obs: KraftwagenObservation, view: View, choices: Choices, seat: int) -> Iterator[Item]:
     x, y = _corner(seat, _high(obs))
     mat = obs.mats[seat]
-    if seat == obs.mover and obs.to_act:
+    if seat == obs.active_seat and obs.to_act:
         yield Sprite(x, y, _frame(_high(obs)), label=f"on turn seat {seat}")
     yield Group(tuple(_head(obs, seat, view.names[seat], x, y + _ROWS[0])), label=f"head {seat}")
-    marks = choices if seat == obs.mover else Choices()
+    marks = choices if seat == obs.active_seat else Choices()
     if mat.pieces:
         yield Group(tuple(_workshops(mat, marks, x, y + _ROWS[1])), label=f"workshops {seat}")
     yield Group(tuple(_race_car(seat, mat, marks, x, y + _ROWS[1])), label=f"race car {seat}")
@@ -126,7 +124,7 @@ def _frame(high: int) -> Drawing:
     )
 
 
-def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[_Part]:
+def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> Iterator[GroupItem]:
     yield Sprite(x + 42, y, badge(seat, 52, role(obs, seat)), label=f"badge seat {seat}")
     right = x + _RIGHT
     money = obs.money[seat]
@@ -143,27 +141,29 @@ def _head(obs: KraftwagenObservation, seat: int, name: str, x: int, y: int) -> I
     elif money is not None:
         yield Sprite(right - 30, y, coin(money.total, 30), label=f"money {seat} {money.total}")
         right -= 70
-    ink = "text.muted" if seat in obs.resigned else "text"
-    yield name_text(seat, name, x + 80, y, right - x - 86, ink)
+    colour = "text.muted" if seat in obs.resigned else "text"
+    yield name_text(seat, name, x + 80, y, right - x - 86, colour)
 
 
-def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
-    for place, piece in enumerate(workshop_parts(mat)):
+def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
+    for place, piece in enumerate(workshop_pieces(mat)):
         where = x + 14 + _SHOP // 2 + (_SHOP + 2) * place, y
-        yield Sprite(*where, part_plate(piece, _PLATE), label=f"workshop {piece}")
-        for ink in choices.marks(str(piece)):
-            yield Sprite(*where, ring(_PLATE - 8, PLATE_HIGH - 4, ink), label=f"{ink} {piece}")
+        yield Sprite(*where, piece_plate(piece, _PLATE), label=f"workshop {piece}")
+        for colour in choices.marks(str(piece)):
+            yield Sprite(
+                *where, ring(_PLATE - 8, PLATE_HIGH - 4, colour), label=f"{colour} {piece}"
+            )
 
 
-def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     yield Sprite(x + _RACER_X + 37, y + 2, racer(seat, 22))
     yield Sprite(x + _RACER_X + 97, y, racing_engine(mat.speed, 27), label=f"speed {mat.speed}")
-    for ink in choices.marks("racer"):
+    for colour in choices.marks("racer"):
         middle = x + (_RACER_X + PANEL_WIDE - 14) // 2
-        yield Sprite(middle, y, ring(120, 60, ink), label=f"{ink} racer")
+        yield Sprite(middle, y, ring(120, 60, colour), label=f"{colour} racer")
 
 
-def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     """Points, canteen and supply."""
     drawings = (
         plan("body", mat.body_points),
@@ -173,22 +173,22 @@ def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[
     )
     for place, drawing in enumerate(drawings):
         yield Sprite(x + 70 + 113 * place, y, drawing)
-    for ink in choices.marks("crew"):
-        frame = ring(PLATE_WIDE - 8, PLATE_HIGH - 4, ink)
-        yield Sprite(x + 70 + 226, y, frame, label=f"{ink} crew")
+    for colour in choices.marks("crew"):
+        frame = ring(PLATE_WIDE - 8, PLATE_HIGH - 4, colour)
+        yield Sprite(x + 70 + 226, y, frame, label=f"{colour} crew")
 
 
-def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[_Part]:
+def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
     step = min(66, (PANEL_WIDE - 92) // max(1, len(mat.engineers) - 1))
     for place, name in enumerate(mat.engineers):
         where = x + 46 + step * place, y
         drawing = small_engineer(name, name in mat.used)
         yield Sprite(*where, drawing, label=f"engineer {name}")
-        for ink in choices.marks(name):
-            yield Sprite(*where, ring(56, 56, ink, 30), label=f"{ink} {name}")
+        for colour in choices.marks(name):
+            yield Sprite(*where, ring(56, 56, colour, 30), label=f"{colour} {name}")
 
 
-def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[_Part]:
+def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[GroupItem]:
     """How many are active, and those that wait; what there is no room for is counted."""
     left = x + 14
     if mat.active:
@@ -210,7 +210,7 @@ def _count(role: str, number: int) -> Drawing:
         (
             Box(0, -CHIP_HIGH / 2, 120, CHIP_HIGH, "plan.edge", 10),
             Box(2, 2 - CHIP_HIGH / 2, 116, CHIP_HIGH - 4, "plan", 8),
-            *worker(Stencil(36, 0, 22), role),
+            *worker(Placement(36, 0, 22), role),
             Text(62, 0, f"×{number}", 34 if number < 10 else 30, "chalk"),
         )
     )

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from render.kraftwagen.stencil import Stencil
+from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Point, Primitive
 
-_Parts = tuple[Primitive, ...]
-_Feature = Callable[[Stencil], _Parts]
+_Primitives = tuple[Primitive, ...]
+_Feature = Callable[[Placement], _Primitives]
 
 _SHOULDERS: tuple[Point, ...] = (
     (-0.72, 0.58),
@@ -24,10 +24,10 @@ _SHOULDERS: tuple[Point, ...] = (
 @cache
 def medal(name: str, size: int) -> Drawing:
     """The portrait of an engineer, *size* being its radius."""
-    return Drawing(portrait(Stencil(0, 0, size), name))
+    return Drawing(portrait(Placement(0, 0, size), name))
 
 
-def portrait(at: Stencil, name: str) -> _Parts:
+def portrait(at: Placement, name: str) -> _Primitives:
     """The portrait of an engineer in a disc one unit in radius."""
     ground, coat, features = _LOOKS[name]
     return (
@@ -39,19 +39,19 @@ def portrait(at: Stencil, name: str) -> _Parts:
         at.disc("skin.shade", 0, 0.02, 0.42, 0.5),
         at.disc("skin", 0, -0.02, 0.4, 0.46),
         at.disc("skin.shade", 0, 0.05, 0.07, 0.06),
-        *(part for feature in features for part in feature(at)),
+        *(primitive for feature in features for primitive in feature(at)),
     )
 
 
-def _eyes(at: Stencil) -> _Parts:
+def _eyes(at: Placement) -> _Primitives:
     return at.disc("coal", -0.15, -0.06, 0.045), at.disc("coal", 0.15, -0.06, 0.045)
 
 
-def _hair(ink: str) -> _Feature:
+def _hair(colour: str) -> _Feature:
     """Combed back."""
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (-0.44, 0.02),
             (-0.46, -0.32),
             (-0.2, -0.58),
@@ -65,10 +65,10 @@ def _hair(ink: str) -> _Feature:
     )
 
 
-def _parted(ink: str) -> _Feature:
+def _parted(colour: str) -> _Feature:
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (-0.45, 0.0),
             (-0.47, -0.34),
             (-0.18, -0.6),
@@ -82,18 +82,18 @@ def _parted(ink: str) -> _Feature:
     )
 
 
-def _sides(ink: str) -> _Feature:
+def _sides(colour: str) -> _Feature:
     """What is left around a bald head."""
     return lambda at: (
-        at.disc(ink, -0.4, -0.02, 0.11, 0.2),
-        at.disc(ink, 0.4, -0.02, 0.11, 0.2),
+        at.disc(colour, -0.4, -0.02, 0.11, 0.2),
+        at.disc(colour, 0.4, -0.02, 0.11, 0.2),
     )
 
 
-def _moustache(ink: str, reach: float = 0.26) -> _Feature:
+def _moustache(colour: str, reach: float = 0.26) -> _Feature:
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (0, 0.12),
             (0.16, 0.1),
             (reach, 0.2),
@@ -106,19 +106,19 @@ def _moustache(ink: str, reach: float = 0.26) -> _Feature:
     )
 
 
-def _twirl(ink: str) -> _Feature:
+def _twirl(colour: str) -> _Feature:
     return lambda at: (
-        *_moustache(ink)(at),
-        at.line(ink, 0.06, (0.2, 0.19), (0.36, 0.16), (0.42, 0.04)),
-        at.line(ink, 0.06, (-0.2, 0.19), (-0.36, 0.16), (-0.42, 0.04)),
+        *_moustache(colour)(at),
+        at.line(colour, 0.06, (0.2, 0.19), (0.36, 0.16), (0.42, 0.04)),
+        at.line(colour, 0.06, (-0.2, 0.19), (-0.36, 0.16), (-0.42, 0.04)),
     )
 
 
-def _beard(ink: str, down: float) -> _Feature:
+def _beard(colour: str, down: float) -> _Feature:
     """A full beard that reaches so far."""
     return lambda at: (
         at.curved(
-            ink,
+            colour,
             (-0.43, 0.0),
             (-0.34, 0.12),
             (0, 0.1),
@@ -133,18 +133,20 @@ def _beard(ink: str, down: float) -> _Feature:
     )
 
 
-def _goatee(ink: str) -> _Feature:
-    return lambda at: (at.curved(ink, (-0.15, 0.32), (0, 0.29), (0.15, 0.32), (0, 0.68)),)
+def _goatee(colour: str) -> _Feature:
+    return lambda at: (at.curved(colour, (-0.15, 0.32), (0, 0.29), (0.15, 0.32), (0, 0.68)),)
 
 
-def _whiskers(ink: str) -> _Feature:
+def _whiskers(colour: str) -> _Feature:
     return lambda at: (
-        at.curved(ink, (-0.46, -0.16), (-0.33, -0.04), (-0.26, 0.24), (-0.4, 0.36), (-0.52, 0.14)),
-        at.curved(ink, (0.46, -0.16), (0.33, -0.04), (0.26, 0.24), (0.4, 0.36), (0.52, 0.14)),
+        at.curved(
+            colour, (-0.46, -0.16), (-0.33, -0.04), (-0.26, 0.24), (-0.4, 0.36), (-0.52, 0.14)
+        ),
+        at.curved(colour, (0.46, -0.16), (0.33, -0.04), (0.26, 0.24), (0.4, 0.36), (0.52, 0.14)),
     )
 
 
-def _glasses(at: Stencil) -> _Parts:
+def _glasses(at: Placement) -> _Primitives:
     return (
         *(at.disc("coal", x, -0.06, 0.15) for x in (-0.17, 0.17)),
         *(at.disc("glass", x, -0.06, 0.11) for x in (-0.17, 0.17)),
@@ -153,7 +155,7 @@ def _glasses(at: Stencil) -> _Parts:
     )
 
 
-def _goggles(at: Stencil) -> _Parts:
+def _goggles(at: Placement) -> _Primitives:
     return (
         at.line("coal", 0.1, (-0.4, -0.42), (0.4, -0.42)),
         *(at.disc("brass", x, -0.42, 0.17) for x in (-0.18, 0.18)),
@@ -161,7 +163,7 @@ def _goggles(at: Stencil) -> _Parts:
     )
 
 
-def _bowler(at: Stencil) -> _Parts:
+def _bowler(at: Placement) -> _Primitives:
     return (
         at.curved("coal", (-0.38, -0.3), (-0.36, -0.64), (0, -0.82), (0.36, -0.64), (0.38, -0.3)),
         at.line("coal", 0.1, (-0.56, -0.3), (0.56, -0.3)),
@@ -169,7 +171,7 @@ def _bowler(at: Stencil) -> _Parts:
     )
 
 
-def _boater(at: Stencil) -> _Parts:
+def _boater(at: Placement) -> _Primitives:
     return (
         at.box("brass.light", -0.34, -0.68, 0.68, 0.34, 0.04),
         at.box("prestige", -0.34, -0.48, 0.68, 0.12),
@@ -177,7 +179,7 @@ def _boater(at: Stencil) -> _Parts:
     )
 
 
-def _tall_hat(at: Stencil) -> _Parts:
+def _tall_hat(at: Placement) -> _Primitives:
     return (
         at.box("coal", -0.32, -0.86, 0.64, 0.58, 0.04),
         at.box("body.light", -0.32, -0.46, 0.64, 0.1),
@@ -185,7 +187,7 @@ def _tall_hat(at: Stencil) -> _Parts:
     )
 
 
-def _cap(at: Stencil) -> _Parts:
+def _cap(at: Placement) -> _Primitives:
     return (
         at.curved(
             "leather", (-0.46, -0.26), (-0.42, -0.56), (0, -0.7), (0.42, -0.56), (0.46, -0.26)

@@ -6,13 +6,13 @@ from math import cos, pi, sin
 
 from render.kraftwagen.cars import racer
 from render.kraftwagen.frames import role, room, stall
-from render.kraftwagen.goods import plate, racing_engine
-from render.parts import badge
+from render.kraftwagen.tokens import plate, racing_engine
 from render.scene import (
     Box,
     Drawing,
     Ellipse,
     Group,
+    GroupItem,
     Item,
     Line,
     Point,
@@ -21,6 +21,7 @@ from render.scene import (
     Sprite,
     Text,
 )
+from render.widgets import badge
 from rules.kraftwagen import PLACES, TRACK, KraftwagenObservation
 
 WIDTH = 1000
@@ -83,14 +84,17 @@ def _track(spaces: int) -> Drawing:
 
 def _road() -> Iterator[Primitive]:
     rims = ((13, "lawn.line"), (7, "kerb"), (0, "asphalt"))
-    for out, ink in (*rims, *((-_ROAD - rim, ink) for rim, ink in ((0, "kerb"), (7, "lawn.line")))):
-        yield _oval(_RADIUS + _ROAD / 2 + out, ink)
+    for out, colour in (
+        *rims,
+        *((-_ROAD - rim, colour) for rim, colour in ((0, "kerb"), (7, "lawn.line"))),
+    ):
+        yield _oval(_RADIUS + _ROAD / 2 + out, colour)
 
 
-def _oval(radius: float, ink: str) -> Box:
+def _oval(radius: float, colour: str) -> Box:
     """What lies inside a line so far around both ends of the straights."""
     left, top = _MIDDLE_X - _STRAIGHT / 2 - radius, _MIDDLE_Y - radius
-    return Box(left, top, _STRAIGHT + 2 * radius, 2 * radius, ink, radius)
+    return Box(left, top, _STRAIGHT + 2 * radius, 2 * radius, colour, radius)
 
 
 def _lines(spaces: int) -> Iterator[Primitive]:
@@ -104,8 +108,8 @@ def _lines(spaces: int) -> Iterator[Primitive]:
     for row in range(8):
         for column in range(3):
             x, y = _across(12 * (column - 1), 16 * row - half)
-            ink = "chalk" if (row + column) % 2 else "coal"
-            yield Box(x - 6, y, 12, 16, ink)
+            colour = "chalk" if (row + column) % 2 else "coal"
+            yield Box(x - 6, y, 12, 16, colour)
 
 
 def _pit() -> Iterator[Primitive]:
@@ -152,9 +156,9 @@ def _tables(obs: KraftwagenObservation) -> Iterator[Item]:
         row, column = divmod(seat, 2)
         x = _MIDDLE_X - 280 + 290 * column
         y = _MIDDLE_Y + round(78 * (row - (rows - 1) / 2))
-        parts: tuple[Primitive | Sprite, ...] = (
+        items: tuple[GroupItem, ...] = (
             Sprite(x + 24, y, badge(seat, 46, role(obs, seat))),
             Sprite(x + 92, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
             Sprite(x + 190, y, plate("race", mat.laps), label=f"laps seat {seat} {mat.laps}"),
         )
-        yield Group(parts, label=f"race seat {seat}")
+        yield Group(items, label=f"race seat {seat}")

@@ -5,12 +5,12 @@ from functools import cache
 
 from render.kraftwagen.cars import car
 from render.kraftwagen.frames import stall
-from render.kraftwagen.goods import no_price, plate, price_tag, slab
+from render.kraftwagen.icons import body, cog, mechanic
+from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import body, cog, mechanic
-from render.parts import badge
-from render.scene import Box, Drawing, Primitive, Sprite, Text, moved
+from render.kraftwagen.tokens import no_price, plate, price_tag, slab
+from render.scene import Box, Drawing, GroupItem, Sprite, Text, moved
+from render.widgets import badge
 from rules.kraftwagen import (
     Car,
     counted_body,
@@ -43,7 +43,7 @@ def empty_stall(number: int, is_last: bool) -> Drawing:
     )
 
 
-def filled_stall(x: int, y: int, shown: Car, turn: int) -> Iterator[Primitive | Sprite]:
+def filled_stall(x: int, y: int, shown: Car, turn: int) -> Iterator[GroupItem]:
     """A car with all that counts."""
     half = STALL_WIDE // 2
     yield Sprite(x, y, _ground())
@@ -83,23 +83,26 @@ def sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
     """A car that is being chosen: what is known of it (0: not yet), without a price."""
     known = zip(("body", "engine", f"seat{seat}"), values, strict=True)
     plates = (
-        moved(part, (column - 1) * (_PLATE + 4), _PLATES_Y)
+        moved(primitive, (column - 1) * (_PLATE + 4), _PLATES_Y)
         for column, (kind, value) in enumerate(known)
-        for part in (plate(kind, value, _PLATE) if value else _gap(kind)).parts
+        for primitive in (plate(kind, value, _PLATE) if value else _gap(kind)).primitives
     )
-    tag = (moved(part, STALL_WIDE / 2 - 66, -84) for part in no_price(32).parts)
-    head = (moved(part, 38 - STALL_WIDE / 2, -86) for part in badge(seat, 48, f"seat{seat}").parts)
+    tag = (moved(primitive, STALL_WIDE / 2 - 66, -84) for primitive in no_price(32).primitives)
+    head = (
+        moved(primitive, 38 - STALL_WIDE / 2, -86)
+        for primitive in badge(seat, 48, f"seat{seat}").primitives
+    )
     b, e, _ = (value or 1 for value in values)
-    drawn = (moved(part, -12, _CAR_Y) for part in car(seat, b, e, 60).parts)
-    return Drawing((*_ground().parts, *head, *tag, *drawn, *plates))
+    drawn = (moved(primitive, -12, _CAR_Y) for primitive in car(seat, b, e, 60).primitives)
+    return Drawing((*_ground().primitives, *head, *tag, *drawn, *plates))
 
 
 @cache
 def _gap(kind: str) -> Drawing:
     left = -_PLATE / 2
-    at = Stencil(left + 36, 0, 23)
-    sign = {"body": body, "engine": cog}.get(kind)
-    drawn = sign(at) if sign else mechanic(at, kind)
+    at = Placement(left + 36, 0, 23)
+    icon = {"body": body, "engine": cog}.get(kind)
+    drawn = icon(at) if icon else mechanic(at, kind)
     return Drawing(
         (*slab(_PLATE, 60, "tile.shade"), *drawn, Text(left + 68, 0, "?", 40, "ink.soft"))
     )

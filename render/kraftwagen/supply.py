@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
-from render.kraftwagen.stencil import Stencil
-from render.kraftwagen.symbols import body, cog
+from render.kraftwagen.icons import body, cog
+from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Group, Sprite, Text
 from rules.kraftwagen import Stock
 
@@ -36,20 +36,20 @@ def supply_ground() -> Drawing:
     return Drawing(
         (
             *stall(0, 0, _WIDE, SUPPLY_HIGH - 14),
-            *body(Stencil(48, 42, 25)),
-            *cog(Stencil(48, 42 + _ROW, 25)),
+            *body(Placement(48, 42, 25)),
+            *cog(Placement(48, 42 + _ROW, 25)),
         )
     )
 
 
 @cache
 def _cell(value: int, count: int) -> Drawing:
-    ink = "text" if count else "text.muted"
+    colour = "text" if count else "text.muted"
     return Drawing(
         (
             Box(-44, -25, 44, 50, "tile.edge", 9),
             Box(-42, -23, 40, 46, "tile" if count else "tile.shade", 8),
             Text(-22, 0, str(value), 32, "ink" if count else "ink.soft", "middle"),
-            Text(8, 0, f"×{count}", 30, ink),
+            Text(8, 0, f"×{count}", 30, colour),
         )
     )

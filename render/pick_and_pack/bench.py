@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.parts import badge
 from render.pick_and_pack.geometry import PANEL_TOP, WIDTH
 from render.pick_and_pack.panels import name_text, readiness
-from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.seat_status import next_slots
 from render.pick_and_pack.tiles import card, ring
-from render.scene import Box, Drawing, Group, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
 from render.view import View
+from render.widgets import badge
 from rules.pick_and_pack import SLOTS, SUPPLY, Kind, PackObservation
 
 _WIDE, _HIGH = 148, 78
@@ -26,7 +26,7 @@ def bench(obs: PackObservation, seat: int, view: View) -> Iterator[Group]:
     yield Group(tuple(_supply(obs, seat)), label="bench supply")
 
 
-def _head(obs: PackObservation, seat: int, view: View) -> Iterator[Primitive | Sprite]:
+def _head(obs: PackObservation, seat: int, view: View) -> Iterator[GroupItem]:
     for place, who in enumerate((seat, 1 - seat)):
         left = 54 + place * (WIDTH // 2)
         yield Sprite(left, _HEAD_Y, badge(who, 46, f"seat{who}"), label=f"badge seat {who}")
@@ -35,7 +35,7 @@ def _head(obs: PackObservation, seat: int, view: View) -> Iterator[Primitive | S
             yield readiness(obs, who, left + 394, _HEAD_Y)
 
 
-def _slots(obs: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
+def _slots(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
     tiles, following = obs.board.tiles[seat], dict(next_slots(obs)).get(seat)
     for slot, name in enumerate(SLOTS[seat]):
         row, place = divmod(slot, _IN_ROW)
@@ -45,20 +45,20 @@ def _slots(obs: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
             large = card(seat, kind, _WIDE, _HIGH, name)
             yield Sprite(*where, large, label=f"bench {name} {kind}")
         else:
-            ink = "target" if slot == following else "coordinate"
+            colour = "target" if slot == following else "coordinate"
             yield Sprite(*where, _empty(seat, slot == following), label=f"bench {name}")
-            yield Text(*where, name, 34, ink, "middle", label=f"slot {name}")
+            yield Text(*where, name, 34, colour, "middle", label=f"slot {name}")
         if slot == following:
             yield Sprite(*where, ring(_WIDE, _HIGH, "target"), label=f"bench next {name}")
 
 
-def _supply(obs: PackObservation, seat: int) -> Iterator[Primitive | Sprite]:
+def _supply(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
     laid = [tile.kind for tile in obs.board.tiles[seat]]
     for place, (kind, count) in enumerate(SUPPLY.items()):
         x, left = _FIRST + place * _STEP, count - laid.count(kind)
         yield Sprite(x - 26, _SUPPLY_Y, _small(seat, kind), label=f"supply {kind} {left}")
-        ink = "text" if left else "text.muted"
-        yield Text(x + 30, _SUPPLY_Y, f"×{left}", 32, ink, label=f"left {kind} {left}")
+        colour = "text" if left else "text.muted"
+        yield Text(x + 30, _SUPPLY_Y, f"×{left}", 32, colour, label=f"left {kind} {left}")
 
 
 @cache

@@ -1,6 +1,6 @@
 """What the reader has chosen, and what can be chosen next, as things that a picture can mark.
 
-A thing is a square ("e3"), a slot ("ba") or a crate, written with the seat that has it ("0A").
+A thing is a square ("e3"), a slot ("ba"), or a crate with the number of its seat ("0A").
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _SIDES = {"t": "top", "b": "bottom", "l": "left", "r": "right"}
 """The menu's words for where slots lie, by the first letter of their names."""
 
 Step = tuple[str, str | None]
-"""A value of the menu, and the thing that it means; None where it means no single one."""
+"""A value of a menu step and the thing it stands for; None if it stands for no single thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Choices:
 
 
 def choices(obs: PackObservation, values: tuple[str, ...]) -> Choices:
-    """What *values*, picked so far from the menu of the seat on turn, mean."""
+    """The things behind *values*, which were picked so far from the menu of the seat on turn."""
     paths = [steps(action) for action in obs.open_legal]
     paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
     chosen = {thing for path in paths for _, thing in path[: len(values)] if thing}
@@ -40,7 +40,7 @@ def choices(obs: PackObservation, values: tuple[str, ...]) -> Choices:
 
 
 def steps(action: PackAction) -> tuple[Step, ...]:
-    """The choices of the menu that lead to *action*."""
+    """The menu steps that lead to *action*."""
     match action:
         case PackAction(verb=Verb.FILL):
             return ((str(action.kind), None),)
@@ -55,7 +55,7 @@ def steps(action: PackAction) -> tuple[Step, ...]:
 
 
 def crate_thing(seat: int, crate: int) -> str:
-    """The thing that stands for a crate of *seat*."""
+    """The thing for a crate of *seat*."""
     return f"{seat}{NAMES[crate]}"
 
 

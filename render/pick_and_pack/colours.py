@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_inks, shared_inks
+from render.theme import Colours, ThemeName, seat_colours, shared_colours
 
-_INKS_OF = ("seat2", "seat0")
-"""Whose inks the seats have here: the rules call them Red and Blue."""
+_COLOURS_OF = ("seat2", "seat0")
+"""Whose colours the seats have here: the rules call them Red and Blue."""
 
 _ON_WOOD = {
     "wood": "#b5803f",
@@ -54,7 +54,7 @@ _HALL = {
         "trail.edge": "#10171e",
         "target": "#7df0a3",
         "target.floor": "#2f5a45",
-        "target.ink": "#0c2e1a",
+        "target.text": "#0c2e1a",
         "chosen": "#ffffff",
         "back": "#4c5a66",
         "back.light": "#66757f",
@@ -76,7 +76,7 @@ _HALL = {
         "trail.edge": "#ffffff",
         "target": "#0f8a3f",
         "target.floor": "#a9d9a8",
-        "target.ink": "#ffffff",
+        "target.text": "#ffffff",
         "chosen": "#10171e",
         "back": "#7d8994",
         "back.light": "#9aa6b0",
@@ -90,22 +90,22 @@ _HALL = {
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Pick & Pack may be painted with in *theme*."""
-    inks = shared_inks(theme) | _seats(theme) | _ON_WOOD | _HALL[theme]
-    return Colours(inks, _mixes())
+    by_role = shared_colours(theme) | _seats(theme) | _ON_WOOD | _HALL[theme]
+    return Colours(by_role, _mixes())
 
 
 def _seats(theme: ThemeName) -> dict[str, str]:
-    inks = seat_inks(theme)
+    by_role = seat_colours(theme)
     return {
-        f"seat{seat}{role.removeprefix(source)}": ink
-        for seat, source in enumerate(_INKS_OF)
-        for role, ink in inks.items()
+        f"seat{seat}{role.removeprefix(source)}": colour
+        for seat, source in enumerate(_COLOURS_OF)
+        for role, colour in by_role.items()
         if role.startswith(f"{source}.") and ".out" not in role
     }
 
 
 def _mixes() -> list[tuple[str, str]]:
-    """The inks whose common edges are long or stand out."""
+    """The colours whose common edges are long or stand out."""
     pairs = [("panel", "text"), ("panel.active", "text"), ("trail", "trail.edge")]
     pairs += [("apple", "apple.edge"), ("apple", "apple.shine"), ("apple.edge", "wood.inside")]
     pairs += [("wood", "wood.edge"), ("wood.light", "wood.edge"), ("label", "label.text")]

@@ -39,18 +39,18 @@ def _tray(apples: int) -> Scene:
 
 
 def _grabber() -> Scene:
-    return _large(Drawing((*tray(4).parts, *grabber(is_open=True).parts)), _GRABBER)
+    return _large(Drawing((*tray(4).primitives, *grabber(is_open=True).primitives)), _GRABBER)
 
 
 def _crates() -> Scene:
     step = CRATE_WIDE + 12
-    parts = (
-        part
+    shapes = (
+        primitive
         for place, crate in enumerate(_SHOWN)
         for item in stack(0, place, crate, (place - 1) * step - CRATE_WIDE // 2, -CRATE_HIGH // 2)
-        for part in primitives(item)
+        for primitive in primitives(item)
     )
-    return _large(Drawing(tuple(parts)), _CRATE)
+    return _large(Drawing(tuple(shapes)), _CRATE)
 
 
 def _large(drawing: Drawing, size: float) -> Scene:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from render.pick_and_pack.notation import actions, crates, grid, tiles
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.pick_and_pack.examples import actions, crates, grid, tiles
+from render.view import View
 from rules.pick_and_pack import (
     RED,
     SLOTS,
@@ -44,7 +45,7 @@ _HALF_PICKED = """
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Example:
-    """A position with Red on turn, written as :mod:`render.pick_and_pack.notation` reads it."""
+    """A position with Red on turn, written as :mod:`render.pick_and_pack.examples` reads it."""
 
     grid: str = _HALF_PICKED
     grabber: str = "b4"

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from render.parts import badge
 from render.pick_and_pack.geometry import (
     CELL,
     COLUMN_NAMES_Y,
@@ -22,6 +21,7 @@ from render.pick_and_pack.geometry import (
     square_middle,
 )
 from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text, moved
+from render.widgets import badge
 from rules.pick_and_pack import BLUE, RED, SLOTS, SQUARES
 
 
@@ -33,7 +33,7 @@ def hall(is_bench: bool) -> Drawing:
             Box(0, 0, WIDTH, HEIGHT, "hall"),
             *_floor(),
             *_names(),
-            *(part for seat in (RED, BLUE) for part in _slots(seat)),
+            *(primitive for seat in (RED, BLUE) for primitive in _slots(seat)),
             *_legend(),
             *(plate(panel_corner(0)[0], WIDTH - 28) if is_bench else _plates()),
         )
@@ -49,18 +49,20 @@ def plate(x: float, wide: float) -> tuple[Primitive, ...]:
 
 
 def _plates() -> tuple[Primitive, ...]:
-    return tuple(part for seat in (RED, BLUE) for part in plate(panel_corner(seat)[0], PANEL_WIDE))
+    return tuple(
+        primitive for seat in (RED, BLUE) for primitive in plate(panel_corner(seat)[0], PANEL_WIDE)
+    )
 
 
 def _floor() -> tuple[Primitive, ...]:
     side = GRID_RIGHT - GRID_LEFT + 12
-    parts: list[Primitive] = [Box(GRID_LEFT - 6, GRID_TOP - 6, side, side, "floor", 12)]
+    primitives: list[Primitive] = [Box(GRID_LEFT - 6, GRID_TOP - 6, side, side, "floor", 12)]
     size = CELL - 8
     for square in range(len(SQUARES)):
         x, y = square_middle(square)
-        parts.append(Box(x - size / 2, y - size / 2, size, size, "square.edge", 10))
-        parts.append(Box(x - size / 2 + 2, y - size / 2 + 2, size - 4, size - 4, "square", 9))
-    return tuple(parts)
+        primitives.append(Box(x - size / 2, y - size / 2, size, size, "square.edge", 10))
+        primitives.append(Box(x - size / 2 + 2, y - size / 2 + 2, size - 4, size - 4, "square", 9))
+    return tuple(primitives)
 
 
 def _names() -> tuple[Primitive, ...]:
@@ -76,14 +78,14 @@ def _names() -> tuple[Primitive, ...]:
 
 
 def _slots(seat: int) -> tuple[Primitive, ...]:
-    parts: list[Primitive] = []
+    primitives: list[Primitive] = []
     wide, high = SLOT_WIDE, SLOT_HIGH
     for slot in range(len(SLOTS[seat])):
         x, y = slot_middle(seat, slot)
         left, top = x - wide / 2, y - high / 2
-        parts.append(Box(left, top, wide, high, f"seat{seat}.front", 11))
-        parts.append(Box(left + 3, top + 3, wide - 6, high - 6, "slot", 9))
-    return tuple(parts)
+        primitives.append(Box(left, top, wide, high, f"seat{seat}.front", 11))
+        primitives.append(Box(left + 3, top + 3, wide - 6, high - 6, "slot", 9))
+    return tuple(primitives)
 
 
 def _legend() -> tuple[Primitive, ...]:
@@ -99,7 +101,7 @@ def _legend() -> tuple[Primitive, ...]:
 
 
 def _badge(seat: int, x: float, y: float) -> tuple[Primitive, ...]:
-    return tuple(moved(part, x, y) for part in badge(seat, 50, f"seat{seat}").parts)
+    return tuple(moved(primitive, x, y) for primitive in badge(seat, 50, f"seat{seat}").primitives)
 
 
 def _double_arrow(middle: Point, along: Point) -> tuple[Primitive, ...]:

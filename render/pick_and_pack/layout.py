@@ -17,7 +17,7 @@ from render.pick_and_pack.geometry import (
 from render.pick_and_pack.grabber import grabber, trail
 from render.pick_and_pack.hall import hall
 from render.pick_and_pack.panels import panels
-from render.pick_and_pack.standing import next_slots
+from render.pick_and_pack.seat_status import next_slots
 from render.pick_and_pack.tiles import back, ring, tile
 from render.pick_and_pack.trays import tray, turned_tray
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite
@@ -46,7 +46,7 @@ def scene(observation: PackObservation, view: View) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         base=hall(seat is not None),
-        items=(*board.floor(), *board.trays(), *board.tiles(), *board.signs(), *below),
+        items=(*board.floor(), *board.trays(), *board.tiles(), *board.icons(), *below),
     )
 
 
@@ -94,7 +94,7 @@ class _Board:
             for slot, name in enumerate(names):
                 yield Sprite(*slot_middle(seat, slot), back(seat), label=f"closed {name}")
 
-    def signs(self) -> Iterator[Item]:
+    def icons(self) -> Iterator[Item]:
         """The grabber, the way it came, and frames around what is chosen or can be."""
         board, last = self._obs.board, self._obs.last
         if last is not None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TypeAlias
 
-from render.parts import badge, cross, cup
+from render.names import readable
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import (
     CRATE_WIDE,
@@ -13,14 +12,14 @@ from render.pick_and_pack.geometry import (
     crate_corner,
     panel_corner,
 )
-from render.pick_and_pack.signs import ready_sign
+from render.pick_and_pack.icons import bolt, ready_icon
+from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
-from render.pick_and_pack.standing import on_turn
-from render.pick_and_pack.symbols import bolt
 from render.pick_and_pack.tiles import ring
-from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
-from render.text import fit, readable
+from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
+from render.text import fit
 from render.view import View
+from render.widgets import badge, cross, cup
 from rules.pick_and_pack import PackObservation, points
 
 NAME_SIZES = (34, 31, 28)
@@ -30,8 +29,6 @@ _RIGHT = PANEL_WIDE - 20
 _RUSH = (_RIGHT - 132, _RIGHT - 92)
 """Where the two places for Rush Orders are."""
 _NAME_LEFT, _NAME_ROOM = 74, _RUSH[0] - 26 - 74
-
-_Part: TypeAlias = Primitive | Sprite
 
 
 def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]:
@@ -54,10 +51,10 @@ def readiness(obs: PackObservation, seat: int, x: int, y: int) -> Sprite:
     """Whether *seat* has finished arranging."""
     is_ready = seat in obs.ready
     label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
-    return Sprite(x, y, ready_sign(is_ready), label=label)
+    return Sprite(x, y, ready_icon(is_ready), label=label)
 
 
-def _head(obs: PackObservation, seat: int, name: str) -> Iterator[_Part]:
+def _head(obs: PackObservation, seat: int, name: str) -> Iterator[GroupItem]:
     x, y = panel_corner(seat)
     middle = y + _MIDDLE
     yield Sprite(x + 40, middle, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
@@ -65,14 +62,14 @@ def _head(obs: PackObservation, seat: int, name: str) -> Iterator[_Part]:
     if obs.starter is None and obs.outcome is None:
         yield readiness(obs, seat, x + _RIGHT - 22, middle)
         return
-    yield from _standing(obs, seat, x, middle)
+    yield from _turn_state(obs, seat, x, middle)
     total = points(obs.board.crates[seat])
-    ink = "doubled" if _has_won(obs, seat) else "text"
+    colour = "doubled" if _has_won(obs, seat) else "text"
     where = (x + _RIGHT, middle)
-    yield Text(*where, str(total), 42, ink, "right", label=f"points seat {seat} {total}")
+    yield Text(*where, str(total), 42, colour, "right", label=f"points seat {seat} {total}")
 
 
-def _standing(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
+def _turn_state(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
     """The stored Rush Orders; when the game is over, a cup or a cross instead."""
     if obs.outcome is None:
         for number, place in enumerate(_RUSH):
@@ -89,7 +86,7 @@ def _has_won(obs: PackObservation, seat: int) -> bool:
     return obs.outcome is not None and obs.outcome.ranks[seat] == 1
 
 
-def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[_Part]:
+def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Iterator[GroupItem]:
     x, y = crate_corner(seat, index)
     yield from stack(seat, index, obs.board.crates[seat][index], x, y)
     thing = crate_thing(seat, index)

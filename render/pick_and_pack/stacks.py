@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.pick_and_pack.geometry import CRATE_WIDE
-from render.pick_and_pack.symbols import symbol
+from render.pick_and_pack.icons import tile_icon
 from render.pick_and_pack.trays import apple
-from render.scene import Box, Drawing, Primitive, Sprite, Text
+from render.scene import Box, Drawing, GroupItem, Primitive, Sprite, Text
 from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth
 
 _LAYER = 30
@@ -20,10 +20,10 @@ _FOOT_Y = _GROUND + 30
 CRATE_HIGH = _GROUND + 50
 
 _LIDS = {Mark.PREMIUM: ("gold", Kind.PREMIUM, "×2"), Mark.WHOLESALE: ("card", Kind.WHOLESALE, "½")}
-_INKS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
+_TOTAL_COLOURS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
 
 
-def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Primitive | Sprite]:
+def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[GroupItem]:
     """A crate of *seat* with its upper left corner at (x, y)."""
     name = f"{seat}{NAMES[index]}"
     yield Sprite(x, y, _place(seat), label=f"crate {name}")
@@ -41,7 +41,9 @@ def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Primi
         yield Sprite(x, top + _LAYER - _LID, _lid(crate.mark), label=label)
     total = worth(crate)
     where = (x + CRATE_WIDE - 8, y + _FOOT_Y - 1)
-    yield Text(*where, str(total), 36, _INKS[crate.mark], "right", label=f"{name} worth {total}")
+    yield Text(
+        *where, str(total), 36, _TOTAL_COLOURS[crate.mark], "right", label=f"{name} worth {total}"
+    )
 
 
 @cache
@@ -58,7 +60,9 @@ def _place(seat: int) -> Drawing:
 
 @cache
 def _layer(apples: int) -> Drawing:
-    row = (part for i in range(apples) for part in apple(36 + i * 13, _LAYER / 2 - 2, 6.6))
+    row = (
+        primitive for i in range(apples) for primitive in apple(36 + i * 13, _LAYER / 2 - 2, 6.6)
+    )
     return Drawing(
         (
             *_side("wood"),
@@ -89,12 +93,12 @@ def _side(wood: str) -> tuple[Primitive, ...]:
 @cache
 def _lid(mark: Mark) -> Drawing:
     """The tile that closes a crate lies on top."""
-    fill, kind, sign = _LIDS[mark]
+    fill, kind, factor = _LIDS[mark]
     return Drawing(
         (
             Box(0, 0, CRATE_WIDE, _LID, "card.edge", 8),
             Box(2, 2, CRATE_WIDE - 4, _LID - 4, fill, 6),
-            *symbol(kind, 30, _LID / 2, 14),
-            Text(74, _LID / 2, sign, 30, "card.text", "middle", label=f"lid {sign}"),
+            *tile_icon(kind, 30, _LID / 2, 14),
+            Text(74, _LID / 2, factor, 30, "card.text", "middle", label=f"lid {factor}"),
         )
     )

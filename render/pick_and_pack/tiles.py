@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from render.parts import flat_mark
 from render.pick_and_pack.geometry import SLOT_HIGH, SLOT_WIDE
-from render.pick_and_pack.symbols import symbol
+from render.pick_and_pack.icons import tile_icon
 from render.scene import Box, Drawing, Line, Primitive, Text
+from render.widgets import flat_mark
 from rules.pick_and_pack import Fate, Kind, Tile
 
 _BAND = 0.23
@@ -23,17 +23,19 @@ def tile(seat: int, shown: Tile) -> Drawing:
 def card(
     seat: int, kind: Kind, wide: int = SLOT_WIDE, high: int = SLOT_HIGH, name: str = ""
 ) -> Drawing:
-    """A tile that can still be played: owner (or the *name* of its slot), letter, sign."""
+    """A tile that can still be played: owner (or the *name* of its slot), letter, icon."""
     left, band = -wide / 2, wide * _BAND
-    rest, ink = wide - band, f"seat{seat}.mark"
+    rest, colour = wide - band, f"seat{seat}.mark"
     return Drawing(
         (
             *_body(seat, wide, high, "card"),
-            Text(left + band / 2 + 2, 0, name, 28, ink, "middle") if name else _owner(seat, wide),
+            Text(left + band / 2 + 2, 0, name, 28, colour, "middle")
+            if name
+            else _owner(seat, wide),
             Text(
                 left + band + rest * 0.25, 0, kind, _letter(high), "card.text", "middle", label=kind
             ),
-            *symbol(kind, left + band + rest * 0.71, 0, min(high * 0.3, rest * 0.21)),
+            *tile_icon(kind, left + band + rest * 0.71, 0, min(high * 0.3, rest * 0.21)),
         )
     )
 

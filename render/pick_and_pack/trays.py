@@ -23,7 +23,7 @@ def tray(apples: int) -> Drawing:
     return Drawing(
         (
             *_wood(),
-            *(part for place in _places(apples) for part in apple(*place, _RADIUS)),
+            *(primitive for place in _places(apples) for primitive in apple(*place, _RADIUS)),
             Box(-22, _LABEL_Y - 15, 44, 30, "label", 6),
             Text(0, _LABEL_Y, str(apples), 31, "label.text", "middle", label=f"number {apples}"),
         )

@@ -1,11 +1,11 @@
-"""How Pier 18 looks and is told: long piers of wood, and who strolls on them."""
+"""The layout of Pier 18: long wooden piers, and the characters who stroll on them."""
 
+from render.pier18.alt_text import describe
 from render.pier18.colours import colours
 from render.pier18.component_cards import component_card
 from render.pier18.guide import guide
+from render.pier18.icons import icon
 from render.pier18.layout import scenes
-from render.pier18.letters import text_board
-from render.pier18.signs import sign
-from render.pier18.words import describe
+from render.pier18.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "scenes", "sign", "text_board"]
+__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]

@@ -1,13 +1,13 @@
-"""Cards as they lie on the table: id, patron and date, four columns, the sign of the plan."""
+"""Cards as they lie on the table: id, patron and date, four columns, the icon of the plan."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from render.pier18.deck import boards
 from render.pier18.geometry import CARD_HIGH, LARGE
+from render.pier18.icons import lighthouse, seal, written
 from render.pier18.people import person
-from render.pier18.plans import plan_sign
-from render.pier18.signs import lighthouse, seal, written
+from render.pier18.plans import plan_icon
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, moved
 from render.shapes import scaled
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
@@ -27,23 +27,23 @@ def card(
 
     *size* is how wide it is, and how wide each of its columns.
 
-    Its parts are items of their own: the paper stays when another card lies on the same place.
+    It consists of several items: the paper is reused when another card lies in the same place.
     """
     wide, column = size
     shown, middle = CARDS[name], x + wide // 2
     yield Sprite(x, y, _paper(wide, column), label=f"{label} {name}")
     yield Group(tuple(_head(x, y + _HEAD, shown, wide)), label=f"head of {name}")
     yield from _people(middle - NUMBERS.columns * column // 2, y + _DECK_TOP, shown, column)
-    sign = plan_sign(shown.plan, seats)
-    yield Sprite(middle, y + _PLAN, sign, label=f"sign {shown.plan}")
+    icon = plan_icon(shown.plan, seats)
+    yield Sprite(middle, y + _PLAN, icon, label=f"icon {shown.plan}")
 
 
 def _head(x: int, y: int, shown: Card, wide: int) -> Iterator[Sprite]:
     yield Sprite(x + 10, y, written(shown.id, 28, "card.text"), label=f"id {shown.id}")
     date = written(shown.date, 28, "card.text", "right")
     yield Sprite(x + wide - 10, y, date, label=f"date {shown.date}")
-    sign = seal(shown.patron, 17 if wide < _NARROW else 21)
-    yield Sprite(x + wide // 2 - 15, y, sign, label=f"seal {shown.patron}")
+    icon = seal(shown.patron, 17 if wide < _NARROW else 21)
+    yield Sprite(x + wide // 2 - 15, y, icon, label=f"seal {shown.patron}")
 
 
 def _people(left: int, top: int, shown: Card, column: int) -> Iterator[Sprite]:
@@ -58,12 +58,12 @@ def _people(left: int, top: int, shown: Card, column: int) -> Iterator[Sprite]:
 @cache
 def _paper(wide: int, column: int) -> Drawing:
     left = wide // 2 - NUMBERS.columns * column // 2
-    wood = boards(column, _DECK_HIGH).parts
+    wood = boards(column, _DECK_HIGH).primitives
     return Drawing(
         (
             Box(0, 0, wide, CARD_HIGH, "card.edge", 16),
             Box(3, 3, wide - 6, CARD_HIGH - 6, "card", 13),
-            *(moved(part, left, _DECK_TOP) for part in wood),
+            *(moved(primitive, left, _DECK_TOP) for primitive in wood),
         )
     )
 
@@ -73,13 +73,15 @@ def back(wide: int) -> Drawing:
     """The back of a card; the origin is its upper left corner."""
     high = 150
     tower = scaled(lighthouse(), 1.5)
-    parts = (
+    primitives = (
         Box(0, 0, wide, high, "card.edge", 14),
         Box(2, 2, wide - 4, high - 4, "card", 12),
         Box(9, 9, wide - 18, high - 18, "sea", 8),
         Ellipse(wide / 2, high - 30, wide * 0.3, 7, "foam"),
     )
-    return Drawing((*parts, *(moved(part, wide / 2, high / 2 + 3) for part in tower.parts)))
+    return Drawing(
+        (*primitives, *(moved(primitive, wide / 2, high / 2 + 3) for primitive in tower.primitives))
+    )
 
 
 @cache

@@ -1,11 +1,11 @@
-"""What the reader is about to do: what is picked in the menu, or chosen and not yet shown."""
+"""What the reader is about to do: picked in the menu, or chosen and not yet revealed."""
 
 from render.view import View
 from rules.pier18 import Phase, PierAction, PierObservation, Section, Verb
 
 
-def values_of(action: PierAction) -> tuple[str, ...]:
-    """The steps in which *action* is chosen from the menu."""
+def menu_values(action: PierAction) -> tuple[str, ...]:
+    """The values of the menu steps that lead to *action*."""
     match action.verb:
         case Verb.KEEP:
             return action.card, action.plan
@@ -16,20 +16,21 @@ def values_of(action: PierAction) -> tuple[str, ...]:
 
 
 def considered(obs: PierObservation, view: View) -> PierAction | None:
-    """The action that the picture shows as if it were done; None: nothing is picked.
+    """The action that the picture shows as if it were done; None if nothing is picked.
 
-    While only a part of it is picked, the first that fits: of coverings the smallest. What counts
-    of a foundation and a plan is then the foundation alone, see :func:`picked_plan`.
+    While some menu steps are still open, it is the first action that fits: the one with the
+    smallest covering. Of a foundation and a plan only the foundation counts until both are picked,
+    see :func:`picked_plan`.
     """
     picked = view.chosen
     if not picked:
         return obs.chosen
     actions: tuple[PierAction, ...] = obs.legal or obs.open_legal
-    return next((each for each in actions if values_of(each)[: len(picked)] == picked), None)
+    return next((each for each in actions if menu_values(each)[: len(picked)] == picked), None)
 
 
 def picked_plan(obs: PierObservation, view: View) -> str | None:
-    """The card that the reader keeps as its plan, not known to others yet."""
+    """The card that the reader keeps as a plan, which others do not know yet."""
     action = considered(obs, view)
     if action is None or action.verb is not Verb.KEEP or len(view.chosen) == 1:
         return None
@@ -37,7 +38,7 @@ def picked_plan(obs: PierObservation, view: View) -> str | None:
 
 
 def added(obs: PierObservation, view: View, seat: int) -> Section | None:
-    """The section that the pier of *seat* would get."""
+    """The section that would be added to the pier of *seat*."""
     action = considered(obs, view)
     if action is None or action.seat != seat or obs.phase is Phase.OVER:
         return None

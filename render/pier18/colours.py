@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_inks, shared_inks
+from render.theme import Colours, ThemeName, seat_colours, shared_colours
 
 SEATS = 3
 
@@ -20,7 +20,7 @@ _PEOPLE = {
     "poet": "#5467dd",
     "poet.deep": "#28307f",
     "poet.scarf": "#f2c14e",
-    "poet.sign": "#8fa2ff",
+    "poet.icon": "#8fa2ff",
     "lovers": "#e4507c",
     "lovers.suit": "#3c4a63",
     "lovers.hair": "#e8b65a",
@@ -67,7 +67,7 @@ _DECK = {
         "glow": "#6b6036",
         "garland": "#ffb3dc",
         "target": "#7df0a3",
-        "target.ink": "#0c2e1a",
+        "target.text": "#0c2e1a",
         "card": "#f4ecd8",
         "card.edge": "#6f5a35",
         "card.text": "#2a2418",
@@ -98,7 +98,7 @@ _DECK = {
         "glow": "#fff3c9",
         "garland": "#c02f86",
         "target": "#0f8a3f",
-        "target.ink": "#ffffff",
+        "target.text": "#ffffff",
         "card": "#fffaf0",
         "card.edge": "#a58c5c",
         "card.text": "#2a2418",
@@ -114,16 +114,16 @@ _DECK = {
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Pier 18 may be painted with in *theme*."""
     seats = {
-        role: ink
-        for role, ink in seat_inks(theme).items()
+        role: colour
+        for role, colour in seat_colours(theme).items()
         if role.split(".")[1] in ("front", "edge", "mark") and int(role[4]) < SEATS
         if role.count(".") == 1
     }
-    return Colours(shared_inks(theme) | seats | _PEOPLE | _DECK[theme], _mixes())
+    return Colours(shared_colours(theme) | seats | _PEOPLE | _DECK[theme], _mixes())
 
 
 def _mixes() -> Iterator[tuple[str, str]]:
-    """The inks whose common edges are long or stand out; few, since each makes files larger."""
+    """The colours whose common edges are long or stand out; few, since each makes files larger."""
     yield from (("panel", "text"), ("panel.active", "text"), ("card", "card.text"))
     yield from (("plan", "plan.text"), ("sea", "deck.edge"), ("deck", "ink"))
     yield from ((fill, "ink") for fill in ("poet", "lovers", "fisher", "skin", "paper"))

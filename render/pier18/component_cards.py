@@ -5,7 +5,7 @@ from functools import cache
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
 from render.pier18.cards import card
 from render.pier18.geometry import CARD_HIGH, card_size
-from render.pier18.plans import plan_sign
+from render.pier18.plans import plan_icon
 from render.scene import Box, Drawing, Scene, Sprite, primitives
 from render.shapes import scaled
 from rules.pier18 import CARDS, PLANS
@@ -23,16 +23,18 @@ def component_card(name: str) -> Scene:
 def _card(name: str) -> Scene:
     size = card_size(3)
     items = card(-size[0] // 2, -CARD_HIGH // 2, name, size, None)
-    large = scaled(Drawing(tuple(part for item in items for part in primitives(item))), _CARD)
+    large = scaled(
+        Drawing(tuple(primitive for item in items for primitive in primitives(item))), _CARD
+    )
     return card_scene(Sprite(*MIDDLE, large, label=f"component {name}"))
 
 
 def _plan(key: str) -> Scene:
-    """The sign on a sheet of paper that is pinned to boards."""
-    sign = Sprite(*MIDDLE, plan_sign(key, None, _PLAN), label=f"component {key}")
+    """The icon on a sheet of paper that is pinned to boards."""
+    icon = Sprite(*MIDDLE, plan_icon(key, None, _PLAN), label=f"component {key}")
     high = HEIGHT // 4
     boards = (
         Box(24, 24 + row * (high - 12), WIDTH - 48, high - 14, ("deck", "deck.plank")[row % 2], 8)
         for row in range(4)
     )
-    return card_scene(sign, ground=boards)
+    return card_scene(icon, ground=boards)

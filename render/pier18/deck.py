@@ -31,7 +31,7 @@ def section(wide: int) -> Drawing:
     A beam with a lamp holds it down on what lies under it at its left, and it casts a shadow there,
     so that of two sections the upper one is seen.
     """
-    return Drawing((*_piles(NUMBERS.columns * wide), *boards(wide, DECK_HIGH).parts, *_beam()))
+    return Drawing((*_piles(NUMBERS.columns * wide), *boards(wide, DECK_HIGH).primitives, *_beam()))
 
 
 @cache
@@ -77,13 +77,13 @@ def _planks(wide: int, high: float) -> Iterator[Primitive]:
 @cache
 def coast(seats: int, has_cards: bool) -> Drawing:
     """What never changes: a panel, land and sea for each seat."""
-    parts: list[Primitive] = [Box(0, 0, WIDTH, height(seats, has_cards), "ground")]
+    primitives: list[Primitive] = [Box(0, 0, WIDTH, height(seats, has_cards), "ground")]
     for seat in range(seats):
         top = panel_top(seat, has_cards)
-        parts += _panel(top)
-        parts += _sea(top + PANEL_HIGH, seat)
-        parts += _land(top + PANEL_HIGH)
-    return Drawing(tuple(parts))
+        primitives += _panel(top)
+        primitives += _sea(top + PANEL_HIGH, seat)
+        primitives += _land(top + PANEL_HIGH)
+    return Drawing(tuple(primitives))
 
 
 def _panel(top: float) -> Iterator[Primitive]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import cache
 
-from render.view import GuidePage, View
+from render.layout import GuidePage
+from render.view import View
 from rules.core.types import Outcome
 from rules.pier18 import (
     NUMBERS,
@@ -134,8 +135,8 @@ def _position(example: _Example) -> PierObservation:
 
 def _pier(text: str) -> Pier:
     """``P07 P10/2``: a foundation, and on two of its columns another card."""
-    parts = (word.partition("/") for word in text.split())
-    return tuple(Section(card, int(covered or 0)) for card, _, covered in parts)
+    sections = (word.partition("/") for word in text.split())
+    return tuple(Section(card, int(covered or 0)) for card, _, covered in sections)
 
 
 def _legal(example: _Example, seat: int) -> tuple[PierAction, ...]:

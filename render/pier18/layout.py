@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from render.pier18.deck import coast
 from render.pier18.geometry import WIDTH, height, panel_top
-from render.pier18.heads import head
 from render.pier18.market import market
+from render.pier18.panels import panel
 from render.pier18.piers import pier
-from render.pier18.standing import standing
+from render.pier18.seat_status import seat_status
 from render.scene import Item, Scene
 from render.view import View
 from rules.pier18 import Phase, PierObservation
@@ -27,9 +27,9 @@ def scenes(observation: PierObservation, view: View) -> tuple[Scene]:
 
 
 def _seats(obs: PierObservation, view: View, has_cards: bool) -> Iterator[Item]:
-    shown = [standing(obs, view, seat) for seat in range(obs.seats)]
-    longest = max(each.columns.length for each in shown)
-    for seat, each in enumerate(shown):
+    statuses = [seat_status(obs, view, seat) for seat in range(obs.seats)]
+    longest = max(status.columns.length for status in statuses)
+    for seat, status in enumerate(statuses):
         top = panel_top(seat, has_cards)
-        yield from head(obs, view, seat, each, top)
-        yield from pier(obs, seat, each, longest, top)
+        yield from panel(obs, view, seat, status, top)
+        yield from pier(obs, seat, status, longest, top)

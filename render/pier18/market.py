@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from render.parts import badge
 from render.pier18.cards import back, card, frame
 from render.pier18.choices import considered, picked_plan
 from render.pier18.geometry import (
@@ -14,9 +13,10 @@ from render.pier18.geometry import (
     card_left,
     card_size,
 )
-from render.pier18.signs import foundation_sign, lamp, plan_mark, ready_sign
-from render.scene import Group, Item, Primitive, Sprite, Text
+from render.pier18.icons import foundation_icon, lamp, plan_mark, ready_icon
+from render.scene import Group, GroupItem, Item, Sprite, Text
 from render.view import View
+from render.widgets import badge
 from rules.pier18 import NUMBERS, Phase, PierAction, PierObservation, Verb
 
 _LAMPS_X = CARDS_LEFT // 2
@@ -39,13 +39,13 @@ def market(obs: PierObservation, view: View) -> Iterator[Item]:
 def _rounds(obs: PierObservation) -> Group:
     """Which round it is, in numbers and in lamps."""
     text = f"{obs.round}/{obs.rounds}"
-    parts: list[Primitive | Sprite] = [
+    items: list[GroupItem] = [
         Text(_LAMPS_X, CARDS_TOP + 38, text, 44, "text", "middle", label=f"round {text}")
     ]
     for number in range(1, obs.rounds + 1):
         y = _LAMPS_TOP + (number - 1) * _LAMP_STEP
-        parts.append(Sprite(_LAMPS_X, y, lamp(number <= obs.round)))
-    return Group(tuple(parts), label="rounds")
+        items.append(Sprite(_LAMPS_X, y, lamp(number <= obs.round)))
+    return Group(tuple(items), label="rounds")
 
 
 def _open(obs: PierObservation, view: View) -> Iterator[Item]:
@@ -69,9 +69,9 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
         yield from card(x, CARDS_TOP, name, size, obs.seats, "hand")
         if name in (plan, _foundation(action)):
             use = "plan" if name == plan else "foundation"
-            sign = plan_mark(30) if name == plan else foundation_sign(30)
+            icon = plan_mark(30) if name == plan else foundation_icon(30)
             yield Sprite(x, CARDS_TOP, frame(size[0], "target"), label=f"keeps {name} {use}")
-            yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, sign)
+            yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, icon)
 
 
 def _foundation(action: PierAction | None) -> str | None:
@@ -84,15 +84,13 @@ def _backs(obs: PierObservation) -> Iterator[Item]:
     for seat in (*obs.ready, *obs.to_act):
         middle = CARDS_LEFT + seat * room + room // 2
         is_ready = seat in obs.ready
-        parts: list[Primitive | Sprite] = [
-            Sprite(middle, CARDS_TOP + 42, badge(seat, 54, f"seat{seat}"))
-        ]
+        items: list[GroupItem] = [Sprite(middle, CARDS_TOP + 42, badge(seat, 54, f"seat{seat}"))]
         count = NUMBERS.dealt if not is_ready else 2
         for number in range(count):
             x = middle - 50 + round((number - (count - 1) / 2) * 62)
-            parts.append(Sprite(x, CARDS_TOP + 92, back(100)))
-        parts.append(Sprite(middle, CARDS_TOP + 270, ready_sign(is_ready)))
-        yield Group(tuple(parts), label=f"backs {count} seat {seat}")
+            items.append(Sprite(x, CARDS_TOP + 92, back(100)))
+        items.append(Sprite(middle, CARDS_TOP + 270, ready_icon(is_ready)))
+        yield Group(tuple(items), label=f"backs {count} seat {seat}")
 
 
 def _plans(obs: PierObservation) -> Iterator[Item]:
@@ -104,5 +102,5 @@ def _plans(obs: PierObservation) -> Iterator[Item]:
         x, name = card_left(place, len(seats)), obs.plans[seat]
         assert name is not None  # plans are known since the first round
         yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card")
-        sign = badge(seat, 44, f"seat{seat}")
-        yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, sign, label=f"plan of seat {seat}")
+        icon = badge(seat, 44, f"seat{seat}")
+        yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, icon, label=f"plan of seat {seat}")

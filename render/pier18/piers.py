@@ -5,9 +5,9 @@ from functools import cache
 
 from render.pier18.deck import section
 from render.pier18.geometry import DECK_HIGH, FEET, PANEL_HIGH, SHOAL, SHORE, column_size
+from render.pier18.icons import bloom, heart, seal
 from render.pier18.people import person
-from render.pier18.signs import bloom, heart, seal
-from render.pier18.standing import Standing
+from render.pier18.seat_status import SeatStatus
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, Text
 from render.text import width
 from rules.pier18 import (
@@ -28,17 +28,17 @@ _SEALS = 38
 
 
 def pier(
-    obs: PierObservation, seat: int, shown: Standing, longest: int, top: int
+    obs: PierObservation, seat: int, status: SeatStatus, longest: int, top: int
 ) -> Iterator[Item]:
     """The pier of *seat* in its strip of sea, and its patrons on the beach.
 
     *longest* is how many columns the longest pier has: all are drawn to the same scale. *top* is
     the upper edge of the panel.
     """
-    if not shown.pier:
+    if not status.pier:
         return
     yield from _patrons(obs, seat, top + PANEL_HIGH)
-    drawn = _Pier(seat, shown, longest, top + PANEL_HIGH + SHOAL)
+    drawn = _Pier(seat, status, longest, top + PANEL_HIGH + SHOAL)
     yield from drawn.sections()
     yield from drawn.people()
     yield from drawn.frame()
@@ -62,23 +62,23 @@ def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
 class _Pier:
     """One pier, section after section."""
 
-    def __init__(self, seat: int, shown: Standing, longest: int, top: int) -> None:
+    def __init__(self, seat: int, status: SeatStatus, longest: int, top: int) -> None:
         self._seat = seat
-        self._shown = shown
+        self._status = status
         self._top = top
-        self._starts = starts(shown.pier)
+        self._starts = starts(status.pier)
         self._wide, self._size = column_size(longest)
 
     def sections(self) -> Iterator[Sprite]:
         """The sections from the land: of two that overlap the later one is on top."""
-        for laid, start in zip(self._shown.pier, self._starts, strict=True):
+        for laid, start in zip(self._status.pier, self._starts, strict=True):
             label = f"section {laid.card} at {start} seat {self._seat}"
             yield Sprite(self._x(start), self._top, section(self._wide), label=label)
 
     def people(self) -> Iterator[Group]:
         """Who is to be seen on each section, as a group: a new section changes only the last."""
-        ends = (*self._starts[1:], self._shown.columns.length)
-        for laid, start, end in zip(self._shown.pier, self._starts, ends, strict=True):
+        ends = (*self._starts[1:], self._status.columns.length)
+        for laid, start, end in zip(self._status.pier, self._starts, ends, strict=True):
             people = tuple(self._people(start, end))
             if people:
                 yield Group(people, label=f"people on {laid.card} seat {self._seat}")
@@ -91,8 +91,8 @@ class _Pier:
         return self._x(column) + self._wide // 2
 
     def _people(self, start: int, end: int) -> Iterator[Sprite]:
-        alone = {(place.side, place.column) for place in scoring_lovers(self._shown.columns)}
-        for side, places in enumerate(self._shown.columns):
+        alone = {(place.side, place.column) for place in scoring_lovers(self._status.columns)}
+        for side, places in enumerate(self._status.columns):
             for column in range(start, end):
                 where = self._middle(column), self._top + FEET[side]
                 if (side, column) in alone:
@@ -104,9 +104,9 @@ class _Pier:
 
     def frame(self) -> Iterator[Sprite]:
         """A frame around the section that the reader thinks of."""
-        if self._shown.added is not None:
+        if self._status.added is not None:
             where = self._x(self._starts[-1]), self._top
-            label = f"added {self._shown.added.card} seat {self._seat}"
+            label = f"added {self._status.added.card} seat {self._seat}"
             yield Sprite(*where, _frame(self._wide), label=label)
 
     def marks(self) -> Iterator[Sprite]:
@@ -116,7 +116,7 @@ class _Pier:
             yield from self._garlands(side)
 
     def _hearts(self, side: int) -> Iterator[Sprite]:
-        for place in scoring_lovers(self._shown.columns):
+        for place in scoring_lovers(self._status.columns):
             if place.side == side:
                 label = f"love {_SIDES[side]} {place.column} seat {self._seat}"
                 yield Sprite(
@@ -124,7 +124,7 @@ class _Pier:
                 )
 
     def _garlands(self, side: int) -> Iterator[Sprite]:
-        for group in flower_groups(self._shown.columns):
+        for group in flower_groups(self._status.columns):
             count = len(group.characters)
             if group.side == side and count > 1:
                 left, right = self._x(group.start) + 6, self._x(group.start + count) - 6

@@ -1,14 +1,14 @@
-"""What a plan asks for, as a sign: signs of characters, places, numbers, no words.
+"""What a plan asks for, as an icon: icons of characters, places, numbers, no words.
 
-A sign has two rows, which stand for the sides of a pier where they lie on wood. It is 60 units high
-and at most 164 wide, around the origin.
+An icon has two rows, which stand for the sides of a pier where they lie on wood. It is 60 units
+high and at most 164 wide, around the origin.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from render.pier18.signs import anybody, sign_parts
+from render.pier18.icons import anybody, character_icon_primitives
 from render.scene import Box, Drawing, Line, Polygon, Primitive, Text
 from render.shapes import scaled
 from render.text import width
@@ -19,16 +19,16 @@ Row = tuple[str, ...]
 
 _TEXT = 28
 _ROOM = 28
-"""Room that a sign takes in a row."""
+"""Room that an icon takes in a row."""
 _ROW = 15
 """How far from the middle the two rows are."""
 _LETTERS = frozenset(character.value for character in Character)
-_SIGNS = _LETTERS | {".", "?"}
+_ICONS = _LETTERS | {".", "?"}
 _NARROWEST, _HIGH = 92, 62
 
 
 class _Sketch(NamedTuple):
-    """What stands in a sign."""
+    """What stands in an icon."""
 
     rows: tuple[Row, ...]
     is_pier: bool = False
@@ -71,20 +71,20 @@ _SKETCHES: Mapping[str, Callable[[_Numbers], _Sketch]] = {
 
 
 @cache
-def plan_sign(key: str, seats: int | None = None, scale: float = 1) -> Drawing:
-    """The sign of the plan *key* in a game of *seats*; None: for games of any number."""
+def plan_icon(key: str, seats: int | None = None, scale: float = 1) -> Drawing:
+    """The icon of the plan *key* in a game of *seats*; None: for games of any number."""
     sketch = _sketch(key, seats)
     rows = [[*_placed(row)] for row in sketch.rows]
     wide = max(_NARROWEST, *(round(_width(row)) + 18 for row in sketch.rows))
-    parts: list[Primitive] = [*_plate(wide, sketch.is_pier)]
+    primitives: list[Primitive] = [*_plate(wide, sketch.is_pier)]
     for number, row in enumerate(rows):
         y = 0 if len(rows) == 1 else (2 * number - 1) * _ROW
         for x, token in row:
-            parts += _token(token, x, y)
+            primitives += _token(token, x, y)
     if sketch.is_struck:
         reach = _width(sketch.rows[-1]) / 2
-        parts.append(Line(((-reach, _ROW + 9), (reach, _ROW - 9)), "seal.edge", 4.5))
-    return scaled(Drawing(tuple(parts)), scale)
+        primitives.append(Line(((-reach, _ROW + 9), (reach, _ROW - 9)), "seal.edge", 4.5))
+    return scaled(Drawing(tuple(primitives)), scale)
 
 
 def _sketch(key: str, seats: int | None) -> _Sketch:
@@ -110,7 +110,7 @@ def _width(row: Row) -> float:
 def _room(token: str) -> float:
     if token == "↔":
         return 1.6 * _ROOM
-    if token in _SIGNS:
+    if token in _ICONS:
         return _ROOM
     return width(token, _TEXT) + 6
 
@@ -124,7 +124,7 @@ def _placed(row: Row) -> Iterator[tuple[float, str]]:
 
 def _token(token: str, x: float, y: float) -> Iterator[Primitive]:
     if token in _LETTERS:
-        yield from sign_parts(Character(token), x, y, 12)
+        yield from character_icon_primitives(Character(token), x, y, 12)
     elif token == "?":
         yield from anybody(x, y, 12)
     elif token == ".":

@@ -28,6 +28,15 @@ _WORD = _WORDS - 1
 _DICE = _WORDS - _WORDS % 6
 
 
+def require_seed(seed: bytes) -> None:
+    """Do nothing where *seed* can be the seed of a game.
+
+    :raises ValueError: it is not 32 bytes.
+    """
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed is {SEED_BYTES} bytes")
+
+
 class Chance:
     """The random words of one ply, read in order."""
 

@@ -9,10 +9,9 @@ with a word; a half-understood position would be worse than none.
 How
 ---
 The classes say it all: fields and their type hints. Named tuples and dataclasses become objects,
-tuples become lists, bytes become hexadecimal text, enumerations their value. A class whose fields
-partly follow from others names those in ``derived`` and has a class method ``restore`` that takes
-the rest. Every snapshot carries the game, the rules version and whether it is a state or an
-observation.
+tuples become lists, bytes become hexadecimal text, enumerations their value. Fields that follow
+from others (:mod:`rules.core.derived`) are left out and worked out again. Every snapshot carries
+the game, the rules version and whether it is a state or an observation.
 
 A state that comes back is counted by :meth:`Game.check` before anybody plays on with it.
 
@@ -30,6 +29,7 @@ from hashlib import sha256
 from json import dumps
 from typing import Any, cast
 
+from rules.core.derived import HasDerived, is_derived
 from rules.core.errors import BadSnapshot
 from rules.core.game import Game
 from rules.core.types import Effect, Observation, Outcome, Value
@@ -70,9 +70,7 @@ def load(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Any:
         case kind:
             raise BadSnapshot(f"it is neither a state nor an observation but {kind!r}")
     value = _decoder(wanted)(_upgraded(game, data))
-    if wanted is game.state_type:
-        _require_sound(game, value)
-    return value
+    return _sound(game, value) if wanted is game.state_type else value
 
 
 def dump_effects(effects: Iterable[Effect]) -> list[Json]:
@@ -127,10 +125,11 @@ def _upgraded(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Json:
     return value
 
 
-def _require_sound(game: Game[Any, Any, Any], state: Any) -> None:
-    """Do nothing where *state* is a position that the game can be in."""
+def _sound(game: Game[Any, Any, Any], facts: Any) -> Any:
+    """The position with these *facts*, which must be one that the game can be in."""
     try:
-        game.check(state)
+        game.check(facts)
+        return facts.with_derived() if isinstance(facts, HasDerived) else facts
     except _CONTRADICTIONS as error:
         raise BadSnapshot(f"its facts contradict each other: {error}") from error
 
@@ -157,8 +156,8 @@ def _field_names(kind: Any) -> tuple[str, ...]:
         names = tuple(field.name for field in dataclasses.fields(kind))
     else:
         names = getattr(kind, "_fields", ())
-    derived: frozenset[str] = getattr(kind, "derived", frozenset())
-    return tuple(name for name in names if name not in derived)
+    hints = typing.get_type_hints(kind, include_extras=True) if names else {}
+    return tuple(name for name in names if not is_derived(hints[name]))
 
 
 @cache
@@ -249,14 +248,13 @@ def _record(kind: type) -> Decoder:
     hints = typing.get_type_hints(kind)
     names = _field_names(kind)
     decoders = {name: _decoder(hints[name]) for name in names}
-    make = getattr(kind, "restore", kind)
 
     def decode(data: Json) -> Any:
         if not isinstance(data, Mapping) or set(data) != set(names):
             raise BadSnapshot(f"{data!r:.40} where {kind.__name__} belongs")
         fields = {name: decoders[name](data[name]) for name in names}
         try:
-            return make(**fields)
+            return kind(**fields)
         except _CONTRADICTIONS as error:
             raise BadSnapshot(f"the facts of a {kind.__name__} contradict each other") from error
 

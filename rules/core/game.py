@@ -31,9 +31,11 @@ returns. Checking is the caller's choice, so that simulations need not pay for i
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from rules.core.chance import require_seed
 from rules.core.errors import (
     BadNotation,
     BadOption,
@@ -50,10 +52,12 @@ from rules.core.types import (
     GameInfo,
     MenuStep,
     Observation,
+    Options,
     OptionValue,
     Outcome,
     Phrase,
     Points,
+    Setup,
     Shortcut,
     State,
     Step,
@@ -76,10 +80,11 @@ class Game(ABC, Generic[S, A, Obs]):
     info: ClassVar[GameInfo]
     state_type: ClassVar[type]
     observation_type: ClassVar[type]
+    setup_type: ClassVar[type[Setup]] = Setup
+    """:class:`Setup`, or what a game makes of it by adding cached properties."""
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     """From version *n* to *n* + 1, for every version whose snapshots may still be stored."""
 
-    @abstractmethod
     def new(
         self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
     ) -> S:
@@ -89,8 +94,16 @@ class Game(ABC, Generic[S, A, Obs]):
 
         :raises BadSeats: *seats* is not from ``info.min_seats`` to ``info.max_seats``.
         :raises BadOption: an option is unknown or has a value it cannot have.
-        :raises ValueError: *seed* is not 32 bytes long.
+        :raises ValueError: *seed* is not 32 bytes.
         """
+        self.require_seats(seats)
+        settled = self.settle_options(options)
+        require_seed(seed)
+        return self.deal(self.setup_type.shared(seats, settled), seed)
+
+    @abstractmethod
+    def deal(self, setup: Any, seed: bytes) -> S:
+        """The first position of a table with this *setup*, a ``setup_type``."""
 
     @abstractmethod
     def legal_actions(self, state: S, seat: int) -> tuple[A, ...]:
@@ -177,7 +190,7 @@ class Game(ABC, Generic[S, A, Obs]):
         return None
 
     def resign(self, state: S, seat: int) -> Step[S]:
-        """*seat* gives up, on its turn or not; each game says what becomes of its pieces.
+        """*seat* gives up, on its turn or not.
 
         Counts as one ply. Neighbours keep their questions: their ``asked_at`` does not change.
 
@@ -185,7 +198,30 @@ class Game(ABC, Generic[S, A, Obs]):
         :raises CannotResign: the seat is out already, or this game has no way of going on without
             it.
         """
+        if not state.to_act:
+            raise GameOver
+        if seat not in range(state.setup.seats) or seat in state.eliminated:
+            raise CannotResign(seat)
+        return self.give_up(state, seat)
+
+    def give_up(self, state: S, seat: int) -> Step[S]:
+        """What :meth:`resign` leads to, for a *seat* that is in the game.
+
+        Each game says what becomes of its pieces. One that cannot go on without a seat leaves this
+        method alone.
+        """
         raise CannotResign(seat)
+
+    def reseed(self, state: S, seed: bytes) -> S:
+        """The same position with other chance from here on, for a search.
+
+        What chance has already decided stays as it is.
+
+        :raises ValueError: *seed* is not 32 bytes.
+        """
+        require_seed(seed)
+        changed: S = _replaced(state, seed=seed)
+        return changed
 
     def parse(self, state: S, seat: int, text: str) -> A:
         """The legal action of *seat* with the notation *text*.
@@ -213,9 +249,7 @@ class Game(ABC, Generic[S, A, Obs]):
         if len(text) > MAX_NOTATION or not text.isascii() or not self.well_formed(text):
             raise BadNotation(text[:MAX_NOTATION])
 
-    def settle_options(
-        self, options: Mapping[str, OptionValue] | None
-    ) -> tuple[tuple[str, OptionValue], ...]:
+    def settle_options(self, options: Mapping[str, OptionValue] | None) -> Options:
         """All options with their values, in the order of ``info.options``, defaults filled in.
 
         A value may be given as text (``"6"`` for 6), as it comes from a command or a database.
@@ -243,6 +277,13 @@ class Game(ABC, Generic[S, A, Obs]):
         """
         if not self.info.min_seats <= seats <= self.info.max_seats:
             raise BadSeats(seats, self.info.min_seats, self.info.max_seats)
+
+
+def _replaced(state: Any, **changes: Any) -> Any:
+    """*state*, a named tuple or a dataclass, with other values in some fields."""
+    if hasattr(state, "_replace"):
+        return state._replace(**changes)
+    return replace(state, **changes)
 
 
 MAX_NOTATION = 60

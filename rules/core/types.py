@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 OptionValue = str | int
 """What an option can be set to: a word, or a whole number where the rules speak of a number."""
+
+Options = tuple[tuple[str, OptionValue], ...]
+"""All options of a game with their values, in the order of ``GameInfo.options``."""
 
 Value = str | int | tuple["Value", ...]
 """A fact inside an effect or a phrase: plain data, hashable, the same in JSON (tuples as lists)."""
@@ -55,6 +59,35 @@ class GameInfo:
     """Who designed the printed game."""
 
 
+@dataclass(frozen=True)
+class Setup:
+    """How many seats play by which options: what stays the same for a whole game.
+
+    A game adds what follows from them as cached properties. Only seats and options are stored and
+    sent to other processes.
+    """
+
+    seats: int
+    """How many seats play, eliminated ones included."""
+    options: Options
+
+    @classmethod
+    @lru_cache(maxsize=256)
+    def shared(cls, seats: int, options: Options) -> Self:
+        """The one setup of these seats and options, with what follows from them worked out once."""
+        return cls(seats, options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.shared, (self.seats, self.options)
+
+    def value(self, name: str) -> OptionValue:
+        """What the option *name* is set to.
+
+        :raises KeyError: the game has no such option.
+        """
+        return dict(self.options)[name]
+
+
 class Action(Protocol):
     """What a seat wants to do: frozen, hashable, without the result of chance.
 
@@ -77,8 +110,20 @@ class State(Protocol):
     """The key of its game."""
 
     @property
+    def setup(self) -> Setup:
+        """How many seats play by which options."""
+
+    @property
     def seats(self) -> int:
         """How many seats play, eliminated ones included."""
+
+    @property
+    def seed(self) -> bytes:
+        """The secret from which all chance of the game comes: 32 bytes."""
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out of the game, in the order in which they left it."""
 
     @property
     def ply(self) -> int:
@@ -111,8 +156,7 @@ class Observation:
     """Whose view this is; None for a spectator."""
     seats: int
     """How many seats play, eliminated ones included."""
-    options: tuple[tuple[str, OptionValue], ...]
-    """All options with their values, in the order of ``GameInfo.options``."""
+    options: Options
     ply: int
     to_act: tuple[int, ...]
     asked_at: tuple[int, ...]

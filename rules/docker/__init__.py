@@ -6,7 +6,7 @@ winner.
 
 from rules.docker.actions import DockerAction
 from rules.docker.components import PIECES
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
 

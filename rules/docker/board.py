@@ -1,9 +1,10 @@
 """What lies on the table: cubes on the nine squares and in the reserves, and who still plays."""
 
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from rules.docker.exits import Reason
+from rules.core.derived import Derived
+from rules.docker.elimination import Reason
 from rules.docker.paths import PLACES, Lines, lines_of
 
 Towers = tuple[tuple[int, ...], ...]
@@ -20,46 +21,30 @@ class _Fields(NamedTuple):
     towers: Towers
     reserves: tuple[int, ...]
     """For each seat the cubes it can still bring in; an eliminated seat has none."""
-    eliminated: tuple[int, ...]
+    eliminated: tuple[int, ...] = ()
     """The seats that are out, in the order in which they went."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...] = ()
     """Why they are out, in the same order."""
-    lines: Lines
-    """The heights of the towers, as :mod:`rules.docker.paths` wants them. Follows from them."""
-    tops: int
-    """Who is on top: four bits a square, one for each seat. Follows from the towers, too."""
+    lines: Derived[Lines] = ()
+    """The heights of the towers, as :mod:`rules.docker.paths` wants them."""
+    tops: Derived[int] = 0
+    """Who is on top: four bits a square, one for each seat."""
 
 
 class Board(_Fields):
     """Everything on the table, and how an action changes it."""
 
     __slots__ = ()
-    derived: ClassVar[frozenset[str]] = frozenset({"lines", "tops"})
 
-    @classmethod
-    def restore(
-        cls,
-        towers: Towers,
-        reserves: tuple[int, ...],
-        eliminated: tuple[int, ...] = (),
-        reasons: tuple[Reason, ...] = (),
-    ) -> "Board":
-        """The board with these facts."""
-        lines = lines_of([len(tower) for tower in towers])
-        tops = sum(1 << 4 * square + tower[-1] for square, tower in enumerate(towers) if tower)
-        return cls(towers, reserves, eliminated, reasons, lines, tops)
+    def with_derived(self) -> "Board":
+        """See :class:`HasDerived`."""
+        lines = lines_of([len(tower) for tower in self.towers])
+        tops = sum(1 << 4 * square + tower[-1] for square, tower in enumerate(self.towers) if tower)
+        return self._replace(lines=lines, tops=tops)
 
     def free(self, seat: int) -> tuple[int, ...]:
         """The squares where a cube of *seat* is on top, ascending."""
         return _squares(self.tops >> seat & _EVERY_SQUARE)
-
-    def seat_after(self, seat: int) -> int:
-        """The next seat clockwise that still plays."""
-        seats = len(self.reserves)
-        seat = (seat + 1) % seats
-        while seat in self.eliminated:
-            seat = (seat + 1) % seats
-        return seat
 
     def enter(self, seat: int, target: int) -> "Board":
         """A cube of *seat* comes from the reserve onto *target*."""

@@ -1,32 +1,16 @@
 """Docker by Ingo Althöfer, Hilko Drude and Reinhold Wittig, behind the contract."""
 
-from collections.abc import Mapping
 from random import Random
 
-from rules.core.chance import SEED_BYTES
-from rules.core.errors import CannotResign, GameOver
 from rules.core.game import Game
-from rules.core.types import (
-    Component,
-    GameInfo,
-    MenuStep,
-    OptionValue,
-    Outcome,
-    Phrase,
-    Points,
-    Step,
-)
-from rules.docker import effects, scoring
+from rules.core.types import Component, GameInfo, MenuStep, Outcome, Phrase, Points, Step
+from rules.docker import deal, hidden, menu, observe, resign, scoring, transitions
 from rules.docker.actions import DockerAction, is_notation
-from rules.docker.board import Board
 from rules.docker.check import check
 from rules.docker.components import COMPONENTS
-from rules.docker.exits import Reason
 from rules.docker.observe import DockerObservation
-from rules.docker.options import OPTIONS, PRESETS, setup_of
-from rules.docker.paths import SQUARES
+from rules.docker.options import OPTIONS, PRESETS, DockerSetup
 from rules.docker.state import DockerState
-from rules.docker.turns import begin, go_on
 
 
 class Docker(Game[DockerState, DockerAction, DockerObservation]):
@@ -49,95 +33,35 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
     )
     state_type = DockerState
     observation_type = DockerObservation
+    setup_type = DockerSetup
 
-    def new(
-        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
-    ) -> DockerState:
-        """See :meth:`Game.new`."""
-        self.require_seats(seats)
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        return begin(setup_of(seats, self.settle_options(options)), seed)
+    def deal(self, setup: DockerSetup, seed: bytes) -> DockerState:
+        """See :meth:`Game.deal`."""
+        return deal.deal(setup, seed)
 
     def legal_actions(self, state: DockerState, seat: int) -> tuple[DockerAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal if seat in state.to_act else ()
 
     def apply(self, state: DockerState, action: DockerAction) -> Step[DockerState]:
-        """See :meth:`Game.apply`. Undo never crosses an action: the turn always passes on."""
-        seat, source, target = action
-        if source is None:
-            board = state.board.enter(seat, target)
-        else:
-            board = state.board.move(source, target)
-        after, told = go_on(state, board, board.seat_after(seat), action)
-        return Step(after, (effects.acted(action, state.rolls[-1]), *told), True)
+        """See :meth:`Game.apply`."""
+        return transitions.apply(state, action)
 
-    def resign(self, state: DockerState, seat: int) -> Step[DockerState]:
-        """See :meth:`Game.resign`. The cubes of *seat* stay where they are."""
-        if not state.to_act:
-            raise GameOver
-        if seat in state.board.eliminated:
-            raise CannotResign(seat)
-        (turn,) = state.to_act
-        board = state.board.eliminate(seat, Reason.RESIGNED)
-        told = (effects.eliminated(seat, Reason.RESIGNED),)
-        if seat != turn and len(board.eliminated) < state.seats - 1:
-            return Step(state._replace(ply=state.ply + 1, board=board), told, True)
-        after, more = go_on(
-            state, board, turn if seat != turn else board.seat_after(turn), state.last
-        )
-        return Step(after, told + more, True)
+    def give_up(self, state: DockerState, seat: int) -> Step[DockerState]:
+        """See :meth:`Game.give_up`."""
+        return resign.give_up(state, seat)
 
     def observe(self, state: DockerState, seat: int | None) -> DockerObservation:
-        """See :meth:`Game.observe`. Everybody sees everything but the seed."""
-        return DockerObservation(
-            seat=seat,
-            seats=state.seats,
-            options=state.setup.options,
-            ply=state.ply,
-            to_act=state.to_act,
-            asked_at=state.asked_at,
-            legal=state.legal if seat in state.to_act else (),
-            open_legal=state.legal,
-            outcome=self.outcome(state),
-            towers=state.board.towers,
-            reserves=state.board.reserves,
-            cubes=state.setup.cubes,
-            entries=state.setup.entries,
-            rolls=state.rolls,
-            eliminated=state.board.eliminated,
-            reasons=state.board.reasons,
-            last=state.last,
-        )
+        """See :meth:`Game.observe`."""
+        return observe.observe(state, seat, scoring.outcome(state))
 
     def determinize(self, observation: DockerObservation, rng: Random) -> DockerState:
-        """See :meth:`Game.determinize`. Only the future is unknown: a new seed stands for it."""
-        return DockerState.restore(
-            setup=setup_of(observation.seats, observation.options),
-            seed=rng.randbytes(SEED_BYTES),
-            ply=observation.ply,
-            to_act=observation.to_act,
-            asked=max(observation.asked_at),
-            rolls=observation.rolls,
-            board=Board.restore(
-                observation.towers,
-                observation.reserves,
-                observation.eliminated,
-                observation.reasons,
-            ),
-            last=observation.last,
-        )
+        """See :meth:`Game.determinize`."""
+        return hidden.determinize(observation, rng)
 
     def outcome(self, state: DockerState) -> Outcome | None:
-        """See :meth:`Game.outcome`. It ended for the reason why the last seat went."""
-        if state.to_act:
-            return None
-        ranks = [1] * state.seats
-        for place, seat in enumerate(state.board.eliminated):
-            ranks[seat] = state.seats - place
-        scores = tuple(state.seats - rank for rank in ranks)
-        return Outcome(state.board.reasons[-1].value, scores, tuple(ranks))
+        """See :meth:`Game.outcome`."""
+        return scoring.outcome(state)
 
     def points(self, observation: DockerObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`."""
@@ -156,21 +80,9 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         return is_notation(text)
 
     def menu_steps(self, action: DockerAction) -> tuple[MenuStep, ...]:
-        """See :meth:`Game.menu_steps`: which cube, then where to."""
-        target = SQUARES[action.target]
-        to = MenuStep("to", target, Phrase("docker-part-to", (("square", target),)))
-        if action.source is None:
-            return MenuStep("cube", "+", Phrase("docker-part-reserve")), to
-        source = SQUARES[action.source]
-        return MenuStep("cube", source, Phrase("docker-part-cube", (("square", source),))), to
+        """See :meth:`Game.menu_steps`."""
+        return menu.menu_steps(action)
 
     def question(self, observation: DockerObservation) -> Phrase:
         """See :meth:`Game.question`."""
-        (turn,) = observation.to_act
-        facts = (("seat", turn), ("die", observation.rolls[-1]))
-        if observation.seat != turn:
-            return Phrase("docker-question-wait", facts)
-        entering = [action.source is None for action in observation.legal]
-        if not any(entering):
-            return Phrase("docker-question-move", facts)
-        return Phrase("docker-question-enter" if all(entering) else "docker-question-either", facts)
+        return menu.question(observation)

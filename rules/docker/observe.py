@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.core.types import Observation
+from rules.core.observe import common_fields
+from rules.core.types import Observation, Outcome
 from rules.docker.actions import DockerAction
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
+from rules.docker.state import DockerState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,3 +47,20 @@ class DockerObservation(Observation):
     def die(self) -> int | None:
         """The number that the seat on turn has to use; None when the game is over."""
         return self.rolls[-1] if self.rolls else None
+
+
+def observe(state: DockerState, seat: int | None, outcome: Outcome | None) -> DockerObservation:
+    """See :meth:`Game.observe`. Everybody sees everything but the seed."""
+    legal = state.legal if seat in state.to_act else ()
+    board = state.board
+    return DockerObservation(
+        **common_fields(state, seat, legal=legal, open_legal=state.legal, outcome=outcome),
+        towers=board.towers,
+        reserves=board.reserves,
+        cubes=state.setup.cubes,
+        entries=state.setup.entries,
+        rolls=state.rolls,
+        eliminated=board.eliminated,
+        reasons=board.reasons,
+        last=state.last,
+    )

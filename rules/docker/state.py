@@ -2,15 +2,16 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.docker.actions import ENTERING, MOVING, DockerAction
 from rules.docker.board import Board
-from rules.docker.options import Setup
+from rules.docker.options import DockerSetup
 from rules.docker.paths import HIGHEST_ROLL, is_stuck
 
 
 class _Fields(NamedTuple):
-    setup: Setup
+    setup: DockerSetup
     seed: bytes
     ply: int
     to_act: tuple[int, ...]
@@ -21,8 +22,8 @@ class _Fields(NamedTuple):
     board: Board
     last: DockerAction | None
     """The last cube that was moved or brought in; None before the first."""
-    legal: tuple[DockerAction, ...]
-    """What the seat on turn may do. Follows from the other fields."""
+    legal: Derived[tuple[DockerAction, ...]] = ()
+    """What the seat on turn may do."""
 
 
 class DockerState(AskedTogether, _Fields):
@@ -30,31 +31,20 @@ class DockerState(AskedTogether, _Fields):
 
     __slots__ = ()
     game: ClassVar[str] = "docker"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: Setup,
-        seed: bytes,
-        ply: int,
-        to_act: tuple[int, ...],
-        asked: int,
-        rolls: tuple[int, ...],
-        board: Board,
-        last: DockerAction | None,
-    ) -> "DockerState":
-        """The position with these facts."""
-        legal = choices(setup, board, to_act[0], rolls[-1]) if to_act else ()
-        return cls(setup, seed, ply, to_act, asked, rolls, board, last, legal)
+    def with_derived(self) -> "DockerState":
+        """See :class:`HasDerived`."""
+        board = self.board.with_derived()
+        legal = choices(self.setup, board, self.to_act[0], self.rolls[-1]) if self.to_act else ()
+        return self._replace(board=board, legal=legal)
 
     @property
-    def seats(self) -> int:
-        """How many seats play, eliminated ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.board.eliminated
 
 
-def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
+def choices(setup: DockerSetup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
     """What *seat* may do with the roll *die*, sorted by notation: entering stands first."""
     lines = board.lines
     actions: tuple[DockerAction, ...] = ()
@@ -66,7 +56,7 @@ def choices(setup: Setup, board: Board, seat: int, die: int) -> tuple[DockerActi
     return actions
 
 
-def is_blocked(setup: Setup, board: Board, seat: int) -> bool:
+def is_blocked(setup: DockerSetup, board: Board, seat: int) -> bool:
     """Whether no number of the die would give *seat* an action."""
     heights = [len(tower) for tower in board.towers]
     if board.reserves[seat] and any(heights[e] < HIGHEST_ROLL for e in setup.entries[seat]):

@@ -16,9 +16,10 @@ from rules.gurkensolo.cards import (
     card_id,
 )
 from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
+from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.observe import GurkensoloObservation
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, LAST_BLUE, START
-from rules.gurkensolo.table import Laid, Phase, Verdict
 
 __all__ = [
     "CARDS",

@@ -1,29 +1,25 @@
 """Das Gurkensolo by Niek Neuwahl, behind the contract."""
 
-from collections.abc import Mapping
 from random import Random
 
-from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
 from rules.core.types import (
     Component,
     GameInfo,
     MenuStep,
-    OptionValue,
     Outcome,
     Phrase,
     Points,
     Step,
 )
-from rules.gurkensolo import exits, goals, hidden, scoring, turns, wording
+from rules.gurkensolo import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
 from rules.gurkensolo.check import check
 from rules.gurkensolo.components import COMPONENTS
+from rules.gurkensolo.legal import legal_actions
 from rules.gurkensolo.observe import GurkensoloObservation
-from rules.gurkensolo.options import OPTIONS, PRESETS, Setup
-from rules.gurkensolo.race import Race
+from rules.gurkensolo.options import OPTIONS, PRESETS, GurkensoloSetup
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.table import Phase
 
 
 class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation]):
@@ -52,43 +48,19 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     )
     state_type = GurkensoloState
     observation_type = GurkensoloObservation
+    setup_type = GurkensoloSetup
 
-    def new(
-        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
-    ) -> GurkensoloState:
-        """See :meth:`Game.new`."""
-        self.require_seats(seats)
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        setup = Setup(seats, self.settle_options(options))
-        chance = Chance(seed, 0)
-        turn = chance.below(seats)
-        dealt = goals.deal(seats, setup.dealt, chance)
-        hand, pile = turns.draw_pair(setup.deck, chance)
-        return GurkensoloState.restore(
-            setup=setup,
-            seed=seed,
-            ply=0,
-            phase=Phase.TURN,
-            to_act=(turn,),
-            asked=0,
-            turn=turn,
-            race=Race(),
-            goals=dealt,
-            pile=pile,
-            hand=hand,
-            laid=None,
-            last=None,
-            resigned=(),
-        )
+    def deal(self, setup: GurkensoloSetup, seed: bytes) -> GurkensoloState:
+        """See :meth:`Game.deal`."""
+        return deal.deal(setup, seed)
 
     def legal_actions(self, state: GurkensoloState, seat: int) -> tuple[GurkensoloAction, ...]:
         """See :meth:`Game.legal_actions`."""
-        return hidden.legal_actions(state, seat)
+        return legal_actions(state, seat)
 
     def apply(self, state: GurkensoloState, action: GurkensoloAction) -> Step[GurkensoloState]:
         """See :meth:`Game.apply`."""
-        return turns.apply(state, action)
+        return transitions.apply(state, action)
 
     def forced(self, state: GurkensoloState) -> GurkensoloAction | None:
         """See :meth:`Game.forced`: to pass, and to skip where no step is right."""
@@ -96,13 +68,13 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
             return state.legal[0]
         return None
 
-    def resign(self, state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
-        """See :meth:`Game.resign`, and :mod:`rules.gurkensolo.exits`."""
-        return exits.resign(state, seat)
+    def give_up(self, state: GurkensoloState, seat: int) -> Step[GurkensoloState]:
+        """See :meth:`Game.give_up`, and :mod:`rules.gurkensolo.resign`."""
+        return resign.give_up(state, seat)
 
     def observe(self, state: GurkensoloState, seat: int | None) -> GurkensoloObservation:
         """See :meth:`Game.observe`."""
-        return hidden.observe(state, seat)
+        return observe.observe(state, seat, scoring.outcome(state))
 
     def determinize(self, observation: GurkensoloObservation, rng: Random) -> GurkensoloState:
         """See :meth:`Game.determinize`."""
@@ -114,7 +86,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
 
     def points(self, observation: GurkensoloObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`."""
-        return scoring.points_by_place(observation)
+        return scoring.points(observation)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
@@ -130,14 +102,14 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
 
     def menu_steps(self, action: GurkensoloAction) -> tuple[MenuStep, ...]:
         """See :meth:`Game.menu_steps`: a pickle and what it does, or one word."""
-        return wording.menu_steps(action)
+        return menu.menu_steps(action)
 
     def preview(
         self, observation: GurkensoloObservation, action: GurkensoloAction
     ) -> Phrase | None:
         """See :meth:`Game.preview`."""
-        return wording.preview(action)
+        return preview.preview(action)
 
     def question(self, observation: GurkensoloObservation) -> Phrase:
         """See :meth:`Game.question`."""
-        return wording.question(observation)
+        return menu.question(observation)

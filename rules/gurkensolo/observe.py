@@ -3,10 +3,15 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.core.types import Observation
+from rules.core.observe import common_fields
+from rules.core.types import Observation, Outcome
 from rules.gurkensolo.actions import GurkensoloAction
 from rules.gurkensolo.goals import Goals
-from rules.gurkensolo.table import Laid, Phase
+from rules.gurkensolo.laid_pair import Laid
+from rules.gurkensolo.legal import legal_actions
+from rules.gurkensolo.options import GurkensoloSetup
+from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.state import GurkensoloState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,3 +58,42 @@ class GurkensoloObservation(Observation):
     def own(self) -> Goals:
         """The goal cards of ``seat``; none for a spectator."""
         return Goals() if self.seat is None else self.goals[self.seat]
+
+
+def observe(
+    state: GurkensoloState, seat: int | None, outcome: Outcome | None
+) -> GurkensoloObservation:
+    """See :meth:`Game.observe`."""
+    is_open = state.phase is Phase.FIX
+    return GurkensoloObservation(
+        **common_fields(
+            state,
+            seat,
+            legal=legal_actions(state, seat),
+            open_legal=state.legal if is_open or _all_may_try(state.setup) else (),
+            outcome=outcome,
+        ),
+        phase=state.phase,
+        turn=state.turn,
+        fields=state.race.fields,
+        arrivals=state.race.arrivals,
+        pile=len(state.pile),
+        discards=state.discards,
+        hand=state.hand if is_open or seat == state.turn else (),
+        laid=state.laid,
+        last=state.last,
+        goals=_known_goals(state, seat),
+        deciders=state.deciders,
+        resigned=state.resigned,
+    )
+
+
+def _all_may_try(setup: GurkensoloSetup) -> bool:
+    """Whether what a seat may do never depends on its hand."""
+    return setup.is_challenge and not setup.has_specials
+
+
+def _known_goals(state: GurkensoloState, seat: int | None) -> tuple[Goals, ...]:
+    if state.phase is Phase.OVER:
+        return state.goals
+    return tuple(own if seat == owner else Goals() for owner, own in enumerate(state.goals))

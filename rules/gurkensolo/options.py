@@ -2,8 +2,7 @@
 
 from functools import cached_property
 
-from rules.core import setup
-from rules.core.types import Option, OptionValue, Preset
+from rules.core.types import Option, OptionValue, Preset, Setup
 from rules.gurkensolo.cards import CARDS, STATEMENTS
 
 ONE, PROFESSIONAL = "one", "professional"
@@ -31,7 +30,7 @@ PRESETS = (
 """The printed rules, their two variants, and the first again with the errors that people make."""
 
 
-class Setup(setup.Setup):
+class GurkensoloSetup(Setup):
     """How many seats play by which options; the rest follows and is worked out once."""
 
     @cached_property

@@ -1,8 +1,8 @@
 """The end: what goal cards are worth, and who has won."""
 
-from collections.abc import Sequence
 from enum import StrEnum
 
+from rules.core.ranking import ranks
 from rules.core.types import Effect, Outcome, Points
 from rules.gurkensolo import effects
 from rules.gurkensolo.goals import PLACES, Goals, worths
@@ -20,25 +20,16 @@ class Termination(StrEnum):
     """Only one seat was left, which has won."""
 
 
-def points(goal: str, order: Sequence[int]) -> int:
-    """What the goal card *goal* is worth where the pickles came in as *order*: 0 to 7, or 10."""
-    return sum(worths(goal, order))
-
-
 def outcome(state: GurkensoloState) -> Outcome | None:
     """See :meth:`Game.outcome`."""
     if state.to_act:
         return None
     scores = tuple(_score(state, seat) for seat in range(state.seats))
-    ranks = [1 + sum(better > score for better in scores) for score in scores]
-    # A resigned seat has 0, so it made nobody else's rank worse.
-    for place, seat in enumerate(state.resigned):
-        ranks[seat] = state.seats - place
     reason = Termination.ARRIVED if state.race.is_over else Termination.RESIGNED
-    return Outcome(reason.value, scores, tuple(ranks))
+    return Outcome(reason.value, scores, ranks(scores, state.resigned))
 
 
-def points_by_place(obs: GurkensoloObservation) -> tuple[Points, ...]:
+def points(obs: GurkensoloObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: what each seat has for naming the first, the second, and so on."""
     race = Race(obs.fields, obs.arrivals)
     by_seat = (_counted(race, own, seat in obs.resigned) for seat, own in enumerate(obs.goals))
@@ -46,15 +37,15 @@ def points_by_place(obs: GurkensoloObservation) -> tuple[Points, ...]:
 
 
 def openings(state: GurkensoloState) -> tuple[Effect, ...]:
-    """What is told at the end: every goal card, seat by seat, with points where it counts."""
-    told: list[Effect] = []
+    """What happens at the end: every goal card is opened, with points where it counts."""
+    happened: list[Effect] = []
     for seat, own in enumerate(state.goals):
         counts = state.race.is_over and seat not in state.resigned
         if counts:
-            told.append(effects.scored(seat, own.held[0], _score(state, seat)))
+            happened.append(effects.scored(seat, own.held[0], _score(state, seat)))
         rest = own.cards[1:] if counts else own.cards
-        told.extend(effects.opened(seat, goal) for goal in rest)
-    return tuple(told)
+        happened.extend(effects.opened(seat, goal) for goal in rest)
+    return tuple(happened)
 
 
 def _score(state: GurkensoloState, seat: int) -> int:

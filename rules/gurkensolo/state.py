@@ -2,20 +2,22 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.gurkensolo import challenge
 from rules.gurkensolo.actions import GurkensoloAction, Verb, steps_in, word
 from rules.gurkensolo.cards import is_special
 from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.laid_pair import Laid
 from rules.gurkensolo.logic import right_steps
-from rules.gurkensolo.options import Setup
+from rules.gurkensolo.options import GurkensoloSetup
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.specials import carryings_out, specials_in
-from rules.gurkensolo.table import Laid, Phase
 
 
 class _Facts(NamedTuple):
-    setup: Setup
+    setup: GurkensoloSetup
     seed: bytes
     ply: int
     phase: Phase
@@ -38,8 +40,8 @@ class _Facts(NamedTuple):
     """The last action with a pair of cards. Keeping a goal card is secret and never stands here."""
     resigned: tuple[int, ...]
     """The seats that are out, in the order in which they went."""
-    legal: tuple[GurkensoloAction, ...]
-    """What the seat on turn may do with ``hand``. Follows from the other fields."""
+    legal: Derived[tuple[GurkensoloAction, ...]] = ()
+    """What the seat on turn may do with ``hand``."""
 
 
 class GurkensoloState(AskedTogether, _Facts):
@@ -47,37 +49,16 @@ class GurkensoloState(AskedTogether, _Facts):
 
     __slots__ = ()
     game: ClassVar[str] = "gurkensolo"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: Setup,
-        seed: bytes,
-        ply: int,
-        phase: Phase,
-        to_act: tuple[int, ...],
-        asked: int,
-        turn: int,
-        race: Race,
-        goals: tuple[Goals, ...],
-        pile: tuple[int, ...],
-        hand: tuple[int, ...],
-        laid: Laid | None,
-        last: GurkensoloAction | None,
-        resigned: tuple[int, ...],
-    ) -> "GurkensoloState":
-        """The position with these facts."""
-        legal = choices(setup, phase, turn, hand, race)
-        return cls(
-            setup, seed, ply, phase, to_act, asked, turn, race, goals, pile, hand, laid, last,
-            resigned, legal,
-        )  # fmt: skip
+    def with_derived(self) -> "GurkensoloState":
+        """See :class:`HasDerived`."""
+        legal = choices(self.setup, self.phase, self.turn, self.hand, self.race)
+        return self._replace(legal=legal)
 
     @property
-    def seats(self) -> int:
-        """How many seats play, resigned ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.resigned
 
     @property
     def discards(self) -> tuple[int, ...]:
@@ -91,7 +72,7 @@ class GurkensoloState(AskedTogether, _Facts):
 
 
 def choices(
-    setup: Setup, phase: Phase, seat: int, hand: tuple[int, ...], race: Race
+    setup: GurkensoloSetup, phase: Phase, seat: int, hand: tuple[int, ...], race: Race
 ) -> tuple[GurkensoloAction, ...]:
     """What *seat* may do with the pair *hand*, sorted by notation; () while no pair is played."""
     if phase is Phase.FIX:

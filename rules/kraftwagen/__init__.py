@@ -5,7 +5,6 @@ mechanism, and what follows on what in :mod:`.phases`.
 """
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
@@ -36,6 +35,7 @@ from rules.kraftwagen.cards import (
     StartTile,
 )
 from rules.kraftwagen.chain import Chain, Link, after_taking, moves_before, tiles, workers
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import (
     Car,
     Sale,
@@ -49,9 +49,9 @@ from rules.kraftwagen.market import (
 from rules.kraftwagen.mats import Award, Mat
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.parts import Kind, Piece, Stock
 from rules.kraftwagen.research import Research
-from rules.kraftwagen.tasks import Deed, Job, Task
+from rules.kraftwagen.stock import Kind, Piece, Stock
+from rules.kraftwagen.tile_actions import Deed, Job, Task
 
 __all__ = [
     "ACTIVE_SPACES",
@@ -74,7 +74,6 @@ __all__ = [
     "WHITE",
     "WORKERS",
     "WORKSHOPS",
-    "Ask",
     "Award",
     "Buyer",
     "Buyers",
@@ -82,6 +81,7 @@ __all__ = [
     "Card",
     "CardKind",
     "Chain",
+    "Decision",
     "Deed",
     "Engineer",
     "Goal",

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rules.kraftwagen.cards import ON_CARS, START_TILES, TILES, Buyer
 from rules.kraftwagen.market import Car
-from rules.kraftwagen.parts import Piece
-from rules.kraftwagen.tasks import Deed
+from rules.kraftwagen.stock import Piece
+from rules.kraftwagen.tile_actions import Deed
 
 
 class Verb(StrEnum):

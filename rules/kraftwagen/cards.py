@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.core.cards import BadCards, Entry, read_list, require_total
-from rules.kraftwagen.tasks import Deed, Task
+from rules.kraftwagen.tile_actions import Deed, Task
 
 _GAME = "kraftwagen"
 

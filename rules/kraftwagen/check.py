@@ -4,7 +4,6 @@ from collections import Counter
 from itertools import chain as joined
 
 from rules.core.chance import SEED_BYTES
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
@@ -29,19 +28,20 @@ from rules.kraftwagen.cards import (
     CardKind,
 )
 from rules.kraftwagen.chain import is_worker, tiles, workers
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.hidden import white_taken
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.research import IDS
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tasks import Deed
+from rules.kraftwagen.tile_actions import Deed
 
 _DEEDS = {
-    Ask.CARD: Deed.RESEARCH,
-    Ask.BUYER: Deed.BUYER,
-    Ask.BODY: Deed.BODY,
-    Ask.ENGINE: Deed.ENGINE,
+    Decision.CARD: Deed.RESEARCH,
+    Decision.BUYER: Deed.BUYER,
+    Decision.BODY: Deed.BODY,
+    Decision.ENGINE: Deed.ENGINE,
 }
 """The actions about which is asked."""
 
@@ -177,14 +177,14 @@ def _check_money(state: KraftwagenState) -> None:
 def _check_question(state: KraftwagenState) -> None:
     table = state.table
     assert len(state.seed) == SEED_BYTES, "a whole seed"
-    assert state.legal == legal_actions(table), "legal"
-    assert table.mover not in table.resigned or table.is_over, "who is out is not asked"
+    assert table.active_seat not in table.resigned or table.is_over, "who is out is not asked"
     if table.is_over:
         assert state.asked == -1, "nobody is asked"
         return
     assert 0 <= state.asked <= state.ply, "asked in the past"
-    assert state.legal, "whoever is asked can answer"
-    if table.ask in _DEEDS:
-        assert table.job.tasks[0].deed is _DEEDS[table.ask], "the question is about the next task"
-    assert len(table.cars) < LAST_CAR or table.ask is Ask.BENZ, "the sixth car ends the phase"
-    assert (table.ask is Ask.BENZ) <= (table.scoring is not None), "the race is paid first"
+    assert legal_actions(table), "a seat that is asked can answer"
+    decision = table.decision
+    if decision in _DEEDS:
+        assert table.job.tasks[0].deed is _DEEDS[decision], "the question is about the next task"
+    assert len(table.cars) < LAST_CAR or decision is Decision.BENZ, "the sixth car ends the phase"
+    assert (decision is Decision.BENZ) <= (table.scoring is not None), "the race is paid first"

@@ -8,7 +8,7 @@ from rules.core.types import Component, Phrase, Value
 from rules.kraftwagen.buyers import BUYERS
 from rules.kraftwagen.cards import CARDS, PRIZES, START_TILES, TILES, WHITE, Card, Prize
 from rules.kraftwagen.effects import card_facts, task_facts, tile_facts
-from rules.kraftwagen.tasks import Deed
+from rules.kraftwagen.tile_actions import Deed
 
 
 def _card(card: Card) -> Component:

@@ -43,8 +43,8 @@ from collections.abc import Iterable
 from rules.core.types import Value
 from rules.kraftwagen.cards import CARDS, TILES, CardKind
 from rules.kraftwagen.market import Car
-from rules.kraftwagen.parts import Piece
-from rules.kraftwagen.tasks import Deed, Task
+from rules.kraftwagen.stock import Piece
+from rules.kraftwagen.tile_actions import Deed, Task
 
 
 def card_facts(card_id: str) -> dict[str, Value]:

@@ -6,7 +6,7 @@ Those on cars help in :mod:`.market`, Diesel in :mod:`.phases.cars`, Benz in
 
 from rules.kraftwagen.cards import Engineer, amount
 from rules.kraftwagen.mats import Mat
-from rules.kraftwagen.tasks import Deed, Task
+from rules.kraftwagen.tile_actions import Deed, Task
 
 
 def helped(deed: Deed, mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:

@@ -1,34 +1,26 @@
 """Kraftwagen by Matthias Cramer, behind the contract."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
 from rules.core.types import (
     Component,
     GameInfo,
     MenuStep,
-    OptionValue,
     Outcome,
     Phrase,
     Points,
     Step,
 )
-from rules.kraftwagen import exits, hidden, menu
+from rules.kraftwagen import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.components import COMPONENTS
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.options import OPTIONS, Setup
-from rules.kraftwagen.phases import flow
-from rules.kraftwagen.phases.setting_up import first_table
-from rules.kraftwagen.preview import preview
-from rules.kraftwagen.ranking import outcome, points
+from rules.kraftwagen.options import OPTIONS, KraftwagenSetup
 from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.upgrades import UPGRADES
 
 
 class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation]):
@@ -45,54 +37,35 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         min_seats=2,
         max_seats=4,
         options=OPTIONS,
-        rules_version=1,
+        rules_version=2,
         has_hidden_information=True,
         has_chance=True,
         authors="Matthias Cramer",
     )
     state_type: ClassVar[type] = KraftwagenState
     observation_type: ClassVar[type] = KraftwagenObservation
+    setup_type = KraftwagenSetup
+    upgrades = UPGRADES
 
-    def new(
-        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
-    ) -> KraftwagenState:
-        """See :meth:`Game.new`."""
-        self.require_seats(seats)
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        return KraftwagenState.restore(
-            setup=Setup(seats, self.settle_options(options)),
-            seed=seed,
-            ply=0,
-            asked=0,
-            table=first_table(seats, Chance(seed, 0)),
-            money=(Money(),) * seats,
-        )
+    def deal(self, setup: KraftwagenSetup, seed: bytes) -> KraftwagenState:
+        """See :meth:`Game.deal`."""
+        return deal.deal(setup, seed)
 
     def legal_actions(self, state: KraftwagenState, seat: int) -> tuple[KraftwagenAction, ...]:
         """See :meth:`Game.legal_actions`."""
-        return state.legal if seat == state.table.mover else ()
+        return state.legal if seat == state.table.active_seat else ()
 
     def apply(self, state: KraftwagenState, action: KraftwagenAction) -> Step[KraftwagenState]:
         """See :meth:`Game.apply`."""
-        draft = _draft(state)
-        flow.act(draft, action)
-        after = _made(state, draft, state.ply + 1)
-        drawn = draft.table.research is not state.table.research
-        return Step(after, tuple(draft.told), barrier=drawn or after.to_act != state.to_act)
+        return transitions.apply(state, action)
 
-    def resign(self, state: KraftwagenState, seat: int) -> Step[KraftwagenState]:
-        """See :meth:`Game.resign` and :mod:`.exits`."""
-        exits.require_in(state.table, seat)
-        draft = _draft(state)
-        exits.resign(draft, seat)
-        is_asked = seat == state.table.mover
-        after = _made(state, draft, state.ply + 1 if is_asked else state.asked)
-        return Step(after, tuple(draft.told), barrier=True)
+    def give_up(self, state: KraftwagenState, seat: int) -> Step[KraftwagenState]:
+        """See :meth:`Game.give_up`, and :mod:`rules.kraftwagen.resign`."""
+        return resign.give_up(state, seat)
 
     def observe(self, state: KraftwagenState, seat: int | None) -> KraftwagenObservation:
-        """See :meth:`Game.observe`. Hidden is the money of the others."""
-        return hidden.observe(state, seat)
+        """See :meth:`Game.observe`."""
+        return observe.observe(state, seat, scoring.outcome(state))
 
     def determinize(self, observation: KraftwagenObservation, rng: Random) -> KraftwagenState:
         """See :meth:`Game.determinize`."""
@@ -100,7 +73,7 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
 
     def outcome(self, state: KraftwagenState) -> Outcome | None:
         """See :meth:`Game.outcome`."""
-        return outcome(state.table, state.money)
+        return scoring.outcome(state)
 
     def check(self, state: KraftwagenState) -> None:
         """See :meth:`Game.check`."""
@@ -122,28 +95,12 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         self, observation: KraftwagenObservation, action: KraftwagenAction
     ) -> Phrase | None:
         """See :meth:`Game.preview`."""
-        return preview(observation, action)
+        return preview.preview(observation, action)
 
     def points(self, observation: KraftwagenObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`."""
-        return points(observation)
+        return scoring.points(observation)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
         return COMPONENTS
-
-
-def _draft(state: KraftwagenState) -> Draft:
-    return Draft(state.table, state.money, Chance(state.seed, state.ply + 1))
-
-
-def _made(state: KraftwagenState, draft: Draft, asked: int) -> KraftwagenState:
-    """What has come of *state*; *asked* is since when the mover is, if the game goes on."""
-    return KraftwagenState.restore(
-        setup=state.setup,
-        seed=state.seed,
-        ply=state.ply + 1,
-        asked=-1 if draft.table.is_over else asked,
-        table=draft.table,
-        money=tuple(draft.money),
-    )

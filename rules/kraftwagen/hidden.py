@@ -1,4 +1,4 @@
-"""Who knows what: the money is each seat's own secret, until the end or unless it is played open.
+"""The money of the other seats, dealt anew so that it fits what a seat sees.
 
 Everything that is earned is seen when it happens, but totals are not written down; so a guess keeps
 to what an observation holds: the last scoring, and the white money that has left the board.
@@ -10,44 +10,22 @@ from rules.core.chance import SEED_BYTES
 from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.options import Setup
-from rules.kraftwagen.ranking import outcome
+from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
 
 
-def observe(state: KraftwagenState, seat: int | None) -> KraftwagenObservation:
-    """See :meth:`Game.observe`."""
-    table = state.table
-    all_seen = state.setup.is_open or table.is_over
-    return KraftwagenObservation(
-        seat=seat,
-        seats=state.seats,
-        options=state.setup.options,
-        ply=state.ply,
-        to_act=state.to_act,
-        asked_at=state.asked_at,
-        legal=state.legal if seat in state.to_act else (),
-        open_legal=state.legal,
-        outcome=outcome(table, state.money),
-        money=tuple(
-            own if all_seen or seat == owner else None for owner, own in enumerate(state.money)
-        ),
-        **table._asdict(),
-    )
-
-
-def determinize(observation: KraftwagenObservation, rng: Random) -> KraftwagenState:
+def determinize(obs: KraftwagenObservation, rng: Random) -> KraftwagenState:
     """See :meth:`Game.determinize`."""
-    table = Table(*(getattr(observation, name) for name in Table._fields))
-    return KraftwagenState.restore(
-        setup=Setup(observation.seats, observation.options),
+    table = Table(*(getattr(obs, name) for name in Table._fields))
+    return KraftwagenState(
+        setup=KraftwagenSetup.shared(obs.seats, obs.options),
         seed=rng.randbytes(SEED_BYTES),
-        ply=observation.ply,
-        asked=max(observation.asked_at),
+        ply=obs.ply,
+        asked=max(obs.asked_at),
         table=table,
-        money=_guessed_money(observation, table, rng),
-    )
+        money=_deal_money(obs, table, rng),
+    ).with_derived()
 
 
 def white_taken(table: Table) -> int:
@@ -55,11 +33,9 @@ def white_taken(table: Table) -> int:
     return sum(WHITE) * table.game_turn - sum(table.buyers.white)
 
 
-def _guessed_money(
-    observation: KraftwagenObservation, table: Table, rng: Random
-) -> tuple[Money, ...]:
-    """The known money, and for everybody else what they could have."""
-    known = observation.money
+def _deal_money(obs: KraftwagenObservation, table: Table, rng: Random) -> tuple[Money, ...]:
+    """The known money, and for the other seats what they could have."""
+    known = obs.money
     hidden = [seat for seat, own in enumerate(known) if own is None]
     white = dict.fromkeys(hidden, 0)
     for _ in range(white_taken(table) - sum(own.white for own in known if own)):

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb, named, scraps
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import ON_CARS, TILES, Engineer
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
-from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import Table, obtained, prices_left, start_tiles_left
 
 Actions = tuple[KraftwagenAction, ...]
@@ -23,8 +23,8 @@ _REMEMBERED = 1024
 
 
 def legal_actions(table: Table) -> Actions:
-    """What the mover may answer to the question that is asked."""
-    return _ANSWERS[table.ask](table)
+    """What the active seat may answer to the question that is asked."""
+    return _ANSWERS[table.decision](table)
 
 
 def body_ways(seat: int, mat: Mat) -> Actions:
@@ -56,7 +56,7 @@ def card_ways(seat: int, table: Table) -> Actions:
 
 
 def can_do_something(table: Table) -> bool:
-    """Whether the mover can place a car or use Diesel. There are more prices than cars."""
+    """Whether the active seat can place a car or use Diesel. There are more prices than cars."""
     mat = table.mat
     return bool((mat.bodies and mat.engines and mat.canteen) or _swaps(table))
 
@@ -87,9 +87,9 @@ def _swaps(table: Table) -> Actions:
     if not mat.can_use(Engineer.DIESEL):
         return ()
     found = (
-        KraftwagenAction(table.mover, Verb.DIESEL, piece=piece, number=car.price)
+        KraftwagenAction(table.active_seat, Verb.DIESEL, piece=piece, number=car.price)
         for car in table.cars
-        if car.seat == table.mover
+        if car.seat == table.active_seat
         for piece in mat.pieces
         if piece.value != (car.body if piece.kind is Kind.BODY else car.engine)
     )
@@ -98,7 +98,7 @@ def _swaps(table: Table) -> Actions:
 
 def _start_tile(table: Table) -> Actions:
     left = start_tiles_left(table.chain, table.mats)
-    return tuple(named(table.mover, Verb.START, name) for name in sorted(left))
+    return tuple(named(table.active_seat, Verb.START, name) for name in sorted(left))
 
 
 @cache
@@ -108,33 +108,33 @@ def _takings(seat: int) -> Actions:
 
 
 def _take(table: Table) -> Actions:
-    return _takings(table.mover)
+    return _takings(table.active_seat)
 
 
 def _order(table: Table) -> Actions:
-    return tuple(named(table.mover, Verb.DO, deed) for deed in sorted(set(table.job.left)))
+    return tuple(named(table.active_seat, Verb.DO, deed) for deed in sorted(set(table.job.left)))
 
 
 def _card(table: Table) -> Actions:
-    return card_ways(table.mover, table)
+    return card_ways(table.active_seat, table)
 
 
 def _buyer(table: Table) -> Actions:
-    return buyer_ways(table.mover, table)
+    return buyer_ways(table.active_seat, table)
 
 
 def _body(table: Table) -> Actions:
-    return body_ways(table.mover, table.mat)
+    return body_ways(table.active_seat, table.mat)
 
 
 def _engine(table: Table) -> Actions:
     engine = obtained(table.stock, table.mat, Kind.ENGINE)
     assert engine is not None
-    return engine_ways(table.mover, table.mat, engine)
+    return engine_ways(table.active_seat, table.mat, engine)
 
 
 def _car(table: Table) -> Actions:
-    seat, mat = table.mover, table.mat
+    seat, mat = table.active_seat, table.mat
     prices = prices_left(table.game_turn, table.cars)
     helpers = tuple(engineer for engineer in ON_CARS if mat.can_use(engineer))
     cars = _cars(seat, mat.bodies, mat.engines, mat.canteen, prices, helpers)
@@ -143,22 +143,22 @@ def _car(table: Table) -> Actions:
 
 def _benz(table: Table) -> Actions:
     choices = sorted((*table.buyers.waiting, NOBODY))
-    return tuple(named(table.mover, Verb.BENZ, choice) for choice in choices)
+    return tuple(named(table.active_seat, Verb.BENZ, choice) for choice in choices)
 
 
 def _nothing(_table: Table) -> Actions:
     return ()
 
 
-_ANSWERS: Mapping[Ask, Callable[[Table], Actions]] = {
-    Ask.START: _start_tile,
-    Ask.TAKE: _take,
-    Ask.ORDER: _order,
-    Ask.CARD: _card,
-    Ask.BUYER: _buyer,
-    Ask.BODY: _body,
-    Ask.ENGINE: _engine,
-    Ask.CAR: _car,
-    Ask.BENZ: _benz,
-    Ask.OVER: _nothing,
+_ANSWERS: Mapping[Decision, Callable[[Table], Actions]] = {
+    Decision.START: _start_tile,
+    Decision.TAKE: _take,
+    Decision.ORDER: _order,
+    Decision.CARD: _card,
+    Decision.BUYER: _buyer,
+    Decision.BODY: _body,
+    Decision.ENGINE: _engine,
+    Decision.CAR: _car,
+    Decision.BENZ: _benz,
+    Decision.OVER: _nothing,
 }

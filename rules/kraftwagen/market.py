@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rules.kraftwagen.cards import Buyer, Engineer, amount
-from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.stock import Kind, Piece
 
 
 class Car(NamedTuple):

@@ -12,7 +12,7 @@ from rules.kraftwagen.cards import (
     Engineer,
     Goal,
 )
-from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.stock import Kind, Piece
 
 
 class Award(NamedTuple):

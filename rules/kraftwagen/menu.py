@@ -4,7 +4,6 @@ from functools import cache
 
 from rules.core.types import MenuStep, Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
     CARDS,
@@ -15,6 +14,7 @@ from rules.kraftwagen.cards import (
     CardKind,
     Engineer,
 )
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car
@@ -92,29 +92,30 @@ def _engineer_part(engineer: Engineer | None) -> MenuStep:
     return _part("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
 
 
-def question(observation: KraftwagenObservation) -> Phrase:
+def question(obs: KraftwagenObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what the others see the table waiting for."""
-    ask, mover = observation.ask, observation.mover
-    key = f"question-{ask.value}" if observation.seat == mover else f"question-{ask.value}-of"
-    return _phrase(key, seat=mover, **_facts(observation))
+    key = f"question-{obs.decision}"
+    if obs.seat != obs.active_seat:
+        key += "-of"
+    return _phrase(key, seat=obs.active_seat, **_facts(obs))
 
 
-def _facts(observation: KraftwagenObservation) -> dict[str, Value]:
+def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
     """What a question tells besides, the same to all."""
-    mat = observation.mats[observation.mover]
-    match observation.ask:
-        case Ask.TAKE:
-            return {"turn": observation.game_turn, "of": TURNS}
-        case Ask.CARD:
-            kinds = {CARDS[card].kind for card in observation.research.open}
+    mat = obs.mats[obs.active_seat]
+    match obs.decision:
+        case Decision.TAKE:
+            return {"turn": obs.game_turn, "of": TURNS}
+        case Decision.CARD:
+            kinds = {CARDS[card].kind for card in obs.research.open}
             return {"waits": int(not mat.canteen and CardKind.DEVELOPMENT in kinds)}
-        case Ask.BUYER:
-            return {"space": len(observation.buyers.active) + 1, "of": ACTIVE_SPACES}
-        case Ask.BODY | Ask.ENGINE:
-            assert observation.piece is not None
-            return {"value": observation.piece.value, "racer": mat.speed}
-        case Ask.CAR:
-            return {"cars": len(observation.cars), "of": LAST_CAR}
+        case Decision.BUYER:
+            return {"space": len(obs.buyers.active) + 1, "of": ACTIVE_SPACES}
+        case Decision.BODY | Decision.ENGINE:
+            assert obs.piece is not None
+            return {"value": obs.piece.value, "racer": mat.speed}
+        case Decision.CAR:
+            return {"cars": len(obs.cars), "of": LAST_CAR}
         case _:
             return {}
 

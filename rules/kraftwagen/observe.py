@@ -3,23 +3,25 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.core.types import Observation
+from rules.core.observe import common_fields
+from rules.core.types import Observation, Outcome
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import (
     START_TILES,
 )
 from rules.kraftwagen.chain import Chain
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import (
     Car,
 )
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money, Scoring
-from rules.kraftwagen.parts import Kind, Piece, Stock
 from rules.kraftwagen.research import Research
+from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.stock import Kind, Piece, Stock
 from rules.kraftwagen.table import obtained, prices_left, start_tiles_left
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,14 +34,14 @@ class KraftwagenObservation(Observation):
     open_legal: tuple[KraftwagenAction, ...]
     """The legal actions of the seat that is asked: money decides nothing about them."""
 
-    ask: Ask
+    decision: Decision
     """What is asked."""
-    mover: int
+    active_seat: int
     """The seat on turn (or choosing a start tile); with BENZ his owner; at the end the last one."""
     game_turn: int
     """1 to 3; 3 too when the game is over."""
     job: Job
-    """The tile that the mover carries out, and what of it is left."""
+    """The tile that the active seat carries out, and what of it is left."""
     chain: Chain
     """From the tail to the head: seats (int) and action tiles (str). Who gave up is not in it."""
     taken: int
@@ -72,16 +74,16 @@ class KraftwagenObservation(Observation):
     @property
     def prices(self) -> tuple[int, ...]:
         """The price markers that are left, ascending; () when the game is over."""
-        return () if self.ask is Ask.OVER else prices_left(self.game_turn, self.cars)
+        return () if self.decision is Decision.OVER else prices_left(self.game_turn, self.cars)
 
     @property
     def piece(self) -> Piece | None:
         """With BODY and ENGINE the new part, whose place is asked; it counts as supply so far."""
-        mat = self.mats[self.mover]
-        match self.ask:
-            case Ask.BODY:
+        mat = self.mats[self.active_seat]
+        match self.decision:
+            case Decision.BODY:
                 return obtained(self.stock, mat, Kind.BODY)
-            case Ask.ENGINE:
+            case Decision.ENGINE:
                 return obtained(self.stock, mat, Kind.ENGINE)
             case _:
                 return None
@@ -89,4 +91,20 @@ class KraftwagenObservation(Observation):
     @property
     def setting_up(self) -> bool:
         """Whether start tiles are chosen and carried out, before the first turn."""
-        return self.ask is Ask.START or self.job.tile in START_TILES
+        return self.decision is Decision.START or self.job.tile in START_TILES
+
+
+def observe(
+    state: KraftwagenState, seat: int | None, outcome: Outcome | None
+) -> KraftwagenObservation:
+    """See :meth:`Game.observe`. Hidden is the money of the others."""
+    table = state.table
+    is_open = state.setup.is_open or table.is_over
+    legal = state.legal if seat in state.to_act else ()
+    return KraftwagenObservation(
+        **common_fields(state, seat, legal=legal, open_legal=state.legal, outcome=outcome),
+        money=tuple(
+            own if is_open or seat == owner else None for owner, own in enumerate(state.money)
+        ),
+        **table._asdict(),
+    )

@@ -2,15 +2,14 @@
 
 from functools import cached_property
 
-from rules.core import setup
-from rules.core.types import Option
+from rules.core.types import Option, Setup
 
 SECRET, OPEN = "secret", "open"
 
 OPTIONS = (Option("money", (SECRET, OPEN)),)
 
 
-class Setup(setup.Setup):
+class KraftwagenSetup(Setup):
     """How many seats play by which options; the rest follows and is worked out once."""
 
     @cached_property

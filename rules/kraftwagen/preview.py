@@ -11,58 +11,62 @@ from rules.kraftwagen.engineers import helped
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_piece
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.parts import Kind
+from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import obtained
-from rules.kraftwagen.tasks import Deed, Task
+from rules.kraftwagen.tile_actions import Deed, Task
 
 
-def preview(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
+def preview(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
     """See :meth:`Game.preview`. Where a part goes, and no car at all, need no words."""
     match action.verb:
         case Verb.START:
-            return _phrase("start", tile=action.choice, **_start_facts(observation, action.choice))
+            return _phrase("start", tile=action.choice, **_start_facts(obs, action.choice))
         case Verb.TAKE:
-            return _phrase("take", **_take_facts(observation, action))
+            return _phrase("take", **_take_facts(obs, action))
         case Verb.CARD:
-            return _phrase("card", **_card_facts(observation, action))
+            return _phrase("card", **_card_facts(obs, action))
         case Verb.BUYER:
-            return _phrase("buyer", **_buyer_facts(observation, Buyer(action.choice)))
+            return _phrase("buyer", **_buyer_facts(obs, Buyer(action.choice)))
         case Verb.BENZ if action.choice != NOBODY:
-            return _phrase("benz", **_benz_facts(observation, Buyer(action.choice)))
+            return _phrase("benz", **_benz_facts(obs, Buyer(action.choice)))
         case Verb.CAR:
-            return _car(observation, action)
+            return _car(obs, action)
         case Verb.DIESEL:
-            return _diesel(observation, action)
+            return _diesel(obs, action)
         case _:
             return None
 
 
-def _start_facts(observation: KraftwagenObservation, tile: str) -> dict[str, Value]:
-    return _gains(observation, START_TILES[tile].tasks)
+def _start_facts(obs: KraftwagenObservation, tile: str) -> dict[str, Value]:
+    return _gains(obs, START_TILES[tile].tasks)
 
 
-def _take_facts(observation: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
+def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
     """What the tile brings as things stand, and how the chain goes on.
 
     ``next_seat`` moves after this, ``moves`` is how many moves of others come first at least.
     """
-    chain = after_taking(observation.chain, action.choice)
-    tasks = (helped(deed, observation.mats[action.seat])[0] for deed in TILES[action.choice])
+    chain = after_taking(obs.chain, action.choice)
+    tasks = (helped(deed, obs.mats[action.seat])[0] for deed in TILES[action.choice])
     return {
-        **_gains(observation, tasks),
+        **_gains(obs, tasks),
         "seat": action.seat,
         "next_seat": tail(chain),
         "moves": moves_before(chain, action.seat),
     }
 
 
-def _gains(observation: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:
-    """What *tasks* would bring the mover now.
+def _gains(obs: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:
+    """What *tasks* would bring the active seat now.
 
     ``body`` and ``engine`` are 0 where none is left; ``idle`` is 1 where workers would be hired and
     none is left; ``marker`` is 0 while buyers still find room, else the steps the marker has left.
     """
-    mat, stock, buyers = observation.mats[observation.mover], observation.stock, observation.buyers
+    mat, stock, buyers = (
+        obs.mats[obs.active_seat],
+        obs.stock,
+        obs.buyers,
+    )
     body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
     tasks = tuple(tasks)
     wanted = sum(task.amount for task in tasks if task.deed is Deed.HIRE)
@@ -76,24 +80,24 @@ def _gains(observation: KraftwagenObservation, tasks: Iterable[Task]) -> dict[st
     }
 
 
-def _card_facts(observation: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
+def _card_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[str, Value]:
     """``waits`` is 1 where a development finds no worker."""
     is_development = CARDS[action.choice].kind is CardKind.DEVELOPMENT
-    waits = is_development and not observation.mats[action.seat].canteen
+    waits = is_development and not obs.mats[action.seat].canteen
     return card_facts(action.choice) | {"waits": int(waits)}
 
 
-def _buyer_facts(observation: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
+def _buyer_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
     """The white money, and what he would buy after the buyers before him."""
-    buyers = observation.buyers
-    sale = sales(observation.cars, (*buyers.active, kind))[-1]
+    buyers = obs.buyers
+    sale = sales(obs.cars, (*buyers.active, kind))[-1]
     told = {"space": len(buyers.active) + 1, "white": buyers.white_by(kind)}
-    return {**told, "cars": len(observation.cars), **_sale_facts(sale)}
+    return {**told, "cars": len(obs.cars), **_sale_facts(sale)}
 
 
-def _benz_facts(observation: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
-    sale = sales(observation.cars, (*observation.buyers.active, kind))[-1]
-    return {"cars": len(observation.cars), **_sale_facts(sale)}
+def _benz_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
+    sale = sales(obs.cars, (*obs.buyers.active, kind))[-1]
+    return {"cars": len(obs.cars), **_sale_facts(sale)}
 
 
 def _sale_facts(sale: Sale) -> dict[str, Value]:
@@ -104,23 +108,23 @@ def _sale_facts(sale: Sale) -> dict[str, Value]:
     return {**buyer, "sold": 1, "owner_seat": sale.car.seat, "price": sale.car.price}
 
 
-def _car(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
+def _car(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
     """Which active buyer would take the car, beside those that stand there already."""
-    car, cars = action.car, observation.cars
+    car, cars = action.car, obs.cars
     assert car is not None
-    made = buyers_would_take(cars, observation.buyers.active, car)
+    made = buyers_would_take(cars, obs.buyers.active, car)
     last = int(len(cars) + 1 == LAST_CAR)
     return _phrase("car", **car_facts(car), **_taker_facts(made, car), last=last)
 
 
-def _diesel(observation: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
+def _diesel(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase:
     """Which active buyer would take the car after the exchange."""
     piece = action.piece
     assert piece is not None
-    changed = next(car for car in observation.cars if car.price == action.number)
-    others = tuple(car for car in observation.cars if car != changed)
+    changed = next(car for car in obs.cars if car.price == action.number)
+    others = tuple(car for car in obs.cars if car != changed)
     car, _ = with_piece(changed, piece)
-    made = buyers_would_take(others, observation.buyers.active, car)
+    made = buyers_would_take(others, obs.buyers.active, car)
     facts = piece_facts(piece) | _taker_facts(made, car)
     return _phrase("diesel", price=car.price, **facts)
 

@@ -2,25 +2,26 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
+from rules.core.state import AskedTogether
 from rules.kraftwagen.actions import KraftwagenAction
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.options import Setup
+from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.table import Table
 
 
 class _Facts(NamedTuple):
-    setup: Setup
+    setup: KraftwagenSetup
     seed: bytes
     ply: int
     asked: int
-    """The ply at which the mover got its question; -1 when the game is over."""
+    """The ply at which the active seat got its question; -1 when the game is over."""
     table: Table
     money: tuple[Money, ...]
     """By seat; secret."""
-    legal: tuple[KraftwagenAction, ...]
-    """What the mover may do. Follows from ``table``."""
+    legal: Derived[tuple[KraftwagenAction, ...]] = ()
+    """What the active seat may do."""
 
 
 class KraftwagenState(AskedTogether, _Facts):
@@ -28,27 +29,17 @@ class KraftwagenState(AskedTogether, _Facts):
 
     __slots__ = ()
     game: ClassVar[str] = "kraftwagen"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: Setup,
-        seed: bytes,
-        ply: int,
-        asked: int,
-        table: Table,
-        money: tuple[Money, ...],
-    ) -> "KraftwagenState":
-        """The position with these facts."""
-        return cls(setup, seed, ply, asked, table, money, legal_actions(table))
+    def with_derived(self) -> "KraftwagenState":
+        """See :class:`HasDerived`."""
+        return self._replace(legal=legal_actions(self.table))
 
     @property
-    def seats(self) -> int:
-        """How many seats play, resigned ones included."""
-        return self.setup.seats
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.table.resigned
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The mover, while the game goes on."""
-        return () if self.table.is_over else (self.table.mover,)
+        """The active seat, while the game goes on."""
+        return () if self.table.is_over else (self.table.active_seat,)

@@ -3,30 +3,30 @@
 from typing import NamedTuple
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.awards import Awards
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import PRICES, START_TILES
 from rules.kraftwagen.chain import Chain, workers
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Scoring
-from rules.kraftwagen.parts import Kind, Piece, Stock, obtainable
 from rules.kraftwagen.research import Research
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.stock import Kind, Piece, Stock, obtainable
+from rules.kraftwagen.tile_actions import Job
 
 
 class Table(NamedTuple):
     """Everything but the money, which each seat keeps to itself."""
 
-    ask: Ask
+    decision: Decision
     """What is asked."""
-    mover: int
+    active_seat: int
     """The seat on turn (or choosing a start tile); with BENZ his owner; at the end the last one."""
     game_turn: int
     """1 to 3; 3 too when the game is over."""
     job: Job
-    """The tile that the mover carries out, and what of it is left."""
+    """The tile that the active seat carries out, and what of it is left."""
     chain: Chain
     """From the tail to the head: seats (int) and action tiles (str). Who gave up is not in it."""
     taken: int
@@ -50,13 +50,13 @@ class Table(NamedTuple):
 
     @property
     def mat(self) -> Mat:
-        """The mat of the mover."""
-        return self.mats[self.mover]
+        """The mat of the active seat."""
+        return self.mats[self.active_seat]
 
     @property
     def is_over(self) -> bool:
         """Whether nobody is asked any more."""
-        return self.ask is Ask.OVER
+        return self.decision is Decision.OVER
 
 
 def prices_left(game_turn: int, cars: tuple[Car, ...]) -> tuple[int, ...]:

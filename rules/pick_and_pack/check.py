@@ -89,11 +89,11 @@ def _check_questions(state: PackState) -> None:
     assert state.resigned in (None, 0, 1), "a seat gives up"
     board, to_act = state.board, state.to_act
     assert len(to_act) < 2 or state.starter is None, "only secrets are chosen at the same time"
-    assert state.legal == choices(state.setup, to_act, board, state.turn, state.starter), "legal"
+    legal = choices(state.setup, to_act, board, state.turn, state.starter)
     for seat, asked in enumerate(state.asked_at):
         if seat in to_act:
             assert 0 <= asked <= state.ply, "asked in the past"
-            assert state.legal[seat], "whoever is asked can answer"
+            assert legal[seat], "a seat that is asked can answer"
         else:
             assert asked == -1, "not asked"
     ended = state.resigned is not None or any(map(all_closed, board.crates))

@@ -72,3 +72,16 @@ def all_closed(crates: Crates) -> bool:
 def replaced(crates: Crates, index: int, crate: Crate) -> Crates:
     """The crates with *crate* in place of one of them."""
     return (*crates[:index], crate, *crates[index + 1 :])
+
+
+def worth(crate: Crate) -> int:
+    """The points of *crate* if the game ended now: Wholesale is rounded down, crate by crate."""
+    apples = sum(crate.trays)
+    if crate.mark is None:
+        return apples
+    return 2 * apples if crate.mark is Mark.PREMIUM else apples // 2
+
+
+def points(crates: Crates) -> int:
+    """The points of all crates of a seat."""
+    return sum(map(worth, crates))

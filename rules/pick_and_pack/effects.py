@@ -1,10 +1,9 @@
-"""What happens around the moves, as data. The moves themselves tell theirs: :mod:`.deeds`."""
+"""What happens around the moves, as data. Those of the moves themselves: :mod:`.moves`."""
 
 from rules.core.types import Effect
 from rules.pick_and_pack.actions import PackAction
-from rules.pick_and_pack.crates import Crates
+from rules.pick_and_pack.crates import Crates, points
 from rules.pick_and_pack.grid import SLOTS
-from rules.pick_and_pack.scoring import points
 
 
 def placed(action: PackAction, readers: tuple[int, ...] | None) -> Effect:

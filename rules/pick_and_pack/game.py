@@ -1,34 +1,39 @@
 """Pick & Pack by Simon Hunt, behind the contract."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from rules.core.chance import SEED_BYTES, Chance
-from rules.core.errors import GameOver, NoShortcut
+from rules.core.errors import NoShortcut
 from rules.core.game import Game
 from rules.core.types import (
     Component,
     GameInfo,
     MenuStep,
-    OptionValue,
     Outcome,
     Phrase,
     Points,
     Shortcut,
     Step,
 )
-from rules.pick_and_pack import arranging, effects, menu, scoring, turns, unseen
+from rules.pick_and_pack import (
+    arranging,
+    deal,
+    hidden,
+    menu,
+    observe,
+    preview,
+    resign,
+    scoring,
+    transitions,
+)
 from rules.pick_and_pack.actions import PackAction, is_notation
-from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.check import check
 from rules.pick_and_pack.components import COMPONENTS
-from rules.pick_and_pack.crates import EMPTY
 from rules.pick_and_pack.observe import PackObservation
-from rules.pick_and_pack.options import OPTIONS, RANDOM, SECRET, Setup
+from rules.pick_and_pack.options import OPTIONS, PackSetup
 from rules.pick_and_pack.state import PackState
-from rules.pick_and_pack.trays import ALL_TRAYS, deal
-from rules.pick_and_pack.turn import Turn
+from rules.pick_and_pack.upgrades import UPGRADES
 
 
 class PickAndPack(Game[PackState, PackAction, PackObservation]):
@@ -38,9 +43,6 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     then, with random tiles, those of Red and those of Blue, in the order of their letters, into
     their slots; then, with random and open tiles, the seat that begins is drawn (``below(2)``).
     With secret tiles it is drawn at the ply at which both seats are ready.
-
-    The printed rules know no giving up. Here it ends the game at once, and the other seat wins
-    whatever the crates say.
 
     A seat may clear its tiles as often as it likes, so a game ends only if both seats are ready
     some day. Until then nobody learns how far the other one is; ``ply`` alone counts the actions of
@@ -52,88 +54,47 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         min_seats=2,
         max_seats=2,
         options=OPTIONS,
-        rules_version=1,
+        rules_version=2,
         has_hidden_information=True,
         has_chance=True,
         authors="Simon Hunt",
     )
     state_type: ClassVar[type] = PackState
     observation_type: ClassVar[type] = PackObservation
+    setup_type = PackSetup
+    upgrades = UPGRADES
 
-    def new(
-        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
-    ) -> PackState:
-        """See :meth:`Game.new`."""
-        self.require_seats(seats)
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        setup = Setup(self.settle_options(options))
-        chance = Chance(seed, 0)
-        grid = deal(chance)
-        tiles: tuple[arranging.Tiles, arranging.Tiles] = ((), ())
-        if setup.arrange == RANDOM:
-            tiles = arranging.shuffled(chance), arranging.shuffled(chance)
-        starter = None if setup.arrange == SECRET else chance.below(2)
-        return PackState.restore(
-            setup=setup,
-            seed=seed,
-            ply=0,
-            to_act=(0, 1) if starter is None else (starter,),
-            asked_at=(-1 if starter == 1 else 0, -1 if starter == 0 else 0),
-            starter=starter,
-            board=Board(grid.index(ALL_TRAYS[-1]), grid, tiles, (EMPTY, EMPTY), (0, 0)),
-            turn=Turn(),
-            last=None,
-            resigned=None,
-        )
+    def deal(self, setup: PackSetup, seed: bytes) -> PackState:
+        """See :meth:`Game.deal`."""
+        return deal.deal(setup, seed)
 
     def legal_actions(self, state: PackState, seat: int) -> tuple[PackAction, ...]:
         """See :meth:`Game.legal_actions`."""
         return state.legal[seat]
 
     def apply(self, state: PackState, action: PackAction) -> Step[PackState]:
-        """See :meth:`Game.apply`. Undo may cross what a seat does while it is asked for more."""
-        return turns.TRANSITIONS[action.verb](state, action)
+        """See :meth:`Game.apply`."""
+        return transitions.apply(state, action)
 
-    def resign(self, state: PackState, seat: int) -> Step[PackState]:
-        """See :meth:`Game.resign`. The other seat has won, and hidden tiles stay hidden."""
-        if not state.to_act:
-            raise GameOver
-        told = effects.about("resigned", seat)
-        return turns.over(state._replace(resigned=seat), (told,))
+    def give_up(self, state: PackState, seat: int) -> Step[PackState]:
+        """See :meth:`Game.give_up`."""
+        return resign.give_up(state, seat)
 
     def observe(self, state: PackState, seat: int | None) -> PackObservation:
-        """See :meth:`Game.observe`. Hidden are the tiles that are still arranged in secret."""
-        hidden = unseen.hidden_seats(state.starter, seat)
-        in_the_open = state.starter is not None and state.to_act
-        return PackObservation(
-            seat=seat,
-            seats=state.seats,
-            options=state.setup.options,
-            ply=state.ply,
-            to_act=state.to_act,
-            asked_at=unseen.veiled_times(state.asked_at, hidden),
-            legal=() if seat is None else state.legal[seat],
-            open_legal=state.legal[state.to_act[0]] if in_the_open else (),
-            outcome=self.outcome(state),
-            board=unseen.veiled(state.board, hidden),
-            starter=state.starter,
-            turn=state.turn,
-            last=state.last,
-            resigned=state.resigned,
-        )
+        """See :meth:`Game.observe`."""
+        return observe.observe(state, seat, scoring.outcome(state))
 
     def determinize(self, observation: PackObservation, rng: Random) -> PackState:
         """See :meth:`Game.determinize`."""
-        return unseen.guess(observation, rng)
+        return hidden.determinize(observation, rng)
 
     def outcome(self, state: PackState) -> Outcome | None:
         """See :meth:`Game.outcome`."""
-        return None if state.to_act else scoring.outcome(state.board.crates, state.resigned)
+        return scoring.outcome(state)
 
     def points(self, observation: PackObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`."""
-        return scoring.points_by_mark(observation.board.crates)
+        return scoring.points(observation)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
@@ -157,7 +118,7 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
 
     def preview(self, observation: PackObservation, action: PackAction) -> Phrase | None:
         """See :meth:`Game.preview`."""
-        return menu.preview(observation, action)
+        return preview.preview(observation, action)
 
     def shortcuts(self, observation: PackObservation) -> tuple[Shortcut, ...]:
         """See :meth:`Game.shortcuts`."""

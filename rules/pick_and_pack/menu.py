@@ -1,11 +1,10 @@
-"""What the seats are asked, in which steps they answer, and what an answer would lead to."""
+"""What the seats are asked, and in which steps they answer."""
 
 from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES
-from rules.pick_and_pack.deeds import act
 from rules.pick_and_pack.grid import RED, SLOTS, SQUARES, line
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
@@ -52,25 +51,25 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     return found
 
 
-def question(observation: PackObservation) -> Phrase:
+def question(obs: PackObservation) -> Phrase:
     """What ``observation.seat`` is asked, or what a spectator sees the table waiting for."""
-    if observation.arranging:
-        return _arranging_question(observation)
-    (asked,) = observation.to_act
-    whose = "question" if observation.seat == asked else "question-wait"
-    if observation.turn.moved:
-        left = observation.board.stored[asked] - observation.turn.fresh
+    if obs.arranging:
+        return _arranging_question(obs)
+    (asked,) = obs.to_act
+    whose = "question" if obs.seat == asked else "question-wait"
+    if obs.turn.moved:
+        left = obs.board.stored[asked] - obs.turn.fresh
         return _phrase(f"{whose}-rush", seat=asked, stored=left)
-    square = observation.board.grabber
+    square = obs.board.grabber
     way = "row" if asked == RED else "column"
     return _phrase(f"{whose}-{way}", seat=asked, square=SQUARES[square], line=line(asked, square))
 
 
-def _arranging_question(observation: PackObservation) -> Phrase:
-    seat, to_act = observation.seat, observation.to_act
+def _arranging_question(obs: PackObservation) -> Phrase:
+    seat, to_act = obs.seat, obs.to_act
     if seat is None or seat not in to_act:
         return _phrase("question-wait-arrange", seat=to_act)
-    tiles = observation.board.tiles[seat]
+    tiles = obs.board.tiles[seat]
     if is_full(tiles):
         return _phrase("question-ready", seat=seat)
     slots = SLOTS[seat]
@@ -78,25 +77,11 @@ def _arranging_question(observation: PackObservation) -> Phrase:
     return _phrase("question-slot", seat=seat, slot=slots[slot], number=slot + 1, of=len(slots))
 
 
-def preview(observation: PackObservation, action: PackAction) -> Phrase | None:
-    """What a move would do: the effect that it will have, told in advance.
-
-    So is ``clear``, which takes a lot of work back. Laying tiles, ``ready`` and ``stop`` have
-    nothing to add to what is seen already.
-    """
-    if action.verb is Verb.CLEAR:
-        return _phrase("preview-cleared", seat=action.seat)
-    if action.verb not in (Verb.TAKE, Verb.PLAY):
-        return None
-    _, told = act(observation.board, action)
-    return Phrase(f"pick-and-pack-preview-{told[-1].kind}", told[-1].params)
-
-
-def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
+def shortcuts(obs: PackObservation) -> tuple[Shortcut, ...]:
     """See :meth:`Game.shortcuts`: a whole arrangement with one press, while it is secret."""
-    if observation.seat not in observation.to_act or observation.open_legal:
+    if obs.seat not in obs.to_act or obs.open_legal:
         return ()
-    names = arranging.shortcuts(observation.board.tiles[observation.seat])
+    names = arranging.shortcuts(obs.board.tiles[obs.seat])
     return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 

@@ -1,9 +1,13 @@
-"""What crates are worth, and who has won."""
+"""The end: who has won, and where the points come from."""
 
 from enum import StrEnum
 
+from rules.core.ranking import ranks
 from rules.core.types import Outcome, Points
-from rules.pick_and_pack.crates import Crate, Crates, Mark, all_closed
+from rules.pick_and_pack.crates import Crates, Mark, all_closed
+from rules.pick_and_pack.crates import points as crate_points
+from rules.pick_and_pack.observe import PackObservation
+from rules.pick_and_pack.state import PackState
 
 OPEN = "open"
 """The source of the points in crates that nobody closed; the others are the marks."""
@@ -19,38 +23,27 @@ class Termination(StrEnum):
     RESIGNED = "resigned"
 
 
-def worth(crate: Crate) -> int:
-    """The points of *crate* if the game ended now: Wholesale is rounded down, crate by crate."""
-    apples = sum(crate.trays)
-    if crate.mark is None:
-        return apples
-    return 2 * apples if crate.mark is Mark.PREMIUM else apples // 2
+def outcome(state: PackState) -> Outcome | None:
+    """See :meth:`Game.outcome`. A seat that resigned has lost, whatever the crates say."""
+    if state.to_act:
+        return None
+    scores = tuple(map(crate_points, state.board.crates))
+    return Outcome(_termination(state).value, scores, ranks(scores, state.eliminated))
 
 
-def points(crates: Crates) -> int:
-    """The points of all crates of a seat."""
-    return sum(map(worth, crates))
-
-
-def points_by_mark(crates: tuple[Crates, Crates]) -> tuple[Points, ...]:
+def points(obs: PackObservation) -> tuple[Points, ...]:
     """See :meth:`Game.points`: what open crates, Premium and Wholesale have brought."""
     return tuple(
-        Points(mark or OPEN, tuple(_marked(own, mark) for own in crates)) for mark in (None, *Mark)
+        Points(mark or OPEN, tuple(_marked(own, mark) for own in obs.board.crates))
+        for mark in (None, *Mark)
     )
 
 
+def _termination(state: PackState) -> Termination:
+    if state.resigned is not None:
+        return Termination.RESIGNED
+    return Termination.PACKED if any(map(all_closed, state.board.crates)) else Termination.STUCK
+
+
 def _marked(crates: Crates, mark: Mark | None) -> int:
-    return points(tuple(crate for crate in crates if crate.mark is mark))
-
-
-def outcome(crates: tuple[Crates, Crates], resigned: int | None) -> Outcome:
-    """The outcome of a game that ends with these crates.
-
-    Whoever resigned has lost, whatever the crates say.
-    """
-    red, blue = scores = points(crates[0]), points(crates[1])
-    if resigned is not None:
-        ranks = (2, 1) if resigned == 0 else (1, 2)
-        return Outcome(Termination.RESIGNED.value, scores, ranks)
-    reason = Termination.PACKED if any(map(all_closed, crates)) else Termination.STUCK
-    return Outcome(reason.value, scores, (1 + (blue > red), 1 + (red > blue)))
+    return crate_points(tuple(crate for crate in crates if crate.mark is mark))

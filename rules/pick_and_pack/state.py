@@ -2,10 +2,13 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.pick_and_pack import arranging, moves
+from rules.core.derived import Derived
+from rules.core.state import Seated
+from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import PackAction
 from rules.pick_and_pack.board import Board
-from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.legal import turn_actions
+from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.turn import LastMove, Turn
 
 Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
@@ -13,7 +16,7 @@ Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
 
 
 class _Facts(NamedTuple):
-    setup: Setup
+    setup: PackSetup
     seed: bytes
     ply: int
     to_act: tuple[int, ...]
@@ -26,39 +29,24 @@ class _Facts(NamedTuple):
     last: LastMove | None
     resigned: int | None
     """The seat that gave up."""
-    legal: Choices
-    """Follows from the other fields."""
+    legal: Derived[Choices] = ((), ())
 
 
-class PackState(_Facts):
+class PackState(Seated, _Facts):
     """One complete position. A seat on turn has a move."""
 
     __slots__ = ()
     game: ClassVar[str] = "pick_and_pack"
-    derived: ClassVar[frozenset[str]] = frozenset({"legal"})
 
-    @classmethod
-    def restore(
-        cls,
-        setup: Setup,
-        seed: bytes,
-        ply: int,
-        to_act: tuple[int, ...],
-        asked_at: tuple[int, int],
-        starter: int | None,
-        board: Board,
-        turn: Turn,
-        last: LastMove | None,
-        resigned: int | None,
-    ) -> "PackState":
-        """The position with these facts."""
-        legal = choices(setup, to_act, board, turn, starter)
-        return cls(setup, seed, ply, to_act, asked_at, starter, board, turn, last, resigned, legal)
+    def with_derived(self) -> "PackState":
+        """See :class:`HasDerived`."""
+        legal = choices(self.setup, self.to_act, self.board, self.turn, self.starter)
+        return self._replace(legal=legal)
 
     @property
-    def seats(self) -> int:
-        """Two, always."""
-        return 2
+    def eliminated(self) -> tuple[int, ...]:
+        """The seat that gave up; () where none has."""
+        return () if self.resigned is None else (self.resigned,)
 
     @property
     def arranging(self) -> bool:
@@ -67,7 +55,7 @@ class PackState(_Facts):
 
 
 def choices(
-    setup: Setup, to_act: tuple[int, ...], board: Board, turn: Turn, starter: int | None
+    setup: PackSetup, to_act: tuple[int, ...], board: Board, turn: Turn, starter: int | None
 ) -> Choices:
     """What each seat may do, sorted by notation."""
 
@@ -76,6 +64,6 @@ def choices(
             return ()
         if arranging.is_going_on(board.tiles, starter):
             return arranging.choices(seat, board.tiles[seat])
-        return moves.choices(setup, board, seat, turn)
+        return turn_actions(setup, board, seat, turn)
 
     return of(0), of(1)

@@ -6,11 +6,7 @@ characters on the pier are better, then the earlier date of the plan card.
 
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Card, Character
-from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
-from rules.pier18.pier import BOTTOM, TOP, Columns, Pier, Section, columns_of, starts
-from rules.pier18.plans import PLANS, Plan, is_met
-from rules.pier18.scoring import (
+from rules.pier18.characters import (
     POINTS,
     Group,
     Place,
@@ -20,6 +16,10 @@ from rules.pier18.scoring import (
     scores,
     scoring_lovers,
 )
+from rules.pier18.observe import PierObservation
+from rules.pier18.phase import Phase
+from rules.pier18.pier import BOTTOM, TOP, Columns, Pier, Section, columns_of, starts
+from rules.pier18.plans import PLANS, Plan, is_met
 
 __all__ = [
     "BOTTOM",

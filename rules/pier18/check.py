@@ -5,9 +5,9 @@ from collections import Counter
 from rules.core.chance import SEED_BYTES
 from rules.pier18.actions import Verb
 from rules.pier18.cards import DECK, NUMBERS
+from rules.pier18.options import SEATS
 from rules.pier18.phase import Phase
-from rules.pier18.pier import COVERS, columns_of
-from rules.pier18.seats import SEATS
+from rules.pier18.pier import COVERS
 from rules.pier18.state import PierState
 
 _TOGETHER = (Phase.KEEP, Phase.PLAN)
@@ -33,7 +33,6 @@ def _check_frame(state: PierState) -> None:
         state.hands, state.choices, state.piers, state.plans, state.taken, state.patrons,
     )  # fmt: skip
     assert all(len(values) == state.seats for values in by_seat), "something for each seat"
-    assert state.columns == tuple(map(columns_of, state.piers)), "what is seen of the piers"
     out = state.resigned
     assert len(set(out)) == len(out) < state.seats, "nobody goes twice, somebody stays"
     assert set(out) <= set(range(state.seats)), "who resigned had a seat"

@@ -2,7 +2,7 @@
 
 from rules.core.types import Effect, Value
 from rules.pier18.cards import CARDS
-from rules.pier18.ending import Tally, Victory
+from rules.pier18.scoring import Tally, Victory
 
 
 def kept(seat: int, card: str, plan: str) -> tuple[Effect, ...]:

@@ -1,28 +1,27 @@
 """Pier 18 by Rory Muldoon, behind the contract."""
 
-from collections.abc import Mapping
 from random import Random
 
-from rules.core.chance import SEED_BYTES, Chance
 from rules.core.game import Game
 from rules.core.types import (
     Component,
     GameInfo,
     MenuStep,
-    OptionValue,
     Outcome,
     Phrase,
     Points,
+    Setup,
     Step,
 )
-from rules.pier18 import ending, exits, hidden, previews, rounds, together, wording
-from rules.pier18.actions import PierAction, Verb, is_notation
-from rules.pier18.cards import DECK, NUMBERS
+from rules.pier18 import deal, hidden, menu, observe, preview, resign, scoring, transitions
+from rules.pier18.actions import PierAction, is_notation
 from rules.pier18.check import check
+from rules.pier18.components import COMPONENTS
+from rules.pier18.legal import legal_actions
 from rules.pier18.observe import PierObservation
-from rules.pier18.phase import Phase
-from rules.pier18.seats import SEATS
+from rules.pier18.options import OPTIONS, SEATS
 from rules.pier18.state import PierState
+from rules.pier18.upgrades import UPGRADES
 
 
 class Pier18(Game[PierState, PierAction, PierObservation]):
@@ -37,68 +36,35 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         key="pier18",
         min_seats=SEATS[0],
         max_seats=SEATS[-1],
-        options=(),
-        rules_version=1,
+        options=OPTIONS,
+        rules_version=2,
         has_hidden_information=True,
         has_chance=True,
         authors="Rory Muldoon",
     )
     state_type = PierState
     observation_type = PierObservation
+    upgrades = UPGRADES
 
-    def new(
-        self, *, seats: int, options: Mapping[str, OptionValue] | None = None, seed: bytes
-    ) -> PierState:
-        """See :meth:`Game.new`."""
-        self.require_seats(seats)
-        self.settle_options(options)
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        chance, deck = Chance(seed, 0), DECK
-        hands: list[tuple[str, ...]] = []
-        for _ in range(seats):
-            hand, deck = rounds.draw(deck, NUMBERS.dealt, chance)
-            hands.append(hand)
-        return PierState.restore(
-            seats=seats,
-            seed=seed,
-            ply=0,
-            phase=Phase.KEEP,
-            to_act=tuple(range(seats)),
-            asked=0,
-            round=0,
-            leader=None,
-            hands=tuple(hands),
-            choices=(None,) * seats,
-            piers=((),) * seats,
-            plans=(None,) * seats,
-            open=(),
-            taken=(None,) * seats,
-            patrons=((),) * seats,
-            deck=deck,
-            resigned=(),
-        )
+    def deal(self, setup: Setup, seed: bytes) -> PierState:
+        """See :meth:`Game.deal`."""
+        return deal.deal(setup, seed)
 
     def legal_actions(self, state: PierState, seat: int) -> tuple[PierAction, ...]:
         """See :meth:`Game.legal_actions`."""
-        return hidden.legal_actions(state, seat)
+        return legal_actions(state, seat)
 
     def apply(self, state: PierState, action: PierAction) -> Step[PierState]:
-        """See :meth:`Game.apply`. Choices are final, and turns pass on, so nothing is undone."""
-        if action.verb is Verb.TAKE:
-            return rounds.take(state, action)
-        return together.choose(state, action)
+        """See :meth:`Game.apply`."""
+        return transitions.apply(state, action)
 
-    def resign(self, state: PierState, seat: int) -> Step[PierState]:
-        """See :meth:`Game.resign`, and :mod:`rules.pier18.exits`.
-
-        The seat is passed over from then on, scores nothing and ranks last.
-        """
-        return exits.resign(state, seat)
+    def give_up(self, state: PierState, seat: int) -> Step[PierState]:
+        """See :meth:`Game.give_up`, and :mod:`rules.pier18.resign`."""
+        return resign.give_up(state, seat)
 
     def observe(self, state: PierState, seat: int | None) -> PierObservation:
         """See :meth:`Game.observe`."""
-        return hidden.observe(state, seat)
+        return observe.observe(state, seat, scoring.outcome(state))
 
     def determinize(self, observation: PierObservation, rng: Random) -> PierState:
         """See :meth:`Game.determinize`."""
@@ -106,15 +72,15 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
 
     def outcome(self, state: PierState) -> Outcome | None:
         """See :meth:`Game.outcome`. No two seats have the same rank."""
-        return ending.outcome(state)
+        return scoring.outcome(state)
 
     def points(self, observation: PierObservation) -> tuple[Points, ...]:
         """See :meth:`Game.points`: the four characters, the plan, the patrons."""
-        return ending.points(observation)
+        return scoring.points(observation)
 
     def components(self) -> tuple[Component, ...]:
         """See :meth:`Game.components`."""
-        return wording.components()
+        return COMPONENTS
 
     def check(self, state: PierState) -> None:
         """See :meth:`Game.check`."""
@@ -126,12 +92,12 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
 
     def menu_steps(self, action: PierAction) -> tuple[MenuStep, ...]:
         """See :meth:`Game.menu_steps`: two cards, or a card and how much it covers."""
-        return wording.menu_steps(action)
+        return menu.menu_steps(action)
 
     def question(self, observation: PierObservation) -> Phrase:
         """See :meth:`Game.question`."""
-        return wording.question(observation)
+        return menu.question(observation)
 
     def preview(self, observation: PierObservation, action: PierAction) -> Phrase:
         """See :meth:`Game.preview`."""
-        return previews.preview(observation, action)
+        return preview.preview(observation, action)

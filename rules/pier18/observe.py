@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.core.types import Observation
+from rules.core.observe import common_fields
+from rules.core.types import Observation, Outcome
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import CARDS, DECK
+from rules.pier18.legal import legal_actions
 from rules.pier18.phase import Phase
 from rules.pier18.pier import (
     Columns,
@@ -13,6 +15,7 @@ from rules.pier18.pier import (
     columns_of,
 )
 from rules.pier18.plans import is_met
+from rules.pier18.state import PierState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,10 +67,10 @@ class PierObservation(Observation):
     @property
     def unseen(self) -> tuple[str, ...]:
         """The cards that ``seat`` sees nowhere, ascending: in the deck or in hands of others."""
-        obs = {*self.hand, *self.open, *self.plans}
+        seen = {*self.hand, *self.open, *self.plans}
         for pier, patrons in zip(self.piers, self.patrons, strict=True):
-            obs.update(patrons, (section.card for section in pier))
-        return tuple(card for card in DECK if card not in obs)
+            seen.update(patrons, (section.card for section in pier))
+        return tuple(card for card in DECK if card not in seen)
 
     def meets_plan(self, seat: int) -> bool:
         """Whether the pier of *seat* meets its plan as it is now; no where the plan is unknown."""
@@ -75,3 +78,31 @@ class PierObservation(Observation):
         if plan is None:
             return False
         return is_met(CARDS[plan].plan, columns_of(self.piers[seat]), self.seats)
+
+
+def observe(state: PierState, seat: int | None, outcome: Outcome | None) -> PierObservation:
+    """See :meth:`Game.observe`."""
+    in_turn = state.phase is Phase.ROUND
+    together = state.phase in (Phase.KEEP, Phase.PLAN)
+    return PierObservation(
+        **common_fields(
+            state,
+            seat,
+            legal=legal_actions(state, seat),
+            open_legal=legal_actions(state, state.to_act[0]) if in_turn else (),
+            outcome=outcome,
+        ),
+        phase=state.phase,
+        round=state.round,
+        rounds=state.rounds,
+        leader=state.leader,
+        hand=() if seat is None else state.hands[seat],
+        chosen=None if seat is None else state.choices[seat],
+        ready=tuple(s for s in state.playing if s not in state.to_act) if together else (),
+        piers=state.piers,
+        plans=state.plans,
+        open=state.open,
+        taken=state.taken,
+        patrons=state.patrons,
+        resigned=state.resigned,
+    )

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rules.pier18.cards import CARDS
+from rules.pier18.characters import POINTS
 from rules.pier18.pier import Columns
-from rules.pier18.scoring import POINTS
 
 
 class Favourite(NamedTuple):

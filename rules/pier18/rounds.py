@@ -4,6 +4,7 @@ But for :func:`take`, the ply of a state that comes in here counts the action al
 """
 
 from rules.core.chance import Chance
+from rules.core.seating import replaced, seat_after
 from rules.core.types import Effect, Step
 from rules.pier18 import effects
 from rules.pier18.actions import PierAction
@@ -11,14 +12,13 @@ from rules.pier18.cards import NUMBERS
 from rules.pier18.patrons import favourite
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, extended
-from rules.pier18.seats import replaced, seat_after
 from rules.pier18.state import PierState
 
 _Step = Step[PierState]
-_Told = tuple[Effect, ...]
+Effects = tuple[Effect, ...]
 
 
-def begin(state: PierState, number: int, leader: int, told: _Told) -> _Step:
+def begin(state: PierState, number: int, leader: int, happened: Effects) -> _Step:
     """Round *number* begins; *leader* takes first."""
     wanted = state.seats - len(state.resigned) + NUMBERS.spare
     cards, deck = draw(state.deck, wanted, Chance(state.seed, state.ply))
@@ -32,7 +32,7 @@ def begin(state: PierState, number: int, leader: int, told: _Told) -> _Step:
         taken=(None,) * state.seats,
         deck=deck,
     )
-    return Step(after, (*told, effects.shown(number, state.rounds, cards)), barrier=True)
+    return Step(after, (*happened, effects.shown(number, state.rounds, cards)), barrier=True)
 
 
 def draw(
@@ -47,44 +47,44 @@ def draw(
 def take(state: PierState, action: PierAction) -> _Step:
     """A seat adds an open card to its pier, and the next one is asked."""
     (
-        seats, seed, ply, phase, _, _, number, leader, hands, choices, piers, plans,
+        setup, seed, ply, phase, _, _, number, leader, hands, choices, piers, plans,
         cards, taken, patrons, deck, resigned, columns,
     ) = state  # fmt: skip
     seat, _, card, _, covered = action
     ply += 1
-    turn = seat_after(seat, seats, resigned)
+    turn = seat_after(seat, setup.seats, resigned)
     cards = tuple(other for other in cards if other != card)
     piers = replaced(piers, seat, (*piers[seat], Section(card, covered)))
     columns = replaced(columns, seat, extended(columns[seat], card, covered))
     # Made from scratch: playouts pass here at every turn, and _replace takes twice as long.
     after = PierState(
-        seats, seed, ply, phase, (turn,), ply, number, leader, hands, choices, piers, plans,
+        setup, seed, ply, phase, (turn,), ply, number, leader, hands, choices, piers, plans,
         cards, replaced(taken, seat, card), patrons, deck, resigned, columns,
     )  # fmt: skip
-    told = (effects.took(seat, card, covered),)
-    return Step(after, told, barrier=True) if taken[turn] is None else _end(after, told)
+    happened = (effects.took(seat, card, covered),)
+    return Step(after, happened, barrier=True) if taken[turn] is None else _end(after, happened)
 
 
-def skip(state: PierState, seat: int, told: _Told) -> _Step:
+def skip(state: PierState, seat: int, happened: Effects) -> _Step:
     """*seat* resigned on its turn: the next one is asked, or the round is over."""
     turn = seat_after(seat, state.seats, state.resigned)
     if state.taken[turn] is not None:
-        return _end(state, told)
-    return Step(state._replace(to_act=(turn,), asked=state.ply), told, barrier=True)
+        return _end(state, happened)
+    return Step(state._replace(to_act=(turn,), asked=state.ply), happened, barrier=True)
 
 
-def _end(state: PierState, told: _Told) -> _Step:
+def _end(state: PierState, happened: Effects) -> _Step:
     """The patron is given away; then comes the next round, or the plan cards are added."""
     assert state.leader is not None
     leader = seat_after(state.leader, state.seats, state.resigned)
     after, patron = _give_patron(state)
-    told = (*told, patron)
+    happened = (*happened, patron)
     if state.round < state.rounds:
-        return begin(after, state.round + 1, leader, told)
+        return begin(after, state.round + 1, leader, happened)
     after = after._replace(
         phase=Phase.PLAN, to_act=state.playing, asked=state.ply, taken=(None,) * state.seats
     )
-    return Step(after, (*told, effects.PLANNING), barrier=True)
+    return Step(after, (*happened, effects.PLANNING), barrier=True)
 
 
 def _give_patron(state: PierState) -> tuple[PierState, Effect]:

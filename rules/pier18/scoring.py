@@ -1,107 +1,118 @@
-"""What the characters on a pier are worth."""
+"""The end: what each seat has scored, and in which order the seats stand."""
 
-import re
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
-from rules.pier18.cards import EMPTY, NUMBERS, Character
-from rules.pier18.pier import Columns
+from rules.core.ranking import ranks
+from rules.core.types import Outcome, Points
+from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.characters import scores
+from rules.pier18.observe import PierObservation
+from rules.pier18.phase import Phase
+from rules.pier18.plans import is_met
+from rules.pier18.state import PierState
 
-_SHORE = EMPTY * NUMBERS.distance
-"""Beyond either end of a pier nobody is."""
-_AIR = re.escape(_SHORE)
-_SOMEBODY = f"[^{re.escape(EMPTY)}]"
-_UNDISTURBED = re.compile(f"(?<={_AIR}){Character.LOVERS}(?={_AIR})")
-_GROUP = re.compile(f"{_SOMEBODY}+")
-_WITH_FLOWERS = re.compile(f"{_SOMEBODY}*{Character.FLOWERS}{_SOMEBODY}*")
-
-
-class Place(NamedTuple):
-    """One place of a pier."""
-
-    side: int
-    """``TOP`` or ``BOTTOM``."""
-    column: int
-    """From 0 at the land."""
+_Finished = PierState | PierObservation
+"""Nothing is secret at the end, so both know all that counts."""
 
 
-class Group(NamedTuple):
-    """Characters side by side, with an empty place or an end on either side."""
+class Termination(StrEnum):
+    """Why a game ended."""
 
-    side: int
-    start: int
-    """The column of its first character."""
-    characters: str
-    """Their letters, from the land to the sea."""
-
-
-class Scores(NamedTuple):
-    """The points for each kind of character. ``sum`` is the total."""
-
-    poets: int
-    lovers: int
-    fishers: int
-    flowers: int
+    BUILT = "built"
+    """All piers are finished."""
+    RESIGNED = "resigned"
+    """Only one seat was left, which has won."""
 
 
-def poets(columns: Columns) -> int:
-    """A point for every so many poets on the whole pier."""
-    return columns.number_of(Character.POET) // NUMBERS.poets
+class Tally(NamedTuple):
+    """The points of a seat by source."""
+
+    poets: int = 0
+    lovers: int = 0
+    fishers: int = 0
+    flowers: int = 0
+    plan: int = 0
+    patrons: int = 0
 
 
-def lovers(columns: Columns) -> int:
-    """Points for each lovers that are by themselves."""
-    top, bottom = columns
-    return NUMBERS.lovers * len(_UNDISTURBED.findall(f"{_SHORE}{top}{_SHORE}{bottom}{_SHORE}"))
+class Standing(NamedTuple):
+    """What decides on the place of a seat that has not resigned: more is better, line by line."""
+
+    points: int
+    characters: int
+    """On its pier."""
+    earliness: int
+    """More for an earlier date of its plan card: no two are equal."""
+    seat: int
 
 
-def fishers(columns: Columns) -> int:
-    """A point for each fisher on the side that has more of them."""
-    return max(columns.top.count(Character.FISHER), columns.bottom.count(Character.FISHER))
+class Victory(StrEnum):
+    """By what the first seat is ahead of the second one; the value is the kind of the effect."""
+
+    POINTS = "won"
+    CHARACTERS = "won-characters"
+    DATE = "won-date"
+    LAST = "won-last"
+    """There is nobody else left."""
 
 
-def flowers(columns: Columns) -> int:
-    """A point for every character beside one flower seller of its group."""
-    top, bottom = columns
-    found = _WITH_FLOWERS.findall(f"{top}{EMPTY}{bottom}")
-    return len("".join(found)) - len(found)
+def tallies(finished: _Finished) -> tuple[Tally, ...]:
+    """For each seat its points: none for one that has resigned.
+
+    Where the others resigned, the pier of the last seat counts as it stands. Its plan card was not
+    added, so it brings nothing.
+    """
+    return tuple(_tally(finished, seat) for seat in range(finished.seats))
 
 
-POINTS: Mapping[Character, Callable[[Columns], int]] = MappingProxyType(
-    {
-        Character.POET: poets,
-        Character.LOVERS: lovers,
-        Character.FISHER: fishers,
-        Character.FLOWERS: flowers,
-    }
-)
-"""How to count each kind of character; in the order of :class:`Scores`."""
+def points(finished: _Finished) -> tuple[Points, ...]:
+    """See :meth:`Game.points`."""
+    by_source = zip(Tally._fields, zip(*tallies(finished), strict=True), strict=True)
+    return tuple(Points(source, brought) for source, brought in by_source)
 
 
-def scores(columns: Columns) -> Scores:
-    """The points of all characters on a pier, without plan and patrons."""
-    return Scores(poets(columns), lovers(columns), fishers(columns), flowers(columns))
+def outcome(state: PierState) -> Outcome | None:
+    """See :meth:`Game.outcome`. No two seats have the same rank."""
+    if state.phase is not Phase.OVER:
+        return None
+    totals = tuple(map(sum, tallies(state)))
+    by_seat = [_standing(state, seat, total) for seat, total in enumerate(totals)]
+    reason = Termination.BUILT if is_built(state) else Termination.RESIGNED
+    return Outcome(reason.value, totals, ranks(by_seat, state.resigned))
 
 
-def scoring_lovers(columns: Columns) -> tuple[Place, ...]:
-    """The lovers that are by themselves, those on top first."""
-    return tuple(
-        Place(side, found.start() - NUMBERS.distance)
-        for side, places in enumerate(columns)
-        for found in _UNDISTURBED.finditer(f"{_SHORE}{places}{_SHORE}")
-    )
+def standings(state: PierState, totals: Sequence[int]) -> list[Standing]:
+    """How the seats stand that have not resigned and have *totals* points, the best one first."""
+    return sorted((_standing(state, seat, totals[seat]) for seat in state.playing), reverse=True)
 
 
-def groups(columns: Columns) -> tuple[Group, ...]:
-    """All groups of a pier, those on top first."""
-    return tuple(
-        Group(side, found.start(), found[0])
-        for side, places in enumerate(columns)
-        for found in _GROUP.finditer(places)
-    )
+def _standing(state: PierState, seat: int, total: int) -> Standing:
+    plan = state.plans[seat]
+    earliness = -DECK.index(plan) if plan else 0
+    return Standing(total, state.columns[seat].characters, earliness, seat)
 
 
-def flower_groups(columns: Columns) -> tuple[Group, ...]:
-    """The groups with a flower seller, which bring points where they are of two or more."""
-    return tuple(group for group in groups(columns) if Character.FLOWERS in group.characters)
+def victory(order: Sequence[Standing]) -> Victory:
+    """By what the first of *order* has won."""
+    first, *others = order
+    if not others:
+        return Victory.LAST
+    if first.points > others[0].points:
+        return Victory.POINTS
+    return Victory.CHARACTERS if first.characters > others[0].characters else Victory.DATE
+
+
+def is_built(finished: _Finished) -> bool:
+    """Whether the piers of a game that is over were finished; not where one seat is left."""
+    return len(finished.resigned) < finished.seats - 1
+
+
+def _tally(finished: _Finished, seat: int) -> Tally:
+    if seat in finished.resigned:
+        return Tally()
+    columns, plan = finished.columns[seat], finished.plans[seat]
+    met = is_built(finished) and plan and is_met(CARDS[plan].plan, columns, finished.seats)
+    patrons = NUMBERS.patron * len(finished.patrons[seat])
+    return Tally(*scores(columns), NUMBERS.plan if met else 0, patrons)

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, NamedTuple
 
-from rules.core.asking import AskedTogether
+from rules.core.derived import Derived
+from rules.core.state import AskedTogether
+from rules.core.types import Setup
 from rules.pier18.actions import PierAction
 from rules.pier18.cards import NUMBERS
 from rules.pier18.phase import Phase
@@ -10,8 +12,7 @@ from rules.pier18.pier import Columns, Pier, columns_of
 
 
 class _Facts(NamedTuple):
-    seats: int
-    """How many seats play, resigned ones included."""
+    setup: Setup
     seed: bytes
     ply: int
     phase: Phase
@@ -38,8 +39,8 @@ class _Facts(NamedTuple):
     """The cards that can still be drawn, ascending: where a card came from is not remembered."""
     resigned: tuple[int, ...]
     """The seats that are out, in the order in which they went."""
-    columns: tuple[Columns, ...]
-    """For each seat what can be seen of its pier. Follows from ``piers``."""
+    columns: Derived[tuple[Columns, ...]] = ()
+    """For each seat what can be seen of its pier."""
 
 
 class PierState(AskedTogether, _Facts):
@@ -47,35 +48,15 @@ class PierState(AskedTogether, _Facts):
 
     __slots__ = ()
     game: ClassVar[str] = "pier18"
-    derived: ClassVar[frozenset[str]] = frozenset({"columns"})
 
-    @classmethod
-    def restore(
-        cls,
-        seats: int,
-        seed: bytes,
-        ply: int,
-        phase: Phase,
-        to_act: tuple[int, ...],
-        asked: int,
-        round: int,
-        leader: int | None,
-        hands: tuple[tuple[str, ...], ...],
-        choices: tuple[PierAction | None, ...],
-        piers: tuple[Pier, ...],
-        plans: tuple[str | None, ...],
-        open: tuple[str, ...],
-        taken: tuple[str | None, ...],
-        patrons: tuple[tuple[str, ...], ...],
-        deck: tuple[str, ...],
-        resigned: tuple[int, ...],
-    ) -> "PierState":
-        """The position with these facts."""
-        columns = tuple(map(columns_of, piers))
-        return cls(
-            seats, seed, ply, phase, to_act, asked, round, leader, hands, choices, piers, plans,
-            open, taken, patrons, deck, resigned, columns,
-        )  # fmt: skip
+    def with_derived(self) -> "PierState":
+        """See :class:`HasDerived`."""
+        return self._replace(columns=tuple(map(columns_of, self.piers)))
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that are out, in the order in which they went."""
+        return self.resigned
 
     @property
     def rounds(self) -> int:

@@ -1,1 +1,1 @@
-"""What Discord accepts: one module for each kind of form, each raising ``Refusal`` for the rest."""
+"""What Discord accepts: one module for each kind of body; the rest is refused."""

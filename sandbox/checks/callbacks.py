@@ -1,22 +1,21 @@
-"""Callbacks: which answer fits which interaction, and the forms of defers, choices and modals."""
+"""Callbacks: which response fits which interaction, and the bodies of defers and choices."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Any
 
-from sandbox.checks.form import (
-    Choice,
-    Form,
-    Many,
-    Number,
-    Problems,
-    Shape,
-    Text,
-    Whole,
-    refuse_form,
-)
+from sandbox.checks.commands import CHOICE_VALUES, STRING, Localized
 from sandbox.checks.messages import EPHEMERAL
+from sandbox.checks.schema import (
+    Choice,
+    Integer,
+    ListOf,
+    Object,
+    Problems,
+    Text,
+    as_integer,
+)
 from sandbox.errors import Json
 
 
@@ -30,7 +29,7 @@ class InteractionType(IntEnum):
 
 
 class Callback(IntEnum):
-    """How a bot answers first."""
+    """How a bot responds first."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -54,17 +53,11 @@ _ALLOWED: dict[InteractionType, tuple[Callback, ...]] = {
 }
 _UPDATES = (Callback.DEFERRED_UPDATE, Callback.UPDATE)
 
-_CALLBACK = Form({"type": Whole(1, 12), "data": Form({})}, required=("type",))
-_CHOICE_NAME = Text(100, 1)
-_CHOICE_VALUES: dict[int, Shape] = {
-    3: Text(100),
-    4: Whole(-(2**53), 2**53),
-    10: Number(),
-}
+_CALLBACK = Object({"type": Integer(1, 12), "data": Object({})}, required=("type",))
 
 
 def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) -> Callback:
-    """Give the kind of answer, or refuse one that does not fit the interaction."""
+    """The kind of the response; refused if it does not fit the interaction."""
     problems = Problems()
     _CALLBACK.check(payload, (), problems)
     problems.refuse_if_any()
@@ -78,16 +71,28 @@ def check_callback(payload: Any, kind: InteractionType, *, has_message: bool) ->
 
 
 def check_defer(data: Json) -> None:
-    """A defer can say one thing: that the answer will be for one person only."""
-    if data.get("flags") not in (None, 0, EPHEMERAL):
-        message = "A deferred answer carries no flag but EPHEMERAL"
-        raise refuse_form(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
+    """Refuse a defer that says more than that the response will be ephemeral."""
+    problems = Problems()
+    for name, value in data.items():
+        if name != "flags" and value:
+            message = "A deferred response has no contents yet"
+            problems.add(("data", name), "MESSAGE_DEFER_CONTENTS_INVALID", message)
+    if as_integer(data.get("flags")) not in (None, 0, EPHEMERAL):
+        message = "A deferred response has no flag but EPHEMERAL"
+        problems.add(("data", "flags"), "MESSAGE_FLAGS_INVALID", message)
+    problems.refuse_if_any()
 
 
 def check_choices(data: Json, option_type: int) -> None:
-    """Refuse proposals that do not fit the option for which they are made."""
-    value = _CHOICE_VALUES.get(option_type, Text(100))
-    choice = Form({"name": _CHOICE_NAME, "value": value}, required=("name", "value"))
+    """Refuse autocomplete choices that do not fit their option."""
+    choice = Object(
+        {
+            "name": Text(100, 1),
+            "name_localizations": Localized(100),
+            "value": CHOICE_VALUES.get(option_type, CHOICE_VALUES[STRING]),
+        },
+        required=("name", "value"),
+    )
     problems = Problems()
-    Form({"choices": Many(choice, 25)}, required=("choices",)).check(data, ("data",), problems)
+    Object({"choices": ListOf(choice, 25)}, required=("choices",)).check(data, ("data",), problems)
     problems.refuse_if_any()

@@ -1,4 +1,4 @@
-"""Application commands: names, options, and how much one command may hold."""
+"""Application commands: names, options, and the size of a command."""
 
 from __future__ import annotations
 
@@ -6,12 +6,38 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from sandbox.checks.form import Choice, Form, Id, Many, Number, Problems, Shape, Switch, Text, Whole
-from sandbox.components import Path
+from sandbox.checks.schema import (
+    Boolean,
+    Choice,
+    Integer,
+    ListOf,
+    Number,
+    Object,
+    Problems,
+    Shape,
+    SnowflakeId,
+    Text,
+)
 from sandbox.errors import Json, refusal
+from sandbox.world.components import Path
 
 SLASH, USER, MESSAGE = 1, 2, 3
-SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, CHANNEL, NUMBER = 1, 2, 3, 4, 7, 10
+_BOUNDS = {
+    "min_value": (INTEGER, NUMBER),
+    "max_value": (INTEGER, NUMBER),
+    "min_length": (STRING,),
+    "max_length": (STRING,),
+    "channel_types": (CHANNEL,),
+}
+"""The types of option that each of these fields belongs to."""
+_MAX_NUMBER = 2**53
+CHOICE_VALUES: dict[int, Shape] = {
+    STRING: Text(100),
+    INTEGER: Integer(-_MAX_NUMBER, _MAX_NUMBER),
+    NUMBER: Number(-_MAX_NUMBER, _MAX_NUMBER),
+}
+"""What the value of a choice looks like, by the type of its option."""
 
 MAX_CHARACTERS = 8000
 _MOST = {SLASH: 100, USER: 15, MESSAGE: 15}
@@ -25,14 +51,14 @@ LOCALES = frozenset(
 )
 
 
-class _Localized:
+class Localized(Shape):
     """Texts by locale."""
 
     def __init__(self, most: int) -> None:
         self._text = Text(most, 1)
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note unknown locales and texts that do not fit."""
+        """Note unknown locales and invalid texts."""
         if not isinstance(value, dict):
             problems.add(at, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return
@@ -43,59 +69,60 @@ class _Localized:
             self._text.check(text, (*at, locale), problems)
 
 
-class _Options:
-    """The options of a command or subcommand; the form contains itself."""
+class _Options(Shape):
+    """The options of a command or sub-command; the schema is recursive."""
 
     def check(self, value: Any, at: Path, problems: Problems) -> None:
-        """Note every option that does not fit."""
-        Many(_OPTION, 25).check(value, at, problems)
+        """Note every invalid option."""
+        ListOf(_OPTION, 25).check(value, at, problems)
 
 
 _NAMES: dict[str, Shape] = {
     "name": Text(32, 1),
-    "name_localizations": _Localized(32),
+    "name_localizations": Localized(32),
     "description": Text(100),
-    "description_localizations": _Localized(100),
+    "description_localizations": Localized(100),
 }
-_CHOICE = Form(
-    {"name": Text(100, 1), "name_localizations": _Localized(100)}, required=("name", "value")
+_CHOICE = Object(
+    {"name": Text(100, 1), "name_localizations": Localized(100)}, required=("name", "value")
 )
-_OPTION = Form(
+_OPTION = Object(
     {
         **_NAMES,
         "description": Text(100, 1),
         "type": Choice((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)),
-        "required": Switch(),
-        "choices": Many(_CHOICE, 25),
+        "required": Boolean(),
+        "choices": ListOf(_CHOICE, 25),
         "options": _Options(),
-        "channel_types": Many(Whole(0, 16), 20),
+        "channel_types": ListOf(Integer(0, 16), 20),
         "min_value": Number(),
         "max_value": Number(),
-        "min_length": Whole(0, 6000),
-        "max_length": Whole(1, 6000),
-        "autocomplete": Switch(),
+        "min_length": Integer(0, 6000),
+        "max_length": Integer(1, 6000),
+        "autocomplete": Boolean(),
     },
     required=("name", "description", "type"),
 )
-_COMMAND = Form(
+_COMMAND = Object(
     {
         **_NAMES,
         "type": Choice((SLASH, USER, MESSAGE)),
         "options": _Options(),
-        "default_member_permissions": Id(),
-        "dm_permission": Switch(),
-        "nsfw": Switch(),
-        "contexts": Many(Choice((0, 1, 2)), 3, 1),
-        "integration_types": Many(Choice((0, 1)), 2, 1),
+        "default_member_permissions": SnowflakeId(),
+        "dm_permission": Boolean(),
+        "nsfw": Boolean(),
+        "contexts": ListOf(Choice((0, 1, 2)), 3, 1),
+        "integration_types": ListOf(Choice((0, 1)), 2, 1),
     },
     required=("name",),
+    unsupported=("handler",),
 )
 
 
 def check_commands(payload: Any) -> None:
-    """Refuse a whole set of commands for one fault in any of them."""
+    """Refuse a set of commands if any of them is invalid."""
     problems = Problems()
-    Many(_COMMAND, sum(_MOST.values())).check(payload, (), problems)
+    ListOf(_COMMAND, sum(_MOST.values())).check(payload, (), problems)
     problems.refuse_if_any()
     kinds = Counter(command.get("type") or SLASH for command in payload)
     if any(kinds[kind] > most for kind, most in _MOST.items()):
@@ -107,7 +134,7 @@ def check_commands(payload: Any) -> None:
 
 
 def check_command(payload: Any) -> None:
-    """Refuse one command that Discord would refuse."""
+    """Refuse an invalid command."""
     problems = Problems()
     _COMMAND.check(payload, (), problems)
     problems.refuse_if_any()
@@ -118,7 +145,7 @@ def check_command(payload: Any) -> None:
 def _check_command(command: Json, at: Path, problems: Problems) -> None:
     if (command.get("type") or SLASH) == SLASH:
         _check_names(command, at, problems)
-        if not command.get("description"):
+        if not (command.get("description") or "").strip():
             problems.add((*at, "description"), "BASE_TYPE_REQUIRED", "This field is required")
         _check_options(command.get("options") or [], (*at, "options"), problems, depth=0)
     elif command.get("description") or command.get("options"):
@@ -145,7 +172,7 @@ def _is_name(name: str) -> bool:
 
 
 def _may_name(char: str) -> bool:
-    """Letters, digits, a few signs, and whatever Hindi and Thai write with."""
+    """Letters, digits, a few signs, and all that Hindi and Thai are written with."""
     is_script = "\u0900" <= char <= "\u097f" or "\u0e00" <= char <= "\u0e7f"
     return char.isalnum() or char in "-_'" or is_script
 
@@ -191,10 +218,30 @@ def _check_values(option: Json, at: Path, problems: Problems) -> None:
     if (option.get("autocomplete") or choices) and option["type"] not in (STRING, INTEGER, NUMBER):
         message = "Only strings and numbers have choices or autocomplete"
         problems.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-    value: Shape = Text(100) if option["type"] == STRING else Number()
+    _check_bounds(option, at, problems)
+    value = CHOICE_VALUES.get(option["type"], CHOICE_VALUES[STRING])
     for index, choice in enumerate(choices):
+        choice["value"] = value.coerce(choice["value"])
         value.check(choice["value"], (*at, "choices", index, "value"), problems)
     _check_doubles(choices, (*at, "choices"), problems, "APPLICATION_COMMAND_CHOICE_NAME_EXISTS")
+
+
+def _check_bounds(option: Json, at: Path, problems: Problems) -> None:
+    """Note bounds that belong to another type of option, or exclude every value."""
+    for name, kinds in _BOUNDS.items():
+        if option.get(name) is not None and option["type"] not in kinds:
+            message = f"{name} cannot be used with this type of option"
+            problems.add((*at, name), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+    if option["type"] == INTEGER:
+        for name in ("min_value", "max_value"):
+            if option.get(name) is not None:
+                CHOICE_VALUES[INTEGER].check(option[name], (*at, name), problems)
+    for kind in ("value", "length"):
+        least, most = option.get(f"min_{kind}"), option.get(f"max_{kind}")
+        if least is not None and most is not None and least > most:
+            message = f"min_{kind} must be equal to or less than max_{kind}"
+            code = "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX"
+            problems.add((*at, f"min_{kind}"), code, message)
 
 
 def _check_doubles(parts: list[Json], at: Path, problems: Problems, code: str) -> None:
@@ -207,7 +254,7 @@ def _check_doubles(parts: list[Json], at: Path, problems: Problems, code: str) -
 
 
 def _size(command: Json) -> int:
-    """Names, descriptions and values of everything in it; the longest translation counts."""
+    """The characters of all names, descriptions and values; the longest localization counts."""
     return sum(_own_size(part) for part in _parts(command))
 
 

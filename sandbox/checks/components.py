@@ -1,25 +1,27 @@
-"""Components of messages: the forms of both generations, and the rules across components."""
+"""Components of messages: their schemas in both versions, and rules across components."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from sandbox.checks.form import (
+from sandbox.checks.emoji import is_emoji
+from sandbox.checks.schema import (
+    Boolean,
     Choice,
-    Form,
-    Id,
-    Link,
-    Many,
+    Integer,
+    ListOf,
+    Object,
     OneOf,
     Problems,
     Shape,
-    Switch,
+    SnowflakeId,
     Text,
-    Whole,
+    Url,
+    as_id,
 )
-from sandbox.components import SELECTS, Kind, Path, walk
 from sandbox.errors import Json
+from sandbox.world.components import SELECTS, Kind, Path, walk
 
 MAX_ROWS = 5
 MAX_COMPONENTS = 40
@@ -32,31 +34,31 @@ ROW_WIDTH = 5
 LINK_BUTTON = 5
 PREMIUM_BUTTON = 6
 
-CUSTOM_ID = Text(100, 1)
-EMOJI = Form({"id": Id(), "name": Text(100), "animated": Switch()})
-SELECT_OPTION = Form(
+CUSTOM_ID = Text(100, 1, may_be_blank=True)
+EMOJI = Object({"id": SnowflakeId(), "name": Text(100), "animated": Boolean()})
+SELECT_OPTION = Object(
     {
         "label": Text(100, 1),
-        "value": Text(100, 1),
+        "value": Text(100, 1, may_be_blank=True),
         "description": Text(100),
         "emoji": EMOJI,
-        "default": Switch(),
+        "default": Boolean(),
     },
     required=("label", "value"),
 )
-_ANY_ID = {"id": Whole(0, 2**31 - 1)}
-_MEDIA = Form({"url": Link(2048, ("http", "https", "attachment"))}, required=("url",))
+_ANY_ID = {"id": Integer(0, 2**31 - 1)}
+_MEDIA = Object({"url": Url(2048, ("http", "https", "attachment"))}, required=("url",))
 
-BUTTON = Form(
+BUTTON = Object(
     {
         **_ANY_ID,
         "style": Choice((1, 2, 3, 4, 5, 6)),
         "label": Text(80),
         "custom_id": CUSTOM_ID,
-        "url": Link(512),
-        "disabled": Switch(),
+        "url": Url(512),
+        "disabled": Boolean(),
         "emoji": EMOJI,
-        "sku_id": Id(),
+        "sku_id": SnowflakeId(),
     },
     required=("style",),
 )
@@ -64,56 +66,60 @@ _SELECT_FIELDS: dict[str, Shape] = {
     **_ANY_ID,
     "custom_id": CUSTOM_ID,
     "placeholder": Text(150),
-    "min_values": Whole(0, 25),
-    "max_values": Whole(1, 25),
-    "disabled": Switch(),
-    "required": Switch(),
-    "channel_types": Many(Whole(0, 16), 20),
-    "default_values": Many(
-        Form(
-            {"id": Id(), "type": Choice(("user", "role", "channel"))},
-            required=("id", "type"),
-        ),
-        25,
-    ),
+    "min_values": Integer(0, 25),
+    "max_values": Integer(1, 25),
+    "disabled": Boolean(),
+    "required": Boolean(),
 }
-STRING_SELECT = Form(
-    {**_SELECT_FIELDS, "options": Many(SELECT_OPTION, 25, 1)}, required=("custom_id", "options")
-)
-ENTITY_SELECT = Form(_SELECT_FIELDS, required=("custom_id",))
+
+
+def _entity_select(*default_types: str, channel_types: bool = False) -> Object:
+    """A select of users, roles or channels, whose defaults are of these types."""
+    default = Object({"id": SnowflakeId(), "type": Choice(default_types)}, required=("id", "type"))
+    fields: dict[str, Shape] = {**_SELECT_FIELDS, "default_values": ListOf(default, 25)}
+    if channel_types:
+        fields["channel_types"] = ListOf(Integer(0, 16), 20)
+        return Object(fields, required=("custom_id",), forbidden=("options",))
+    return Object(fields, required=("custom_id",), forbidden=("options", "channel_types"))
+
+
 SELECT_KINDS: dict[int, Shape] = {
-    Kind.STRING_SELECT: STRING_SELECT,
-    Kind.USER_SELECT: ENTITY_SELECT,
-    Kind.ROLE_SELECT: ENTITY_SELECT,
-    Kind.MENTIONABLE_SELECT: ENTITY_SELECT,
-    Kind.CHANNEL_SELECT: ENTITY_SELECT,
+    Kind.STRING_SELECT: Object(
+        {**_SELECT_FIELDS, "options": ListOf(SELECT_OPTION, 25, 1)},
+        required=("custom_id", "options"),
+        forbidden=("default_values", "channel_types"),
+    ),
+    Kind.USER_SELECT: _entity_select("user"),
+    Kind.ROLE_SELECT: _entity_select("role"),
+    Kind.MENTIONABLE_SELECT: _entity_select("user", "role"),
+    Kind.CHANNEL_SELECT: _entity_select("channel", channel_types=True),
 }
-TEXT_DISPLAY = Form({**_ANY_ID, "content": Text(MAX_TEXT, 1)}, required=("content",))
-_ROW = Form(
+TEXT_DISPLAY = Object({**_ANY_ID, "content": Text(MAX_TEXT, 1)}, required=("content",))
+_ROW = Object(
     {
         **_ANY_ID,
-        "components": Many(OneOf({Kind.BUTTON: BUTTON, **SELECT_KINDS}), MAX_COMPONENTS, 1),
+        "components": ListOf(OneOf({Kind.BUTTON: BUTTON, **SELECT_KINDS}), MAX_COMPONENTS, 1),
     },
     required=("components",),
 )
-_THUMBNAIL = Form(
-    {**_ANY_ID, "media": _MEDIA, "description": Text(1024, 1), "spoiler": Switch()},
+_THUMBNAIL = Object(
+    {**_ANY_ID, "media": _MEDIA, "description": Text(1024, 1), "spoiler": Boolean()},
     required=("media",),
 )
-_SECTION = Form(
+_SECTION = Object(
     {
         **_ANY_ID,
-        "components": Many(OneOf({Kind.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
+        "components": ListOf(OneOf({Kind.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
         "accessory": OneOf({Kind.BUTTON: BUTTON, Kind.THUMBNAIL: _THUMBNAIL}),
     },
     required=("components", "accessory"),
 )
-_GALLERY = Form(
+_GALLERY = Object(
     {
         **_ANY_ID,
-        "items": Many(
-            Form(
-                {"media": _MEDIA, "description": Text(1024, 1), "spoiler": Switch()},
+        "items": ListOf(
+            Object(
+                {"media": _MEDIA, "description": Text(1024, 1), "spoiler": Boolean()},
                 required=("media",),
             ),
             10,
@@ -122,15 +128,15 @@ _GALLERY = Form(
     },
     required=("items",),
 )
-_FILE = Form(
+_FILE = Object(
     {
         **_ANY_ID,
-        "file": Form({"url": Link(2048, ("attachment", "http", "https"))}, required=("url",)),
-        "spoiler": Switch(),
+        "file": Object({"url": Url(2048, ("attachment", "http", "https"))}, required=("url",)),
+        "spoiler": Boolean(),
     },
     required=("file",),
 )
-_SEPARATOR = Form({**_ANY_ID, "divider": Switch(), "spacing": Choice((1, 2))})
+_SEPARATOR = Object({**_ANY_ID, "divider": Boolean(), "spacing": Choice((1, 2))})
 _INNER: dict[int, Shape] = {
     Kind.ACTION_ROW: _ROW,
     Kind.SECTION: _SECTION,
@@ -139,25 +145,25 @@ _INNER: dict[int, Shape] = {
     Kind.FILE: _FILE,
     Kind.SEPARATOR: _SEPARATOR,
 }
-_CONTAINER = Form(
+_CONTAINER = Object(
     {
         **_ANY_ID,
-        "components": Many(OneOf(_INNER), MAX_COMPONENTS, 1),
-        "accent_color": Whole(0, 0xFFFFFF),
-        "spoiler": Switch(),
+        "components": ListOf(OneOf(_INNER), MAX_COMPONENTS, 1),
+        "accent_color": Integer(0, 0xFFFFFF),
+        "spoiler": Boolean(),
     },
     required=("components",),
 )
-_FIRST_GENERATION = Many(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
-_SECOND_GENERATION = Many(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
+_COMPONENTS_V1 = ListOf(OneOf({Kind.ACTION_ROW: _ROW}), MAX_ROWS)
+_COMPONENTS_V2 = ListOf(OneOf({**_INNER, Kind.CONTAINER: _CONTAINER}), MAX_COMPONENTS)
 
 
 def check_components(value: Any, *, v2: bool, at: Path, problems: Problems) -> None:
     """Note everything wrong with a message's components.
 
-    ``v2`` tells whether the message carries the flag of the second generation.
+    *v2*: the message has the flag of Components V2.
     """
-    (_SECOND_GENERATION if v2 else _FIRST_GENERATION).check(value, at, problems)
+    (_COMPONENTS_V2 if v2 else _COMPONENTS_V1).check(value, at, problems)
     if problems:
         return
     found = list(walk(value, at))
@@ -175,7 +181,7 @@ def check_components(value: Any, *, v2: bool, at: Path, problems: Problems) -> N
 
 
 def check_unique_ids(found: Iterable[tuple[Path, Json]], problems: Problems) -> None:
-    """Note every ``custom_id`` and every ``id`` that stands there twice."""
+    """Note every duplicate ``custom_id`` and ``id``."""
     seen: set[str] = set()
     numbers: set[int] = set()
     for here, component in found:
@@ -194,12 +200,13 @@ def check_unique_ids(found: Iterable[tuple[Path, Json]], problems: Problems) -> 
 
 
 def check_select(select: Json, at: Path, problems: Problems) -> None:
-    """Note counts that cannot be met, doubled values, and too many options chosen at the start."""
+    """Note impossible counts, duplicate values, and too many defaults."""
     least, most = select.get("min_values"), select.get("max_values")
     least, most = 1 if least is None else least, 1 if most is None else most
     if least > most:
         message = f"min_values must be equal to or less than {most}"
         problems.add((*at, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", message)
+    _check_default_values(select, least, most, at, problems)
     options = select.get("options")
     if options is None:
         return
@@ -219,15 +226,28 @@ def check_select(select: Json, at: Path, problems: Problems) -> None:
         problems.add((*at, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", message)
 
 
+def _check_default_values(
+    select: Json, least: int, most: int, at: Path, problems: Problems
+) -> None:
+    defaults = select.get("default_values")
+    if not defaults:
+        return
+    if not least <= len(defaults) <= most:
+        message = f"The number of default values must be between {least} and {most}"
+        problems.add(
+            (*at, "default_values"), "SELECT_COMPONENT_INVALID_DEFAULT_VALUES_COUNT", message
+        )
+    if len({as_id(default["id"]) for default in defaults}) < len(defaults):
+        message = "The specified default value is already used"
+        code = "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED"
+        problems.add((*at, "default_values"), code, message)
+
+
 def check_emoji(emoji: Json | None, at: Path, problems: Problems) -> None:
-    """Note an emoji that does not exist: there are no custom ones here, and letters are none."""
+    """Note an emoji that does not exist; custom ones do not exist here."""
     if emoji is None:
         return
-    name = emoji.get("name") or ""
-    is_sign = any(not char.isascii() for char in name) and not any(
-        (char.isascii() and char.isalpha()) or char.isspace() for char in name
-    )
-    if emoji.get("id") is not None or not is_sign:
+    if emoji.get("id") is not None or not is_emoji(emoji.get("name") or ""):
         problems.add((*at, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
@@ -238,7 +258,7 @@ def _check_button(button: Json, at: Path, problems: Problems) -> None:
         message = "Premium buttons need an application that sells something"
         problems.add((*at, "style"), "BUTTON_COMPONENT_INVALID_STYLE", message)
         return
-    if not button.get("label") and not button.get("emoji"):
+    if not (button.get("label") or "").strip() and not button.get("emoji"):
         message = "A button must have a label or emoji"
         problems.add((*at, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
     if style == LINK_BUTTON:
@@ -260,7 +280,7 @@ def _check_button(button: Json, at: Path, problems: Problems) -> None:
 
 
 def _check_row(row: Json, at: Path, problems: Problems) -> None:
-    """A row is five places wide; a button takes one, a menu all five."""
+    """A row is five wide; a button takes one place, a select all five."""
     width = 0
     for index, component in enumerate(row["components"]):
         width += 1 if component["type"] == Kind.BUTTON else ROW_WIDTH

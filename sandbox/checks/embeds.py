@@ -1,40 +1,54 @@
-"""Embeds: lengths, the sum of all their words, and that none is empty."""
+"""Embeds: their lengths, also in total, and that none is empty."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
-from sandbox.checks.form import Form, Link, Many, Problems, Switch, Text, Whole
-from sandbox.components import Path
+from sandbox.checks.schema import Boolean, Integer, ListOf, Object, Problems, Shape, Text, Url
 from sandbox.errors import Json
+from sandbox.world.components import Path
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
 
-_PICTURE = Form({"url": Link(2048, ("http", "https", "attachment"))})
-_EMBED = Form(
+
+class Timestamp(Shape):
+    """A date and time in ISO 8601."""
+
+    def check(self, value: Any, at: Path, problems: Problems) -> None:
+        """Note a value that is none."""
+        try:
+            datetime.fromisoformat(value)
+        except (TypeError, ValueError):
+            message = f"Could not parse {value}. Should be ISO8601."
+            problems.add(at, "DATE_TIME_TYPE_PARSE", message)
+
+
+_PICTURE = Object({"url": Url(2048, ("http", "https", "attachment"))})
+_EMBED = Object(
     {
         "title": Text(256),
         "description": Text(4096),
-        "url": Link(2048),
-        "timestamp": Text(64),
-        "color": Whole(0, 0xFFFFFF),
-        "footer": Form({"text": Text(2048, 1), "icon_url": Link()}, required=("text",)),
-        "author": Form(
-            {"name": Text(256, 1), "url": Link(), "icon_url": Link()}, required=("name",)
+        "url": Url(2048),
+        "timestamp": Timestamp(),
+        "color": Integer(0, 0xFFFFFF),
+        "footer": Object({"text": Text(2048, 1), "icon_url": Url()}, required=("text",)),
+        "author": Object(
+            {"name": Text(256, 1), "url": Url(), "icon_url": Url()}, required=("name",)
         ),
         "image": _PICTURE,
         "thumbnail": _PICTURE,
-        "fields": Many(
-            Form(
-                {"name": Text(256, 1), "value": Text(1024, 1), "inline": Switch()},
+        "fields": ListOf(
+            Object(
+                {"name": Text(256, 1), "value": Text(1024, 1), "inline": Boolean()},
                 required=("name", "value"),
             ),
             25,
         ),
     }
 )
-_EMBEDS = Many(_EMBED, MAX_EMBEDS)
+_EMBEDS = ListOf(_EMBED, MAX_EMBEDS)
 _CONTENTS = ("title", "description", "footer", "author", "image", "thumbnail", "fields")
 
 
@@ -53,7 +67,7 @@ def check_embeds(value: Any, at: Path, problems: Problems) -> None:
 
 
 def _length(embed: Json) -> int:
-    """Count the characters that Discord adds up."""
+    """The characters that Discord counts."""
     counted = [embed.get("title"), embed.get("description")]
     counted.append((embed.get("footer") or {}).get("text"))
     counted.append((embed.get("author") or {}).get("name"))

@@ -1,4 +1,4 @@
-"""Modals: one to five fields, each with its label."""
+"""Modals: one to five fields, each with a label."""
 
 from __future__ import annotations
 
@@ -11,11 +11,22 @@ from sandbox.checks.components import (
     check_select,
     check_unique_ids,
 )
-from sandbox.checks.form import Choice, Form, Many, OneOf, Problems, Shape, Switch, Text, Whole
-from sandbox.components import SELECTS, Kind, walk
+from sandbox.checks.schema import (
+    Boolean,
+    Choice,
+    Integer,
+    ListOf,
+    Object,
+    OneOf,
+    Problems,
+    Shape,
+    Text,
+)
+from sandbox.errors import Json
+from sandbox.world.components import SELECTS, Kind, Path, walk
 
-_ANY_ID = {"id": Whole(0, 2**31 - 1)}
-_TEXT_INPUT = Form(
+_ANY_ID = {"id": Integer(0, 2**31 - 1)}
+_TEXT_INPUT = Object(
     {
         **_ANY_ID,
         "custom_id": CUSTOM_ID,
@@ -23,44 +34,46 @@ _TEXT_INPUT = Form(
         "label": Text(45, 1),
         "value": Text(4000),
         "placeholder": Text(100),
-        "required": Switch(),
-        "min_length": Whole(0, 4000),
-        "max_length": Whole(1, 4000),
+        "required": Boolean(),
+        "min_length": Integer(0, 4000),
+        "max_length": Integer(1, 4000),
     },
     required=("custom_id", "style"),
 )
-_BOX = Form(
+_BOX = Object(
     {
-        "value": Text(100, 1),
+        "value": Text(100, 1, may_be_blank=True),
         "label": Text(100, 1),
         "description": Text(100),
-        "default": Switch(),
+        "default": Boolean(),
     },
     required=("value", "label"),
 )
-_FILE_UPLOAD = Form(
+_FILE_UPLOAD = Object(
     {
         **_ANY_ID,
         "custom_id": CUSTOM_ID,
-        "min_values": Whole(0, 10),
-        "max_values": Whole(1, 10),
-        "required": Switch(),
+        "min_values": Integer(0, 10),
+        "max_values": Integer(1, 10),
+        "required": Boolean(),
     },
     required=("custom_id",),
 )
-_BOXES: dict[str, Shape] = {**_ANY_ID, "custom_id": CUSTOM_ID, "required": Switch()}
-_RADIO_GROUP = Form({**_BOXES, "options": Many(_BOX, 10, 2)}, required=("custom_id", "options"))
-_CHECKBOX_GROUP = Form(
+_BOXES: dict[str, Shape] = {**_ANY_ID, "custom_id": CUSTOM_ID, "required": Boolean()}
+_RADIO_GROUP = Object({**_BOXES, "options": ListOf(_BOX, 10, 2)}, required=("custom_id", "options"))
+_CHECKBOX_GROUP = Object(
     {
         **_BOXES,
-        "options": Many(_BOX, 10, 1),
-        "min_values": Whole(0, 10),
-        "max_values": Whole(1, 10),
+        "options": ListOf(_BOX, 10, 1),
+        "min_values": Integer(0, 10),
+        "max_values": Integer(1, 10),
     },
     required=("custom_id", "options"),
 )
-_CHECKBOX = Form({**_ANY_ID, "custom_id": CUSTOM_ID, "default": Switch()}, required=("custom_id",))
-_LABEL = Form(
+_CHECKBOX = Object(
+    {**_ANY_ID, "custom_id": CUSTOM_ID, "default": Boolean()}, required=("custom_id",)
+)
+_LABEL = Object(
     {
         **_ANY_ID,
         "label": Text(45, 1),
@@ -78,15 +91,15 @@ _LABEL = Form(
     },
     required=("label", "component"),
 )
-_ROW = Form(
-    {**_ANY_ID, "components": Many(OneOf({Kind.TEXT_INPUT: _TEXT_INPUT}), 1, 1)},
+_ROW = Object(
+    {**_ANY_ID, "components": ListOf(OneOf({Kind.TEXT_INPUT: _TEXT_INPUT}), 1, 1)},
     required=("components",),
 )
-_MODAL = Form(
+_MODAL = Object(
     {
         "custom_id": CUSTOM_ID,
         "title": Text(45, 1),
-        "components": Many(
+        "components": ListOf(
             OneOf({Kind.ACTION_ROW: _ROW, Kind.TEXT_DISPLAY: TEXT_DISPLAY, Kind.LABEL: _LABEL}),
             5,
             1,
@@ -96,8 +109,19 @@ _MODAL = Form(
 )
 
 
+_COUNTED = SELECTS | {Kind.FILE_UPLOAD, Kind.CHECKBOX_GROUP}
+
+
+def _check_required_count(component: Json, at: Path, problems: Problems) -> None:
+    """Note a required field that takes no value; fields are required unless they say otherwise."""
+    is_required = component.get("required") is not False
+    if component["type"] in _COUNTED and is_required and component.get("min_values") == 0:
+        message = "min_values must be at least 1 when the component is required"
+        problems.add((*at, "min_values"), "COMPONENT_REQUIRED_MIN_VALUES_INVALID", message)
+
+
 def check_modal(data: Any) -> None:
-    """Refuse a modal that Discord would refuse."""
+    """Refuse an invalid modal."""
     problems = Problems()
     _MODAL.check(data, ("data",), problems)
     problems.refuse_if_any()
@@ -107,6 +131,7 @@ def check_modal(data: Any) -> None:
         if component.get("disabled"):
             message = "Components in modals cannot be disabled"
             problems.add((*here, "disabled"), "COMPONENT_DISABLED_IN_MODAL", message)
+        _check_required_count(component, here, problems)
         if component["type"] in SELECTS:
             check_select(component, here, problems)
         elif component["type"] == Kind.TEXT_INPUT:

@@ -1,25 +1,26 @@
-"""Threads: their names and times."""
+"""Threads: their names and settings."""
 
 from __future__ import annotations
 
-from sandbox.checks.form import Choice, Form, Problems, Shape, Switch, Text, Whole
+from sandbox.checks.schema import Boolean, Choice, Integer, Object, Problems, Shape, Text
 from sandbox.errors import Json
 
 _FIELDS: dict[str, Shape] = {
     "name": Text(100, 1),
     "auto_archive_duration": Choice((60, 1440, 4320, 10080)),
-    "rate_limit_per_user": Whole(0, 21_600),
+    "rate_limit_per_user": Integer(0, 21_600),
     "type": Choice((10, 11, 12)),
-    "invitable": Switch(),
-    "archived": Switch(),
-    "locked": Switch(),
+    "invitable": Boolean(),
+    "archived": Boolean(),
+    "locked": Boolean(),
 }
-_NEW = Form(_FIELDS, required=("name",))
-_CHANGE = Form(_FIELDS)
+_UNSUPPORTED = ("applied_tags", "flags")
+_NEW = Object(_FIELDS, required=("name",), unsupported=_UNSUPPORTED)
+_CHANGE = Object(_FIELDS, unsupported=_UNSUPPORTED)
 
 
 def check_thread(payload: Json, *, changing: bool = False) -> None:
-    """Refuse the opening, or the change, of a thread that Discord would refuse for its form."""
+    """Refuse the body of a new or changed thread that Discord would refuse."""
     problems = Problems()
     (_CHANGE if changing else _NEW).check(payload, (), problems)
     problems.refuse_if_any()

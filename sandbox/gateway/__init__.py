@@ -1,4 +1,4 @@
-"""The gateway: the socket through which the bot is told what happens."""
+"""The gateway: the WebSocket over which the bot receives events."""
 
 from sandbox.gateway.gateway import Gateway
 

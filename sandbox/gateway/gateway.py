@@ -1,51 +1,70 @@
-"""The gateway: all sessions, the door for new sockets, and the telling of events."""
+"""The gateway: accepts sockets, and dispatches events to the sessions that want them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
+from sandbox.clock import Clock
 from sandbox.errors import Json
-from sandbox.gateway.conversation import Closing, Conversation, Op, check_query
+from sandbox.faults import Fault, Faults
+from sandbox.gateway.connection import Connection
+from sandbox.gateway.guild_state import GuildState
 from sandbox.gateway.intents import Intent
-from sandbox.gateway.session import Session, Wire
-from sandbox.jsontext import dumps
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
+from sandbox.gateway.protocol import CloseConnection, Op, check_query
+from sandbox.gateway.session import Session
+from sandbox.gateway.sessions import Sessions
+from sandbox.gateway.socket import GatewaySocket
+from sandbox.json_codec import dumps, loads
+from sandbox.settings import Settings
 
 _MAX_PAYLOAD = 4096
-_CLOSING = 1.0
-"""Seconds for which a closing waits for the client's answer."""
-_SHUTTING = 0.1
-"""The same where the sandbox itself ends."""
-_GOODBYES = (1000, 1001)
-"""Closing codes by which a client gives its session up."""
+"""Bytes of one message from a client."""
+_CLOSE_TIMEOUT = 1.0
+"""Seconds to wait for the client's answer to a close frame."""
+_SHUTDOWN_TIMEOUT = 0.1
+"""The same when the sandbox itself ends."""
+_FINAL_CODES = (1000, 1001)
+"""Close codes by which a client gives up its session."""
 
 
 class Gateway:
-    """All sessions, and the door for new sockets."""
+    """All sessions, and the sockets they are served over."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
-        self.sessions: dict[str, Session] = {}
-        self._wires: set[Wire] = set()
-        self._identified_at: float | None = None
-        self.identified = asyncio.Event()
-        """Set while at least one client is logged in and listening."""
-
-    def anybody_wants(self, intent: Intent) -> bool:
-        """Tell whether some session asked for this."""
-        return any(intent in session.intents for session in self.sessions.values())
+    def __init__(
+        self,
+        sessions: Sessions,
+        guild_state: GuildState,
+        clock: Clock,
+        settings: Settings,
+        faults: Faults,
+        token: str,
+    ) -> None:
+        self._sessions = sessions
+        self._guild_state = guild_state
+        self._clock = clock
+        self._settings = settings
+        self._faults = faults
+        self._token = token
+        self._sockets: set[GatewaySocket] = set()
+        self._closing: set[asyncio.Task[None]] = set()
+        faults.on_gateway_close(self._close_for)
 
     @property
-    def has_listener(self) -> bool:
-        """Some session has an open socket."""
-        return any(session.wire is not None for session in self.sessions.values())
+    def sessions(self) -> dict[str, Session]:
+        """Sessions by id, connected or waiting to be resumed."""
+        return self._sessions.by_id
+
+    @property
+    def identified(self) -> asyncio.Event:
+        """Set while at least one client is logged in and connected."""
+        return self._sessions.identified
+
+    def any_wants(self, intent: Intent) -> bool:
+        """Whether some session asked for this intent."""
+        return self._sessions.any_wants(intent)
 
     def dispatch(
         self,
@@ -56,104 +75,105 @@ class Gateway:
         intent: Intent,
         masked: Json | None = None,
     ) -> None:
-        """Tell every session that wants it; ``masked`` is for those without message content."""
-        self._drop_expired()
-        wanting = [s for s in self.sessions.values() if s.wants(guild_id, intent)]
-        if not wanting or self._core.faults.take("lost_event", event) is not None:
+        """Send an event to the sessions that want it; *masked* to those without its content."""
+        wanting = self._sessions.wanting(guild_id, intent)
+        if not wanting or self._faults.take("lost_event", event) is not None:
             return
-        whole = dumps(data)
-        blind = whole if masked is None else dumps(masked)
+        full = dumps(data)
+        without_content = full if masked is None else dumps(masked)
         for session in wanting:
-            session.tell(event, whole if Intent.MESSAGE_CONTENT in session.intents else blind)
+            has_content = Intent.MESSAGE_CONTENT in session.intents
+            session.dispatch(event, full if has_content else without_content)
 
     async def drop_all(self, code: int = 4000, *, resumable: bool = True) -> None:
-        """Close every socket; without ``resumable`` the sessions are forgotten too."""
-        wires = [session.wire for session in self.sessions.values() if session.wire is not None]
+        """Close every socket; without *resumable* the sessions are forgotten too."""
+        open_sockets = [s.socket for s in self.sessions.values() if s.socket is not None]
         if not resumable:
             self.sessions.clear()
-        await asyncio.gather(*(wire.close(code) for wire in wires))
+        await asyncio.gather(*(socket.close(code) for socket in open_sockets))
 
     def ask_to_reconnect(self) -> None:
-        """Send RECONNECT to everybody."""
+        """Send RECONNECT to every client."""
         for session in self.sessions.values():
-            if session.wire is not None:
-                session.wire.say(Op.RECONNECT)
+            if session.socket is not None:
+                session.socket.send_op(Op.RECONNECT)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Send INVALID_SESSION to everybody."""
+        """Send INVALID_SESSION to every client."""
         for session in list(self.sessions.values()):
-            if session.wire is not None:
-                session.wire.say(Op.INVALID_SESSION, resumable)
+            if session.socket is not None:
+                session.socket.send_op(Op.INVALID_SESSION, resumable)
             if not resumable:
                 del self.sessions[session.id]
 
-    async def shut(self) -> None:
+    async def shut_down(self) -> None:
         """Close everything for good."""
         self.sessions.clear()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_SHUTTING):
-                await asyncio.gather(*(wire.close(1001) for wire in self._wires))
+            async with asyncio.timeout(_SHUTDOWN_TIMEOUT):
+                await asyncio.gather(*(socket.close(1001) for socket in self._sockets))
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one socket from HELLO to its end."""
-        socket = web.WebSocketResponse(timeout=_CLOSING, max_msg_size=1 << 16, compress=False)
-        await socket.prepare(request)
-        wire = Wire(socket, compress=request.query.get("compress") == "zlib-stream")
-        self._wires.add(wire)
-        conversation = Conversation(self, self._core, wire)
-        wire.reading = asyncio.create_task(self._listen(request, conversation, wire))
+        websocket = web.WebSocketResponse(
+            timeout=_CLOSE_TIMEOUT, max_msg_size=1 << 16, compress=False
+        )
+        await websocket.prepare(request)
+        socket = GatewaySocket(websocket, compress=request.query.get("compress") == "zlib-stream")
+        self._sockets.add(socket)
+        connection = self._connect(socket)
+        reader = asyncio.create_task(self._read(request, connection, socket))
+        socket.reader = reader
+        silence = asyncio.create_task(connection.wait_for_silence())
         try:
-            await asyncio.wait({wire.reading})
-            if not wire.reading.cancelled() and (broken := wire.reading.exception()) is not None:
-                if not isinstance(broken, Closing):
-                    raise broken
-                await wire.close(broken.code, broken.reason)
+            await asyncio.wait({reader, silence}, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():
+                await socket.close(4009, "Session timed out.")
+            elif not reader.cancelled() and (error := reader.exception()) is not None:
+                if not isinstance(error, CloseConnection):
+                    raise error
+                await socket.close(error.code, error.reason)
         finally:
-            wire.reading.cancel()
-            self._wires.discard(wire)
-            await wire.finish()
-            self._lose(conversation.session, wire)
-        return socket
+            silence.cancel()
+            reader.cancel()
+            self._sockets.discard(socket)
+            await socket.finish()
+            self._disconnect(connection.session, socket)
+        return websocket
 
-    async def _listen(self, request: web.Request, conversation: Conversation, wire: Wire) -> None:
-        """Greet the client and hear it out; raises what it did wrong."""
-        check_query(request)
-        interval = int(self._core.settings.heartbeat_every * 1000)
-        wire.say(Op.HELLO, {"heartbeat_interval": interval})
-        async for message in wire.socket:
+    def _connect(self, socket: GatewaySocket) -> Connection:
+        return Connection(
+            socket, self._sessions, self._guild_state, self._token, self._settings, self._clock
+        )
+
+    async def _read(
+        self, request: web.Request, connection: Connection, socket: GatewaySocket
+    ) -> None:
+        """Say HELLO and handle what the client sends; raises what it did wrong."""
+        check_query(request.query)
+        interval = int(self._settings.heartbeat_every * 1000)
+        socket.send_op(Op.HELLO, {"heartbeat_interval": interval})
+        async for message in socket.websocket:
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 continue
             if len(message.data) > _MAX_PAYLOAD:
-                raise Closing(4002, "Payload is too long.")
-            conversation.count()
+                raise CloseConnection(4002, "Payload is too long.")
             try:
-                payload = json.loads(message.data)
+                payload = loads(message.data)
                 op = payload["op"]
             except (ValueError, KeyError, TypeError):
-                raise Closing(4002, "Error while decoding payload.") from None
-            conversation.hear(op, payload.get("d"))
+                raise CloseConnection(4002, "Error while decoding payload.") from None
+            connection.receive(op, payload.get("d"))
 
-    def may_identify(self) -> bool:
-        """Tell whether enough time has passed since the last IDENTIFY."""
-        now = self._core.clock.now()
-        last, pause = self._identified_at, self._core.settings.identify_every
-        if last is not None and now - last < pause:
-            return False
-        self._identified_at = now
-        return True
+    def _disconnect(self, session: Session | None, socket: GatewaySocket) -> None:
+        """A socket is gone; its session can be resumed, unless the client ended it."""
+        if session is not None and session.socket is socket:
+            ended = not socket.closed_by_us and socket.websocket.close_code in _FINAL_CODES
+            self._sessions.disconnect(session, resumable=not ended)
+        self._sessions.update_identified()
 
-    def _lose(self, session: Session | None, wire: Wire) -> None:
-        """A socket is gone; its session waits to be resumed, unless the client took its leave."""
-        if session is not None and session.wire is wire:
-            session.wire = None
-            session.lost_at = self._core.clock.now()
-            if not wire.was_cut and wire.socket.close_code in _GOODBYES:
-                self.sessions.pop(session.id, None)
-        if not self.has_listener:
-            self.identified.clear()
-
-    def _drop_expired(self) -> None:
-        oldest = self._core.clock.now() - self._core.settings.resume_within
-        for session in list(self.sessions.values()):
-            if session.lost_at is not None and session.lost_at < oldest:
-                del self.sessions[session.id]
+    def _close_for(self, fault: Fault) -> None:
+        closing = self.drop_all(fault.code, resumable=fault.resumable)
+        task = asyncio.get_running_loop().create_task(closing)
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)

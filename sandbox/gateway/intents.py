@@ -1,4 +1,4 @@
-"""What a bot can ask to be told."""
+"""Gateway intents: which events a bot subscribes to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntFlag
 
 
 class Intent(IntFlag):
-    """The intents that something here depends on; ``NONE`` is told to everybody."""
+    """The intents that matter here; an event of ``NONE`` goes to every session."""
 
     NONE = 0
     GUILDS = 1 << 0
@@ -21,4 +21,4 @@ class Intent(IntFlag):
 
 PRIVILEGED = Intent.MEMBERS | Intent.PRESENCES | Intent.MESSAGE_CONTENT
 KNOWN = (1 << 26) - 1
-"""No intent lies above this."""
+"""All intents that exist, known here or not."""

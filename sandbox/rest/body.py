@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from aiohttp import web
 
-from sandbox.checks.form import refuse_form
 from sandbox.checks.messages import Upload
+from sandbox.checks.schema import refuse_form
 from sandbox.errors import Refusal, refusal
+from sandbox.json_codec import loads
+
+MAX_BODY = 25 << 20
+"""Bytes of a whole request, files included."""
 
 _JSON = "application/json"
 _MULTIPART = "multipart/form-data"
@@ -18,12 +21,12 @@ _BOUNDARY = re.compile(r'boundary="?([^";,]+)"?')
 _NAME = re.compile(rb'[; ]name="?([^";\r\n]+)"?')
 _FILENAME = re.compile(rb'filename="([^"\r\n]*)"')
 _TYPE = re.compile(rb"content-type: *([^\r\n;]+)", re.IGNORECASE)
-_FILE_PART = re.compile(r"files\[(\d+)\]")
+_FILE_PART = re.compile(r"files\[(\d{1,6})\]", re.ASCII)
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a request and the files that came with it."""
-    data = await request.read()
+    data = await _read_bytes(request)
     header = request.headers.get("Content-Type", "")
     if not data:
         return {}, []
@@ -34,27 +37,39 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     raise Refusal(400, 50035, f'Expected "Content-Type" header to be one of {{"{_JSON}"}}.')
 
 
+async def _read_bytes(request: web.Request) -> bytes:
+    if (request.content_length or 0) > MAX_BODY:
+        raise refusal(40005)
+    try:
+        return await request.read()
+    except web.HTTPRequestEntityTooLarge:  # sent in chunks, without a length
+        raise refusal(40005) from None
+
+
 def _decode(data: bytes) -> Any:
     try:
-        return json.loads(data)
+        return loads(data)
     except ValueError:
         raise refusal(50109) from None
 
 
 def _read_form(data: bytes, boundary: bytes) -> tuple[Any, list[Upload]]:
     payload: Any = {}
-    uploads = []
+    uploads: dict[int, Upload] = {}
     for part in (b"\r\n" + data).split(b"\r\n--" + boundary)[1:-1]:
         head, _, content = part.partition(b"\r\n\r\n")
         named = _NAME.search(head)
-        name = "" if named is None else named[1].decode()
+        name = "" if named is None else named[1].decode("utf-8", "replace")
         if name == "payload_json":
             payload = _decode(content)
         elif match := _FILE_PART.fullmatch(name):
-            uploads.append(_upload(int(match[1]), head, content))
+            index = int(match[1])
+            if index in uploads:
+                raise refuse_form((name,), "FORM_PART_DUPLICATED", "This file was sent already")
+            uploads[index] = _upload(index, head, content)
         else:
             raise refuse_form((name,), "FORM_PART_UNKNOWN", "Parts are payload_json and files[n]")
-    return payload, uploads
+    return payload, list(uploads.values())
 
 
 def _upload(index: int, head: bytes, content: bytes) -> Upload:

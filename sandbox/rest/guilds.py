@@ -1,54 +1,66 @@
-"""Routes: servers, their channels, members and threads."""
+"""Routes of servers: their channels, roles, members and threads."""
 
 from __future__ import annotations
 
+from sandbox.clock import Clock
 from sandbox.errors import refusal
-from sandbox.permissions import can_see
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import channel_json, guild_json, member_json, role_json, thread_json
-from sandbox.shapes import thread_member_json as thread_member
-
-
-def get_guild(call: Call) -> Answer:
-    """Tell of a server."""
-    return 200, guild_json(call.guild())
-
-
-def list_channels(call: Call) -> Answer:
-    """Tell which channels a server has, threads left out."""
-    now = call.core.clock.now()
-    return 200, [channel_json(channel, now) for channel in call.guild().channels.values()]
-
-
-def list_roles(call: Call) -> Answer:
-    """Tell which roles a server has."""
-    return 200, [role_json(role) for role in call.guild().roles.values()]
-
-
-def get_member(call: Call) -> Answer:
-    """Tell of one member."""
-    member = call.guild().members.get(call.id("user_id"))
-    if member is None:
-        raise refusal(10007)
-    return 200, member_json(member)
-
-
-def list_active_threads(call: Call) -> Answer:
-    """Tell which threads of a server are not hidden."""
-    now, bot = call.core.clock.now(), call.bot
-    threads = [
-        thread
-        for thread in call.guild().threads.values()
-        if not thread.is_hidden(now) and can_see(bot.id, thread)
-    ]
-    members = [thread_member(thread, bot.id) for thread in threads if bot.id in thread.members]
-    return 200, {"threads": [thread_json(t, now, bot) for t in threads], "members": members}
-
-
-ROUTES = (
-    Route("GET", "/guilds/{guild_id}", get_guild),
-    Route("GET", "/guilds/{guild_id}/channels", list_channels),
-    Route("GET", "/guilds/{guild_id}/roles", list_roles),
-    Route("GET", "/guilds/{guild_id}/members/{user_id}", get_member),
-    Route("GET", "/guilds/{guild_id}/threads/active", list_active_threads),
+from sandbox.serializers import (
+    channel_json,
+    guild_json,
+    member_json,
+    role_json,
+    thread_json,
+    thread_member_json,
 )
+from sandbox.world.permissions import can_see
+
+_GUILD = "/guilds/{guild_id}"
+
+
+class GuildRoutes:
+    """Handlers of ``/guilds/{id}``."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def routes(self) -> tuple[Route, ...]:
+        """All routes of this kind."""
+        return (
+            Route("GET", _GUILD, self.get),
+            Route("GET", f"{_GUILD}/channels", self.list_channels),
+            Route("GET", f"{_GUILD}/roles", self.list_roles),
+            Route("GET", f"{_GUILD}/members/{{user_id}}", self.get_member),
+            Route("GET", f"{_GUILD}/threads/active", self.list_active_threads),
+        )
+
+    def get(self, call: Call) -> Answer:
+        """Return a server."""
+        return 200, guild_json(call.guild())
+
+    def list_channels(self, call: Call) -> Answer:
+        """List the channels of a server without its threads."""
+        now = self._clock.now()
+        return 200, [channel_json(channel, now) for channel in call.guild().channels.values()]
+
+    def list_roles(self, call: Call) -> Answer:
+        """List the roles of a server."""
+        return 200, [role_json(role) for role in call.guild().roles.values()]
+
+    def get_member(self, call: Call) -> Answer:
+        """Return one member."""
+        member = call.guild().members.get(call.id("user_id"))
+        if member is None:
+            raise refusal(10007)
+        return 200, member_json(member)
+
+    def list_active_threads(self, call: Call) -> Answer:
+        """List the threads of a server that are not archived."""
+        now, bot = self._clock.now(), call.bot
+        threads = [
+            thread
+            for thread in call.guild().threads.values()
+            if not thread.is_archived(now) and can_see(bot.id, thread)
+        ]
+        members = [thread_member_json(t, bot.id) for t in threads if bot.id in t.members]
+        return 200, {"threads": [thread_json(t, now, bot) for t in threads], "members": members}

@@ -1,34 +1,33 @@
-"""Routes, and what a handler of one gets to see."""
+"""Routes, and the request that a handler gets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from sandbox.checks.form import as_id, refuse_form
 from sandbox.checks.messages import Upload
+from sandbox.checks.schema import as_id, refuse_form
 from sandbox.errors import Json, refusal
-from sandbox.permissions import Permission, require
-from sandbox.world import Channel, Guild, Message, Thread, User
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
+from sandbox.world.model import Channel, Guild, Message, Thread, User, World
+from sandbox.world.permissions import Permission, require
 
 Answer = tuple[int, Any]
 """HTTP status and JSON; 204 goes with None."""
 
 Allowance = Literal["route", "webhook"]
-"""Which of the settings' rate limits a route is under."""
+"""The rate limit of the settings that a route falls under."""
 
-_PLACES = ("channel_id", "guild_id", "webhook_token")
+_ID, _TEXT = "{id}", "{}"
+"""The variable segments of templates in the tree of routes."""
+_BUCKET_PARAMETERS = ("channel_id", "guild_id", "webhook_token")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """One request, read and allowed in."""
+    """One authorized request, and the objects that its path names."""
 
-    core: Core
+    world: World
     params: Mapping[str, str]
     """The variable parts of the path."""
     query: Mapping[str, str]
@@ -37,8 +36,8 @@ class Call:
 
     @property
     def bot(self) -> User:
-        """Who is asking."""
-        return self.core.world.bot
+        """The bot that sent the request."""
+        return self.world.bot
 
     @property
     def form(self) -> Json:
@@ -57,20 +56,20 @@ class Call:
             raise refuse_form((name,), "NUMBER_TYPE_COERCE", message)
         return value
 
-    def asks(self, name: str) -> bool:
-        """Tell whether this switch is on in the query."""
+    def is_set(self, name: str) -> bool:
+        """Whether a switch of the query is on."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def guild(self) -> Guild:
-        """The server in the path, if the bot is in it."""
-        guild = self.core.world.guilds.get(self.id("guild_id"))
+        """The server in the path, if the bot is a member."""
+        guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None or self.bot.id not in guild.members:
             raise refusal(10004)
         return guild
 
     def channel(self, *needed: Permission) -> Channel:
-        """The channel in the path, if the bot may see it and do all this there."""
-        channel = self.core.world.channels.get(self.id("channel_id"))
+        """The channel in the path, if the bot can see it and has these permissions."""
+        channel = self.world.channels.get(self.id("channel_id"))
         if channel is None:
             raise refusal(10003)
         require(self.bot.id, channel, *needed)
@@ -84,11 +83,18 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        """The message in the path; ephemeral ones are not found this way."""
+        """The message in the path; ephemeral ones cannot be fetched this way."""
         message = channel.messages.get(self.id("message_id"))
         if message is None:
             raise refusal(10008)
         return message
+
+    def user(self) -> User:
+        """The user in the path."""
+        user = self.world.users.get(self.id("user_id"))
+        if user is None:
+            raise refusal(10013)
+        return user
 
 
 Handler = Callable[[Call], Answer]
@@ -96,23 +102,23 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method, a path with variables in braces, and who answers it."""
+    """A method, a path with variables in braces, and its handler."""
 
     method: str
     template: str
     handler: Handler
     allowance: Allowance | None = None
     is_public: bool = False
-    """Does it do without the bot's token?"""
+    """Needs no bot token."""
 
     @property
     def name(self) -> str:
         """Method and template."""
         return f"{self.method} {self.template}"
 
-    def place(self, params: Mapping[str, str]) -> str:
-        """What separates the buckets of this route: channel, server or webhook."""
-        return next((params[name] for name in _PLACES if name in params), "")
+    def bucket(self, params: Mapping[str, str]) -> str:
+        """The id that separates the rate limits of this route: channel, server or webhook."""
+        return next((params[name] for name in _BUCKET_PARAMETERS if name in params), "")
 
 
 class Router:
@@ -122,25 +128,31 @@ class Router:
         self._root: dict[str, Any] = {}
         for route in routes:
             node = self._root
+            names = []
             for segment in _segments(route.template):
-                node = node.setdefault("{}" if segment.startswith("{") else segment, {})
-            node[f" {route.method}"] = (
-                route,
-                [part[1:-1] for part in _segments(route.template) if part.startswith("{")],
-            )
+                if segment.startswith("{"):
+                    names.append(segment[1:-1])
+                    segment = _ID if segment.endswith("_id}") else _TEXT
+                node = node.setdefault(segment, {})
+            node[f" {route.method}"] = (route, names)
 
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """The route for a path and the values of its variables."""
+        """The route of a path, and the values of its variables."""
         node = self._root
-        values = []
+        values: list[str] = []
         for segment in _segments(path):
+            # Below an id, a word is the name of a route that does not exist here. Only the first
+            # variable takes anything, so that Discord's own error says that it is no snowflake.
             if segment in node:
                 node = node[segment]
-            elif "{}" in node:
-                node = node["{}"]
-                values.append(segment)
+                continue
+            if _ID in node and (segment.isdigit() or not values):
+                node = node[_ID]
+            elif _TEXT in node:
+                node = node[_TEXT]
             else:
                 return None
+            values.append(segment)
         found = node.get(f" {method}")
         if found is None:
             return None

@@ -1,111 +1,95 @@
-"""The way of every request: trouble, door, limits, body, handler, answer, record."""
+"""How every request is served: record, body, faults, token, rate limits, handler, answer."""
 
 from __future__ import annotations
 
 import asyncio
 import hmac
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from sandbox.checks.messages import Upload
 from sandbox.errors import Refusal, refusal
-from sandbox.faults import Fault
-from sandbox.jsontext import dumps
-from sandbox.ratelimits import TooMany
-from sandbox.record import Request
-from sandbox.rest import (
-    channels,
-    commands,
-    guilds,
-    interactions,
-    messages,
-    threads,
-    users,
-    webhooks,
-)
+from sandbox.faults import Fault, Faults
+from sandbox.json_codec import dumps
+from sandbox.rate_limits import RateLimits, TooMany
+from sandbox.record import Record, Request
 from sandbox.rest.body import read_body
 from sandbox.rest.router import Call, Route, Router
-
-if TYPE_CHECKING:
-    from sandbox.core import Core
+from sandbox.world.model import World
 
 PREFIX = "/api/v10"
 
 _log = logging.getLogger(__name__)
-_ROUTER = Router(
-    route
-    for module in (
-        channels,
-        commands,
-        guilds,
-        interactions,
-        messages,
-        threads,
-        users,
-        webhooks,
-    )
-    for route in module.ROUTES
-)
 _GENEROUS = {
     "X-RateLimit-Limit": "100000",
     "X-RateLimit-Remaining": "99999",
     "X-RateLimit-Reset-After": "1.000",
 }
-"""What lifted limits look like: enough that no client holds back."""
+"""The headers of lifted limits: enough that no client holds back."""
 _COUNTED_REFUSALS = (401, 403, 429)
 _NO_ANSWER = 0
+"""Stands for an HTTP status when the connection closes without an answer."""
+
+_Found = tuple[Route, dict[str, str]] | None
+"""The route of a request with the values of its variables; None for an unknown route."""
 
 
 class Rest:
-    """Serves the API."""
+    """Serves the REST API."""
 
-    def __init__(self, core: Core) -> None:
-        self._core = core
+    def __init__(
+        self,
+        routes: Iterable[Route],
+        world: World,
+        token: str,
+        record: Record,
+        faults: Faults,
+        limits: RateLimits,
+    ) -> None:
+        self._router = Router(routes)
+        self._world = world
+        self._authorization = f"Bot {token}".encode()
+        self._record = record
+        self._faults = faults
+        self._limits = limits
         self.in_flight = 0
         self.last_at = perf_counter()
-        """When a request last came or was answered."""
+        """When a request last arrived or was answered."""
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Answer one request."""
         self.in_flight += 1
         self.last_at = started = perf_counter()
         path = request.path.removeprefix(PREFIX)
-        found = _ROUTER.find(request.method, path)
-        noted = Request(
-            method=request.method,
-            path=path,
-            route=None if found is None else found[0].template,
-            json=None,
-            files=(),
-            at=self._core.clock.now(),
-        )
+        found = self._router.find(request.method, path) if path != request.path else None
+        template = None if found is None else found[0].template
+        entry = self._record.start(request.method, path, template)
         try:
-            response = await self._serve(request, found, noted)
+            return await self._serve(request, found, entry)
+        except Exception:
+            # A bug of the sandbox: the client gets an answer, the log the traceback.
+            _log.exception("cannot serve %s", entry.name)
+            entry.status, entry.response = 500, {"message": "500: Internal Server Error", "code": 0}
+            return web.json_response(entry.response, status=500)
         finally:
             self.in_flight -= 1
             self.last_at = perf_counter()
-        noted.seconds = self.last_at - started
-        self._core.record.add(noted)
-        return response
+            entry.seconds = self.last_at - started
+            self._record.add(entry)
 
-    async def _serve(
-        self,
-        request: web.Request,
-        found: tuple[Route, dict[str, str]] | None,
-        noted: Request,
-    ) -> web.Response:
-        headers: dict[str, str] = {}
-        if self._core.limits.is_barred:
-            noted.status = 429
+    async def _serve(self, request: web.Request, found: _Found, entry: Request) -> web.Response:
+        if self._limits.is_barred:
+            entry.status = 429
             return web.Response(status=429, text="<html>You are being blocked.</html>")
+        headers: dict[str, str] = {}
         try:
-            noted.json, uploads = await read_body(request)
-            noted.files = tuple((upload.filename, len(upload.data)) for upload in uploads)
-            status, data = await self._answer(request, found, noted, uploads, headers)
+            entry.json, uploads = await read_body(request)
+            entry.files = tuple((upload.filename, len(upload.data)) for upload in uploads)
+            status, data = await self._answer(request, found, entry, uploads, headers)
         except Refusal as refused:
             status, data = refused.status, refused.body()
             if status == 429:
@@ -114,84 +98,94 @@ class Rest:
             status, data = 429, limit.body()
             headers |= limit.headers()
         if status in _COUNTED_REFUSALS:
-            self._core.limits.note_refusal()
-        noted.status, noted.response = status, data
-        if status == _NO_ANSWER:
-            if request.transport is not None:
-                request.transport.close()
-            return web.Response(status=500)
-        if data is None:
-            return web.Response(status=status, headers=headers)
-        headers["Content-Type"] = "application/json"
-        body = dumps(data).encode()
-        return web.Response(status=status, body=body, headers=headers)
+            self._limits.note_refusal()
+        entry.status, entry.response = status, data
+        return _response(request, status, data, headers)
 
     async def _answer(
         self,
         request: web.Request,
-        found: tuple[Route, dict[str, str]] | None,
-        noted: Request,
+        found: _Found,
+        entry: Request,
         uploads: list[Upload],
         headers: dict[str, str],
     ) -> tuple[int, Any]:
-        """Let the request through all doors to its handler."""
+        """Let faults, token and rate limits have their say, then call the handler."""
         if found is None:
-            _log.error("no such route: %s %s", request.method, noted.path)
+            _log.error("no such route: %s %s", request.method, entry.path)
             raise Refusal(404, 0, "404: Not Found")
         route, params = found
-        if (fault := await self._trouble(route.name, noted, after=False)) is not None:
-            return _struck(fault)
+        if (fault := await self._strike(route.name, entry, after=False)) is not None:
+            return _fault_answer(fault)
         if not route.is_public and not self._is_bot(request):
             raise Refusal(401, 0, "401: Unauthorized")
-        self._limit(route, params, headers)
-        call = Call(
-            core=self._core, params=params, query=request.query, json=noted.json, uploads=uploads
+        self._count(route, params, headers)
+        answer = route.handler(
+            Call(
+                world=self._world,
+                params=params,
+                query=request.query,
+                json=entry.json,
+                uploads=uploads,
+            )
         )
-        answer = route.handler(call)
-        noted.took_effect = True
-        if (fault := await self._trouble(route.name, noted, after=True)) is not None:
-            return _struck(fault)
+        entry.took_effect = True
+        if (fault := await self._strike(route.name, entry, after=True)) is not None:
+            return _fault_answer(fault)
         return answer
 
-    async def _trouble(self, name: str, noted: Request, *, after: bool) -> Fault | None:
-        """Suffer what was ordered for such a request; give back what takes its answer's place."""
-        faults = self._core.faults
-        if not faults.ordered:
+    async def _strike(self, name: str, entry: Request, *, after: bool) -> Fault | None:
+        """Let faults strike this request; returns one that replaces its answer."""
+        if not self._faults.ordered:
             return None
-        if not after and (slow := faults.take("slow", name)) is not None:
-            noted.fault = slow.kind
+        if not after and (slow := self._faults.take("slow", name)) is not None:
+            entry.fault = slow.kind
             await asyncio.sleep(slow.seconds)
-        if not after and (fault := faults.take("missing_permission", name)) is not None:
-            noted.fault = fault.kind
+        if not after and (fault := self._faults.take("missing_permission", name)) is not None:
+            entry.fault = fault.kind
             raise refusal(50013)
         for kind in ("drop", "429", "5xx"):
-            if (fault := faults.take(kind, name, after=after)) is not None:
-                noted.fault = fault.kind
+            if (fault := self._faults.take(kind, name, after=after)) is not None:
+                entry.fault = fault.kind
                 if kind == "429":
                     raise TooMany(fault.seconds, "shared")
                 return fault
         return None
 
-    def _limit(self, route: Route, params: Mapping[str, str], headers: dict[str, str]) -> None:
-        limits = self._core.limits
+    def _count(self, route: Route, params: Mapping[str, str], headers: dict[str, str]) -> None:
+        """Count a request against its rate limits, and add the headers that tell of them."""
         allowed = None
         if route.allowance == "route":
-            allowed = limits.limits.route
+            allowed = self._limits.limits.route
         elif route.allowance == "webhook":
-            allowed = limits.limits.webhook
-        place = route.place(params)
-        bucket = limits.count(route.name, place, allowed, counts_globally=not route.is_public)
+            allowed = self._limits.limits.webhook
+        bucket = self._limits.count(
+            route.name, route.bucket(params), allowed, counts_globally=not route.is_public
+        )
         if bucket is not None:
-            headers |= limits.headers(route.name, bucket)
+            headers |= self._limits.headers(route.name, bucket)
         elif route.allowance is not None:
             headers |= _GENEROUS
 
     def _is_bot(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")
-        return hmac.compare_digest(given.encode(), f"Bot {self._core.token}".encode())
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self._authorization)
 
 
-def _struck(fault: Fault) -> tuple[int, Any]:
+def _response(
+    request: web.Request, status: int, data: Any, headers: dict[str, str]
+) -> web.Response:
+    if status == _NO_ANSWER:
+        if request.transport is not None:
+            request.transport.close()
+        return web.Response(status=500)
+    if data is None:
+        return web.Response(status=status, headers=headers)
+    headers["Content-Type"] = "application/json"
+    return web.Response(status=status, body=dumps(data).encode(), headers=headers)
+
+
+def _fault_answer(fault: Fault) -> tuple[int, Any]:
     if fault.kind == "drop":
         return _NO_ANSWER, None
     return fault.status, {"message": f"{fault.status}: Server Error", "code": 0}

@@ -1,62 +1,68 @@
-"""Routes: what follows the first answer, by the interaction's token."""
+"""Routes of follow-ups: what the bot sends by an interaction's token after its callback."""
 
 from __future__ import annotations
 
-from sandbox.interaction import Interaction
+from sandbox.clock import Clock
 from sandbox.rest.router import Answer, Call, Route
-from sandbox.shapes import message_json
-
-
-def follow_up(call: Call) -> Answer:
-    """Post another message."""
-    message = call.core.interactions.follow_up(_interaction(call), call.form, call.uploads)
-    return 200, message_json(message, call.core.clock.now())
-
-
-def get_message(call: Call) -> Answer:
-    """Tell a message that the interaction brought."""
-    message = call.core.interactions.message(_interaction(call), _which(call))
-    return 200, message_json(message, call.core.clock.now())
-
-
-def edit_message(call: Call) -> Answer:
-    """Change a message that the interaction brought."""
-    interaction = _interaction(call)
-    message = call.core.interactions.message(interaction, _which(call))
-    call.core.interactions.edit(interaction, message, call.form, call.uploads)
-    return 200, message_json(message, call.core.clock.now())
-
-
-def delete_message(call: Call) -> Answer:
-    """Take away a message that the interaction brought."""
-    interaction = _interaction(call)
-    message = call.core.interactions.message(interaction, _which(call))
-    call.core.interactions.delete(interaction, message)
-    return 204, None
-
-
-def _interaction(call: Call) -> Interaction:
-    return call.core.interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
-
-
-def _which(call: Call) -> str:
-    return call.params.get("message_id", "@original")
-
+from sandbox.serializers import message_json
+from sandbox.services.interaction import Interaction
+from sandbox.services.interactions import Interactions
+from sandbox.services.responses import Responses
+from sandbox.world.model import Message
 
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_MESSAGES = (f"{_WEBHOOK}/messages/@original", f"{_WEBHOOK}/messages/{{message_id}}")
 
 
-def _routes_of(which: str) -> tuple[Route, ...]:
-    template = f"{_WEBHOOK}/messages/{which}"
-    return (
-        Route("GET", template, get_message, is_public=True),
-        Route("PATCH", template, edit_message, "webhook", is_public=True),
-        Route("DELETE", template, delete_message, "webhook", is_public=True),
-    )
+class WebhookRoutes:
+    """Handlers of ``/webhooks/{application}/{token}``."""
 
+    def __init__(self, clock: Clock, interactions: Interactions, responses: Responses) -> None:
+        self._clock = clock
+        self._interactions = interactions
+        self._responses = responses
 
-ROUTES = (
-    Route("POST", _WEBHOOK, follow_up, "webhook", is_public=True),
-    *_routes_of("@original"),
-    *_routes_of("{message_id}"),
-)
+    def routes(self) -> tuple[Route, ...]:
+        """All routes of this kind."""
+        return (
+            Route("POST", _WEBHOOK, self.follow_up, "webhook", is_public=True),
+            *(Route("GET", template, self.get, is_public=True) for template in _MESSAGES),
+            *(
+                Route("PATCH", template, self.edit, "webhook", is_public=True)
+                for template in _MESSAGES
+            ),
+            *(
+                Route("DELETE", template, self.delete, "webhook", is_public=True)
+                for template in _MESSAGES
+            ),
+        )
+
+    def follow_up(self, call: Call) -> Answer:
+        """Post another message."""
+        message = self._responses.follow_up(self._interaction(call), call.form, call.uploads)
+        return 200, message_json(message, self._clock.now())
+
+    def get(self, call: Call) -> Answer:
+        """Return a message that the interaction brought."""
+        _, message = self._target(call)
+        return 200, message_json(message, self._clock.now())
+
+    def edit(self, call: Call) -> Answer:
+        """Change a message that the interaction brought."""
+        interaction, message = self._target(call)
+        self._responses.edit(interaction, message, call.form, call.uploads)
+        return 200, message_json(message, self._clock.now())
+
+    def delete(self, call: Call) -> Answer:
+        """Delete a message that the interaction brought."""
+        interaction, message = self._target(call)
+        self._responses.delete(interaction, message)
+        return 204, None
+
+    def _interaction(self, call: Call) -> Interaction:
+        return self._interactions.by_token(call.id("webhook_id"), call.params["webhook_token"])
+
+    def _target(self, call: Call) -> tuple[Interaction, Message]:
+        interaction = self._interaction(call)
+        message_id = call.params.get("message_id", "@original")
+        return interaction, self._responses.message(interaction, message_id)

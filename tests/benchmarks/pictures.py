@@ -59,8 +59,8 @@ def measure(key: str = "docker") -> Pictures:
     """Draw the moves of random games; every round takes both sides one after the other."""
     scene_times: list[float] = []
     scenes = [*_course(key, 1, scene_times), *_course(key, 2, scene_times)]
-    inks = LAYOUTS[key].colours("dark")
-    warm = Painter(inks)
+    theme_colours = LAYOUTS[key].colours("dark")
+    warm = Painter(theme_colours)
     for drawn in scenes:
         warm.paint(drawn)
     # A move later: games that this painter has not seen.

@@ -11,9 +11,8 @@ from time import perf_counter
 
 from cogs.tables.messages.custom_ids import Kind, parse_press
 from cogs.tables.session.lobby import Person
-from sandbox import UNLIMITED, Sandbox
-from sandbox.actor import Person as Actor
-from sandbox.world import Channel, Message
+from sandbox import UNLIMITED, Channel, Message, Sandbox
+from sandbox import Person as Actor
 from tests.benchmarks.bot_process import bot_process
 from tests.benchmarks.tables import channels, fill
 

@@ -11,6 +11,7 @@ from people import ADA, BO, NOW, asked, first_action
 
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.live_table import LiveTable
@@ -103,10 +104,14 @@ class House:
         session = await self.store.get(self.number)
         await self.service.act(self.number, asked(session), None, first_action(session))
 
-    def messages(self) -> BoardMessages:
+    def boards(self) -> BoardMessages:
+        """What a process uses for the board of the table."""
+        return BoardMessages(self.store, Words(), self.discord, lambda: NOW)
+
+    def messages(self) -> TableMessages:
         """What a process uses to tell of the table."""
         hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
-        return BoardMessages(self.store, Words(), self.discord, hands, lambda: NOW)
+        return TableMessages(self.store, self.discord, self.boards(), hands, lambda: NOW)
 
     async def tell(self) -> None:
         """A process tells of the newest change that was announced."""
@@ -152,7 +157,7 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     house.discord.meanwhile.append(house.move_and_tell)
     await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2
-    await house.messages().give_way((), replace(session, ply=0), current)
+    await house.boards().give_way((), replace(session, ply=0), current)
     (board,) = house.discord.boards
     assert board != first
 

@@ -18,8 +18,8 @@ from render.gallery import scenes
 from render.view import View
 from render.worker import Renderer
 from rules import GAMES
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.table import Phase
 from rules.pick_and_pack.state import PackState
 from sandbox import Channel, Message, Person
 from tests.e2e.audit import check_history

@@ -8,7 +8,7 @@ from random import Random
 from typing import Self
 
 from sandbox import Channel, Interaction, Message, Person
-from sandbox.components import Button
+from sandbox.world.components import Button
 from tests.e2e.harness import Bench
 
 _ASKED = re.compile(r"👉 <@(\d+)>")

@@ -146,6 +146,9 @@ async def check_result(table: HiddenTable, closed: list[Person]) -> None:
         places = [ping.channel_id for ping in person.pings]
         assert places.count(table.place.id) == thread[person.id], person
         if person not in closed:
-            assert places.count(person.dm.id) - private[person.id] in (0, 1)
+            # One more at the start, perhaps, and the result for those who had a hand.
+            hands = list(person.dm.messages.values())
+            assert places.count(person.dm.id) - private[person.id] in ((1, 2) if hands else (0,))
+            assert not hands or "🥇" in hands[-1].text
         else:
             assert not person.dm.messages

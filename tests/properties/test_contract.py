@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core import codec
+from rules.core.derived import HasDerived
 from rules.core.errors import NoShortcut
 from rules.core.game import MAX_NOTATION
 from rules.core.history import RESIGN, play, replay
@@ -97,6 +98,14 @@ def assert_can_be_played(game, state, seat, texts):
 def test_nothing_is_lost_or_doubled(game, data):
     for state, _, _ in course(game, data):
         game.check(state)
+
+
+@each_game
+@given(data=st.data())
+def test_derived_fields_are_what_follows_from_the_others(game, data):
+    for state, _, _ in course(game, data):
+        if isinstance(state, HasDerived):
+            assert state == state.with_derived()
 
 
 @each_game

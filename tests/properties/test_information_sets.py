@@ -11,7 +11,7 @@ from knowledge import hears_no_secret, random_game, sees_no_secret
 from cogs.tables.messages.menu import build
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
-from render import pictures
+from render.pictures import pictures
 from render.registry import LAYOUTS
 from render.view import View
 from rules.core import codec

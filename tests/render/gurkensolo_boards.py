@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from render.gurkensolo import colours
-from render.gurkensolo.choices import choices_of
+from render.gurkensolo.choices import menu_values
 from render.gurkensolo.layout import scene
 from render.paint import encode, painter
 from render.theme import ThemeName
@@ -99,4 +99,4 @@ def laid(seat: int, verdict: Verdict, *texts: str) -> Laid:
 
 def choices(obs: GurkensoloObservation) -> set[tuple[str, ...]]:
     """Everything that can be chosen first, and nothing."""
-    return {(), *(choices_of(action)[:1] for action in obs.legal)}
+    return {(), *(menu_values(action)[:1] for action in obs.legal)}

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from render.kraftwagen import guide, scenes
-from render.kraftwagen.choices import path
-from render.kraftwagen.panels import Panel, panels
+from render.kraftwagen.choices import menu_values
+from render.kraftwagen.pictures import Picture, pictures
 from render.scene import Scene
 from render.view import View
 from rules.core.history import play
@@ -19,23 +19,23 @@ from rules.kraftwagen.state import KraftwagenState
 KRAFTWAGEN = Kraftwagen()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 
-DESK, CHAIN, MARKET, RACE, MATS, LEDGER = Panel
+OWN_MAT, CHAIN, MARKET, RACE, MATS, LAST_SCORING = Picture
 
 
 def view(obs: KraftwagenObservation, **changes: Any) -> View:
     return replace(View(NAMES[: obs.seats]), **changes)
 
 
-def picture_of(obs: KraftwagenObservation, panel: Panel, **changes: Any) -> Scene:
-    return pictures_of(obs, **changes)[panel]
+def picture_of(obs: KraftwagenObservation, picture: Picture, **changes: Any) -> Scene:
+    return pictures_of(obs, **changes)[picture]
 
 
-def pictures_of(obs: KraftwagenObservation, **changes: Any) -> dict[Panel, Scene]:
-    return dict(zip(panels(obs), scenes(obs, view(obs, **changes)), strict=True))
+def pictures_of(obs: KraftwagenObservation, **changes: Any) -> dict[Picture, Scene]:
+    return dict(zip(pictures(obs), scenes(obs, view(obs, **changes)), strict=True))
 
 
-def labels(obs: KraftwagenObservation, panel: Panel, **changes: Any) -> tuple[str, ...]:
-    return picture_of(obs, panel, **changes).labels()
+def labels(obs: KraftwagenObservation, picture: Picture, **changes: Any) -> tuple[str, ...]:
+    return picture_of(obs, picture, **changes).labels()
 
 
 def starting(told: tuple[str, ...], start: str) -> list[str]:
@@ -84,5 +84,7 @@ def page(number: int) -> KraftwagenObservation:
 
 def picks(obs: KraftwagenObservation, most: int = 12) -> list[tuple[str, ...]]:
     """Nothing chosen, and step by step what leads to some of the actions."""
-    paths = [path(action) for action in obs.open_legal[:: max(1, len(obs.open_legal) // most)]]
+    paths = [
+        menu_values(action) for action in obs.open_legal[:: max(1, len(obs.open_legal) // most)]
+    ]
     return sorted({way[:length] for way in paths for length in range(len(way) + 1)} | {()})

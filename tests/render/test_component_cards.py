@@ -1,14 +1,14 @@
-"""Cards, tiles and pieces, large, and the signs for the sources of points."""
+"""Cards, tiles and pieces, large, and the icons for the sources of points."""
 
 from pathlib import Path
 
 import pytest
 from docker_boards import played
+from golden_files import assert_golden
 from gurkensolo_boards import course as gurkensolo_course
-from kept import assert_kept
 
-from render import component_card
 from render.extents import Extent, drawing_extent, extent
+from render.pictures import component_card
 from render.registry import LAYOUTS
 from render.scene import Drawing, Scene, Text, primitives
 from render.theme import THEMES, ThemeName
@@ -17,11 +17,9 @@ from rules.docker import Reason
 from rules.gurkensolo import PLACES
 from rules.kraftwagen import Money
 from rules.pick_and_pack import OPEN, Mark
-from rules.pier18.ending import Tally
+from rules.pier18.scoring import Tally
 
-COMPONENTS = [
-    (key, component_card.id) for key, game in GAMES.items() for component_card in game.components()
-]
+COMPONENTS = [(key, component.id) for key, game in GAMES.items() for component in game.components()]
 SOURCES = [
     *(("docker", reason.value) for reason in Reason),
     *(("gurkensolo", place) for place in PLACES),
@@ -29,8 +27,8 @@ SOURCES = [
     *(("pier18", source) for source in Tally._fields),
     *(("kraftwagen", source) for source in (*Money._fields, "awards")),
 ]
-SIGN = 26
-"""How far a sign may reach from its middle."""
+ICON = 26
+"""How far an icon may reach from its middle."""
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
 
@@ -47,8 +45,7 @@ def test_a_component_card_is_large_and_all_of_it_is_seen(game: str, name: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_all_component_cards_of_a_game_differ(game: str) -> None:
     components = [
-        LAYOUTS[game].component_card(component_card.id)
-        for component_card in GAMES[game].components()
+        LAYOUTS[game].component_card(component.id) for component in GAMES[game].components()
     ]
     assert len(set(components)) == len(components)
 
@@ -61,38 +58,40 @@ def test_there_is_no_card_without_a_component(game: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "name"), COMPONENTS)
-def test_every_ink_of_a_component_card_is_there(game: str, name: str, theme: ThemeName) -> None:
+def test_every_colour_of_a_component_card_is_there(game: str, name: str, theme: ThemeName) -> None:
     assert_painted(LAYOUTS[game].component_card(name), game, theme)
 
 
 def assert_painted(drawn: Scene, game: str, theme: ThemeName) -> None:
-    inks = LAYOUTS[game].colours(theme)
-    for part in drawn.primitives():
-        assert inks.ink(part)
-        assert not isinstance(part, Text) or part.size * PHONE / drawn.width >= 11
+    theme_colours = LAYOUTS[game].colours(theme)
+    for primitive in drawn.primitives():
+        assert theme_colours.colour_of(primitive)
+        assert not isinstance(primitive, Text) or primitive.size * PHONE / drawn.width >= 11
 
 
 @pytest.mark.parametrize(("game", "source"), SOURCES)
-def test_a_sign_is_small_and_stands_around_its_middle(game: str, source: str) -> None:
-    box = drawing_extent(LAYOUTS[game].sign(source))
-    assert max(map(abs, box)) <= SIGN
+def test_an_icon_is_small_and_stands_around_its_middle(game: str, source: str) -> None:
+    box = drawing_extent(LAYOUTS[game].icon(source))
+    assert max(map(abs, box)) <= ICON
     assert max(abs(box.left + box.right), abs(box.top + box.bottom)) <= 8
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("game", "source"), SOURCES)
-def test_every_ink_of_a_sign_is_there(game: str, source: str, theme: ThemeName) -> None:
-    inks = LAYOUTS[game].colours(theme)
-    assert all(inks.ink(part) for part in LAYOUTS[game].sign(source).parts)
+def test_every_colour_of_an_icon_is_there(game: str, source: str, theme: ThemeName) -> None:
+    theme_colours = LAYOUTS[game].colours(theme)
+    assert all(
+        theme_colours.colour_of(primitive) for primitive in LAYOUTS[game].icon(source).primitives
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_signs_of_a_game_differ(game: str) -> None:
-    signs: list[Drawing] = [LAYOUTS[key].sign(source) for key, source in SOURCES if key == game]
-    assert len(set(signs)) == len(signs)
+def test_icons_of_a_game_differ(game: str) -> None:
+    icons: list[Drawing] = [LAYOUTS[key].icon(source) for key, source in SOURCES if key == game]
+    assert len(set(icons)) == len(icons)
 
 
-def test_there_is_a_sign_for_every_source_that_a_game_names() -> None:
+def test_there_is_an_icon_for_every_source_that_a_game_names() -> None:
     named = {("docker", points.source) for points in GAMES["docker"].points(played(4, 3))}
     obs = GAMES["gurkensolo"].observe(gurkensolo_course(2, 3)[-1], None)
     named |= {("gurkensolo", points.source) for points in GAMES["gurkensolo"].points(obs)}
@@ -101,8 +100,8 @@ def test_there_is_a_sign_for_every_source_that_a_game_names() -> None:
 
 def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
     labels = [
-        part.label
-        for part in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
+        primitive.label
+        for primitive in primitives(LAYOUTS["gurkensolo"].component_card("Y-behind-B").items[0])
     ]
     assert [label for label in labels if label.startswith("pickle")] == ["pickle Y", "pickle B"]
 
@@ -117,4 +116,4 @@ SHOWN: dict[str, tuple[str, str, ThemeName]] = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_component_card_looks_as_it_did(name: str, tmp_path: Path) -> None:
     (data,) = component_card(*SHOWN[name])
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)

@@ -6,7 +6,7 @@ import pytest
 from docker_boards import DOCKER
 
 from render.docker import guide
-from render.view import GuidePage
+from render.layout import GuidePage
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 

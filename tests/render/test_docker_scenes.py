@@ -23,7 +23,7 @@ def labels(obs: DockerObservation, **changes: object) -> tuple[str, ...]:
 
 
 def texts(drawn: Scene) -> list[Text]:
-    return [part for part in drawn.primitives() if isinstance(part, Text)]
+    return [primitive for primitive in drawn.primitives() if isinstance(primitive, Text)]
 
 
 def test_a_tower_of_five_shows_its_five_cubes_from_the_bottom_up() -> None:
@@ -93,7 +93,9 @@ def test_an_entering_cube_comes_over_its_own_gangway_if_there_is_but_one() -> No
 def test_the_gangways_say_who_may_enter_where() -> None:
     def told(obs: DockerObservation) -> list[str]:
         base = scene(obs, view(obs)).base
-        return [part.label for part in base.parts if part.label.startswith("entry")]
+        return [
+            primitive.label for primitive in base.primitives if primitive.label.startswith("entry")
+        ]
 
     assert told(played(1, 3, 1)) == ["entry a2 seats 1", "entry b1 seats 0", "entry b3 seats 2"]
     assert "entry c2 seats 0,1" in told(played(1, 2, 1, entry="any"))
@@ -118,9 +120,9 @@ def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
     obs = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
     drawn = scene(obs, view(obs))
     assert "out seat 2" in drawn.labels()
-    inks = {part.fill for part in drawn.primitives() if isinstance(part, Polygon)}
-    assert "seat2.out.front" in inks
-    assert "seat0.out.front" not in inks
+    fills = {primitive.fill for primitive in drawn.primitives() if isinstance(primitive, Polygon)}
+    assert "seat2.out.front" in fills
+    assert "seat0.out.front" not in fills
 
 
 def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:
@@ -138,10 +140,10 @@ def test_everybody_sees_the_same_picture() -> None:
 
 def test_names_are_written_and_long_ones_cut() -> None:
     obs = played(1, 4, 1)
-    written = {part.text for part in texts(scene(obs, view(obs)))}
+    written = {primitive.text for primitive in texts(scene(obs, view(obs)))}
     assert {"Anna", "Łukasz Żółć", "Jörg"} <= written
     long = scene(obs, view(obs, names=("W" * 32, "x" * 32, *NAMES[2:])))
-    (name,) = [part.text for part in texts(long) if part.label == "name seat 0"]
+    (name,) = [primitive.text for primitive in texts(long) if primitive.label == "name seat 0"]
     assert name.endswith("…")
 
 
@@ -196,7 +198,7 @@ def test_the_mark_of_every_cube_can_be_seen_however_high_the_towers_in_front() -
 
 
 def mark_span(cube: Sprite) -> tuple[float, float]:
-    front = [part for part in primitives(cube) if part.label.startswith("mark")][-1]
+    front = [primitive for primitive in primitives(cube) if primitive.label.startswith("mark")][-1]
     xs = [x for x, _ in front.points]
     return min(xs), max(xs)
 
@@ -209,13 +211,15 @@ def test_seats_differ_by_their_marks_not_only_by_colour() -> None:
             for item in scene(position(a1=(seat,)), view(position())).items
             if item.label.startswith("tower")
         )
-        assert [part.label for part in primitives(tower) if part.label] == [f"mark {shape}"] * 2
+        assert [primitive.label for primitive in primitives(tower) if primitive.label] == [
+            f"mark {shape}"
+        ] * 2
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_ink_that_is_used_is_there(theme: str) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: str) -> None:
+    theme_colours = colours(theme)
     for obs in [*some_games()][::5]:
         for chosen in choices(obs)[:2]:
-            for part in scene(obs, view(obs, chosen=chosen)).primitives():
-                assert inks.ink(part)
+            for primitive in scene(obs, view(obs, chosen=chosen)).primitives():
+                assert theme_colours.colour_of(primitive)

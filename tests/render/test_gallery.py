@@ -4,8 +4,8 @@ import pytest
 from docker_boards import DOCKER, played, view
 
 from data.i18n import translator
-from render import pictures
 from render.gallery import describe, scenes
+from render.pictures import pictures
 
 ENDED = played(4, 3)
 POINTS = DOCKER.points(ENDED)

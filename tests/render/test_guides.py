@@ -3,9 +3,9 @@
 import pytest
 
 from data.i18n import LANGUAGES, keys, translator
-from render import pictures
+from render.layout import GuidePage
+from render.pictures import pictures
 from render.registry import LAYOUTS
-from render.view import GuidePage
 
 LONGEST_BODY = 900
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from golden_files import assert_golden
 from gurkensolo_boards import GAME, PROFESSIONAL, drawn, game
-from kept import assert_kept
 
 from render.gurkensolo import guide
 from render.theme import ThemeName
@@ -23,4 +23,4 @@ SHOWN: dict[str, tuple[GurkensoloObservation, ThemeName]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme = SHOWN[name]
     data = drawn(obs, theme)
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)

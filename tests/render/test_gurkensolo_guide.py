@@ -6,7 +6,7 @@ import pytest
 from gurkensolo_boards import GAME
 
 from render.gurkensolo import guide
-from render.view import GuidePage
+from render.layout import GuidePage
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
 

@@ -24,7 +24,7 @@ from gurkensolo_boards import (
 from render.extents import Extent, extent
 from render.gurkensolo import colours, guide
 from render.gurkensolo.cards import card
-from render.gurkensolo.choices import choices_of
+from render.gurkensolo.choices import menu_values
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scene
 from render.scene import Text, primitives
@@ -104,7 +104,9 @@ def test_a_refused_step_is_crossed_out_and_its_pickle_stands_where_it_stood() ->
 
 def test_every_card_has_a_picture_of_its_own() -> None:
     looks = {
-        tuple(part for sprite in card(0, 0, number, 1) for part in primitives(sprite)): said
+        tuple(
+            primitive for sprite in card(0, 0, number, 1) for primitive in primitives(sprite)
+        ): said
         for number, said in enumerate(CARDS)
     }
     assert len(looks) == len(set(CARDS)) == 63
@@ -112,8 +114,8 @@ def test_every_card_has_a_picture_of_its_own() -> None:
 
 def test_only_a_card_that_says_not_is_crossed_out() -> None:
     def reds(obs: GurkensoloObservation) -> int:
-        parts = scene(obs, view(obs)).primitives()
-        return sum(getattr(part, "stroke", "") == "no" for part in parts)
+        primitives = scene(obs, view(obs)).primitives()
+        return sum(getattr(primitive, "stroke", "") == "no" for primitive in primitives)
 
     for number, said in enumerate(CARDS):
         obs = replace(position("1 1 1 1"), hand=(number,) * 2)
@@ -182,7 +184,7 @@ def test_an_exchange_shows_with_whom() -> None:
 def test_the_choices_are_those_of_the_menu() -> None:
     for obs in sights():
         for action in obs.legal:
-            assert choices_of(action) == tuple(part.value for part in GAME.menu_steps(action))
+            assert menu_values(action) == tuple(step.value for step in GAME.menu_steps(action))
 
 
 def test_what_may_be_tried_in_challenge_play_is_shown_to_who_tries_alone() -> None:
@@ -228,7 +230,11 @@ def test_who_gave_up_is_crossed_out() -> None:
 def test_names_are_written_and_long_ones_cut() -> None:
     obs = GAME.observe(game(2, 6)[3], None)
     wide = scene(obs, view(obs, names=("W" * 32, *NAMES[1:])))
-    written = {part.label: part.text for part in wide.primitives() if isinstance(part, Text)}
+    written = {
+        primitive.label: primitive.text
+        for primitive in wide.primitives()
+        if isinstance(primitive, Text)
+    }
     assert written["name seat 0"].endswith("…")
     assert written["name seat 3"] == "Jörg"
 
@@ -242,7 +248,9 @@ def test_nothing_leaves_the_picture_and_no_text_is_too_small_for_a_phone() -> No
             assert whole.width <= 1000
             for item in whole.items:
                 assert extent(item).clipped(canvas) == extent(item), item.label
-            sizes = [part.size for part in whole.primitives() if isinstance(part, Text)]
+            sizes = [
+                primitive.size for primitive in whole.primitives() if isinstance(primitive, Text)
+            ]
             assert min(sizes) * PHONE / whole.width >= 11
 
 
@@ -255,5 +263,5 @@ def test_a_file_is_small(theme: str) -> None:
 def test_both_themes_have_the_same_roles_and_all_that_are_needed() -> None:
     assert colours("dark").roles.keys() == colours("light").roles.keys()
     for obs in sights(every=20):
-        for part in scene(obs, view(obs)).primitives():
-            colours("dark").ink(part)
+        for primitive in scene(obs, view(obs)).primitives():
+            colours("dark").colour_of(primitive)

@@ -3,24 +3,24 @@
 from pathlib import Path
 
 import pytest
-from kept import assert_kept
+from golden_files import assert_golden
 from kraftwagen_boards import (
     CHAIN,
-    DESK,
     KRAFTWAGEN,
-    LEDGER,
+    LAST_SCORING,
     MARKET,
     MATS,
+    OWN_MAT,
     RACE,
     course,
     page,
     picture_of,
 )
 
-from render import component_card
 from render.kraftwagen import colours
-from render.kraftwagen.panels import Panel
+from render.kraftwagen.pictures import Picture
 from render.paint import encode, painter
+from render.pictures import component_card
 from render.theme import ThemeName
 from rules.kraftwagen import KraftwagenObservation
 
@@ -30,14 +30,14 @@ OPEN = KRAFTWAGEN.observe(MIDDLE, None)
 ENDED = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
 CAR = ("b4", "e3", "w2", "maybach", "p5")
 
-SHOWN: dict[str, tuple[KraftwagenObservation, Panel, ThemeName, tuple[str, ...]]] = {
+SHOWN: dict[str, tuple[KraftwagenObservation, Picture, ThemeName, tuple[str, ...]]] = {
     "kraftwagen-chain": (page(2), CHAIN, "dark", ("engine",)),
     "kraftwagen-start": (page(10), CHAIN, "light", ("team",)),
     "kraftwagen-market": (page(9), MARKET, "light", CAR),
     "kraftwagen-race": (OPEN, RACE, "dark", ()),
     "kraftwagen-mats": (ENDED, MATS, "light", ()),
-    "kraftwagen-desk": (AS_ANNA, DESK, "dark", ()),
-    "kraftwagen-ledger": (ENDED, LEDGER, "dark", ()),
+    "kraftwagen-own-mat": (AS_ANNA, OWN_MAT, "dark", ()),
+    "kraftwagen-last-scoring": (ENDED, LAST_SCORING, "dark", ()),
 }
 
 
@@ -45,10 +45,10 @@ SHOWN: dict[str, tuple[KraftwagenObservation, Panel, ThemeName, tuple[str, ...]]
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, panel, theme, chosen = SHOWN[name]
     drawn = picture_of(obs, panel, theme=theme, chosen=chosen)
-    assert_kept(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
+    assert_golden(name, encode(painter(colours(theme)).paint(drawn)), tmp_path)
 
 
 @pytest.mark.parametrize(("name", "theme"), [("diesel", "dark"), ("award-laps", "light")])
 def test_a_component_card_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
     (data,) = component_card("kraftwagen", name, theme)
-    assert_kept(f"component-kraftwagen-{name}", data, tmp_path)
+    assert_golden(f"component-kraftwagen-{name}", data, tmp_path)

@@ -7,8 +7,8 @@ from kraftwagen_boards import KRAFTWAGEN
 
 from render.kraftwagen import colours, guide, scenes
 from render.kraftwagen.choices import choices
+from render.layout import GuidePage
 from render.paint import painter
-from render.view import GuidePage
 from rules.kraftwagen import KraftwagenObservation
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)

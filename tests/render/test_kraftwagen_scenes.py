@@ -7,11 +7,11 @@ from itertools import chain
 import pytest
 from kraftwagen_boards import (
     CHAIN,
-    DESK,
     KRAFTWAGEN,
-    LEDGER,
+    LAST_SCORING,
     MARKET,
     MATS,
+    OWN_MAT,
     RACE,
     course,
     labels,
@@ -27,16 +27,16 @@ from kraftwagen_boards import (
 
 from render.extents import Extent, extent
 from render.kraftwagen import colours, scenes
-from render.kraftwagen.choices import path
-from render.kraftwagen.panels import panels
+from render.kraftwagen.choices import menu_values
+from render.kraftwagen.pictures import pictures
 from render.paint import encode, painter
 from render.scene import Scene, Text
 from render.theme import THEMES, ThemeName
 from rules.kraftwagen import (
     LAST_CAR,
     PRICES,
-    Ask,
     Chain,
+    Decision,
     KraftwagenObservation,
     after_taking,
     buyers_would_take,
@@ -61,35 +61,35 @@ def test_a_seat_sees_its_own_mat_and_what_everybody_sees() -> None:
     for state in course(3, 4)[::25]:
         own = pictures_of(KRAFTWAGEN.observe(state, 2))
         in_the_open = pictures_of(KRAFTWAGEN.observe(state, None))
-        assert own.keys() - in_the_open.keys() >= {DESK}
-        assert "head" in own[DESK].labels()
-        for panel in in_the_open.keys() - {MATS}:
-            assert own[panel] == in_the_open[panel]
+        assert own.keys() - in_the_open.keys() >= {OWN_MAT}
+        assert "head" in own[OWN_MAT].labels()
+        for picture in in_the_open.keys() - {MATS}:
+            assert own[picture] == in_the_open[picture]
 
 
 def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> None:
     for state in course(3, 4):
         obs, own = KRAFTWAGEN.observe(state, None), KRAFTWAGEN.observe(state, 2)
         is_scored = state.table.scoring is not None
-        is_news = is_scored and (obs.taken < 2 * obs.seats or obs.ask in ("benz", "over"))
-        assert (LEDGER in panels(obs)) == is_news
-        assert (LEDGER in panels(own)) == is_scored
+        is_news = is_scored and (obs.taken < 2 * obs.seats or obs.decision in ("benz", "over"))
+        assert (LAST_SCORING in pictures(obs)) == is_news
+        assert (LAST_SCORING in pictures(own)) == is_scored
 
 
 def test_what_is_asked_about_comes_first() -> None:
     about = {"take": CHAIN, "card": CHAIN, "buyer": MARKET, "car": MARKET, "over": MATS}
     for state in course(3, 4):
         obs = KRAFTWAGEN.observe(state, None)
-        first = about.get(obs.ask.value)
-        assert first in (None, panels(obs)[0])
+        first = about.get(obs.decision.value)
+        assert first in (None, pictures(obs)[0])
         for seat in set(range(4)) - set(state.to_act):
-            assert panels(KRAFTWAGEN.observe(state, seat))[0] is DESK or not state.to_act
+            assert pictures(KRAFTWAGEN.observe(state, seat))[0] is OWN_MAT or not state.to_act
 
 
-def test_who_has_to_place_a_part_sees_the_own_mat_first() -> None:
+def test_a_seat_with_a_piece_to_place_sees_the_own_mat_first() -> None:
     for state in course(3, 4):
-        if state.table.ask in ("body", "engine"):
-            assert panels(KRAFTWAGEN.observe(state, state.table.mover))[0] is DESK
+        if state.table.decision in ("body", "engine"):
+            assert pictures(KRAFTWAGEN.observe(state, state.table.active_seat))[0] is OWN_MAT
 
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
@@ -115,11 +115,11 @@ def test_the_last_move_is_marked() -> None:
 def test_who_is_asked_and_for_what_is_shown() -> None:
     for obs in open_sights(7):
         told = labels(obs, CHAIN)
-        if obs.ask is Ask.OVER:
+        if obs.decision is Decision.OVER:
             assert starting(told, "won ")
         else:
-            assert f"on turn seat {obs.mover}" in told
-            assert (f"new {obs.piece}" if obs.piece else f"ask {obs.ask}") in told
+            assert f"on turn seat {obs.active_seat}" in told
+            assert (f"new {obs.piece}" if obs.piece else f"ask {obs.decision}") in told
         assert f"game turn {obs.game_turn}" in told
 
 
@@ -157,7 +157,7 @@ def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() 
     for action in obs.open_legal[:: len(obs.open_legal) // 12]:
         if action.car is None:
             continue
-        told = labels(obs, MARKET, chosen=path(action))
+        told = labels(obs, MARKET, chosen=menu_values(action))
         assert starting(told, "chosen car ") == [str(action.car.price)]
         sales = buyers_would_take(obs.cars, obs.buyers.active, action.car)
         takers = sorted(sale.buyer for sale in sales if sale.car)
@@ -200,9 +200,9 @@ def test_no_two_race_cars_overlap() -> None:
 def test_the_mats_show_what_everybody_has() -> None:
     for obs in open_sights(10):
         told = labels(obs, MATS)
-        parts = [f"b{v}" for mat in obs.mats for v in mat.bodies]
-        parts += [f"e{v}" for mat in obs.mats for v in mat.engines]
-        assert sorted(starting(told, "workshop ")) == sorted(parts)
+        pieces = [f"b{v}" for mat in obs.mats for v in mat.bodies]
+        pieces += [f"e{v}" for mat in obs.mats for v in mat.engines]
+        assert sorted(starting(told, "workshop ")) == sorted(pieces)
         for kind in ("body", "engine"):
             points = [str(getattr(mat, f"{kind}_points")) for mat in obs.mats]
             shown = [text for text in starting(told, f"{kind} points ") if "+" not in text]
@@ -222,7 +222,7 @@ def test_awards_show_who_took_them() -> None:
         )
 
 
-def test_the_supply_of_parts_is_counted() -> None:
+def test_the_supply_of_bodies_and_engines_is_counted() -> None:
     for obs in open_sights(20):
         told = starting(labels(obs, MATS), "stock ")
         counts = [int(text.split()[-1]) for text in told if text[-1].isdigit()]
@@ -252,7 +252,7 @@ def test_who_gave_up_is_crossed_out() -> None:
     assert starting(labels(obs, MATS), "out seat ") == [str(seat) for seat in obs.resigned]
 
 
-def test_a_new_part_frames_the_places_where_it_can_go() -> None:
+def test_a_new_piece_frames_the_places_where_it_can_go() -> None:
     told = labels(page(5), MATS)
     assert set(starting(told, "target ")) == {"b4", "e2", "e3", "racer"}
 
@@ -261,14 +261,14 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
     before = page(2)
     after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
     one, other = pictures_of(before), pictures_of(after)
-    assert [panel for panel in one if one[panel] != other[panel]] == [CHAIN]
+    assert [picture for picture in one if one[picture] != other[picture]] == [CHAIN]
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for drawn in many_scenes():
-        for part in drawn.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / drawn.width >= 11, part
+        for primitive in drawn.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / drawn.width >= 11, primitive
 
 
 def test_nothing_leaves_a_picture() -> None:
@@ -290,10 +290,10 @@ def many_scenes() -> tuple[Scene, ...]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
+    theme_colours = colours(theme)
     for drawn in many_scenes()[::3]:
-        assert all(inks.ink(part) for part in drawn.primitives())
+        assert all(theme_colours.colour_of(primitive) for primitive in drawn.primitives())
 
 
 def test_both_themes_have_the_same_roles() -> None:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from kept import assert_kept
-from pack_boards import course, drawn, position_x
+from golden_files import assert_golden
+from pick_and_pack_boards import course, drawn, position_x
 
 from render.theme import ThemeName
 from rules.pick_and_pack import PackObservation
@@ -20,4 +20,4 @@ SHOWN: dict[str, tuple[PackObservation, ThemeName, tuple[str, ...]]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme, chosen = SHOWN[name]
     data = drawn(obs, theme=theme, chosen=chosen)
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)

@@ -4,12 +4,12 @@ from collections import Counter
 from random import Random
 
 import pytest
-from pack_boards import PACK
+from pick_and_pack_boards import PACK
 
+from render.layout import GuidePage
 from render.paint import painter
 from render.pick_and_pack import colours, guide
 from render.pick_and_pack.layout import scene
-from render.view import GuidePage
 from rules.pick_and_pack import SUPPLY, Mark, PackObservation
 from rules.pick_and_pack.trays import ALL_TRAYS
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
+from pick_and_pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
 
 from render.extents import Extent, extent
 from render.pick_and_pack import colours
 from render.pick_and_pack.choices import steps
+from render.pick_and_pack.examples import crates
 from render.pick_and_pack.layout import scene
-from render.pick_and_pack.notation import crates
 from render.pick_and_pack.trays import tray
 from render.scene import Line, Text, primitives
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
@@ -31,23 +31,23 @@ def starting(told: tuple[str, ...], start: str) -> set[str]:
 def test_every_tray_shows_as_many_apples_as_it_holds_and_the_number() -> None:
     for obs in [*some_games()][::5]:
         shown = {
-            item.label.split()[1]: [part.label for part in primitives(item)]
+            item.label.split()[1]: [primitive.label for primitive in primitives(item)]
             for item in scene(obs, view()).items
             if item.label.startswith("tray ")
         }
         board = dict(zip(SQUARES, obs.board.grid, strict=True))
         assert shown.keys() == {name for name, apples in board.items() if apples}
-        for name, parts in shown.items():
+        for name, labels in shown.items():
             face_up = max(0, board[name])
-            assert parts.count("apple") == face_up
-            assert (f"number {face_up}" in parts) == (face_up > 0)
+            assert labels.count("apple") == face_up
+            assert (f"number {face_up}" in labels) == (face_up > 0)
 
 
 def test_the_grabber_hides_no_apple() -> None:
     obs = course(1, arrange="random")[0]
     hand = next(item for item in scene(obs, view()).items if item.label.startswith("grabber"))
-    apples = [part for part in tray(6).parts if part.label == "apple"]
-    reach = max(abs(at) for part in apples for at in extent(part)) - 1
+    apples = [primitive for primitive in tray(6).primitives if primitive.label == "apple"]
+    reach = max(abs(at) for primitive in apples for at in extent(primitive)) - 1
     for claw in primitives(replace(hand, x=0, y=0)):
         assert isinstance(claw, Line)
         assert min(max(abs(x), abs(y)) for x, y in claw.points) - claw.width / 2 >= reach - 1
@@ -61,8 +61,8 @@ def test_every_tile_lies_in_its_slot_with_what_became_of_it() -> None:
             for seat, tiles in enumerate(obs.board.tiles)
             for slot, tile in enumerate(tiles)
         }
-    told_parts = [part.label for part in scene(position_x(), view()).primitives()]
-    assert [part for part in told_parts if part.startswith("used ")].count("used M") == 2
+    found = [primitive.label for primitive in scene(position_x(), view()).primitives()]
+    assert [label for label in found if label.startswith("used ")].count("used M") == 2
 
 
 def test_crates_show_their_trays_their_worth_and_how_they_were_closed() -> None:
@@ -95,7 +95,7 @@ def test_where_the_grabber_may_go_is_framed() -> None:
 def test_the_menu_and_the_picture_speak_of_the_same_choices() -> None:
     for obs in some_games():
         for action in obs.open_legal:
-            told = tuple(part.value for part in PACK.menu_steps(action))
+            told = tuple(step.value for step in PACK.menu_steps(action))
             assert tuple(value for value, _ in steps(action)) == told
 
 
@@ -183,9 +183,9 @@ def test_in_open_arranging_everybody_sees_the_next_slot() -> None:
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for obs in [*some_games()][::4]:
         picture = scene(obs, view(names=("W" * 32, "Anna")))
-        for part in picture.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / picture.width >= 11, part
+        for primitive in picture.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / picture.width >= 11, primitive
 
 
 def test_nothing_leaves_the_picture_in_any_position() -> None:
@@ -206,12 +206,12 @@ def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_ink_that_is_used_is_there(theme: str) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: str) -> None:
+    theme_colours = colours(theme)
     for obs in [position_x(), *some_games()][::6]:
         for chosen in picks(obs)[:3]:
-            for part in scene(obs, view(chosen=chosen)).primitives():
-                assert inks.ink(part)
+            for primitive in scene(obs, view(chosen=chosen)).primitives():
+                assert theme_colours.colour_of(primitive)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from kept import assert_kept
-from pier_boards import PIER, course, drawn, page
+from golden_files import assert_golden
+from pier18_boards import PIER, course, drawn, page
 
-from render import component_card
+from render.pictures import component_card
 from render.theme import ThemeName
 from rules.pier18 import PierObservation
 
@@ -22,10 +22,10 @@ SHOWN: dict[str, tuple[PierObservation, ThemeName, tuple[str, ...]]] = {
 def test_a_picture_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme, chosen = SHOWN[name]
     data = drawn(obs, theme, chosen=chosen)
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)
 
 
 @pytest.mark.parametrize(("name", "theme"), [("P13", "dark"), ("flowers_apart", "light")])
 def test_a_component_card_looks_as_it_did(name: str, theme: ThemeName, tmp_path: Path) -> None:
     (data,) = component_card("pier18", name, theme)
-    assert_kept(f"component-pier18-{name}", data, tmp_path)
+    assert_golden(f"component-pier18-{name}", data, tmp_path)

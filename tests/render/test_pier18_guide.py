@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from pier_boards import PIER
+from pier18_boards import PIER
 
+from render.layout import GuidePage
 from render.pier18 import guide
-from render.pier18.standing import standing
-from render.view import GuidePage
+from render.pier18.seat_status import seat_status
 from rules.pier18 import PierObservation, Scores
 
 pages = pytest.mark.parametrize("page", guide(), ids=lambda page: page.key)
@@ -35,5 +35,5 @@ def test_the_texts_count_as_the_pictures_do(
 ) -> None:
     page = guide()[number - 1]
     assert isinstance(page.observation, PierObservation)
-    shown = standing(page.observation, page.view, seat)
+    shown = seat_status(page.observation, page.view, seat)
     assert (shown.scores, shown.gains) == (scores, gains)

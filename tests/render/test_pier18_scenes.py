@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from pier_boards import (
+from pier18_boards import (
     NAMES,
     PIER,
     course,
@@ -21,11 +21,11 @@ from pier_boards import (
 )
 
 from render.extents import Extent, extent
-from render.pier18 import colours, sign
-from render.pier18.choices import values_of
+from render.pier18 import colours, icon
+from render.pier18.choices import menu_values
 from render.pier18.people import person
-from render.pier18.plans import plan_sign
-from render.pier18.standing import standing
+from render.pier18.plans import plan_icon
+from render.pier18.seat_status import seat_status
 from render.scene import Group, Item, Sprite, Text
 from render.theme import THEMES, ThemeName
 from rules.pier18 import (
@@ -37,7 +37,7 @@ from rules.pier18 import (
     flower_groups,
     scoring_lovers,
 )
-from rules.pier18.ending import Tally
+from rules.pier18.scoring import Tally
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
@@ -55,7 +55,7 @@ def test_everybody_who_is_to_be_seen_on_a_pier_stands_there_once() -> None:
         assert sorted(told) == sorted(
             f"{letter} {SIDES[side]} {column} seat {seat}"
             for seat in range(obs.seats)
-            for side, places in enumerate(standing(obs, view(obs), seat).columns)
+            for side, places in enumerate(seat_status(obs, view(obs), seat).columns)
             for column, letter in enumerate(places)
             if letter != EMPTY
         )
@@ -90,7 +90,7 @@ def test_lovers_and_groups_that_bring_points_are_marked() -> None:
     for obs in sights(every=3):
         told = labels(obs)
         for seat in range(obs.seats):
-            columns = standing(obs, view(obs), seat).columns
+            columns = seat_status(obs, view(obs), seat).columns
             loves = {f"{SIDES[p.side]} {p.column} seat {seat}" for p in scoring_lovers(columns)}
             garlands = {
                 f"{SIDES[group.side]} {group.start} {len(group.characters) - 1} seat {seat}"
@@ -115,7 +115,7 @@ def test_open_cards_are_shown_whole() -> None:
         assert tuple(starting(told, "open ")) == obs.open
         for name in obs.open:
             card = CARDS[name]
-            assert {f"id {name}", f"date {card.date}", f"sign {card.plan}"} <= set(told)
+            assert {f"id {name}", f"date {card.date}", f"icon {card.plan}"} <= set(told)
             people = starting(told, f"on {name} ")
             assert people == [letter for letter in card.top + card.bottom if letter != EMPTY]
 
@@ -158,13 +158,13 @@ def test_without_a_covering_the_smallest_is_shown() -> None:
     assert "section P18 at 6 seat 0" in labels(page(4), chosen=("P18",))
 
 
-def test_a_loss_is_told_with_its_sign() -> None:
+def test_a_loss_has_a_minus() -> None:
     obs = page(4)
     written = {
-        part.text
+        primitive.text
         for chosen in picks(obs)
-        for part in scene(obs, chosen=chosen).primitives()
-        if isinstance(part, Text)
+        for primitive in scene(obs, chosen=chosen).primitives()
+        if isinstance(primitive, Text)
     }
     assert {"+4", "−1"} <= written
     assert any("gain L -2 seat 0" in labels(obs, chosen=chosen) for chosen in picks(obs))
@@ -228,7 +228,7 @@ def test_the_numbers_of_a_finished_game_add_up() -> None:
         obs = PIER.observe(course(number, 2 + number % 2)[-1], None)
         assert obs.outcome is not None
         for seat, score in enumerate(obs.outcome.scores):
-            shown = standing(obs, view(obs), seat)
+            shown = seat_status(obs, view(obs), seat)
             assert sum(shown.scores) + shown.patrons + shown.plan == shown.total == score
 
 
@@ -241,22 +241,22 @@ def test_who_gave_up_is_crossed_out() -> None:
 def test_the_picture_and_the_menu_speak_of_the_same_choices() -> None:
     for obs in sights():
         for action in obs.legal:
-            assert values_of(action) == tuple(part.value for part in PIER.menu_steps(action))
+            assert menu_values(action) == tuple(step.value for step in PIER.menu_steps(action))
 
 
 def test_every_plan_and_every_character_has_a_look_of_its_own() -> None:
-    assert len({plan_sign(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
+    assert len({plan_icon(key, seats) for key in PLANS for seats in (2, 3)}) == len(PLANS) + 1
     assert len({person(character) for character in Character}) == 4
-    assert len({sign(source) for source in Tally._fields}) == len(Tally._fields)
+    assert len({icon(source) for source in Tally._fields}) == len(Tally._fields)
 
 
 def test_names_are_written_and_long_ones_cut() -> None:
     obs = first(Phase.ROUND, 3)
     names = (NAMES[0], "W" * 32, NAMES[2])
     written = {
-        part.label: part.text
-        for part in scene(obs, names=names).primitives()
-        if isinstance(part, Text)
+        primitive.label: primitive.text
+        for primitive in scene(obs, names=names).primitives()
+        if isinstance(primitive, Text)
     }
     assert written["name seat 0"] == "Anna"
     assert written["name seat 1"].endswith("…")
@@ -265,9 +265,9 @@ def test_names_are_written_and_long_ones_cut() -> None:
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for obs in sights(every=6):
         picture = scene(obs)
-        for part in picture.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / picture.width >= 11, part
+        for primitive in picture.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / picture.width >= 11, primitive
 
 
 def test_nothing_leaves_the_picture_whatever_is_chosen() -> None:
@@ -289,9 +289,9 @@ def test_nothing_in_a_panel_lies_on_anything_else() -> None:
 
 
 def in_panel(item: Item, seat: int) -> bool:
-    parts = item.label.split()
+    words = item.label.split()
     return item.label.endswith(f"seat {seat}") and (
-        parts[0] in ("player", "points", "sum") or (parts[0] == "plan" and parts[1][0] == "P")
+        words[0] in ("player", "points", "sum") or (words[0] == "plan" and words[1][0] == "P")
     )
 
 
@@ -312,11 +312,14 @@ def test_no_mark_hides_another_one() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_ink_that_is_used_is_there(theme: ThemeName) -> None:
-    inks = colours(theme)
+def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
+    theme_colours = colours(theme)
     for obs in [*sights(every=4)]:
         for chosen in picks(obs)[:3]:
-            assert all(inks.ink(part) for part in scene(obs, chosen=chosen).primitives())
+            assert all(
+                theme_colours.colour_of(primitive)
+                for primitive in scene(obs, chosen=chosen).primitives()
+            )
 
 
 def test_both_themes_have_the_same_roles() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from docker_boards import NAMES, played
+from golden_files import assert_golden
 from gurkensolo_boards import course as gurkensolo_course
-from kept import assert_kept
-from pack_boards import course as pack_course
+from pick_and_pack_boards import course as pack_course
 
 from data.i18n import LANGUAGES, translator
 from render.extents import Extent, extent
@@ -34,7 +34,7 @@ PACK = pack_course(3)[-1]
 def shown(obs: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = SIX) -> Scene:
     points = GAMES[obs.game].points(obs)
     view = View(names[: obs.seats], theme=theme)
-    return ranking(obs, points, view, LAYOUTS[obs.game].sign)
+    return ranking(obs, points, view, LAYOUTS[obs.game].icon)
 
 
 def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
@@ -49,14 +49,14 @@ def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
 
 
 def crowd(largest: int) -> Scene:
-    return ranking(*crowded(largest), View(SIX), LAYOUTS["gurkensolo"].sign)
+    return ranking(*crowded(largest), View(SIX), LAYOUTS["gurkensolo"].icon)
 
 
 def starting(scene: Scene, start: str) -> list[str]:
     return [label for label in scene.labels() if label.startswith(start)]
 
 
-@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+@pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
 def test_rows_stand_in_the_order_of_ranks(obs: Observation) -> None:
     assert obs.outcome is not None
     found = [tuple(map(int, label.split()[1::2])) for label in starting(shown(obs), "rank ")]
@@ -76,11 +76,11 @@ def test_only_winners_have_a_cup_and_a_frame() -> None:
     assert golden == {"row seat 1", "row seat 2"}
 
 
-@pytest.mark.parametrize("seen", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
-def test_every_source_has_a_sign_and_a_number_for_each_seat(obs: Observation) -> None:
+@pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+def test_every_source_has_an_icon_and_a_number_for_each_seat(obs: Observation) -> None:
     scene, labels = shown(obs), shown(obs).labels()
     points = GAMES[obs.game].points(obs)
-    assert starting(scene, "sign ")[:-1] == [f"sign {each.source}" for each in points]
+    assert starting(scene, "icon ")[:-1] == [f"icon {each.source}" for each in points]
     for each in points:
         for seat, count in enumerate(each.by_seat):
             assert f"{each.source} seat {seat} {count}" in labels
@@ -91,7 +91,7 @@ def test_every_source_has_a_sign_and_a_number_for_each_seat(obs: Observation) ->
 
 def test_a_seat_is_known_by_its_mark_and_its_colour_if_it_has_one() -> None:
     for obs, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"badge.front"})):
-        fills = {getattr(part, "fill", "") for part in shown(obs).primitives()}
+        fills = {getattr(primitive, "fill", "") for primitive in shown(obs).primitives()}
         assert roles <= fills
         assert {"mark disc", "mark triangle"} <= set(shown(obs).labels())
 
@@ -101,8 +101,8 @@ def test_six_seats_and_eight_sources_fit_side_by_side(largest: int) -> None:
     scene = crowd(largest)
     for item in scene.items:
         if isinstance(item, Group):
-            numbers = [part for part in item.items if isinstance(part, Text)]
-            boxes = sorted(extent(part) for part in numbers)
+            numbers = [primitive for primitive in item.items if isinstance(primitive, Text)]
+            boxes = sorted(extent(primitive) for primitive in numbers)
             pairs = pairwise(boxes)
             assert all(left.right <= right.left for left, right in pairs)
 
@@ -117,18 +117,18 @@ def test_nothing_leaves_the_picture(largest: int) -> None:
 
 def test_a_name_has_room_beside_eight_columns() -> None:
     written = [
-        part.text
-        for part in crowd(99).primitives()
-        if isinstance(part, Text) and part.label.startswith("name ")
+        primitive.text
+        for primitive in crowd(99).primitives()
+        if isinstance(primitive, Text) and primitive.label.startswith("name ")
     ]
     assert {"Anna", "Eve", "Łukasz Żółć", "#6"} <= set(written)
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:
     for scene in (crowd(3000), shown(DOCKER), shown(PACK)):
-        for part in scene.primitives():
-            if isinstance(part, Text):
-                assert part.size * PHONE / scene.width >= 11
+        for primitive in scene.primitives():
+            if isinstance(primitive, Text):
+                assert primitive.size * PHONE / scene.width >= 11
 
 
 def test_less_than_nothing_is_written_with_a_minus() -> None:
@@ -136,25 +136,25 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
     outcome = Outcome("arrived", (-3, 1), (2, 1))
     obs = replace(GURKENSOLO, seats=2, outcome=outcome)
     scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()))
-    texts = [part.text for part in scene.items[-1].items if isinstance(part, Text)]
+    texts = [primitive.text for primitive in scene.items[-1].items if isinstance(primitive, Text)]
     assert texts.count("−3") == 2
 
 
 def test_there_is_no_ranking_before_the_end() -> None:
     going = replace(DOCKER, outcome=None)
     with pytest.raises(ValueError, match="goes on"):
-        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].sign)
+        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].icon)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_the_inks_of_a_ranking(game: str, theme: ThemeName) -> None:
-    inks = LAYOUTS[game].colours(theme)
+def test_every_game_has_the_colours_of_a_ranking(game: str, theme: ThemeName) -> None:
+    theme_colours = LAYOUTS[game].colours(theme)
     seats = GAMES[game].info.max_seats
     outcome = Outcome("end", (0,) * seats, (1,) * seats)
     over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
-    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].sign)
-    assert all(inks.ink(part) for part in scene.primitives())
+    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon)
+    assert all(theme_colours.colour_of(primitive) for primitive in scene.primitives())
     assert len([item for item in scene.items if isinstance(item, Group | Sprite)]) == seats
 
 
@@ -190,4 +190,4 @@ def test_a_ranking_looks_as_it_did(name: str, tmp_path: Path) -> None:
     obs, theme = SHOWN[name]
     drawn = painter(LAYOUTS[obs.game].colours(theme)).paint(shown(obs, theme))
     data = encode(drawn)
-    assert_kept(name, data, tmp_path)
+    assert_golden(name, data, tmp_path)

@@ -13,7 +13,7 @@ from textwrap import dedent
 import pytest
 from docker_boards import played, view
 
-from render import component_card, pictures
+from render.pictures import component_card, pictures
 from render.worker import Renderer, RenderFailed
 from rules import GAMES
 
@@ -26,12 +26,13 @@ FACE = GAMES["gurkensolo"].components()[0].id
 def acting(body: str) -> tuple[str, ...]:
     """The command of a worker whose ``pictures`` does *body*, a function body over ``count``."""
     program = dedent("""
-        import itertools, os, render, sys, time
+        import itertools, os, sys, time
+        import render.pictures as module
         counter = itertools.count(1)
         def pictures(observation, view):
             count = next(counter)
             {body}
-        render.pictures, render.drawing_ahead = pictures, lambda: iter(())
+        module.pictures, module.warm_up = pictures, lambda: iter(())
         from render.worker import main
         main()
     """).format(body=body)

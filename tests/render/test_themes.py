@@ -20,14 +20,14 @@ Light = tuple[float, float, float]
 def test_seat_colours_stay_apart_for_the_colour_blind(
     theme: ThemeName, blindness: tuple[Light, ...]
 ) -> None:
-    inks = [colours(theme).roles[f"seat{seat}.front"][:3] for seat in range(4)]
-    for one, other in combinations([lab(seen_by(blindness, ink)) for ink in inks], 2):
+    fronts = [colours(theme).roles[f"seat{seat}.front"][:3] for seat in range(4)]
+    for one, other in combinations([lab(seen_by(blindness, colour)) for colour in fronts], 2):
         distance = sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
         assert distance > 20
 
 
-def seen_by(blindness: tuple[Light, ...], ink: tuple[int, ...]) -> Light:
-    light = [linear(channel / 255) for channel in ink]
+def seen_by(blindness: tuple[Light, ...], colour: tuple[int, ...]) -> Light:
+    light = [linear(channel / 255) for channel in colour]
     red, green, blue = (
         sum(weight * channel for weight, channel in zip(row, light, strict=True))
         for row in blindness
@@ -64,8 +64,8 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-def brightness(ink: tuple[int, ...]) -> float:
-    red, green, blue = (linear(channel / 255) for channel in ink[:3])
+def brightness(colour: tuple[int, ...]) -> float:
+    red, green, blue = (linear(channel / 255) for channel in colour[:3])
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -73,7 +73,7 @@ def test_both_themes_have_the_same_roles() -> None:
     assert colours("dark").roles.keys() == colours("light").roles.keys()
 
 
-def test_a_palette_holds_inks_edges_and_shadows() -> None:
+def test_a_palette_holds_colours_edges_and_shadows() -> None:
     made = Colours(
         {"a": "#000000", "b": "#808080", "veil": "#ffffff80"}, [("a", "b")], [("a", "veil")]
     )
@@ -82,16 +82,18 @@ def test_a_palette_holds_inks_edges_and_shadows() -> None:
 
 
 def test_too_many_colours_for_a_palette_are_refused() -> None:
-    inks = {str(red): f"#{red:02x}00{green:02x}" for red in range(0, 256, 4) for green in (0,)}
-    inks |= {
+    colours_by_role = {
+        str(red): f"#{red:02x}00{green:02x}" for red in range(0, 256, 4) for green in (0,)
+    }
+    colours_by_role |= {
         f"{red}/{green}": f"#{red:02x}{green:02x}00"
         for red in range(0, 252, 4)
         for green in range(4, 20, 4)
     }
     with pytest.raises(ValueError, match="256"):
-        Colours(inks, [])
+        Colours(colours_by_role, [])
 
 
-def test_mixing_goes_from_the_one_ink_to_the_other() -> None:
+def test_mixing_goes_from_the_one_colour_to_the_other() -> None:
     assert mixed((0, 0, 0, 255), (200, 100, 0, 255), 0.5) == (100, 50, 0, 255)
     assert blend("#000000", "#ffffff", 1) == "#ffffffff"

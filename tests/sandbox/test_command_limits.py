@@ -105,6 +105,43 @@ REFUSED = {
         "0",
         "APPLICATION_COMMAND_CONTEXT_MENU_INVALID",
     ),
+    "min_value of a string": (with_option(min_value=1), "0.options.0.min_value", TYPE),
+    "max_length of an integer": (
+        with_option(kind=4, max_length=5),
+        "0.options.0.max_length",
+        TYPE,
+    ),
+    "channel types of a user": (
+        with_option(kind=6, channel_types=[0]),
+        "0.options.0.channel_types",
+        TYPE,
+    ),
+    "min above max": (
+        with_option(kind=4, min_value=5, max_value=4),
+        "0.options.0.min_value",
+        "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX",
+    ),
+    "min length above max length": (
+        with_option(min_length=5, max_length=4),
+        "0.options.0.min_length",
+        "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX",
+    ),
+    "an integer choice of 1.5": (
+        with_option(kind=4, choices=[{"name": "x", "value": 1.5}]),
+        "0.options.0.choices.0.value",
+        "NUMBER_TYPE_COERCE",
+    ),
+    "an integer from 0.5": (
+        with_option(kind=4, min_value=0.5),
+        "0.options.0.min_value",
+        "NUMBER_TYPE_COERCE",
+    ),
+    "a blank description": (command(description=" "), "0.description", "BASE_TYPE_REQUIRED"),
+    "a blank choice": (
+        with_option(choices=[{"name": " ", "value": "x"}]),
+        "0.options.0.choices.0.name",
+        "BASE_TYPE_REQUIRED",
+    ),
     "no contexts at all": (command(contexts=[]), "0.contexts", LENGTH),
 }
 
@@ -174,7 +211,7 @@ async def test_commands_are_changed_one_by_one_too(hand: Hand, sandbox: Sandbox)
     one = f"{path}/{made.body['id']}"
     changed = await hand("PATCH", one, {"description": "newer"})
     assert changed.body["description"] == "newer"
-    assert (await hand("GET", path)).body == [changed.body]
+    assert (await hand("GET", f"{path}?with_localizations=1")).body == [changed.body]
     assert (await hand("DELETE", one)).status == 204
     assert (await hand("GET", one)).code == 10063
 
@@ -184,5 +221,19 @@ async def test_a_servers_own_commands_are_found_there_only(hand: Hand, sandbox: 
     path = f"/applications/{sandbox.world.bot.id}/guilds/{other.id}/commands"
     assert (await hand("PUT", path, [command("here")])).status == 200
     there = sandbox.channel("general", other)
-    assert [c["name"] for c in anna.client.commands(there)] == ["here"]
-    assert anna.client.commands(sandbox.channel()) == []
+    assert [c["name"] for c in anna.client.available_commands(there)] == ["here"]
+    assert anna.client.available_commands(sandbox.channel()) == []
+
+
+async def test_localizations_are_listed_on_request(hand: Hand, sandbox: Sandbox) -> None:
+    german = {"de": "spielen"}
+    choice = {**CHOICE, "name_localizations": german}
+    game = option(name_localizations=german, choices=[choice])
+    await hand.register(command(name_localizations=german, options=[game]))
+    path = f"/applications/{sandbox.world.bot.id}/commands"
+    (plain,) = (await hand("GET", path)).body
+    (full,) = (await hand("GET", f"{path}?with_localizations=true")).body
+    for shown, expected in ((plain, None), (full, german)):
+        shown_option = shown["options"][0]
+        parts = (shown, shown_option, shown_option["choices"][0])
+        assert [part.get("name_localizations") for part in parts] == [expected] * 3

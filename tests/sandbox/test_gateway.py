@@ -10,7 +10,7 @@ import pytest
 from forms import Json
 from rawbot import Hand
 
-from sandbox import Channel, Message, Person, Sandbox, Settings
+from sandbox import Channel, Limits, Message, Person, Sandbox, Settings
 
 GUILDS = 1
 MESSAGES = 1 << 9
@@ -239,8 +239,8 @@ async def test_two_processes_hear_the_same_and_one_of_them_claims_it(
     assert [(answer.status, answer.code) for answer in answers] == [(204, None), (400, 40060)]
 
 
-async def test_identify_can_be_rationed(session: aiohttp.ClientSession) -> None:
-    async with await Sandbox.start(settings=Settings(identify_every=5.0)) as strict:
+async def test_one_identify_in_five_seconds(session: aiohttp.ClientSession) -> None:
+    async with await Sandbox.start() as strict:
         first, second = await call(strict, session), await call(strict, session)
         await first.identify()
         await second.say(2, {"token": strict.token, "intents": 1})
@@ -271,3 +271,23 @@ async def test_other_tongues_are_not_spoken(
 ) -> None:
     line = Line(sandbox, await session.ws_connect(f"{sandbox.gateway_url}?{query}"))
     assert await line.closing_code() == code
+
+
+async def test_the_pause_between_identifies_can_be_lifted(session: aiohttp.ClientSession) -> None:
+    async with await Sandbox.start(limits=Limits(identify=None)) as lenient:
+        for _ in range(2):
+            await (await call(lenient, session)).identify()
+
+
+async def test_a_client_without_heartbeats_is_dropped(session: aiohttp.ClientSession) -> None:
+    settings = Settings(heartbeat_every=0.5)
+    async with await Sandbox.start(settings=settings, limits=False) as strict:
+        beating, silent = await call(strict, session), await call(strict, session)
+        await beating.identify()
+        await silent.identify()
+        dropped = asyncio.create_task(silent.closing_code())
+        while not dropped.done():
+            await beating.say(1, None)
+            await asyncio.sleep(0.05)
+        assert await dropped == 4009
+        assert [s.socket is not None for s in strict.gateway.sessions.values()] == [True, False]

@@ -249,7 +249,8 @@ async def test_v2_answers_and_texts_are_read_whole(
 
 
 @pytest.mark.parametrize(
-    "body", [[], {}, {"type": "4"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}]
+    "body",
+    [[], {}, {"type": "four"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}],
 )
 async def test_nonsense_for_a_callback_is_refused(
     body: Any, bot: Bot, anna: Person, buttons: Message, hand: Hand
@@ -257,3 +258,33 @@ async def test_nonsense_for_a_callback_is_refused(
     bot.stays_silent()
     answer = await hand.answer(anna.client.use(buttons, "go"), body)
     assert (answer.status, answer.code) == (400, 50035)
+
+
+@pytest.mark.parametrize(
+    ("choice", "path"),
+    [
+        ({"name": "x", "value": 1.5}, "data.choices.0.value"),
+        ({"name": " ", "value": 1}, "data.choices.0.name"),
+        (
+            {"name": "x", "value": 1, "name_localizations": {"xx": "y"}},
+            "data.choices.0.name_localizations.xx",
+        ),
+        (
+            {"name": "x", "value": 1, "name_localizations": {"de": "y" * 101}},
+            "data.choices.0.name_localizations.de",
+        ),
+    ],
+)
+async def test_choices_of_an_integer_have_a_form(
+    choice: Any, path: str, bot: Bot, anna: Person, games: Channel, hand: Hand
+) -> None:
+    bot.stays_silent()
+    option = {"name": "count", "description": "x", "type": 4, "autocomplete": True}
+    await hand.register({"name": "say", "description": "x", "options": [option]})
+    sent = anna.client.autocomplete(games, "say", {"count": "1"}, "count")
+    answer = await hand.answer(sent, {"type": 8, "data": {"choices": [choice]}})
+    assert list(answer.faults) == [path]
+    good = {"name": "x", "value": "1", "name_localizations": {"de": "eins"}}
+    assert (await hand.answer(sent, {"type": 8, "data": {"choices": [good]}})).status == 204
+    assert sent.choices is not None
+    assert sent.choices[0]["value"] == 1

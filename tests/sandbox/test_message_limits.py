@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from forms import Json, button, gallery, row, select, text, v1, v2
 from rawbot import Hand
@@ -11,7 +13,75 @@ LENGTH = "BASE_TYPE_BAD_LENGTH"
 LONG = "BASE_TYPE_MAX_LENGTH"
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
+BLANK = "BASE_TYPE_REQUIRED"
+
+
+def entity_select(kind: int, **more: Any) -> Json:
+    return v1(row({"type": kind, "custom_id": "s", **more}))
+
+
+SELECT = "components.0.components.0"
+USER_DEFAULT = {"id": "1", "type": "user"}
+
 REFUSED = {
+    "a poll": ({"content": "x", "poll": {"question": {}}}, "poll", "SANDBOX_UNSUPPORTED"),
+    "a voice message": ({"content": "x", "flags": 1 << 13}, "flags", "SANDBOX_UNSUPPORTED"),
+    "the waveform of a file": (
+        {"content": "x", "attachments": [{"id": 0, "waveform": "x"}]},
+        "attachments.0.waveform",
+        "SANDBOX_UNSUPPORTED",
+    ),
+    "a timestamp that is none": (
+        {"embeds": [{"title": "x", "timestamp": "tomorrow"}]},
+        "embeds.0.timestamp",
+        "DATE_TIME_TYPE_PARSE",
+    ),
+    "options of a user select": (
+        entity_select(5, options=[{"label": "x", "value": "x"}]),
+        f"{SELECT}.options",
+        "BASE_TYPE_FORBIDDEN",
+    ),
+    "a role as default of a user select": (
+        entity_select(5, default_values=[{"id": "1", "type": "role"}]),
+        f"{SELECT}.default_values.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    "more defaults than values": (
+        entity_select(5, default_values=[USER_DEFAULT, {"id": "2", "type": "user"}]),
+        f"{SELECT}.default_values",
+        "SELECT_COMPONENT_INVALID_DEFAULT_VALUES_COUNT",
+    ),
+    "one default twice": (
+        entity_select(7, max_values=2, default_values=[USER_DEFAULT, USER_DEFAULT]),
+        f"{SELECT}.default_values",
+        "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED",
+    ),
+    "default values of a string select": (
+        v1(row(select(default_values=[USER_DEFAULT]))),
+        f"{SELECT}.default_values",
+        "BASE_TYPE_FORBIDDEN",
+    ),
+    "channel types of a role select": (
+        entity_select(6, channel_types=[0]),
+        f"{SELECT}.channel_types",
+        "BASE_TYPE_FORBIDDEN",
+    ),
+    "a blank embed field": (
+        {"embeds": [{"fields": [{"name": " ", "value": "b"}]}]},
+        "embeds.0.fields.0.name",
+        BLANK,
+    ),
+    "a blank option": (
+        v1(row(select(options=[{"label": " \n", "value": "a"}]))),
+        "components.0.components.0.options.0.label",
+        BLANK,
+    ),
+    "a blank text": (v2(text(" ")), "components.0.content", BLANK),
+    "a blank button": (
+        v1(row(button(label=" "))),
+        "components.0.components.0.label",
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
     "content over 2,000": ({"content": "x" * 2001}, "content", LONG),
     "nonce over 25": ({"content": "x", "nonce": "n" * 26}, "nonce", LONG),
     "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", LONG),
@@ -77,6 +147,11 @@ REFUSED = {
         v1(row({"type": 2, "style": 5, "label": "x"})),
         "components.0.components.0.url",
         "BUTTON_COMPONENT_URL_REQUIRED",
+    ),
+    "a letter with an accent for an emoji": (
+        v1(row(button(emoji={"name": "é"}))),
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
     ),
     "letters for an emoji": (
         v1(row(button(emoji={"name": "smile"}))),
@@ -191,6 +266,21 @@ TAKEN = {
     "texts of 4,000": v2(text("x" * 2000), text("y" * 2000)),
     "texts of 10,170 bytes": v2(text("€" * 3386)),
     "embeds of 6,000": {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3000}]},
+    "a user select with a default": entity_select(5, default_values=[USER_DEFAULT]),
+    "a channel select of threads": entity_select(8, channel_types=[11, 12]),
+    "an embed's timestamp": {"embeds": [{"title": "x", "timestamp": "2026-11-22T16:00:00.5Z"}]},
+    "digits in strings": {
+        "content": "x",
+        "flags": "4",
+        "embeds": [{"title": "x", "color": "255"}],
+        "components": [
+            {"type": "1", "components": [button(style="1"), button("b", type="2")]},
+            row(select(min_values="0", max_values="2")),
+        ],
+    },
+    "a blank custom_id and value": v1(
+        row(button(" ")), row(select(options=[{"label": "x", "value": " "}]))
+    ),
     "a keycap for an emoji": v1(row(button(emoji={"name": "1️⃣"}))),
     "a link": v1(row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),
 }
@@ -254,3 +344,11 @@ async def test_nonsense_is_refused_and_breaks_nothing(
 ) -> None:
     answer = await hand.send(games, body)
     assert (answer.status, answer.code) == (400, 50035)
+
+
+async def test_digits_in_strings_are_read_as_numbers(hand: Hand, games: Channel) -> None:
+    message = await hand.post(games, TAKEN["digits in strings"])
+    assert message.flags & 4
+    assert message.embeds[0]["color"] == 255
+    assert [button.style for button in message.buttons] == [1, 2]
+    assert (message.selects[0].least, message.selects[0].most) == (0, 2)

@@ -48,6 +48,12 @@ BAD_MODALS = {
         **MODAL,
         "components": [label({**FIELD, "min_length": 5, "max_length": 4})],
     },
+    "a required menu of no values": {**MODAL, "components": [label(select(min_values=0))]},
+    "a required upload of no files": {
+        **MODAL,
+        "components": [label({"type": 19, "custom_id": "f", "min_values": 0})],
+    },
+    "a blank title": {**MODAL, "title": " "},
     "a button": {**MODAL, "components": [row(button())]},
 }
 
@@ -60,3 +66,12 @@ async def test_modals_have_limits(
     sent = anna.client.use(buttons, "go")
     answer = await hand.answer(sent, {"type": 9, "data": BAD_MODALS[case]})
     assert (answer.status, answer.code) == (400, 50035)
+
+
+async def test_an_optional_menu_takes_no_value(
+    bot: Bot, anna: Person, buttons: Message, hand: Hand
+) -> None:
+    bot.stays_silent()
+    modal = {**MODAL, "components": [label(select(min_values=0, required=False))]}
+    sent = anna.client.use(buttons, "go")
+    assert (await hand.answer(sent, {"type": 9, "data": modal})).status == 204

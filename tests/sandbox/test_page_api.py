@@ -160,8 +160,8 @@ async def test_somebody_new_sits_down(screen: Screen, sandbox: Sandbox) -> None:
     status, person = await screen.ask("POST", "/persons", {"name": "Gus", "locale": "de"})
     assert (status, person["locale"]) == (200, "de")
     path = f"/persons/{person['id']}"
-    _, changed = await screen.ask("PATCH", path, {"dms_open": False, "locale": "fr"})
-    assert (changed["dms_open"], changed["locale"]) == (False, "fr")
+    _, changed = await screen.ask("PATCH", path, {"dms": "server_off", "locale": "fr"})
+    assert (changed["dms"], changed["locale"]) == ("server_off", "fr")
     assert (await screen.ask("POST", "/persons", {"name": "Gus"}))[0] == 400
     assert (await screen.ask("POST", "/persons", {"name": "Hal", "locale": "xx"}))[0] == 400
     guild = str(sandbox.guild().id)

@@ -4,7 +4,7 @@ import pytest
 from forms import PNG, text, v2
 from rawbot import Bot, Hand
 
-from sandbox import Channel, ClientError, Message, Permission, Person, Sandbox
+from sandbox import Channel, ClientError, Dms, Message, Permission, Person, Sandbox
 
 
 async def test_an_unseen_channel_gives_no_access(
@@ -130,3 +130,32 @@ async def test_unknown_things_have_their_own_codes(hand: Hand) -> None:
     assert (await hand("GET", f"/guilds/{hand.sandbox.guild().id}/members/1")).code == 10007
     assert (await hand("GET", "/applications/1/commands")).code == 10002
     assert (await hand("GET", "/channels/nonsense")).code == 50035
+
+
+async def test_dms_that_a_server_does_not_allow_are_50278(hand: Hand, anna: Person) -> None:
+    anna.close_dms(Dms.SERVER_OFF)
+    answer = await hand.send(anna.dm, {"content": "x"})
+    assert (answer.status, answer.code) == (403, 50278)
+    assert answer.body["message"] == "Cannot send messages to this user"
+    anna.open_dms()
+    assert (await hand.send(anna.dm, {"content": "x"})).status == 200
+
+
+async def test_who_shares_no_server_with_the_bot_gets_no_dms(
+    hand: Hand, anna: Person, ben: Person, sandbox: Sandbox
+) -> None:
+    message = await hand.post(anna.dm, {"content": "x"})
+    sandbox.remove_member(sandbox.guild(), anna)
+    assert (await hand.send(anna.dm, {"content": "x"})).code == 50278
+    assert (await hand.edit(message, {"content": "y"})).status == 200
+    assert (await hand.send(ben.dm, {"content": "x"})).status == 200
+    sandbox.dismiss_bot(sandbox.guild())
+    assert (await hand.send(ben.dm, {"content": "x"})).code == 50278
+
+
+async def test_who_leaves_a_server_sees_it_no_more(
+    anna: Person, games: Channel, sandbox: Sandbox
+) -> None:
+    sandbox.remove_member(sandbox.guild(), anna)
+    with pytest.raises(ClientError):
+        anna.write(games, "Still here?")

@@ -101,7 +101,7 @@ async def test_files_are_bounded(session: aiohttp.ClientSession) -> None:
 async def test_ephemeral_messages_are_bounded(
     session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with await Sandbox.start(settings=Settings(keep_whispers=2)) as small:
+    async with await Sandbox.start(settings=Settings(keep_ephemeral=2)) as small:
         hand = Hand(small, session)
         anna, games = small.person("Anna"), small.channel()
         message = await hand.post(games, {"content": "x"})

@@ -72,6 +72,8 @@ async def test_doors_close_on_demand(
 ) -> None:
     sandbox.faults.add(Fault(kind="dms_closed"))
     assert (await hand.send(anna.dm, HELLO)).code == 50007
+    sandbox.faults.add(Fault(kind="no_mutual_guild"))
+    assert (await hand.send(anna.dm, HELLO)).code == 50278
     sandbox.faults.add(Fault(kind="missing_permission", route=SEND))
     assert (await hand.send(games, HELLO)).code == 50013
     sandbox.faults.add(Fault(kind="threads_full"))

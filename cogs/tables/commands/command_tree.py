@@ -1,6 +1,8 @@
 """The command tree: acknowledges every slash command at once, and reports what goes wrong."""
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -17,16 +19,29 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+Completer = Callable[[Interaction, str], Awaitable[Sequence[app_commands.Choice[str]]]]
+"""What fits the text that was typed so far."""
+
+COMPLETION_SECONDS = 0.8
+"""A list that comes later than that meets a person who has typed on."""
+
 
 class TableCommandTree(app_commands.CommandTree[commands.Bot]):
     """Acknowledges a command before its callback runs, so that nothing slow can make it fail."""
 
     services: Services
+    completers: Mapping[str, Completer]
+    """By the name of the command: each has one option that is completed, at most."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Acknowledge the command; False where another process has it. Autocompletes need none."""
-        if interaction.type is not discord.InteractionType.application_command:
-            return True
+        """Acknowledge the command; False where it is another process's, or an autocomplete.
+
+        discord.py would answer an autocomplete as often as there are processes, with a traceback
+        for each refusal, and however late.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            await self._complete(interaction)
+            return False
         return await self._context(interaction).response.acknowledge_privately()
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -41,6 +56,23 @@ class TableCommandTree(app_commands.CommandTree[commands.Bot]):
         except Exception:
             name = interaction.command.qualified_name if interaction.command else "?"
             await context.report_error(f"/{name}, user {interaction.user.id}")
+
+    async def _complete(self, interaction: Interaction) -> None:
+        """Offer what fits the typed text; nothing where that takes too long or fails."""
+        data: Any = interaction.data
+        completer = self.completers.get(data["name"])
+        typed = next((o["value"] for o in data.get("options", ()) if o.get("focused")), "")
+        choices: Sequence[app_commands.Choice[str]] = ()
+        try:
+            if completer is not None:
+                async with asyncio.timeout(COMPLETION_SECONDS):
+                    choices = await completer(interaction, str(typed))
+        except TimeoutError:
+            log.info("autocomplete %s of /%s took too long", interaction.id, data["name"])
+        except Exception:
+            # The boundary of an autocomplete: without any choices it can be typed all the same.
+            log.exception("autocomplete %s of /%s failed", interaction.id, data["name"])
+        await self._context(interaction).response.complete([(c.name, c.value) for c in choices])
 
     def _context(
         self, interaction: Interaction, *, is_acknowledged: bool = False

@@ -54,7 +54,7 @@ class InteractionContext:
         self.services = services
         self.interaction = interaction
         self.response = InteractionResponse(
-            interaction, services.http, has_own_message=is_acknowledged
+            interaction, services.http, services.store, has_own_message=is_acknowledged
         )
         self._viewer: Viewer | None = None
 
@@ -82,9 +82,16 @@ class InteractionContext:
         entries = await self.services.store.recent(session.id, LOG_LINES)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
-        in_dm = self.response.in_dm
-        build = self.services.publisher.hands.payload if in_dm else self.services.presenter.screen
-        await self.response.respond(await build(table, viewpoint, entries, path=path, note=note))
+        if not self.response.is_hand:
+            screen = self.services.presenter.screen
+            await self.response.respond(
+                await screen(table, viewpoint, entries, path=path, note=note)
+            )
+            return
+        publisher = self.services.publisher
+        payload = await publisher.hands.payload(table, viewpoint, entries, path=path, note=note)
+        if seat is None or not await publisher.show_hand(table, seat, self.response, payload):
+            await self.response.follow_up_text(note or viewer.translate("hand-answered"))
 
     async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
         """Record that the player of *seat* learns now that their hand cannot be sent; once."""

@@ -55,7 +55,14 @@ class ReferenceCommands(commands.Cog):
         )
 
     @card.autocomplete("name")
-    async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_component(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.complete_component(interaction, typed)
+
+    async def complete_component(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
         """What fits what was typed, the game of the table here first."""
         viewer = await InteractionContext(self._services, interaction).viewer()
         found = matching(viewer.language, typed, await self._game_here(interaction))

@@ -222,5 +222,5 @@ async def _acknowledge(response: InteractionResponse, press: Press | None) -> bo
     """Acknowledge the press in the way that its kind asks for; False: it is another process's."""
     opens = press is None or press.kind in OPENS_OWN_MESSAGE
     if opens and not response.is_private:
-        return await response.acknowledge_privately()
+        return await response.acknowledge_privately(press.session or None if press else None)
     return await response.acknowledge_in_place()

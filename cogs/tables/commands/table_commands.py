@@ -106,7 +106,12 @@ class TableCommands(commands.Cog):
         await context.response.delete()
 
     @move.autocomplete("action")
-    async def _actions(
+    async def _complete_action(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.complete_action(interaction, typed)
+
+    async def complete_action(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The legal actions that fit what was typed, with their meaning."""

@@ -2,8 +2,11 @@
 
 from typing import Any, Literal
 
+import aiohttp
 import discord
 from discord.ext import commands
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from cogs.tables.delivery.retry import retry
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
@@ -11,13 +14,15 @@ from cogs.tables.messages.payload import MessagePayload
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
-CANNOT_DM = 50007
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 THREAD_EXISTS = 160004
 OLD_MESSAGE_RATIONED = 30046
 THREAD_ARCHIVED = 50083
 """The thread was archived. A new message in it opens it again, an edit does not."""
+PLACE_GONE = (UNKNOWN_CHANNEL, MISSING_ACCESS)
+"""Refusals of a message that mean that its channel was deleted, or that the bot was removed."""
+TOO_LARGE = 40005
 NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_ARCHIVED)
 """Refusals of an edit after which a new message is posted instead."""
 
@@ -28,8 +33,9 @@ THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 class ChannelApi:
     """Posting, editing and finding messages by channel and message id."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.Bot, http: aiohttp.ClientSession) -> None:
         self._bot = bot
+        self._http = http
 
     async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
         """Post *payload* and return its id; the same *nonce* within a few minutes posts once.
@@ -64,19 +70,20 @@ class ChannelApi:
 
         await retry(change)
 
-    async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """The thread that hangs on a message, made now or before: its id is the message's own.
 
         :raises discord.HTTPException: threads are not possible there.
         """
-        channel = self._bot.get_partial_messageable(channel_id, guild_id=guild_id)
-        message = channel.get_partial_message(message_id)
+        # Not the method of discord.py's message: it needs the server's data, which may still be on
+        # its way after a restart.
+        http = self._bot.http
 
         async def create() -> int:
-            thread = await message.create_thread(
-                name=name, auto_archive_duration=THREAD_ARCHIVE_MINUTES
+            thread = await http.start_thread_with_message(
+                channel_id, message_id, name=name, auto_archive_duration=THREAD_ARCHIVE_MINUTES
             )
-            return thread.id
+            return int(thread["id"])
 
         try:
             return await retry(create)
@@ -84,6 +91,21 @@ class ChannelApi:
             if refusal.code == THREAD_EXISTS:
                 return message_id
             raise
+
+    async def open_bare_thread(self, channel_id: int, name: str) -> int:
+        """A new public thread of a channel that hangs on no message.
+
+        :raises discord.HTTPException: threads are not possible there.
+        """
+        http = self._bot.http
+
+        async def create() -> int:
+            thread = await http.start_thread_without_message(
+                channel_id, name=name, auto_archive_duration=THREAD_ARCHIVE_MINUTES, type=11
+            )
+            return int(thread["id"])
+
+        return await retry(create)
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of the direct messages to this person.
@@ -95,6 +117,29 @@ class ChannelApi:
             return (await self._bot.create_dm(discord.Object(user_id))).id
 
         return await retry(create)
+
+    async def edit_response(self, application_id: int, token: str, payload: MessagePayload) -> None:
+        """Put *payload* into the response to an interaction of another process.
+
+        :raises discord.HTTPException: Discord refuses, as it does 15 minutes after the interaction.
+        """
+
+        async def change() -> None:
+            with handle_message_parameters(
+                view=payload.view(),
+                attachments=payload.files(),
+                allowed_mentions=payload.mentions(),
+            ) as params:
+                await async_context.get().edit_original_interaction_response(
+                    application_id,
+                    token,
+                    session=self._http,
+                    payload=params.payload,
+                    multipart=params.multipart,
+                    files=params.files,
+                )
+
+        await retry(change)
 
     async def find_own_message(
         self, channel_id: int, after: int | None, kind: Kind, session_id: int

@@ -5,15 +5,18 @@ the seat has acted, here or at the table, the message is retired. A person who t
 messages plays from the private screen at the table; that is recorded, and they are notified once.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from typing import TypeGuard
 
 import discord
 
-from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import Presenter, Viewpoint
@@ -31,6 +34,13 @@ from data.store import (
     Store,
 )
 from rules.core.types import Observation
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds that the board of a table waits for its hands."""
+UNREACHABLE_FOR = timedelta(days=1)
+"""How long a person whose direct messages are closed is left alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +66,27 @@ class _Hand:
         return self.current is None or self.asked_at > self.current.ply
 
 
+@dataclass(slots=True)
+class HandDelivery:
+    """How far the hands of one publication have got. Nothing that happens to one stops a board."""
+
+    reached: set[int] = field(default_factory=set)
+    """The people (user ids) who have their question in front of them."""
+    behind_screen: list[int] = field(default_factory=list)
+    """The seats that are asked in private, and can be shown their hand at the table only."""
+    late: set[asyncio.Task[None]] = field(default_factory=set)
+
+    async def finish(self) -> None:
+        """Wait for the hands that took longer than a board may wait.
+
+        :raises discord.HTTPException: one of them failed for a reason that may pass.
+        """
+        failures = await asyncio.gather(*self.late, return_exceptions=True)
+        for failure in failures:
+            if failure is not None:
+                raise failure
+
+
 class HandMessages:
     """Sends, edits and retires the hands of a table."""
 
@@ -77,26 +108,76 @@ class HandMessages:
         hands: Mapping[int, PostedMessage],
         entries: Sequence[HistoryEntry],
         nonce: str,
-    ) -> frozenset[int]:
-        """Bring every hand up to date; the people (user ids) whose question has reached them.
+    ) -> HandDelivery:
+        """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
         *nonce* is the same for every attempt to publish this position.
-
-        :raises discord.HTTPException: Discord refuses for a reason that may pass.
         """
+        delivery = HandDelivery()
         if not table.game.info.has_hidden_information:
-            return frozenset()
+            return delivery
         asked_at = table.state.asked_at
-        reached = set()
-        for seat, sitter in enumerate(table.session.seats):
-            current = hands.get(seat)
-            if current is not None and current.state is MessageState.UNREACHABLE:
-                continue
-            news = _has_news(seat, current, entries)
-            hand = _Hand(seat, table.observe(seat), current, asked_at[seat], news)
-            if await self._update(table, hand, entries, f"{nonce}.{seat}"):
-                reached.add(sitter.user_id)
-        return frozenset(reached)
+        pending = set()
+        for seat in range(len(table.session.seats)):
+            news = _has_news(seat, hands.get(seat), entries)
+            hand = _Hand(seat, table.observe(seat), hands.get(seat), asked_at[seat], news)
+            if hand.is_asked_in_private and table.session.status is Status.RUNNING:
+                delivery.behind_screen.append(seat)
+            update = self._update(table, hand, entries, f"{nonce}.{seat}")
+            pending.add(asyncio.create_task(self._note(delivery, table, hand, update)))
+        _, waiting = await asyncio.wait(pending, timeout=PATIENCE)
+        # Those that failed in time are looked at with the late ones: a board comes first.
+        delivery.late = pending
+        if waiting:
+            log.info("session %s: %d hands are late", table.session.id, len(waiting))
+        return delivery
+
+    async def _note(
+        self, delivery: HandDelivery, table: LiveTable, hand: _Hand, update: Awaitable[bool]
+    ) -> None:
+        if await update:
+            delivery.reached.add(table.session.seats[hand.seat].user_id)
+            if hand.seat in delivery.behind_screen:
+                delivery.behind_screen.remove(hand.seat)
+
+    async def recover(
+        self, session: Session, hands: Mapping[int, PostedMessage]
+    ) -> dict[int, PostedMessage]:
+        """The current hands of *session*, recorded in *hands* or not; all are recorded then.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        found = dict(hands)
+        for seat in range(len(session.seats)):
+            newer = await self._find_newer(session, seat, hands.get(seat))
+            if newer is not None:
+                found[seat] = newer
+                await self._record(newer)
+                found[seat] = await self._retire_previous(session, newer)
+        return found
+
+    async def _find_newer(
+        self, session: Session, seat: int, current: PostedMessage | None
+    ) -> PostedMessage | None:
+        """The hand of *seat* that was posted after *current*, but never recorded."""
+        if current is not None and current.channel_id is None:
+            return None
+        try:
+            channel_id = (current.channel_id if current else None) or await self._api.open_dm(
+                session.seats[seat].user_id
+            )
+            after = current.message_id if current is not None else None
+            found = await self._api.find_own_message(channel_id, after, Kind.SCREEN, session.id)
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500:
+                raise
+            return None
+        if found is None or (current is not None and found[0] == current.message_id):
+            return None
+        message_id, press = found
+        message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
+        previous = current.place if _is_current(current) else None
+        return replace(message, ply=press.ply, previous=previous)
 
     async def payload(
         self,
@@ -116,42 +197,94 @@ class HandMessages:
         self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
     ) -> bool:
         """Send, edit or retire one hand; whether its seat has its question in front of it."""
-        if hand.is_asked_in_private and table.session.status is Status.RUNNING:
+        if self._is_out_of_reach(hand.current):
+            return False
+        if hand.current is not None and hand.current.previous is not None:
+            hand = replace(hand, current=await self._retire_previous(table.session, hand.current))
+        if table.session.status is not Status.RUNNING:
+            await self._close(table, hand, entries, nonce)
+            return False
+        if hand.is_asked_in_private:
             if not hand.is_new:
                 return True
             if _is_current(hand.current) and _continues(hand, entries):
                 viewpoint = await self._viewpoint(table.session, hand.seat)
-                await self._edit(hand.current, await self.payload(table, viewpoint, entries))
+                await self._edit(hand.current.place, await self.payload(table, viewpoint, entries))
                 await self._record(replace(hand.current, ply=table.session.ply))
                 return True
             return await self._send(table, hand, entries, nonce)
         if hand.current is None and _holds_secrets(hand.observation, table.observe(None)):
             return await self._send(table, hand, entries, nonce) and bool(hand.observation.legal)
         if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
-            retired = await self._retire(table.session, hand.seat, hand.current, entries)
-            await self._record(retired)
+            await self._retire(table.session, hand.seat, hand.current, entries)
+            await self._record(
+                replace(
+                    hand.current,
+                    state=MessageState.RETIRED,
+                    ply=table.session.ply,
+                    posted_at=self._clock(),
+                )
+            )
         return False
+
+    async def _close(
+        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+    ) -> None:
+        """Retire the hand of a table that is over; who plays by direct message gets the result."""
+        session, current = table.session, hand.current
+        if current is None or current.channel_id is None:
+            return
+        if session.status is Status.FINISHED and current.ply < session.ply:
+            payload = await self.payload(table, await self._viewpoint(session, hand.seat), entries)
+            with suppress(discord.Forbidden, discord.NotFound):
+                await self._api.post(current.channel_id, payload, nonce)
+        if current.is_current:
+            await self._retire(session, hand.seat, current, entries)
+        await self._record(replace(current, state=MessageState.RETIRED, ply=session.ply))
+
+    def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
+        """Whether this person's direct messages were closed lately."""
+        if current is None or current.state is not MessageState.UNREACHABLE:
+            return False
+        return self._clock() - current.posted_at < UNREACHABLE_FOR
 
     async def _send(
         self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
     ) -> bool:
-        """Post a hand and retire the one before it; False where direct messages are closed."""
+        """Post a hand and retire the one before it; False where this person cannot be reached."""
         session, seat = table.session, hand.seat
         payload = await self.payload(table, await self._viewpoint(session, seat), entries)
         try:
             channel_id = await self._api.open_dm(session.seats[seat].user_id)
             message_id = await self._api.post(channel_id, payload, nonce)
-        except discord.Forbidden as refusal:
-            if refusal.code != channel_api.CANNOT_DM:
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500 or refusal.status == 429:
                 raise
-            await self._record(self._message(session, seat, MessageState.UNREACHABLE, None, None))
+            log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
+            if isinstance(refusal, discord.Forbidden):
+                closed = self._message(session, seat, MessageState.UNREACHABLE, None, None)
+                was_notified = hand.current is not None and hand.current.notified
+                await self._record(replace(closed, notified=was_notified))
             return False
-        if _is_current(hand.current) and hand.current.message_id != message_id:
-            await self._retire(session, seat, hand.current, entries)
-        await self._record(
-            self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
-        )
+        message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
+        if not _is_current(hand.current) or hand.current.message_id == message_id:
+            await self._record(message)
+            return True
+        # Recorded before the old one is retired: an edit by another process that comes after the
+        # retirement finds out that its message has been replaced.
+        await self._record(replace(message, previous=hand.current.place))
+        await self._retire(session, seat, hand.current, entries)
+        await self._store.settle_message((), message)
         return True
+
+    async def _retire_previous(self, session: Session, current: PostedMessage) -> PostedMessage:
+        """Retire what *current* has replaced, which a killed process did not get to."""
+        assert current.previous is not None
+        assert current.seat is not None
+        translate = translator((await self._viewpoint(session, current.seat)).language)
+        await self._edit(current.previous, _answered(session, translate, ()))
+        await self._store.settle_message((), current)
+        return replace(current, previous=None)
 
     async def _retire(
         self,
@@ -159,22 +292,16 @@ class HandMessages:
         seat: int,
         current: PostedMessage,
         entries: Sequence[HistoryEntry],
-    ) -> PostedMessage:
-        """Shrink a hand to what came of it and a link to its table; the message as it is then."""
+    ) -> None:
+        """Shrink a hand to what came of it and a link to its table."""
         translate = translator((await self._viewpoint(session, seat)).language)
         since = [entry for entry in entries if entry.ply >= current.ply]
         lines = log_lines(translate, session, since, seat)
-        await self._edit(
-            current,
-            retired_payload(lines, translate("hand-answered"), _heading(session, translate)),
-        )
-        return replace(
-            current, state=MessageState.RETIRED, ply=session.ply, posted_at=self._clock()
-        )
+        await self._edit(current.place, _answered(session, translate, lines))
 
-    async def _edit(self, current: PostedMessage, payload: MessagePayload) -> None:
+    async def _edit(self, place: tuple[int, int], payload: MessagePayload) -> None:
         try:
-            await self._api.edit(*current.place, payload)
+            await self._api.edit(*place, payload)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if refusal.status >= 500:
@@ -215,6 +342,11 @@ def _heading(session: Session, translate: Translator) -> str:
     return translate(
         "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
     )
+
+
+def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> MessagePayload:
+    """What remains of a hand: *lines*, and where the table is."""
+    return retired_payload(lines, translate("hand-answered"), _heading(session, translate))
 
 
 def _continues(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:

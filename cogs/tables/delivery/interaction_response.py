@@ -8,7 +8,9 @@ seconds there are, and never after a lost connection: so the callback is sent fr
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
@@ -17,6 +19,8 @@ from discord.http import Route
 
 from cogs.tables.delivery.retry import PAUSES, retry
 from cogs.tables.messages.payload import MessagePayload, text
+from data.i18n import nearest
+from data.store import OpenResponse, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -31,23 +35,53 @@ class InteractionResponse:
         self,
         interaction: discord.Interaction[Any],
         session: aiohttp.ClientSession,
+        store: Store,
         *,
         has_own_message: bool = False,
     ) -> None:
+        """*has_own_message*: it was acknowledged privately before."""
         self.interaction = interaction
         self._http = session
+        self._store = store
+        self._is_thinking = has_own_message
         self.has_own_message = has_own_message
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
 
-    async def acknowledge_privately(self) -> bool:
-        """Acknowledge with a private "thinking" message, which :meth:`respond` then fills."""
+    async def acknowledge_privately(self, session_id: int | None = None) -> bool:
+        """Acknowledge with a private "thinking" message, which :meth:`respond` then fills.
+
+        It is about *session_id*. Should this process be killed before it is filled, the next one
+        finds a record of it.
+        """
         self.has_own_message = True
-        return await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}})
+        if not await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}}):
+            return False
+        self._is_thinking = True
+        response = OpenResponse(
+            interaction_id=self.interaction.id,
+            application_id=self.interaction.application_id,
+            token=self.interaction.token,
+            user_id=self.interaction.user.id,
+            session_id=session_id,
+            language=nearest(self.interaction.locale.value),
+            acknowledged_at=datetime.now(UTC),
+        )
+        try:
+            await self._store.open_response(response)
+        except StoreError as error:
+            # The response itself may still succeed; it is only not protected against a kill.
+            log.warning("interaction %s is not recorded: %s", self.interaction.id, error)
+        return True
 
     async def acknowledge_in_place(self) -> bool:
         """Acknowledge a press without changing its message."""
         self.has_own_message = self.is_private
         return await self._acknowledge({"type": 6})
+
+    async def complete(self, choices: Sequence[tuple[str, str]]) -> bool:
+        """Answer an autocomplete with names and values; False where another process has it."""
+        data = {"choices": [{"name": name, "value": value} for name, value in choices]}
+        return await self._acknowledge({"type": 8, "data": data})
 
     @property
     def in_dm(self) -> bool:
@@ -61,6 +95,12 @@ class InteractionResponse:
         return message is not None and (message.flags.ephemeral or self.in_dm)
 
     @property
+    def is_hand(self) -> bool:
+        """Whether the press came from a hand, the message that several presses may edit."""
+        message = self.interaction.message
+        return message is not None and self.in_dm and not message.flags.ephemeral
+
+    @property
     def message_id(self) -> int | None:
         """The message that was pressed; None for a command."""
         message = self.interaction.message
@@ -70,12 +110,17 @@ class InteractionResponse:
         """Show *payload* to this person alone."""
         if self.has_own_message:
             await retry(lambda: self.edit(payload))
+            await self._close()
         else:
             await retry(lambda: self._follow_up(payload))
 
     async def respond_text(self, sentence: str) -> None:
         """Show one sentence to this person alone."""
         await self.respond(MessagePayload((text(sentence),)))
+
+    async def follow_up_text(self, sentence: str) -> None:
+        """Show one sentence in a private message of its own."""
+        await retry(lambda: self._follow_up(MessagePayload((text(sentence),))))
 
     async def edit(self, payload: MessagePayload) -> None:
         """Put *payload* into the message that the interaction belongs to."""
@@ -88,6 +133,14 @@ class InteractionResponse:
         # Not found: an earlier attempt removed it, and only the answer to that was lost.
         with suppress(discord.NotFound):
             await retry(self.interaction.delete_original_response)
+        await self._close()
+
+    async def _close(self) -> None:
+        """Forget that this response is under way."""
+        if self._is_thinking:
+            self._is_thinking = False
+            with suppress(StoreError):
+                await self._store.close_response(self.interaction.id)
 
     async def _follow_up(self, payload: MessagePayload) -> None:
         await self.interaction.followup.send(

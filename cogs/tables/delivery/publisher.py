@@ -22,19 +22,27 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.tables.delivery.board_messages import BoardMessages
-from cogs.tables.delivery.channel_api import UNKNOWN_CHANNEL, ChannelApi
+from cogs.tables.delivery.channel_api import MISSING_PERMISSIONS, PLACE_GONE, ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.messages import error_texts
+from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
+from cogs.tables.session.errors import CannotWrite
 from cogs.tables.session.live_table import LiveTable
+from data.i18n import nearest, translator
 from data.store import Store, Task
 
 log = logging.getLogger(__name__)
@@ -71,7 +79,8 @@ class Publisher:
         self._presenter = presenter
         self._clock = clock
         self.hands = HandMessages(store, presenter, api, clock)
-        self._boards = BoardMessages(store, presenter, api, self.hands, clock)
+        self._boards = BoardMessages(store, presenter, api, clock)
+        self._messages = TableMessages(store, api, self._boards, self.hands, clock)
         self._work: dict[int, _Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}
@@ -121,6 +130,20 @@ class Publisher:
             if current is not None and current.message_id == pressed:
                 await self._boards.give_way((response,), table.session, current)
 
+    async def show_hand(
+        self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
+    ) -> bool:
+        """Show *payload* in the hand message that was pressed; False where that is retired.
+
+        Under the lock of the table: a hand that is just being retired must not come alive again.
+        """
+        async with self.lock(table.session.id):
+            hand = (await self._store.posted_messages(table.session.id)).hands.get(seat)
+            if hand is not None and (not hand.is_current or hand.message_id != response.message_id):
+                return False
+            await response.respond(payload)
+            return True
+
     def announce(
         self,
         table: LiveTable,
@@ -161,6 +184,7 @@ class Publisher:
                     await self._publish(work, tasks)
                 self._unsure.discard(session_id)
             except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+                await self._explain(work, failure)
                 await self._postpone(session_id, tasks, failure)
             except Exception:
                 # The boundary of a background task: an error would go unnoticed otherwise.
@@ -171,16 +195,26 @@ class Publisher:
         table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
         work.newest = None
         is_sure = table.session.id not in self._unsure
-        await self._boards.publish(table, tasks, work.responses, is_sure=is_sure)
+        await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
+
+    async def _explain(self, work: _Work, failure: BaseException) -> None:
+        """Tell those who have just pressed which permission keeps their table from changing."""
+        if not isinstance(failure, discord.HTTPException) or failure.code != MISSING_PERMISSIONS:
+            return
+        while work.responses:
+            response = work.responses.popleft()
+            with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
+                await response.respond_text(_cannot_write(response.interaction))
 
     async def _postpone(
         self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
     ) -> None:
-        """Try again later, or never where the channel is gone."""
+        """Try again later, or not before somebody moves the table where its place is gone."""
         ids = [task.id for task in tasks]
-        if isinstance(failure, discord.HTTPException) and failure.code == UNKNOWN_CHANNEL:
-            log.warning("the channel of session %s is gone; its game is kept", session_id)
+        if isinstance(failure, discord.HTTPException) and failure.code in PLACE_GONE:
+            log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
             self._unsure.discard(session_id)
+            await self._store.lose_session(session_id, self._clock())
             await self._store.finish_tasks(ids)
             return
         self._unsure.add(session_id)
@@ -222,6 +256,13 @@ class Publisher:
                 self._unsure.add(task.session_id)
         for waiting in [i for i, work in self._work.items() if work.tasks]:
             self._wake(waiting)
+
+
+def _cannot_write(interaction: discord.Interaction[Any]) -> str:
+    """Why a table cannot be shown where *interaction* took place."""
+    missing = missing_permissions(interaction) or ("send messages",)
+    translate = translator(nearest(interaction.locale.value))
+    return error_texts.sentence(CannotWrite(permissions=", ".join(missing)), translate)
 
 
 def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:

@@ -47,13 +47,19 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         pings: Sequence[int] = (),
+        hidden: Sequence[int] = (),
+        as_text: bool = False,
     ) -> MessagePayload:
-        """The message that everybody sees; *path* is what the active seat has chosen in public."""
+        """The message that everybody sees; *path* is what the active seat has chosen in public.
+
+        It notifies the people of *pings* (user ids), and tells the seats *hidden* that their hand
+        is behind the button for their screen. With *as_text* it has the board in characters.
+        """
         session = table.session
         viewpoint = Viewpoint(None, session.language, session.theme)
         menu = _menu(table, None, table.observe(None).open_legal, path)
-        content = await self._content(table, viewpoint, entries, menu)
-        return board_payload(content, translator(session.language), pings)
+        content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
+        return board_payload(content, translator(session.language), pings, hidden)
 
     async def screen(
         self,
@@ -75,6 +81,8 @@ class Presenter:
         viewpoint: Viewpoint,
         entries: Sequence[HistoryEntry],
         menu: Menu | None,
+        *,
+        as_text: bool = False,
     ) -> TableContent:
         session, observation = table.session, table.observe(viewpoint.seat)
         translate = translator(viewpoint.language)
@@ -83,10 +91,14 @@ class Presenter:
             names_of(session), theme_named(viewpoint.theme), menu.path if menu else (), points
         )
         name = f"{session.game}-{session.id}-{session.ply}"
+        if as_text:
+            board = in_characters(observation, view, translate)
+        else:
+            board = await self.draw(observation, view, translate, name)
         return TableContent(
             table=table,
             observation=observation,
-            board=await self.draw(observation, view, translate, name),
+            board=board,
             log=log_lines(translate, session, entries[-LOG_LINES:], viewpoint.seat),
             menu=menu,
             points=points,
@@ -100,9 +112,7 @@ class Presenter:
             files = await self._renderer.pictures(observation, view)
         except RenderFailed:
             log.exception("there are no pictures %s", name)
-            return BoardImage(
-                (), LAYOUTS[observation.game].text_board(observation, view, translate)
-            )
+            return in_characters(observation, view, translate)
         alts = describe(observation, view, translate)
         return BoardImage(
             tuple(
@@ -121,6 +131,11 @@ class Presenter:
             log.exception("there is no picture of %s in %s", name, game)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+
+
+def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
+    """*observation* as a board of characters."""
+    return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
 
 
 def _points(table: LiveTable, observation: Observation) -> tuple[Points, ...]:

@@ -76,11 +76,19 @@ class TableContent:
 
 
 def board_payload(
-    content: TableContent, translate: Translator, pings: Sequence[int] = ()
+    content: TableContent,
+    translate: Translator,
+    pings: Sequence[int] = (),
+    hidden: Sequence[int] = (),
 ) -> MessagePayload:
-    """The message that everybody sees; the people of *pings* (user ids) are notified."""
+    """The message that everybody sees; the people of *pings* (user ids) are notified.
+
+    The seats *hidden* are told that their hand is behind the button for their screen.
+    """
     session = content.session
     items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
+    if hidden:
+        items.append(text(translate("table-hand-behind-screen", who=mentions(session, hidden))))
     if session.consents and session.status is Status.RUNNING:
         items += _cancel_question(session, translate)
     rows = _menu(content, translate)

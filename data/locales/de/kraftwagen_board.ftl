@@ -44,7 +44,7 @@ kraftwagen-alt-instant =
         [sprint] Rennwagen sofort { $amount } Felder
        *[delivery] sofort Karosserie und Motor
     }
-kraftwagen-alt-signs = B1 ist ein Karosseriepunkt, E1 ein Motorpunkt, b und e sind Karosserie und Motor sofort
+kraftwagen-alt-legend = B1 ist ein Karosseriepunkt, E1 ein Motorpunkt, b und e sind Karosserie und Motor sofort
 
 kraftwagen-alt-turn = Durchgang { $turn } von { $turns }, { $taken } von { $tiles } Plättchen genommen.
 kraftwagen-alt-asked =
@@ -68,7 +68,7 @@ kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
 kraftwagen-alt-chain-then = Mit diesem Plättchen wäre sie: { $links }.
 kraftwagen-alt-last = Letzter Zug, { $player }: { $deeds }.
 kraftwagen-alt-starts = Startplättchen übrig: { $tiles }.
-kraftwagen-alt-cards = Offene Karten: { $cards } ({ $signs }). { $deck } Karten im Stapel.
+kraftwagen-alt-cards = Offene Karten: { $cards } ({ $legend }). { $deck } Karten im Stapel.
 kraftwagen-alt-discards = Abgelegt: { $cards }.
 
 kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
@@ -92,7 +92,7 @@ kraftwagen-alt-racer =
 kraftwagen-alt-own = Die Tafel von { $player }: { $mat }
 kraftwagen-alt-money = Geld { $total }: Rennen { $race }, Runden { $laps }, Wagen { $sales }, weiß { $white }.
 kraftwagen-alt-money-short = Geld { $total }: { $race }+{ $laps }+{ $sales }+{ $white } (Rennen, Runden, Wagen, weiß).
-kraftwagen-alt-mat = Werkstätten { $parts }, Rennmotor { $engine }, B{ $body_points } E{ $engine_points }, Kantine { $canteen }, Vorrat { $supply }
+kraftwagen-alt-mat = Werkstätten { $pieces }, Rennmotor { $engine }, B{ $body_points } E{ $engine_points }, Kantine { $canteen }, Vorrat { $supply }
 kraftwagen-alt-active-plans = , aktiv { $things }
 kraftwagen-alt-waiting-plans = , wartend { $things }
 kraftwagen-alt-engineers = , { $things }

@@ -44,7 +44,7 @@ kraftwagen-alt-instant =
         [sprint] race car { $amount } spaces at once
        *[delivery] a body and an engine at once
     }
-kraftwagen-alt-signs = B1 is a body point, E1 an engine point, b and e a body and an engine at once
+kraftwagen-alt-legend = B1 is a body point, E1 an engine point, b and e a body and an engine at once
 
 kraftwagen-alt-turn = Game turn { $turn } of { $turns }, { $taken } of { $tiles } tiles taken.
 kraftwagen-alt-asked =
@@ -68,7 +68,7 @@ kraftwagen-alt-chain = The chain from tail to head: { $links }.
 kraftwagen-alt-chain-then = With this tile it would be: { $links }.
 kraftwagen-alt-last = Last turn, { $player }: { $deeds }.
 kraftwagen-alt-starts = Start tiles left: { $tiles }.
-kraftwagen-alt-cards = Open cards: { $cards } ({ $signs }). { $deck } cards in the deck.
+kraftwagen-alt-cards = Open cards: { $cards } ({ $legend }). { $deck } cards in the deck.
 kraftwagen-alt-discards = Discarded: { $cards }.
 
 kraftwagen-alt-candidate = This car would join: { $car }.
@@ -92,7 +92,7 @@ kraftwagen-alt-racer =
 kraftwagen-alt-own = The mat of { $player }: { $mat }
 kraftwagen-alt-money = Money { $total }: races { $race }, laps { $laps }, cars { $sales }, white { $white }.
 kraftwagen-alt-money-short = Money { $total }: { $race }+{ $laps }+{ $sales }+{ $white } (races, laps, cars, white).
-kraftwagen-alt-mat = workshops { $parts }, race engine { $engine }, B{ $body_points } E{ $engine_points }, canteen { $canteen }, supply { $supply }
+kraftwagen-alt-mat = workshops { $pieces }, race engine { $engine }, B{ $body_points } E{ $engine_points }, canteen { $canteen }, supply { $supply }
 kraftwagen-alt-active-plans = , active { $things }
 kraftwagen-alt-waiting-plans = , waiting { $things }
 kraftwagen-alt-engineers = , { $things }

@@ -6,10 +6,10 @@ a game turn,        prices and white money are laid out (:mod:`.clearing`), then
 three times         until the action phase ends, then race and buyers are scored (:mod:`.scoring`)
                     and the table is cleared (:mod:`.clearing`)
 a turn              1. take an action tile (:mod:`.tiles`) and carry out its actions
-                    (:mod:`.deeds`); 2. use Diesel, place a car (:mod:`.cars`); then awards are
-                    given, and it is seen whether the action phase is over (:mod:`.turns`)
+                    (:mod:`.tile_actions`); 2. use Diesel, place a car (:mod:`.cars`); then awards
+                    are given, and the action phase may end (:mod:`.turn_end`)
 ==================  ================================================================================
 
-Every step works on a :class:`~rules.kraftwagen.draft.Draft`. It either does what leaves no choice,
-or asks; :mod:`.flow` goes from step to step until a seat is asked.
+Every step works on a :class:`~rules.kraftwagen.turn_builder.TurnBuilder`. It either does what
+leaves no choice, or asks; :mod:`.flow` goes from step to step until a seat is asked.
 """

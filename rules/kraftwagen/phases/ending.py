@@ -1,14 +1,14 @@
 """The end of the game."""
 
-from rules.kraftwagen.asks import Ask
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.ranking import ranks, scores
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.decision import Decision
+from rules.kraftwagen.scoring import places, scores
+from rules.kraftwagen.tile_actions import Job
+from rules.kraftwagen.turn_builder import TurnBuilder
 
 
-def finish(draft: Draft) -> None:
-    """Nobody is asked any more, and it is told who has won."""
-    draft.table = table = draft.table._replace(job=Job())
-    draft.ask(Ask.OVER)
-    winner = ranks(table, draft.money).index(1)
-    draft.tell_of(winner, "won", money=scores(table, draft.money)[winner])
+def finish(turn: TurnBuilder) -> None:
+    """Nobody is asked any more, and who has won is announced."""
+    turn.table = table = turn.table._replace(job=Job())
+    turn.ask(Decision.OVER)
+    winner = places(table, turn.money).index(1)
+    turn.record_of(winner, "won", money=scores(table, turn.money)[winner])

@@ -4,41 +4,41 @@ from collections.abc import Callable, Mapping
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.cards import TILES
-from rules.kraftwagen.draft import Draft
-from rules.kraftwagen.phases import cars, deeds, scoring, setting_up, tiles
+from rules.kraftwagen.phases import cars, scoring, setting_up, tile_actions, tiles
+from rules.kraftwagen.turn_builder import TurnBuilder
 
 
-def act(draft: Draft, action: KraftwagenAction) -> None:
+def act(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """Do what *action* says, and go on to the next question."""
     begins = action.verb in (Verb.START, Verb.TAKE)
-    last = (action,) if begins else (*draft.table.last, action)
-    draft.table = draft.table._replace(last=last)
-    _ACTS[action.verb](draft, action)
-    go_on(draft)
+    last = (action,) if begins else (*turn.table.last, action)
+    turn.table = turn.table._replace(last=last)
+    _ACTS[action.verb](turn, action)
+    go_on(turn)
 
 
-def go_on(draft: Draft) -> None:
+def go_on(turn: TurnBuilder) -> None:
     """Do whatever leaves no choice, until a seat is asked."""
-    while not draft.asked:
-        job = draft.table.job
+    while not turn.asked:
+        job = turn.table.job
         if job.tasks:
-            deeds.do_next(draft)
+            tile_actions.do_next(turn)
         elif job.left:
-            tiles.begin_next(draft)
+            tiles.begin_next(turn)
         elif job.tile in TILES:
-            cars.offer(draft)
+            cars.offer(turn)
         else:
-            setting_up.next_seat(draft)
+            setting_up.next_seat(turn)
 
 
-_ACTS: Mapping[Verb, Callable[[Draft, KraftwagenAction], None]] = {
+_ACTS: Mapping[Verb, Callable[[TurnBuilder, KraftwagenAction], None]] = {
     Verb.START: setting_up.choose,
     Verb.TAKE: tiles.take,
     Verb.DO: tiles.order,
-    Verb.CARD: deeds.choose_card,
-    Verb.BUYER: deeds.choose_buyer,
-    Verb.BODY: deeds.place_body,
-    Verb.ENGINE: deeds.place_engine,
+    Verb.CARD: tile_actions.choose_card,
+    Verb.BUYER: tile_actions.choose_buyer,
+    Verb.BODY: tile_actions.place_body,
+    Verb.ENGINE: tile_actions.place_engine,
     Verb.CAR: cars.place,
     Verb.DIESEL: cars.exchange,
     Verb.DONE: cars.done,

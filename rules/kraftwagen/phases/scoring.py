@@ -1,9 +1,8 @@
 """The scoring of a game turn: the race is paid, then the buyers buy."""
 
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Buyer, Engineer
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import car_facts
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Sale, sales
@@ -11,33 +10,34 @@ from rules.kraftwagen.money import Scoring
 from rules.kraftwagen.phases import clearing
 from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.table import Table
+from rules.kraftwagen.turn_builder import TurnBuilder
 
 
-def begin(draft: Draft) -> None:
+def begin(turn: TurnBuilder) -> None:
     """Pay the race; then Benz's owner is asked, or the buyers buy at once."""
-    _pay_race(draft)
-    owner = benz_owner(draft.table)
+    _pay_race(turn)
+    owner = benz_owner(turn.table)
     if owner is None:
-        sell(draft)
+        sell(turn)
     else:
-        draft.ask_seat(owner, Ask.BENZ)
+        turn.ask_seat(owner, Decision.BENZ)
 
 
-def send(draft: Draft, action: KraftwagenAction) -> None:
+def send(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """Benz's owner has said whom he sends; that costs nothing and earns no white money."""
-    draft.tell("benz", buyer=action.choice)
-    sell(draft, () if action.choice == NOBODY else (Buyer(action.choice),))
+    turn.record("benz", buyer=action.choice)
+    sell(turn, () if action.choice == NOBODY else (Buyer(action.choice),))
 
 
-def sell(draft: Draft, last: tuple[Buyer, ...] = ()) -> None:
+def sell(turn: TurnBuilder, last: tuple[Buyer, ...] = ()) -> None:
     """The active buyers buy in their order, then the *last* ones; then the table is cleared."""
-    table = draft.table
+    table = turn.table
     assert table.scoring is not None
     made = sales(table.cars, (*table.buyers.active, *last))
     for number, sale in enumerate(made, 1):
-        _pay_sale(draft, sale, number)
-    draft.table = table._replace(scoring=table.scoring._replace(sales=made))
-    clearing.clear(draft)
+        _pay_sale(turn, sale, number)
+    turn.table = table._replace(scoring=table.scoring._replace(sales=made))
+    clearing.clear(turn)
 
 
 def benz_owner(table: Table) -> int | None:
@@ -50,25 +50,26 @@ def benz_owner(table: Table) -> int | None:
     return None
 
 
-def _pay_race(draft: Draft) -> None:
-    mats = draft.table.mats
+def _pay_race(turn: TurnBuilder) -> None:
+    mats = turn.table.mats
     places = standing(mats)
     laps = tuple(mat.laps for mat in mats)
     race, by_laps = [0] * len(mats), tuple(map(lap_money, laps))
     for place, seat in enumerate(places):
         race[seat] = place_money(place)
-        draft.pay(seat, race=race[seat], laps=by_laps[seat])
+        turn.pay(seat, race=race[seat], laps=by_laps[seat])
         if race[seat] or by_laps[seat]:
             paid = {"race": race[seat], "laps": laps[seat], "lap_money": by_laps[seat]}
-            draft.tell_of(seat, "race-money", place=place + 1, **paid)
-    scoring = Scoring(draft.table.game_turn, places, laps, tuple(race), by_laps, ())
-    draft.table = draft.table._replace(scoring=scoring)
+            turn.record_of(seat, "race-money", place=place + 1, **paid)
+    scoring = Scoring(turn.table.game_turn, places, laps, tuple(race), by_laps, ())
+    turn.table = turn.table._replace(scoring=scoring)
 
 
-def _pay_sale(draft: Draft, sale: Sale, number: int) -> None:
+def _pay_sale(turn: TurnBuilder, sale: Sale, number: int) -> None:
     buyer, car, money = sale
     if car is None:
-        draft.announce("unsold", buyer=buyer.value, number=number)
+        turn.announce("unsold", buyer=buyer.value, number=number)
         return
-    draft.pay(car.seat, sales=money)
-    draft.tell_of(car.seat, "sold", buyer=buyer.value, number=number, money=money, **car_facts(car))
+    turn.pay(car.seat, sales=money)
+    sold = {"buyer": buyer.value, "number": number, "money": money}
+    turn.record_of(car.seat, "sold", **sold, **car_facts(car))

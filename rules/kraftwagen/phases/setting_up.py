@@ -2,44 +2,44 @@
 
 from rules.core.chance import Chance
 from rules.kraftwagen.actions import KraftwagenAction
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import START_TILES, TILES
 from rules.kraftwagen.chain import Link, tail
-from rules.kraftwagen.draft import Draft
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.mats import Mat
-from rules.kraftwagen.parts import Stock
 from rules.kraftwagen.research import dealt
+from rules.kraftwagen.stock import Stock
 from rules.kraftwagen.table import Table, choosers, start_tiles_left
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
+from rules.kraftwagen.turn_builder import TurnBuilder
 
 
-def next_seat(draft: Draft) -> None:
+def next_seat(turn: TurnBuilder) -> None:
     """The next seat chooses; where one tile is left, it gets that; after all the game begins."""
-    table = draft.table
+    table = turn.table
     waiting = choosers(table.chain, table.mats)
     if not waiting:
-        draft.announce("turn", turn=table.game_turn)
-        draft.ask_seat(tail(table.chain), Ask.TAKE)
+        turn.announce("turn", turn=table.game_turn)
+        turn.ask_seat(tail(table.chain), Decision.TAKE)
         return
     left = start_tiles_left(table.chain, table.mats)
     if len(left) > 1:
-        draft.ask_seat(waiting[0], Ask.START)
+        turn.ask_seat(waiting[0], Decision.START)
         return
-    draft.table = table._replace(mover=waiting[0])
-    _take(draft, left[0])
+    turn.table = table._replace(active_seat=waiting[0])
+    _take(turn, left[0])
 
 
-def choose(draft: Draft, action: KraftwagenAction) -> None:
+def choose(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """A seat has chosen a start tile."""
-    _take(draft, action.choice)
+    _take(turn, action.choice)
 
 
-def _take(draft: Draft, tile: str) -> None:
-    draft.tell("start", tile=tile)
-    draft.set_mat(draft.mat._replace(start=tile))
-    draft.table = draft.table._replace(job=Job(tile, tasks=START_TILES[tile].tasks))
+def _take(turn: TurnBuilder, tile: str) -> None:
+    turn.record("start", tile=tile)
+    turn.set_mat(turn.mat._replace(start=tile))
+    turn.table = turn.table._replace(job=Job(tile, tasks=START_TILES[tile].tasks))
 
 
 def first_table(seats: int, chance: Chance) -> Table:
@@ -49,8 +49,8 @@ def first_table(seats: int, chance: Chance) -> Table:
         chain += chance.shuffled([name for name, deeds in TILES.items() if len(deeds) == size])
     mats = (Mat(),) * seats
     return Table(
-        ask=Ask.START,
-        mover=choosers(chain, mats)[0],
+        decision=Decision.START,
+        active_seat=choosers(chain, mats)[0],
         game_turn=1,
         job=Job(),
         chain=chain,

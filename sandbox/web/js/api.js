@@ -1,8 +1,8 @@
-// Every question the page asks the sandbox over HTTP.
+// The sandbox's HTTP API, as the page uses it.
 
 const BASE = "/sandbox/api";
 
-/** The sandbox said no; `message` is its English sentence, `status` 0 when it was not reached. */
+/** The sandbox refused a request; `message` says why, `status` is 0 if it was not reached. */
 export class ApiError extends Error {
   constructor(message, status) {
     super(message);
@@ -53,7 +53,7 @@ export const api = {
   record: (limit) => ask("GET", `/record${query({ limit })}`),
 };
 
-/** The address of the live socket for one person. */
+/** The address of the live event socket for one person. */
 export function liveUrl(as) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}${BASE}/live${query({ as })}`;

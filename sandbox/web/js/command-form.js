@@ -1,9 +1,9 @@
-// A chosen slash command with its options, in the place of the text field.
+// The form of a slash command, which replaces the text field while it is filled in.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { OptionField } from "./option-field.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /** The form of one command; `onSend(name, options)` or `onLeave()` ends it. */
 export class CommandForm {
@@ -12,7 +12,7 @@ export class CommandForm {
     this.hint = h("p", { class: "command-hint" });
     this.body = h("div", { class: "option-fields" });
     this.extra = h("div", { class: "option-extra" });
-    // The chip takes the focus of a command without fields, so that Enter sends that too.
+    // The chip takes the focus if there are no fields, so that Enter still sends the command.
     this.chip = h(
       "button",
       {
@@ -47,7 +47,7 @@ export class CommandForm {
           {
             type: "button",
             class: "icon-button",
-            "aria-label": say("composer-leave"),
+            "aria-label": translate("composer-leave"),
             click: onLeave,
           },
           icon("close"),
@@ -58,7 +58,7 @@ export class CommandForm {
     this.#drawExtra();
   }
 
-  /** Put the focus where the reader goes on. */
+  /** Focus the first empty field. */
   focus() {
     (this.fields.find((field) => field.isEmpty)?.input ?? this.chip).focus();
     this.#showHint();
@@ -102,7 +102,7 @@ export class CommandForm {
             type: "button",
             class: "add-option",
             title: option.help,
-            "aria-label": say("composer-more", { name: option.label }),
+            "aria-label": translate("composer-more", { name: option.label }),
             data: { addOption: option.name },
             click: () => {
               const field = this.#add(option);

@@ -7,7 +7,7 @@ const SLASH = 1;
 const SUB_COMMAND = 1;
 const SUB_GROUP = 2;
 
-/** Read what can be used in the open place (each has its own; a bot may register new ones). */
+/** Load the commands of the open channel; each may have its own. */
 export async function loadCommands() {
   const asked = state.channelId;
   const commands = await api.commands(state.as, asked).catch(() => []);
@@ -44,7 +44,7 @@ const localised = (option) => ({
   })),
 });
 
-/** A field in the reader's language: told by the sandbox, or from the localisations. */
+/** A field in the reader's language. */
 function wordOf(entry, field) {
   const all = entry[`${field}_localizations`] ?? {};
   return (
@@ -52,12 +52,12 @@ function wordOf(entry, field) {
   );
 }
 
-/** The command with this name, as it is registered or as the reader sees it. */
+/** The command with this name, original or localised. */
 export const findCommand = (name) =>
   state.commands.find((one) => one.name === name) ??
   state.commands.find((one) => one.label === name);
 
-/** Commands that fit what was typed behind the slash: names that begin so come first. */
+/** Commands that match the text after the slash; names that start with it come first. */
 export function matchingCommands(typed) {
   const text = typed.trim().toLowerCase();
   const rank = (one) => {

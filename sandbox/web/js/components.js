@@ -1,12 +1,12 @@
-// Components of both generations as DOM. Pure drawing: what a press does is told by clicks.js,
-// which reads the data attributes set here.
+// Message components as DOM. Nothing here reacts to a press: message-actions.js does, by the data
+// attributes set here.
 
 import { h, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
 import { fileCard, gallery, thumbnail } from "./media.js";
-import { prose } from "./prose.js";
+import { prose } from "./markdown-view.js";
 import { state } from "./state.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
@@ -38,11 +38,11 @@ const DRAW = {
   17: container,
 };
 
-/** Draw components; `progress` says which are on their way (see interactions.js). */
+/** Draw components; `progress` (from interactions.js) says which of them are busy. */
 export const many = (components, progress) =>
   (components ?? []).map((one) => component(one, progress));
 
-/** Draw one component; an unknown type is named rather than hidden. */
+/** Draw one component; an unknown type is shown by its number. */
 export function component(item, progress) {
   const draw = DRAW[item.type];
   return draw ? draw(item, progress) : h("p", { class: "subtext" }, `[component ${item.type}]`);
@@ -65,11 +65,15 @@ function container(item, progress) {
     "div",
     { class: "veiled" },
     box,
-    h("button", { type: "button", class: "cover", data: { reveal: "" } }, say("media-spoiler")),
+    h(
+      "button",
+      { type: "button", class: "cover", data: { reveal: "" } },
+      translate("media-spoiler"),
+    ),
   );
 }
 
-/** The sign of a button or option: Unicode as it is, an emoji of a server by its name. */
+/** The emoji of a button or option; a custom emoji is shown by its name. */
 export const emoji = (sign) =>
   sign
     ? h("span", { class: "emoji", "aria-hidden": "true" }, sign.id ? `:${sign.name}:` : sign.name)
@@ -107,7 +111,7 @@ const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h
 function select(item, progress) {
   const busy = progress.busy.has(item.custom_id);
   const chosen = chosenOptions(item, progress.chosen.get(item.custom_id));
-  const text = item.placeholder || say("select-placeholder");
+  const text = item.placeholder || translate("select-placeholder");
   return h(
     "button",
     {

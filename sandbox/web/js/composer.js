@@ -1,16 +1,16 @@
-// Where a person writes: plain messages, and commands behind a slash.
+// The composer: plain messages, and commands after a slash.
 
 import { api } from "./api.js";
 import { CommandForm } from "./command-form.js";
 import { findCommand, loadCommands, matchingCommands } from "./commands.js";
 import { h } from "./dom.js";
-import { put } from "./history.js";
+import { put } from "./message-store.js";
 import { icon } from "./icons.js";
 import { sendCommand } from "./interactions.js";
-import { stick } from "./room.js";
+import { stick } from "./message-list.js";
 import { here, nameOf, on, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const LONGEST = 2000;
 const SIGNS = { channel: "#", dm: "@", thread: "" };
@@ -41,10 +41,10 @@ let commandForm = null;
 /** Set up the composer. */
 export function startComposer() {
   holder.append(problem, form, typing);
-  sendButton.setAttribute("aria-label", say("composer-send"));
-  slashButton.setAttribute("aria-label", say("composer-commands"));
+  sendButton.setAttribute("aria-label", translate("composer-send"));
+  slashButton.setAttribute("aria-label", translate("composer-commands"));
   suggestions = new Suggestions(text, {
-    label: say("composer-commands"),
+    label: translate("composer-commands"),
     testid: "command-list",
     onPick: (item) => useCommand(item.value),
   });
@@ -65,7 +65,7 @@ export function startComposer() {
 function label() {
   const place = here();
   text.placeholder = place
-    ? say("composer-label", { place: `${SIGNS[place.kind]}${place.name}` })
+    ? translate("composer-label", { place: `${SIGNS[place.kind]}${place.name}` })
     : "";
   text.setAttribute("aria-label", text.placeholder);
   holder.hidden = !place;
@@ -86,7 +86,7 @@ function fit() {
 
 async function showCommands(typed) {
   if (!state.commands.length) await loadCommands();
-  if (!state.commands.length) problem.textContent = say("composer-waiting");
+  if (!state.commands.length) problem.textContent = translate("composer-waiting");
   const found = matchingCommands(typed);
   const named = typed.endsWith(" ") && findCommand(typed.trim());
   if (named) useCommand(named.name);
@@ -154,7 +154,7 @@ async function send() {
   const content = text.value.trim();
   if (!content) return;
   if (content.startsWith("/")) {
-    problem.textContent = say("composer-no-command");
+    problem.textContent = translate("composer-no-command");
     return;
   }
   text.value = "";
@@ -178,12 +178,12 @@ let typingEnds = null;
 
 function showTyping({ channel_id: channelId, user }) {
   if (channelId !== state.channelId || user.id === state.as) return;
-  typing.textContent = say("room-typing", { name: nameOf(user) });
+  typing.textContent = translate("room-typing", { name: nameOf(user) });
   clearTimeout(typingEnds);
   typingEnds = setTimeout(stopTyping, 10_000);
 }
 
-/** Nobody is typing any more (their message has come). */
+/** Hide the typing line: the message has arrived. */
 export function stopTyping() {
   typing.textContent = "";
 }

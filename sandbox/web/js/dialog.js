@@ -2,9 +2,9 @@
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** Open a dialog; it leaves the document when it closes, and `onClose` is called then. */
+/** Open a dialog; when it closes it is removed and `onClose` is called. */
 export function openDialog({ title, body, className = "", onClose = () => {}, closable = true }) {
   const close = () => dialog.close();
   const dialog = h(
@@ -16,7 +16,7 @@ export function openDialog({ title, body, className = "", onClose = () => {}, cl
       h("h2", null, title),
       h(
         "button",
-        { type: "button", class: "icon-button", "aria-label": say("close"), click: close },
+        { type: "button", class: "icon-button", "aria-label": translate("close"), click: close },
         icon("close"),
       ),
     ),

@@ -2,7 +2,7 @@
 // says can run.
 
 /**
- * Make an element. Attribute values: `true` sets a bare attribute, `false`, `null` and
+ * Create an element. Attribute values: `true` sets a bare attribute, `false`, `null` and
  * `undefined` leave it out, functions become listeners, `style` and `data` take an object.
  * Children may be nodes, strings, nested lists or nothing.
  */
@@ -28,7 +28,7 @@ function present(values) {
   );
 }
 
-/** The address if a browser may follow it, else null ("javascript:" and its kind). */
+/** The URL if it is safe to follow, else null ("javascript:" and the like). */
 export function safeUrl(url) {
   return /^(https?:|\/|mailto:)/i.test(url ?? "") ? url : null;
 }
@@ -36,7 +36,7 @@ export function safeUrl(url) {
 /**
  * Make `old` look like `fresh` while keeping its nodes: pictures stay on the screen until their
  * successor is decoded, and the focus stays where it is. Listeners are not carried over, so
- * patched nodes must be served by delegation. Returns the node that stands in the document.
+ * patched nodes need delegated listeners. Returns the node that is in the document.
  */
 export function patch(old, fresh) {
   if (!matches(old, fresh)) {
@@ -57,7 +57,7 @@ const kind = (node) => node.dataset?.key ?? node.classList?.[0];
 const matches = (old, fresh) => old.nodeName === fresh.nodeName && kind(old) === kind(fresh);
 
 // Old children are skipped only while there are more of them than fresh ones: a text that
-// appears above a picture must not push the picture out to be made anew.
+// appears above a picture must not cause the picture to be recreated.
 function patchChildren(old, fresh) {
   const children = [...fresh.childNodes];
   let spare = old.childNodes.length - children.length;
@@ -90,7 +90,7 @@ function dropAndNext(node) {
   return next;
 }
 
-// What the reader did to a node (opened a spoiler, unfolded details) survives a patch.
+// A revealed spoiler and open details survive a patch.
 const isOwn = (name) => name.startsWith("data-own-") || name === "open";
 
 function patchAttributes(old, fresh) {

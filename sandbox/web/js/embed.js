@@ -1,8 +1,8 @@
-// The older framed texts, as far as bots use them.
+// Embeds as DOM.
 
 import { h, safeUrl } from "./dom.js";
 import { gallery } from "./media.js";
-import { prose, proseLine } from "./prose.js";
+import { prose, proseLine } from "./markdown-view.js";
 import { messageTime } from "./time.js";
 
 /** One embed: author, title, text, fields, picture, footer. */

@@ -1,4 +1,4 @@
-// Our own line drawings on a 24 x 24 grid.
+// Line icons on a 24 x 24 grid, drawn for this page.
 
 const PATHS = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M3.5 15h16",
@@ -24,7 +24,7 @@ const PATHS = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A decorative drawing by name; whoever uses it alone must label the control. */
+/** A decorative icon; a control that shows nothing else needs a label. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   const path = document.createElementNS(SVG, "path");

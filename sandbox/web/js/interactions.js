@@ -1,15 +1,15 @@
-// Presses, commands and modals on their way to the bot and back.
+// Presses, commands and modals that wait for the bot's response.
 
 import { api } from "./api.js";
-import { on, state, tell } from "./state.js";
-import { say } from "./words.js";
+import { on, state, emit } from "./state.js";
+import { translate } from "./i18n.js";
 
-/** The sandbox reports a failure after three seconds; past this it has forgotten us. */
+/** Milliseconds. The sandbox reports a failure after three seconds; this is for a lost report. */
 const PATIENCE = 6000;
 
-/** Everything under way or failed: {kind, id, channelId, messageId, customId, values, failed}. */
+/** Everything that is pending or has failed: {kind, id, channelId, messageId, customId, values, failed}. */
 const runs = new Set();
-/** What became of interactions whose answer overtook the reply to our own request. */
+/** Results that arrived before the reply to our own request, by interaction id. */
 const early = new Map();
 
 /** Press a component; `values` are those of a select. */
@@ -34,7 +34,7 @@ export const sendCommand = (channelId, name, options) =>
     api.command(state.as, { channel_id: channelId, name, options }),
   );
 
-/** Submit a modal; resolves when the bot has taken it, rejects when it has not. */
+/** Submit a modal; resolves when the bot has responded, rejects if it has not. */
 export const submitModal = (channelId, id, values) =>
   new Promise((resolve, reject) => {
     start({ kind: "modal", channelId, resolve, reject }, () => api.modal(state.as, id, values));
@@ -57,9 +57,11 @@ async function start(run, send) {
 }
 
 const failureOf = (run) =>
-  say({ component: "press-failed", command: "command-failed", modal: "modal-failed" }[run.kind]);
+  translate(
+    { component: "press-failed", command: "command-failed", modal: "modal-failed" }[run.kind],
+  );
 
-/** End a run: `failed` is null, or the words for what went wrong. */
+/** End a run; `failed` is null or the text to show. */
 function settle(run, failed) {
   clearTimeout(run.timer);
   if (!failed || run.kind === "modal") runs.delete(run);
@@ -69,12 +71,13 @@ function settle(run, failed) {
   changed(run);
 }
 
-const changed = (run) => tell("progress", { channelId: run.channelId, messageId: run.messageId });
+const changed = (run) => emit("progress", { channelId: run.channelId, messageId: run.messageId });
 
 on("live:interaction", (event) => {
   if (event.state === "sent") return;
   const run = [...runs].find((one) => (one.id ? one.id === event.id : fits(one, event)));
-  const failed = event.state === "failed" ? (run ? failureOf(run) : say("press-failed")) : null;
+  const failed =
+    event.state === "failed" ? (run ? failureOf(run) : translate("press-failed")) : null;
   if (run) settle(run, failed);
   else remember(event.id, failed);
 });
@@ -90,7 +93,7 @@ function remember(id, failed) {
   if (early.size > 100) early.delete(early.keys().next().value);
 }
 
-/** How things stand with the components of one message: {busy, chosen, failed}. */
+/** The state of one message's components: {busy, chosen, failed}. */
 export function progressOf(messageId) {
   const mine = [...runs].filter((run) => run.messageId === messageId);
   const open = mine.filter((run) => !run.failed);
@@ -101,18 +104,18 @@ export function progressOf(messageId) {
   };
 }
 
-/** Commands of this place that wait for a first answer, or got none. */
+/** Commands of this channel that wait for a response, or got none. */
 export const waitingCommands = (channelId) =>
   [...runs].filter((run) => run.kind === "command" && run.channelId === channelId);
 
-/** Take a failed command out of sight. */
+/** Remove a failed command. */
 export function dismissCommand(key) {
   const run = [...runs].find((one) => one.key === key);
   runs.delete(run);
   changed(run);
 }
 
-/** A message that changed or a new press makes old failures pointless. */
+/** Drop failures that a changed message or a new press has made obsolete. */
 export function forgetFailures(concerns) {
   for (const run of [...runs]) if (run.failed && concerns(run)) runs.delete(run);
 }

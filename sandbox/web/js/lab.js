@@ -1,10 +1,10 @@
-// A drawer for those who test a bot: trouble on demand, and every request the bot made.
+// The lab: a drawer with faults on demand and every request of the bot.
 
 import { h } from "./dom.js";
-import { faultPanel } from "./faults.js";
+import { faultPanel } from "./fault-panel.js";
 import { icon } from "./icons.js";
-import { recordPanel } from "./record.js";
-import { say } from "./words.js";
+import { recordPanel } from "./record-panel.js";
+import { translate } from "./i18n.js";
 
 const EVERY = 1500;
 
@@ -20,15 +20,20 @@ export function toggleLab() {
 
 function open() {
   const panels = [faultPanel(), recordPanel()];
-  drawer.setAttribute("aria-label", say("lab-open"));
+  drawer.setAttribute("aria-label", translate("lab-open"));
   drawer.replaceChildren(
     h(
       "header",
       null,
-      h("h2", null, say("lab-open")),
+      h("h2", null, translate("lab-open")),
       h(
         "button",
-        { type: "button", class: "icon-button", "aria-label": say("close"), click: toggleLab },
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": translate("close"),
+          click: toggleLab,
+        },
         icon("close"),
       ),
     ),

@@ -1,9 +1,9 @@
-// The list that opens at a select: one value, or several with ticks.
+// The list of a select: one value, or several with check marks.
 
 import { emoji } from "./components.js";
 import { h } from "./dom.js";
 import { openPopup } from "./popup.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /** From this many options on, a field to search them is shown. */
 const SEARCH_FROM = 12;
@@ -40,8 +40,8 @@ export function optionRow(option, { id, selected = false, tick = "" }) {
 
 /**
  * Let the reader choose among `options` ({value, label, description, emoji}). `min` and `max`
- * bound how many; with a `max` of one a pick decides at once. `onChoose(values)` is called when
- * something was decided, not on Escape.
+ * bound how many; with a `max` of one, a pick closes the list. `onChoose(values)` is called for
+ * a decision, not on Escape.
  */
 export function chooseFrom(question) {
   new Listbox(question).open();
@@ -58,7 +58,7 @@ class Listbox {
   }
 
   open() {
-    const word = say("select-filter");
+    const word = translate("select-filter");
     this.search = h("input", {
       class: "option-search",
       type: "search",
@@ -86,7 +86,7 @@ class Listbox {
           click: () => this.popup.close("chosen"),
           data: { testid: "listbox-done" },
         },
-        say("select-done"),
+        translate("select-done"),
       );
     this.popup = openPopup(this.anchor, [this.search, this.list, this.done], {
       className: "listbox",
@@ -121,7 +121,7 @@ class Listbox {
       }),
     );
     this.list.replaceChildren(
-      ...(rows.length ? rows : [h("p", { class: "nothing" }, say("select-none"))]),
+      ...(rows.length ? rows : [h("p", { class: "nothing" }, translate("select-none"))]),
     );
     this.#moveTo(active);
   }

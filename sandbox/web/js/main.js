@@ -1,22 +1,22 @@
-// The page: who sits here, what is open, and where live events go.
+// Starts the page, opens channels, and routes live events.
 
 import { api } from "./api.js";
-import { serveClicks } from "./clicks.js";
+import { serveClicks } from "./message-actions.js";
 import { loadCommands } from "./commands.js";
 import { startComposer, stopTyping } from "./composer.js";
-import { startHead } from "./head.js";
-import { load, put, reload, remove } from "./history.js";
+import { startHead } from "./header.js";
+import { load, put, reload, remove } from "./message-store.js";
 import { forgetFailures } from "./interactions.js";
-import { connect } from "./live.js";
+import { connect } from "./live-socket.js";
 import { summary } from "./message.js";
 import { serveModals } from "./modal.js";
-import { showPicker } from "./persons.js";
-import { showPlace, startRoom } from "./room.js";
+import { showPicker } from "./person-picker.js";
+import { showPlace, startRoom } from "./message-list.js";
 import { startSidebar } from "./sidebar.js";
-import { nameOf, on, setWorld, state, tell } from "./state.js";
+import { nameOf, on, setWorld, state, emit } from "./state.js";
 import { startClock } from "./time.js";
 import { noteMessage, notePing, startUnread, titleTab } from "./unread.js";
-import { say, speak } from "./words.js";
+import { setLanguage, translate } from "./i18n.js";
 
 const app = document.getElementById("app");
 const banner = document.getElementById("banner");
@@ -27,7 +27,7 @@ start();
 
 async function start() {
   const world = await firstWorld();
-  speak(world.me?.locale);
+  setLanguage(world.me?.locale);
   if (!world.me) {
     showPicker(world.persons);
     return;
@@ -44,7 +44,7 @@ async function start() {
   connect(state.as, { onEvent, onState });
 }
 
-/** The world, asked for until the sandbox is there; without a person where this one is unknown. */
+/** The world, requested until the sandbox answers; without a person if this one is unknown. */
 async function firstWorld() {
   for (;;) {
     try {
@@ -56,7 +56,7 @@ async function firstWorld() {
   }
 }
 
-/** Turn to the place in the address, or to the first one there is. */
+/** Open the channel in the URL, or the first one. */
 function enterPlace() {
   const asked = location.hash.slice(1);
   const first = state.world.guilds[0]?.channels[0]?.id ?? state.world.dms[0]?.channel_id;
@@ -64,7 +64,7 @@ function enterPlace() {
   if (state.channelId && state.channelId !== asked)
     history.replaceState(null, "", `#${state.channelId}`);
   stopTyping();
-  tell("place");
+  emit("place");
   showPlace();
 }
 
@@ -75,18 +75,18 @@ async function openPlace() {
 
 function onState(now) {
   banner.hidden = now === "open";
-  banner.textContent = say("live-lost");
+  banner.textContent = translate("live-lost");
   if (now === "open") catchUp();
   else leaveIfUnknown();
 }
 
-/** Only what happens from now on is told: what was before must be read. */
+/** The socket sends new events only: load everything earlier. */
 async function catchUp() {
   await readWorld();
   if (state.channelId) await reload(state.channelId);
 }
 
-/** A sandbox that was started anew may not know this person any more: back to the door. */
+/** A restarted sandbox may not know this person any more: back to the picker. */
 async function leaveIfUnknown() {
   const isUnknown = await api.world(state.as).then(
     (world) => !world.me,
@@ -98,7 +98,7 @@ async function leaveIfUnknown() {
 let reading = null;
 let readAgain = false;
 
-/** Read the world again; many changes at once are one reading. */
+/** Reload the world; simultaneous changes cause one request. */
 async function readWorld() {
   readAgain = reading !== null;
   reading ??= takeWorld().finally(() => (reading = null));
@@ -131,7 +131,7 @@ const EVENTS = {
 
 function onEvent(event) {
   EVENTS[event.type]?.(event);
-  tell(`live:${event.type}`, event);
+  emit(`live:${event.type}`, event);
 }
 
 function onMessage(message) {

@@ -1,9 +1,9 @@
-// Discord's markdown as a tree. This file knows no DOM: prose.js draws what comes out of here.
+// Discord's markdown, parsed into a tree that markdown-view.js draws.
 //
 // A block is {type: "lines" | "heading" | "subtext" | "quote" | "list" | "code", ...}; an inline
 // node is {type: "text" | "bold" | "italic" | ... , children | text | id ...}.
 
-/** Nesting beyond this is shown as it was typed; nobody writes it, but somebody may send it. */
+/** Deeper nesting stays as typed: a hostile text must not exhaust the stack. */
 const DEEPEST = 10;
 
 /** The blocks of one text. */
@@ -114,7 +114,7 @@ function listOf(rows, depth) {
 const inside = (type) => (found, depth) => ({ type, children: parseInline(found[1], depth + 1) });
 const bare = (type) => (found) => ({ type, id: found[1] });
 
-// Tried in this order at every place where one of them may begin.
+// Tried in this order wherever one of them may start.
 const RULES = [
   [/\\([^0-9A-Za-z\s])/y, (found) => ({ type: "text", text: found[1] })],
   [/\*\*\*(?=\S)([^*]+)\*\*\*/y, (found, depth) => boldItalic(found[1], depth)],

@@ -1,11 +1,11 @@
-// Pictures in messages, their descriptions, and the view that enlarges them.
+// Pictures in messages, their alternative texts, and the lightbox.
 
 import { h, safeUrl } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { icon } from "./icons.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** What a picture needs to be drawn, from a gallery item, a thumbnail or an attachment. */
+/** The properties of a picture, from a gallery item, a thumbnail or an attachment. */
 export function pictureOf(item) {
   const media = item.media ?? item;
   return {
@@ -22,7 +22,7 @@ export const isPicture = (file) =>
   (file.content_type ?? "").startsWith("image/") ||
   /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? file.url);
 
-/** One to ten pictures in a grid; a single one keeps its shape. */
+/** One to ten pictures in a grid; a single one keeps its aspect ratio. */
 export function gallery(items) {
   const pictures = items.map(pictureOf);
   const single = pictures.length === 1;
@@ -37,7 +37,7 @@ export function gallery(items) {
 export const thumbnail = (item) =>
   h("div", { class: "gallery thumbnail" }, tile(pictureOf(item), false));
 
-// The shape is known before the picture is there, so nothing jumps when it arrives.
+// The aspect ratio is known before the picture is loaded, so the layout does not shift.
 function tile(picture, ownShape) {
   const shape = ownShape ? { "--width": picture.width, "--height": picture.height } : {};
   return h(
@@ -61,7 +61,11 @@ function tile(picture, ownShape) {
       }),
     ),
     picture.spoiler &&
-      h("button", { type: "button", class: "cover", data: { reveal: "" } }, say("media-spoiler")),
+      h(
+        "button",
+        { type: "button", class: "cover", data: { reveal: "" } },
+        translate("media-spoiler"),
+      ),
     picture.alt &&
       h(
         "button",
@@ -69,7 +73,7 @@ function tile(picture, ownShape) {
           type: "button",
           class: "alt-badge",
           data: { alt: picture.alt },
-          "aria-label": say("media-alt"),
+          "aria-label": translate("media-alt"),
           "aria-haspopup": "dialog",
         },
         "ALT",
@@ -77,9 +81,9 @@ function tile(picture, ownShape) {
   );
 }
 
-const openLabel = (picture) => [say("media-open"), picture.alt].filter(Boolean).join(": ");
+const openLabel = (picture) => [translate("media-open"), picture.alt].filter(Boolean).join(": ");
 
-/** A file that is no picture. */
+/** A download link for a file that is no picture. */
 export function fileCard({ url, filename, size }) {
   return h(
     "a",
@@ -103,16 +107,16 @@ const sizeText = (bytes) =>
       ? `${Math.round(bytes / 1024)} KB`
       : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** Show the description of a picture in full. */
+/** Show the alternative text of a picture in full. */
 export function showAlt(text) {
   openDialog({
-    title: say("media-alt"),
+    title: translate("media-alt"),
     className: "alt-dialog",
     body: h("p", { class: "lines", data: { testid: "alt-text" } }, text),
   });
 }
 
-/** Enlarge the picture inside `button`; arrows walk through its gallery. */
+/** Enlarge the picture inside `button`; arrow keys switch within its gallery. */
 export function enlarge(button) {
   const images = [...button.closest(".gallery").querySelectorAll("img")];
   let at = images.indexOf(button.querySelector("img"));
@@ -122,7 +126,7 @@ export function enlarge(button) {
     "a",
     { target: "_blank", rel: "noopener" },
     icon("away"),
-    say("media-original"),
+    translate("media-original"),
   );
   const show = (step) => {
     at = (at + step + images.length) % images.length;
@@ -132,10 +136,10 @@ export function enlarge(button) {
   };
   show(0);
   const step = (by, key) =>
-    h("button", { type: "button", class: "quiet", click: () => show(by) }, say(key));
+    h("button", { type: "button", class: "quiet", click: () => show(by) }, translate(key));
   const walk = images.length > 1 ? [step(-1, "media-previous"), step(1, "media-next")] : [];
   const dialog = openDialog({
-    title: say("media-picture"),
+    title: translate("media-picture"),
     className: "lightbox",
     body: [picture, caption, h("p", { class: "row" }, walk, original)],
   });

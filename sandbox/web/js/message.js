@@ -1,14 +1,14 @@
-// One message as DOM: who, when, what, and what can be done with it.
+// Messages as DOM.
 
 import { many } from "./components.js";
 import { h } from "./dom.js";
 import { embed } from "./embed.js";
 import { icon } from "./icons.js";
 import { fileCard, gallery, isPicture } from "./media.js";
-import { channelMark, plain, prose } from "./prose.js";
+import { channelMark, plain, prose } from "./markdown-view.js";
 import { nameOf, state } from "./state.js";
 import { messageTime, shortTime } from "./time.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const FLAGS = { ephemeral: 1 << 6, loading: 1 << 7 };
 const TYPES = { pinned: 6, threadCreated: 18, threadStarter: 21 };
@@ -19,19 +19,19 @@ export const isPrivate = (message) =>
 export const isThinking = (message) => Boolean(message.flags & FLAGS.loading);
 export const isSystem = (message) => [TYPES.pinned, TYPES.threadCreated].includes(message.type);
 
-/** Whether a message speaks to me. */
+/** Whether a message mentions the reader. */
 export function pingsMe(message) {
   const named = (message.mentions ?? []).some((user) => user.id === state.as);
   return (named || Boolean(message.mention_everyone)) && message.author.id !== state.as;
 }
 
-/** Whether a message needs its own head even when the same author wrote the one before. */
+/** Whether a message shows its author even after another one of the same author. */
 export const standsAlone = (message) =>
   isSystem(message) ||
   isPrivate(message) ||
   Boolean(usedCommand(message) || message.message_reference);
 
-/** Draw a message; `compact` leaves out the head, `progress` comes from interactions.js. */
+/** Draw a message; `compact` omits the author, `progress` comes from interactions.js. */
 export function drawMessage(message, { compact, progress }) {
   const classes = [
     "message",
@@ -83,7 +83,7 @@ function article(message, compact, progress) {
   }
 }
 
-/** A command that has no answer yet, or got none: it stands where its answer will. */
+/** A command without a response yet, in the place where the response will appear. */
 export function drawWaiting(run) {
   const { bot } = state.world;
   return h(
@@ -100,10 +100,10 @@ export function drawWaiting(run) {
           "header",
           null,
           h("strong", { class: "author" }, bot.name),
-          h("span", { class: "bot-mark" }, say("message-bot")),
+          h("span", { class: "bot-mark" }, translate("message-bot")),
           h("span", { class: "mention" }, `/${run.command}`),
         ),
-        run.failed ? failedNote(run) : h("p", { class: "thinking" }, say("command-sending")),
+        run.failed ? failedNote(run) : h("p", { class: "thinking" }, translate("command-sending")),
       ),
     ),
   );
@@ -119,11 +119,11 @@ const failedNote = (run) =>
     h(
       "button",
       { type: "button", class: "text-button", data: { dismissCommand: run.key } },
-      say("message-dismiss"),
+      translate("message-dismiss"),
     ),
   );
 
-/** A round mark with the initials of a user. */
+/** A round avatar with the initials of a user. */
 export function avatar(user) {
   const name = nameOf(user);
   const initials = name
@@ -152,7 +152,7 @@ const head = (message) =>
     "header",
     null,
     h("strong", { class: "author" }, nameOf(message.author)),
-    message.author.bot && h("span", { class: "bot-mark" }, say("message-bot")),
+    message.author.bot && h("span", { class: "bot-mark" }, translate("message-bot")),
     messageTime(message.timestamp),
     !message.content && editedMark(message),
   );
@@ -171,7 +171,7 @@ function preface(message) {
       { class: "preface" },
       icon("reply"),
       h("strong", null, nameOf(user)),
-      say("message-used"),
+      translate("message-used"),
       h("span", { class: "mention" }, `/${command}`),
     );
   }
@@ -186,7 +186,7 @@ function preface(message) {
     );
   }
   return message.message_reference && message.type !== TYPES.threadStarter
-    ? h("p", { class: "preface" }, icon("reply"), say("message-gone"))
+    ? h("p", { class: "preface" }, icon("reply"), translate("message-gone"))
     : null;
 }
 
@@ -200,7 +200,7 @@ function text(message) {
 }
 
 const editedMark = (message) =>
-  message.edited_timestamp && h("small", { class: "edited" }, say("message-edited"));
+  message.edited_timestamp && h("small", { class: "edited" }, translate("message-edited"));
 
 function attachments(files) {
   const pictures = files.filter(isPicture);
@@ -213,7 +213,7 @@ const thinking = () =>
     "p",
     { class: "thinking" },
     h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-    say("message-thinking"),
+    translate("message-thinking"),
   );
 
 const privateNote = (message) =>
@@ -221,12 +221,12 @@ const privateNote = (message) =>
     "p",
     { class: "private-note" },
     icon("eye"),
-    say("message-private"),
+    translate("message-private"),
     " · ",
     h(
       "button",
       { type: "button", class: "text-button", data: { dismiss: message.id } },
-      say("message-dismiss"),
+      translate("message-dismiss"),
     ),
   );
 
@@ -236,7 +236,7 @@ const threadCard = (thread) =>
     { class: "thread-card", href: `#${thread.id}` },
     icon("thread"),
     h("strong", null, thread.name),
-    say("message-open-thread"),
+    translate("message-open-thread"),
   );
 
 function systemLine(message) {
@@ -248,7 +248,7 @@ function systemLine(message) {
     { class: "system" },
     icon(created ? "thread" : "at"),
     h("strong", null, nameOf(message.author)),
-    say(created ? "message-thread" : "message-pinned"),
+    translate(created ? "message-thread" : "message-pinned"),
     created && (target ? channelMark(target) : message.content),
     messageTime(message.timestamp),
   );
@@ -258,9 +258,9 @@ const threadNamed = (parentId, name) =>
   [...state.places.values()].find((place) => place.parent?.id === parentId && place.name === name)
     ?.id;
 
-/** A message in a few words, for announcements and replies. */
+/** A message in short, for announcements and replies. */
 export function summary(message) {
-  if (isThinking(message)) return say("message-thinking");
+  if (isThinking(message)) return translate("message-thinking");
   const texts = [
     message.content,
     ...textsOf(message.components),

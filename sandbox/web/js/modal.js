@@ -1,4 +1,4 @@
-// Forms the bot opens over the page.
+// Modals.
 
 import { optionsOf } from "./components.js";
 import { openDialog } from "./dialog.js";
@@ -6,9 +6,9 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { submitModal } from "./interactions.js";
 import { chooseFrom } from "./listbox.js";
-import { prose } from "./prose.js";
+import { prose } from "./markdown-view.js";
 import { on } from "./state.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const TEXT = 10;
 const ROW = 1;
@@ -27,7 +27,7 @@ const FIELDS = {
   23: tickField,
 };
 
-/** Open every modal the bot answers with. */
+/** Open every modal that the bot responds with. */
 export function serveModals() {
   on("live:modal", openModal);
 }
@@ -38,12 +38,12 @@ function openModal({ id, channel_id: channelId, title, components }) {
   const submit = h(
     "button",
     { class: "button primary", data: { testid: "modal-submit" } },
-    say("modal-send"),
+    translate("modal-send"),
   );
   const cancel = h(
     "button",
     { type: "button", class: "button secondary", click: () => dialog.close() },
-    say("modal-cancel"),
+    translate("modal-cancel"),
   );
 
   async function send(event) {
@@ -74,12 +74,12 @@ function openModal({ id, channel_id: channelId, title, components }) {
     problem,
     h("footer", null, cancel, submit),
   );
-  // A click beside the form must not throw away what was typed.
+  // A click beside the modal must not discard what was typed.
   const dialog = openDialog({ title, body: form, className: "modal", closable: false });
   form.querySelector("input, textarea, .select")?.focus();
 }
 
-/** What one component of a modal becomes: {node, name, value(), problem()}. */
+/** The fields of one component of a modal: {node, name, value(), problem()}. */
 function partsOf(component) {
   if (component.type === TEXT) return [{ node: prose(component.content) }];
   if (component.type === ROW)
@@ -101,7 +101,7 @@ function labelled(item, label, description) {
       grouped ? "legend" : "span",
       { class: "modal-label" },
       label,
-      isRequired(item) && h("abbr", { title: say("modal-required") }, "*"),
+      isRequired(item) && h("abbr", { title: translate("modal-required") }, "*"),
     ),
     description && h("small", null, description),
     field.node,
@@ -135,7 +135,11 @@ function selectField(item, label) {
   const shown = h("span", { class: "select-value" });
   const draw = () => {
     const chosen = options.filter((option) => values.includes(option.value));
-    const text = h("span", { class: "placeholder" }, item.placeholder || say("select-placeholder"));
+    const text = h(
+      "span",
+      { class: "placeholder" },
+      item.placeholder || translate("select-placeholder"),
+    );
     shown.replaceChildren(
       ...(chosen.length
         ? chosen.map((option) => h("span", { class: "value" }, option.label))
@@ -169,7 +173,7 @@ function selectField(item, label) {
   draw();
   const missing = () =>
     isRequired(item) && values.length < (item.min_values ?? 1)
-      ? `${label}: ${say("composer-required")}`
+      ? `${label}: ${translate("composer-required")}`
       : null;
   return { node, value: () => values, problem: missing };
 }
@@ -213,7 +217,7 @@ function checkField(item, label) {
   return {
     node,
     value: picked,
-    problem: () => (picked().length < least ? `${label}: ${say("composer-required")}` : null),
+    problem: () => (picked().length < least ? `${label}: ${translate("composer-required")}` : null),
   };
 }
 

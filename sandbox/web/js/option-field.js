@@ -1,10 +1,10 @@
-// One option of a slash command as a field: typed freely, or picked from choices.
+// The field of one command option: free text, or a choice from a list.
 
 import { api } from "./api.js";
 import { h } from "./dom.js";
 import { state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const TYPES = {
   string: 3,
@@ -17,7 +17,7 @@ const TYPES = {
   number: 10,
 };
 const MOST = 25;
-/** Typing rests this long before the bot is asked for proposals. */
+/** Milliseconds without a keystroke before the bot is asked for choices. */
 const REST = 120;
 
 /** A field for `option`; `command` gives the name and the other values for autocomplete. */
@@ -50,10 +50,10 @@ export class OptionField {
     });
   }
 
-  /** Take a proposal: its label is shown, its value is sent. */
+  /** Take a choice: its label is shown, its value is sent. */
   pick(item) {
     this.picked = item;
-    // Whatever is still being asked of the bot was about other words.
+    // An autocomplete request still under way is for another text.
     this.asked += 1;
     this.input.value = item.label;
     this.#fit();
@@ -79,16 +79,16 @@ export class OptionField {
   get problem() {
     const { type, required, min_value: min = -Infinity, max_value: max = Infinity } = this.option;
     const { value } = this;
-    if (value === undefined) return required ? say("composer-required") : null;
+    if (value === undefined) return required ? translate("composer-required") : null;
     const known = this.#known();
-    if (known && !known.some((item) => item.value === value)) return say("composer-choose");
+    if (known && !known.some((item) => item.value === value)) return translate("composer-choose");
     if (type !== TYPES.integer && type !== TYPES.number) return null;
     if (!Number.isFinite(value) || (type === TYPES.integer && !Number.isInteger(value)))
-      return say("composer-number");
-    return value < min || value > max ? say("composer-range", { min, max }) : null;
+      return translate("composer-number");
+    return value < min || value > max ? translate("composer-range", { min, max }) : null;
   }
 
-  /** Everything that may be chosen, or null where anything may be typed. */
+  /** The possible choices; null if any text is allowed. */
   #known() {
     const of = (things) => [...things].map(({ id, name }) => ({ value: id, label: name }));
     const places = () => [...state.places.values()].filter((place) => place.kind !== "dm");

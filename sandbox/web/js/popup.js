@@ -1,4 +1,4 @@
-// A box that hangs at another element, above everything, and goes when its anchor goes.
+// A popup anchored to an element; it closes when the anchor disappears.
 
 import { h } from "./dom.js";
 import { on } from "./state.js";
@@ -7,10 +7,10 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Show `content` at `anchor`. `above` prefers the space over it, `wide` takes the anchor's width,
+ * Show `content` at `anchor`. `above` prefers the space over it, `wide` uses the anchor's width,
  * `frame` is a larger element around the anchor that must not be covered.
- * Returns {close, place, box}; `onClose(reason)` hears "escape", "outside", "gone", or what close()
- * was given.
+ * Returns {close, place, box}; `onClose(reason)` gets "escape", "outside", "gone", or the
+ * argument of close().
  */
 export function openPopup(
   anchor,

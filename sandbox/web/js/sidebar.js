@@ -1,13 +1,13 @@
-// Servers, channels, threads, direct messages, and who sits here.
+// The sidebar: servers, channels, threads, direct messages, and the person's own menu.
 
 import { h, patch } from "./dom.js";
 import { icon } from "./icons.js";
 import { toggleLab } from "./lab.js";
 import { avatar } from "./message.js";
-import { openMeMenu } from "./persons.js";
+import { openMeMenu } from "./person-picker.js";
 import { here, on, state } from "./state.js";
 import { isUnread, pingsIn } from "./unread.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const DMS = "dms";
 
@@ -18,9 +18,9 @@ const shade = document.getElementById("shade");
 /** The server whose channels are listed, or the direct messages. */
 let chosen = null;
 
-/** Draw the sidebar and keep it true. */
+/** Draw the sidebar and keep it up to date. */
 export function startSidebar() {
-  sidebar.setAttribute("aria-label", say("nav-places"));
+  sidebar.setAttribute("aria-label", translate("nav-places"));
   for (const topic of ["world", "unread", "place"]) on(topic, draw);
   on("place", () => {
     chosen = null;
@@ -72,7 +72,7 @@ function draw() {
       h(
         "div",
         { class: "rail" },
-        railButton(DMS, say("nav-dms"), icon("mail"), group),
+        railButton(DMS, translate("nav-dms"), icon("mail"), group),
         state.world.guilds.map((one) =>
           railButton(one.id, one.name, one.icon_text ?? one.name.slice(0, 2), group),
         ),
@@ -83,13 +83,13 @@ function draw() {
         h(
           "header",
           null,
-          h("h1", null, guild?.name ?? say("nav-dms")),
+          h("h1", null, guild?.name ?? translate("nav-dms")),
           h(
             "button",
             {
               type: "button",
               class: "icon-button narrow-only",
-              "aria-label": say("nav-close"),
+              "aria-label": translate("nav-close"),
               data: { closeDrawer: "" },
             },
             icon("close"),
@@ -117,7 +117,11 @@ function railButton(group, name, mark, current) {
       type: "button",
       class: `guild ${group === current ? "here" : ""} ${unread ? "unread" : ""}`,
       title: name,
-      "aria-label": [name, unread && say("nav-unread"), pings && say("nav-pings", { count: pings })]
+      "aria-label": [
+        name,
+        unread && translate("nav-unread"),
+        pings && translate("nav-pings", { count: pings }),
+      ]
         .filter(Boolean)
         .join(", "),
       "aria-current": group === current ? "true" : null,
@@ -159,10 +163,10 @@ const isShown = (thread) =>
   !thread.archived || thread.id === state.channelId || isUnread(thread.id);
 
 function dmList() {
-  if (!state.world.dms.length) return h("p", { class: "nothing" }, say("nav-no-dms"));
+  if (!state.world.dms.length) return h("p", { class: "nothing" }, translate("nav-no-dms"));
   return h(
     "ul",
-    { class: "places", "aria-label": say("nav-dms") },
+    { class: "places", "aria-label": translate("nav-dms") },
     state.world.dms.map((dm) =>
       h(
         "li",
@@ -183,7 +187,11 @@ function placeLink({ id, name }, sign) {
       href: `#${id}`,
       class: `place ${current ? "here" : ""} ${unread ? "unread" : ""}`,
       "aria-current": current ? "page" : null,
-      "aria-label": [name, unread && say("nav-unread"), pings && say("nav-pings", { count: pings })]
+      "aria-label": [
+        name,
+        unread && translate("nav-unread"),
+        pings && translate("nav-pings", { count: pings }),
+      ]
         .filter(Boolean)
         .join(", "),
       data: { channelId: id },
@@ -204,7 +212,7 @@ function meBox() {
         type: "button",
         class: "me-button",
         "aria-haspopup": "dialog",
-        "aria-label": `${state.me.name}: ${say("me-menu")}`,
+        "aria-label": `${state.me.name}: ${translate("me-menu")}`,
         data: { meMenu: "", testid: "me" },
       },
       avatar(state.me),
@@ -220,8 +228,8 @@ function meBox() {
       {
         type: "button",
         class: "icon-button",
-        title: say("lab-open"),
-        "aria-label": say("lab-open"),
+        title: translate("lab-open"),
+        "aria-label": translate("lab-open"),
         data: { openLab: "", testid: "open-lab" },
       },
       icon("flask"),

@@ -1,7 +1,7 @@
-// What this tab knows: who sits here, the world, the messages read so far, what is on its way.
+// The state of this tab, and the events by which its modules learn of changes.
 
 export const state = {
-  /** Id of the person who sits at this tab. */
+  /** Id of the person whom this tab acts as. */
   as: null,
   me: null,
   world: { guilds: [], dms: [], persons: [], bot: null, commands_ready: false },
@@ -10,25 +10,25 @@ export const state = {
   /** Everybody by id: {id, name, bot, color}. */
   people: new Map(),
   roles: new Map(),
-  /** All names in one text: equal while every mention in every message reads the same. */
+  /** All names in one string: while it is equal, no mention needs to be redrawn. */
   names: "",
   commands: [],
   channelId: null,
 };
 
-const wires = new EventTarget();
+const bus = new EventTarget();
 
-/** Call `listener` with the detail each time `topic` is told, until `signal` aborts. */
+/** Call `listener` with the detail of every `topic` event, until `signal` aborts. */
 export function on(topic, listener, signal) {
-  wires.addEventListener(topic, ({ detail }) => listener(detail), { signal });
+  bus.addEventListener(topic, ({ detail }) => listener(detail), { signal });
 }
 
-/** Tell everybody who listens to `topic`. */
-export function tell(topic, detail) {
-  wires.dispatchEvent(new CustomEvent(topic, { detail }));
+/** Emit an event to the listeners of `topic`. */
+export function emit(topic, detail) {
+  bus.dispatchEvent(new CustomEvent(topic, { detail }));
 }
 
-/** Take in a new picture of the world and index its places and people. */
+/** Replace the world and index its channels and people. */
 export function setWorld(world) {
   state.world = world;
   state.me = world.me;
@@ -38,7 +38,7 @@ export function setWorld(world) {
   state.roles = new Map(roles.map((role) => [role.id, role]));
   const named = [state.places, state.people, state.roles].flatMap((things) => [...things.values()]);
   state.names = JSON.stringify(named.map(({ id, name, color }) => [id, name, color]));
-  tell("world");
+  emit("world");
 }
 
 function places(world) {
@@ -69,10 +69,10 @@ function people(world) {
   }));
 }
 
-/** The place this tab looks at, or undefined. */
+/** The open channel, or undefined. */
 export const here = () => state.places.get(state.channelId);
 
-/** The locale in which this person reads times and words. */
+/** The reader's locale. */
 export const locale = () => state.me?.locale ?? navigator.language;
 
 /** The name to show for a user as messages carry them. */
@@ -80,7 +80,7 @@ export function nameOf(user) {
   return user.global_name || state.people.get(user.id)?.name || user.username || user.name || "?";
 }
 
-/** Older ids are smaller: orders two snowflakes. */
+/** Orders two snowflakes; the older one is smaller. */
 export function compareIds(one, other) {
   return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 }

@@ -1,11 +1,11 @@
-// A list of proposals over an input that keeps the focus: commands, choices, autocomplete.
+// A list of suggestions over an input that keeps the focus: commands, choices, autocomplete.
 
 import { listId, optionRow } from "./listbox.js";
 import { h } from "./dom.js";
 import { openPopup } from "./popup.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** Proposals for one input; `onPick(item)` hears which one was taken. */
+/** Suggestions for one input; `onPick(item)` gets the one that was picked. */
 export class Suggestions {
   constructor(input, { label, testid, onPick }) {
     Object.assign(this, { input, onPick, items: [], active: 0, popup: null, prefix: listId() });
@@ -32,12 +32,12 @@ export class Suggestions {
     return this.popup !== null;
   }
 
-  /** Show these items ({value, label, description, ...}); an empty list says so. */
+  /** Show these items ({value, label, description, ...}); says so if there are none. */
   show(items) {
     this.items = items;
     const rows = items.map((item, index) => optionRow(item, { id: `${this.prefix}-${index}` }));
     this.list.replaceChildren(
-      ...(rows.length ? rows : [h("p", { class: "nothing" }, say("select-none"))]),
+      ...(rows.length ? rows : [h("p", { class: "nothing" }, translate("select-none"))]),
     );
     this.popup ??= openPopup(this.input, this.list, {
       above: true,
@@ -55,10 +55,10 @@ export class Suggestions {
     this.popup?.close();
   }
 
-  /** Serve a key pressed in the input; true when it was ours. */
+  /** Handle a key pressed in the input; true if it was handled. */
   onKey({ key, shiftKey }) {
     if (!this.isOpen) return false;
-    // Tab takes a proposal for what is being typed; over an empty field it just goes on.
+    // Tab picks a suggestion for a typed text; in an empty field it moves on.
     const takes = key === "Enter" || (key === "Tab" && !shiftKey && this.input.value !== "");
     if (key === "ArrowDown") this.#move(1);
     else if (key === "ArrowUp") this.#move(-1);

@@ -1,3 +1,3 @@
-// Runs before the first paint (hence no module), so that a chosen theme never flashes the other.
+// No module, so that it runs before the first paint and the other theme never flashes up.
 const chosenTheme = localStorage.getItem("sandbox:theme");
 if (chosenTheme) document.documentElement.dataset.theme = chosenTheme;

@@ -1,8 +1,8 @@
-// Times in the reader's language; relative ones keep walking by themselves.
+// Times in the reader's language; relative ones are updated as time passes.
 
 import { h } from "./dom.js";
 import { locale } from "./state.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -34,35 +34,35 @@ export function relative(when, now = Date.now()) {
   return words.format(Math.round(seconds / size), unit);
 }
 
-/** The moment of a message: "14:02" today, with the day before that. */
+/** The time of a message: "14:02" today, with a date before that. */
 export function messageTime(iso) {
   const date = new Date(iso);
   const time = format(date, { timeStyle: "short" });
   const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   const text =
     days === 0
-      ? say("today", { time })
+      ? translate("today", { time })
       : days === 1
-        ? say("yesterday", { time })
+        ? translate("yesterday", { time })
         : format(date, { dateStyle: "short", timeStyle: "short" });
   return stamp(date, text);
 }
 
-/** Only hours and minutes, for the margin of a message that follows its neighbour. */
+/** Hours and minutes only, for the margin of a compact message. */
 export const shortTime = (iso) =>
   stamp(new Date(iso), format(new Date(iso), { timeStyle: "short" }));
 
-/** A day as a heading between messages. */
+/** The date between messages of different days. */
 export const dayName = (iso) => format(new Date(iso), { dateStyle: "long" });
 
-/** Whether two moments fall on one day for the reader. */
+/** Whether two times are on the same day in the reader's time zone. */
 export const sameDay = (one, other) => +midnight(new Date(one)) === +midnight(new Date(other));
 
 function midnight(date) {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** A `<t:seconds:style>` mark of a text. */
+/** A `<t:seconds:style>` timestamp. */
 export function timeMark(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(+date)) return h("span", null, `<t:${seconds}>`);
@@ -74,7 +74,7 @@ export function timeMark(seconds, style) {
 const stamp = (date, text, attributes = {}) =>
   h("time", { datetime: date.toISOString(), title: format(date, STYLES.F), ...attributes }, text);
 
-/** Keep every relative time on the page true. */
+/** Keep the relative times on the page up to date. */
 export function startClock() {
   setInterval(() => {
     for (const mark of document.querySelectorAll("time[data-relative]")) {

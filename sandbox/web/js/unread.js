@@ -1,13 +1,13 @@
-// What this person has not seen yet: marks in the sidebar, the number in the tab's title.
+// Unread messages and pings: in the sidebar and in the tab's title.
 
 import { pingsMe } from "./message.js";
-import { compareIds, here, on, state, tell } from "./state.js";
+import { compareIds, here, on, state, emit } from "./state.js";
 
 const NOTHING = "0";
 
-/** By place: {read: id of the last message seen, pings: ids of messages that call me}. */
+/** By channel: {read: id of the last message seen, pings: ids of messages that ping the reader}. */
 let marks = {};
-/** The newest message of each place. */
+/** The newest message id of each channel. */
 const newest = new Map();
 
 const storageKey = () => `sandbox:read:${state.as}`;
@@ -15,7 +15,7 @@ const markOf = (id) => (marks[id] ??= { read: NOTHING, pings: [] });
 const newestIn = (id) => newest.get(id) ?? NOTHING;
 const isNewer = (messageId, than) => compareIds(messageId, than) > 0;
 
-/** Load what an earlier tab of this person has seen. */
+/** Load what this person has read in earlier tabs. */
 export function startUnread() {
   marks = JSON.parse(localStorage.getItem(storageKey()) ?? "{}");
   let isFirst = true;
@@ -25,7 +25,7 @@ export function startUnread() {
   });
 }
 
-/** What a place held when the page was first opened counts as seen; a later place is all new. */
+/** Messages from before the page was first opened count as read; a later channel is all new. */
 function takeStock(isFirst) {
   for (const { id, last_message_id: last } of state.places.values()) {
     if (last && isNewer(last, newestIn(id))) newest.set(id, last);
@@ -34,7 +34,7 @@ function takeStock(isFirst) {
   changed();
 }
 
-/** Take notice of a message that just came. */
+/** Note a message that has just arrived. */
 export function noteMessage(message) {
   const { id, channel_id: place } = message;
   if (isNewer(id, newestIn(place))) newest.set(place, id);
@@ -43,14 +43,14 @@ export function noteMessage(message) {
   else changed();
 }
 
-/** Take notice of a message that calls me; told twice, it counts once. */
+/** Note a message that pings the reader; it counts once however often it is noted. */
 export function notePing(place, messageId) {
   const mark = markOf(place);
   if (!mark.pings.includes(messageId) && isNewer(messageId, mark.read)) mark.pings.push(messageId);
   changed();
 }
 
-/** Everything in this place has been seen. */
+/** Mark everything in this channel as read. */
 export function markRead(place) {
   if (!isUnread(place) && !pingsIn(place)) return;
   marks[place] = { read: newestIn(place), pings: [] };
@@ -61,15 +61,15 @@ export const lastRead = (place) => marks[place]?.read ?? NOTHING;
 export const pingsIn = (place) => marks[place]?.pings.length ?? 0;
 export const isUnread = (place) => isNewer(newestIn(place), lastRead(place));
 
-/** How many messages call me, anywhere. */
+/** The number of pings in all channels. */
 export const allPings = () => [...state.places.keys()].reduce((sum, id) => sum + pingsIn(id), 0);
 
 function changed() {
   localStorage.setItem(storageKey(), JSON.stringify(marks));
-  tell("unread");
+  emit("unread");
 }
 
-/** Write the number of pings into the tab: title and icon. */
+/** Show the number of pings in the tab's title and icon. */
 export function titleTab() {
   const pings = allPings();
   const mark = pings ? `(${pings}) ` : [...state.places.keys()].some(isUnread) ? "• " : "";

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from cogs.tables.messages.phrases import translate_effects
-from cogs.tables.session.play import effects_of
-from render.gurkensolo.words import card_in_words
+from cogs.tables._play import effects_of
+from cogs.tables._words import translate_effects
+
+from render.gurkensolo.alt_text import card_in_words
 from rules.gurkensolo import Phase
 from rules.gurkensolo import effects as told
 from tests.e2e.secrets_told.search import Secret

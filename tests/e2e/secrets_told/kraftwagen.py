@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from render.alt import COLUMNS, in_columns
+from render.text_board import COLUMNS, in_columns
 from rules.kraftwagen.money import Money
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story

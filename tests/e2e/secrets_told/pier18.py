@@ -5,8 +5,8 @@ from typing import Any
 
 from rules.pier18 import effects
 from rules.pier18.actions import PierAction, Verb
+from rules.pier18.simultaneous import plan_card
 from rules.pier18.state import PierState
-from rules.pier18.together import plan_card
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 

@@ -14,7 +14,7 @@ from rules.core.types import Effect, OptionValue, Step
 from rules.docker import SQUARES, Reason
 from rules.docker.board import Board
 from rules.docker.game import Docker
-from rules.docker.options import setup_of
+from rules.docker.options import DockerSetup
 from rules.docker.state import DockerState
 
 GAME = Docker()
@@ -60,29 +60,28 @@ def position(
     Seats in *out* were eliminated in this order. What is neither on the quay nor given as
     *reserves* does not exist. *next_dice* are the dice of the next ply.
     """
-    setup = setup_of(seats, GAME.settle_options(options))
+    setup = DockerSetup(seats, GAME.settle_options(options))
     standing = towers(text)
     placed = [cube for tower in standing for cube in tower]
     left = (setup.cubes - placed.count(seat) for seat in range(seats))
     kept = tuple(0 if seat in out else cubes for seat, cubes in enumerate(left))
-    return DockerState.restore(
+    return DockerState(
         setup=setup,
         seed=seed_that_rolls(1, *next_dice),
         ply=0,
         to_act=(turn,),
         asked=0,
         rolls=(die,),
-        board=Board.restore(
+        board=Board(
             standing, kept if reserves is None else reserves, out, (Reason.NO_MOVE,) * len(out)
         ),
         last=None,
-    )
+    ).with_derived()
 
 
 def with_die(state: DockerState, die: int) -> DockerState:
     """*state* as if *die* had been rolled at once."""
-    facts = {name: getattr(state, name) for name in state._fields if name not in state.derived}
-    return DockerState.restore(**facts | {"rolls": (die,)})
+    return state._replace(rolls=(die,)).with_derived()
 
 
 def offered(state: DockerState) -> list[str]:

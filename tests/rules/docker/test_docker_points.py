@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from quay import GAME, end_of
 
-from rules.docker.exits import Reason
+from rules.docker.elimination import Reason
 
 
 @pytest.mark.parametrize("resigning", [0.0, 0.03])

@@ -10,10 +10,10 @@ from rules.core.types import Effect
 from rules.gurkensolo.cards import CARDS, GOALS
 from rules.gurkensolo.game import Gurkensolo
 from rules.gurkensolo.goals import CHOICE_FIELD, Goals
-from rules.gurkensolo.options import Setup
+from rules.gurkensolo.options import GurkensoloSetup
+from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, Race
 from rules.gurkensolo.state import GurkensoloState
-from rules.gurkensolo.table import Phase
 
 GAME = Gurkensolo()
 MIXTURES = [
@@ -53,12 +53,12 @@ def position(
 
     Goal cards are dealt from the first one on; of two the first one is kept where that is past.
     """
-    setup = Setup(seats, GAME.settle_options(options))
+    setup = GurkensoloSetup(seats, GAME.settle_options(options))
     goals = [Goals(GOALS[i * setup.dealt : (i + 1) * setup.dealt]) for i in range(seats)]
     if setup.dealt == 2 and max(race(fields).fields) >= CHOICE_FIELD:
         goals = [own.keep(own.held[0]) for own in goals]
     pair = cards(*hand)
-    state = GurkensoloState.restore(
+    state = GurkensoloState(
         setup=setup,
         seed=seed(),
         ply=0,
@@ -73,19 +73,17 @@ def position(
         laid=None,
         last=None,
         resigned=(),
-    )
+    ).with_derived()
     GAME.check(state)
     return state
 
 
 def holding(state: GurkensoloState, *hand: str) -> GurkensoloState:
     """*state* as if the seat on turn had drawn *hand* instead."""
-    facts = {name: getattr(state, name) for name in state._fields if name not in state.derived}
     pair, free = cards(*hand), {*state.pile, *state.hand}
     assert free.issuperset(pair)
-    return GurkensoloState.restore(
-        **(facts | {"hand": pair, "pile": tuple(sorted(free.difference(pair)))})
-    )
+    pile = tuple(sorted(free.difference(pair)))
+    return state._replace(hand=pair, pile=pile).with_derived()
 
 
 def after(state: GurkensoloState, *lines: str) -> GurkensoloState:

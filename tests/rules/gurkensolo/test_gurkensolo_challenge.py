@@ -2,7 +2,8 @@
 
 from pickles import CHALLENGE, GAME, PROFESSIONAL, after, card, offered, position, step, told
 
-from rules.gurkensolo.table import Phase, Verdict
+from rules.gurkensolo.laid_pair import Verdict
+from rules.gurkensolo.phase import Phase
 
 EASY = ("R ahead G", "R equal G")
 """At the start G makes both false, every other step is right."""

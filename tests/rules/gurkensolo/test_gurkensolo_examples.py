@@ -7,8 +7,8 @@ import pytest
 from pickles import GAME, card, offered, position, race
 
 from rules.gurkensolo.cards import GOALS, PICKLES, STATEMENTS
+from rules.gurkensolo.goals import worths
 from rules.gurkensolo.logic import right_steps
-from rules.gurkensolo.scoring import points
 
 ALL_STEPS = ["B+1", "B+2", "G+1", "G+2", "R+1", "R+2", "Y+1", "Y+2"]
 PAIRS = list(combinations(range(len(STATEMENTS)), 2))
@@ -43,7 +43,7 @@ def test_a_special_goes_neither_below_the_start_nor_into_the_goal(special, actio
 
 @pytest.mark.parametrize(("goal", "worth"), [("BRYG", 10), ("BRGY", 6), ("RBYG", 4)])
 def test_a_goal_card_is_worth_4_2_1_3_for_the_places_it_names(goal, worth):
-    assert points(goal, [PICKLES.index(letter) for letter in "BRYG"]) == worth
+    assert sum(worths(goal, [PICKLES.index(letter) for letter in "BRYG"])) == worth
 
 
 def test_126_of_1770_pairs_of_statements_have_no_step_at_the_start():
@@ -62,7 +62,7 @@ def test_all_pairs_together_have_900_right_steps_for_each_possible_step():
 
 def test_totals_are_0_to_7_and_10():
     orders = permutations(range(4))
-    assert {points(goal, order) for order in orders for goal in GOALS} == {*range(8), 10}
+    assert {sum(worths(goal, order)) for order in orders for goal in GOALS} == {*range(8), 10}
 
 
 def test_thirty_statements_are_true_wherever_the_pickles_are():

@@ -5,7 +5,7 @@ from pickles import GAME, PROFESSIONAL, after, holding, offered, position, step
 
 from rules.core.errors import IllegalAction, NotYourTurn
 from rules.gurkensolo.goals import Goals
-from rules.gurkensolo.table import Phase
+from rules.gurkensolo.phase import Phase
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pickles import GAME, MIXTURES, playout, position, seed
 from data.i18n import LANGUAGES, keys
 from rules.core import codec
 from rules.core.history import replay
-from rules.gurkensolo.table import Phase
+from rules.gurkensolo.phase import Phase
 
 SEATS = range(2, 7)
 

@@ -7,21 +7,21 @@ from random import Random
 
 from rules.core.history import play
 from rules.core.types import Effect
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.awards import ALL_AWARDS
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
 from rules.kraftwagen.chain import Chain
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.game import Kraftwagen
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
-from rules.kraftwagen.options import Setup
-from rules.kraftwagen.parts import Stock
+from rules.kraftwagen.options import KraftwagenSetup
 from rules.kraftwagen.research import NO_CARDS, WHOLE_DECK, Pile, Research, changed
 from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.stock import Stock
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tasks import Job
+from rules.kraftwagen.tile_actions import Job
 
 GAME = Kraftwagen()
 OPTIONS = [{"money": "secret"}, {"money": "open"}]
@@ -87,8 +87,8 @@ def position(
     seats = len(hands)
     order = links(chain) or (*range(seats), *TILES)
     table = Table(
-        ask=Ask.TAKE,
-        mover=next(link for link in order if isinstance(link, int)),
+        decision=Decision.TAKE,
+        active_seat=next(link for link in order if isinstance(link, int)),
         game_turn=1,
         job=Job(),
         chain=order,
@@ -103,24 +103,24 @@ def position(
         resigned=(),
         last=(),
     )
-    return KraftwagenState.restore(
-        setup=Setup(seats, GAME.settle_options(options)),
+    return KraftwagenState(
+        setup=KraftwagenSetup(seats, GAME.settle_options(options)),
         seed=seed(),
         ply=20,
         asked=20,
         table=table._replace(**fields),
         money=tuple((money or {}).get(seat, Money()) for seat in range(seats)),
-    )
+    ).with_derived()
 
 
 def offered(state: KraftwagenState) -> list[str]:
     """The notations of what the seat that is asked may do."""
-    return [str(action) for action in GAME.legal_actions(state, state.table.mover)]
+    return [str(action) for action in GAME.legal_actions(state, state.table.active_seat)]
 
 
 def step(state: KraftwagenState, line: str) -> tuple[KraftwagenState, list[Effect]]:
     """What one line leads to, with what is told: a notation, or ``1 resign``."""
-    seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.mover, line)
+    seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.active_seat, line)
     done = play(GAME, state, seat, text)
     return done.state, list(done.effects)
 
@@ -165,7 +165,7 @@ def playout(
             seat = rng.choice([s for s in range(seats) if s not in state.table.resigned])
             text = "resign"
         else:
-            seat = state.table.mover
+            seat = state.table.active_seat
             text = str(rng.choice(GAME.legal_actions(state, seat)))
         state = play(GAME, state, seat, text).state
         yield state, (seat, text)

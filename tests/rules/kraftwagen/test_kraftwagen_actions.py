@@ -6,7 +6,7 @@ from kraft_works import GAME, car, cars, mat, offered, position
 from rules.core.errors import BadNotation, IllegalAction, NotYourTurn
 from rules.kraftwagen.actions import KraftwagenAction, Verb, is_notation, named, scraps
 from rules.kraftwagen.cards import START_TILES, TILES
-from rules.kraftwagen.parts import Kind, Piece
+from rules.kraftwagen.stock import Kind, Piece
 
 BODY_3, ENGINE_2 = Piece(Kind.BODY, 3), Piece(Kind.ENGINE, 2)
 
@@ -74,7 +74,7 @@ def test_nothing_else_is_notation(text):
 
 def test_legal_actions_are_in_the_order_of_ascii_with_two_digit_numbers_too():
     first = mat("37", "46", "diesel maybach opel otto", canteen=12)
-    state = position(first, mat(), cars=cars("0 b1/e1/w1/p8"), ask="car")
+    state = position(first, mat(), cars=cars("0 b1/e1/w1/p8"), decision="car")
     texts = offered(state)
     assert texts == sorted(set(texts))
     assert len(texts) == 2 * 2 * 12 * 7 * 4 + 4 + 1

@@ -2,8 +2,8 @@
 
 from kraft_works import after, buyers, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Buyer
+from rules.kraftwagen.decision import Decision
 
 
 def test_a_buyer_goes_to_the_lowest_free_space_and_brings_white_money():
@@ -39,7 +39,7 @@ def test_the_marker_on_zero_ends_the_phase_after_the_whole_turn():
     state = position(mat("2", "3"), mat(), buyers=buyers("price body body engine", marker=1))
     state = after(state, "take:buyer+hire")
     assert (state.table.buyers.marker, own(state).canteen) == (0, 5)
-    assert state.table.ask is Ask.CAR
+    assert state.table.decision is Decision.CAR
     last = facts(state, "car:b2/e3/w1/p8", "phase-over")
     assert last == [{"reason": "marker"}]
     assert after(state, "done").table.game_turn == 2

@@ -3,8 +3,8 @@
 import pytest
 from kraft_works import after, buyers, cars, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Engineer
+from rules.kraftwagen.decision import Decision
 
 
 def stepping(first=None, **fields):
@@ -14,11 +14,11 @@ def stepping(first=None, **fields):
 
 def test_a_car_is_a_body_an_engine_a_crew_and_a_price_and_ends_the_turn():
     state = stepping()
-    assert state.table.ask is Ask.CAR
+    assert state.table.decision is Decision.CAR
     state = after(state, "car:b3/e4/w2/p8")
     assert state.table.cars == cars("0 b3/e4/w2/p8")
     assert (own(state).bodies, own(state).engines, own(state).canteen) == ((), (), 2)
-    assert (state.table.ask, state.table.mover) == (Ask.TAKE, 1)
+    assert (state.table.decision, state.table.active_seat) == (Decision.TAKE, 1)
 
 
 def test_every_crew_and_every_price_that_is_left_is_offered():
@@ -40,7 +40,7 @@ def test_parts_of_equal_value_make_one_action():
 )
 def test_the_step_is_not_asked_while_no_car_can_be_placed(seat):
     """The engine of the race car is of no use on the market."""
-    assert stepping(seat).table.ask is Ask.TAKE
+    assert stepping(seat).table.decision is Decision.TAKE
 
 
 def test_an_engineer_who_goes_on_cars_can_go_with_one():
@@ -74,7 +74,7 @@ def test_diesel_exchanges_a_part_and_then_a_car_may_follow():
     assert state.table.cars == cars("0 b5/e4/w2/p8", "1 b1/e1/w1/p2")
     assert (own(state).bodies, own(state).used) == ((2,), (Engineer.DIESEL,))
     assert state.table.stock.bodies[2] == 7
-    assert state.table.ask is Ask.CAR
+    assert state.table.decision is Decision.CAR
     assert not any(text.startswith("diesel") for text in offered(state))
     state = after(state, "car:b2/e4/w1/p1")
     assert len(state.table.cars) == 3
@@ -84,12 +84,12 @@ def test_diesel_alone_is_reason_enough_to_ask():
     state = stepping(mat("", "6", "diesel"), cars=cars("0 b3/e4/w2/p8"))
     assert offered(state) == ["diesel:e6@p8", "done"]
     assert told(state, "diesel:e6@p8") == ["exchanged"]
-    assert after(state, "diesel:e6@p8").table.mover == 1
+    assert after(state, "diesel:e6@p8").table.active_seat == 1
 
 
 def test_diesel_does_nothing_with_equal_parts_or_the_cars_of_others():
     state = stepping(mat("", "4", "diesel"), cars=cars("0 b3/e4/w2/p8", "1 b1/e1/w1/p2"))
-    assert state.table.ask is Ask.TAKE
+    assert state.table.decision is Decision.TAKE
 
 
 def test_a_car_with_an_engineer_can_be_changed_too():
@@ -110,7 +110,7 @@ def test_the_sixth_car_ends_the_action_phase():
 def test_the_eightieth_tile_ends_the_action_phase_after_the_whole_turn():
     assert after(position(taken=78), "take:hire").table.game_turn == 1
     state = stepping(taken=79)
-    assert state.table.ask is Ask.CAR
+    assert state.table.decision is Decision.CAR
     assert facts(state, "done", "phase-over") == [{"reason": "tiles"}]
     after_it = after(state, "car:b3/e4/w2/p8").table
     assert (after_it.game_turn, after_it.taken) == (2, 0)

@@ -3,9 +3,9 @@
 import pytest
 from kraft_works import GAME, after, facts, links, mat, offered, position, seed
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import TILES
 from rules.kraftwagen.chain import after_taking, moves_before, settled, tiles, without, workers
+from rules.kraftwagen.decision import Decision
 
 REST = "buyer+hire research+race body+race engine+hire research+race+buyer"
 
@@ -33,10 +33,10 @@ def test_who_moves_follows_the_chain_and_a_seat_may_move_twice_running():
     )
     movers = []
     for line in ("take:race", "take:hire", "take:research", "card:1", "take:engine"):
-        movers.append(state.table.mover)
+        movers.append(state.table.active_seat)
         state = after(state, line)
     assert movers == [2, 0, 1, 1, 0]
-    assert (state.table.mover, state.table.ask) == (0, Ask.TAKE)
+    assert (state.table.active_seat, state.table.decision) == (0, Decision.TAKE)
     assert state.table.chain == links(f"0 2 1 {REST} race hire research engine body")
 
 

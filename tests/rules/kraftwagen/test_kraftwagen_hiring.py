@@ -3,7 +3,7 @@
 import pytest
 from kraft_works import after, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.decision import Decision
 
 
 def waiting(*cards, supply=8, **fields):
@@ -45,7 +45,7 @@ def test_workers_beyond_those_who_were_waited_for_go_to_the_canteen():
 
 def test_the_order_is_asked_while_it_can_make_a_part_better():
     state = after(position(waiting("engines"), mat()), "take:engine+hire")
-    assert (state.table.ask, offered(state)) == (Ask.ORDER, ["do:engine", "do:hire"])
+    assert (state.table.decision, offered(state)) == (Decision.ORDER, ["do:engine", "do:hire"])
     first = after(state, "do:hire")
     assert offered(first) == ["engine:racer", "engine:shop"]
     assert own(after(first, "engine:shop")).engines == (3,)
@@ -64,12 +64,12 @@ def test_the_order_is_asked_while_it_can_make_a_part_better():
 )
 def test_elsewhere_the_actions_come_in_the_order_of_the_tile(seat, tile):
     state = after(position(seat, mat()), f"take:{tile}")
-    assert state.table.ask is not Ask.ORDER
+    assert state.table.decision is not Decision.ORDER
 
 
 def test_research_comes_before_the_race_and_the_buyer():
     state = after(position(cards="both benz"), "take:research+race+buyer")
-    assert (state.table.ask, own(state).space) == (Ask.CARD, 0)
+    assert (state.table.decision, own(state).space) == (Decision.CARD, 0)
     state = after(state, "card:2")
-    assert (state.table.ask, own(state).space) == (Ask.BUYER, 1)
-    assert after(state, "buyer:body").table.mover == 1
+    assert (state.table.decision, own(state).space) == (Decision.BUYER, 1)
+    assert after(state, "buyer:body").table.active_seat == 1

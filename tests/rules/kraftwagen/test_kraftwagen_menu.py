@@ -14,12 +14,12 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 def steps(state, text):
-    action = GAME.parse(state, state.table.mover, text)
+    action = GAME.parse(state, state.table.active_seat, text)
     return [(part.field, part.value) for part in GAME.menu_steps(action)]
 
 
 def preview(state, text):
-    seat = state.table.mover
+    seat = state.table.active_seat
     found = GAME.preview(GAME.observe(state, seat), GAME.parse(state, seat, text))
     return None if found is None else dict(found.params)
 
@@ -283,7 +283,7 @@ def _positions():
 def _phrases_of(state):
     for seat in (None, *range(state.seats)):
         yield GAME.question(GAME.observe(state, seat))
-    seat = state.table.mover
+    seat = state.table.active_seat
     obs = GAME.observe(state, seat)
     legal = obs.legal if len(obs.legal) < 40 else obs.legal[::37]
     done = [GAME.apply(state, action) for action in legal] + [GAME.resign(state, seat)]

@@ -7,7 +7,7 @@ from kraft_works import GAME, OPTIONS, playout, seed
 
 from rules.core import codec
 from rules.core.history import replay
-from rules.kraftwagen.asks import Ask
+from rules.kraftwagen.decision import Decision
 
 each_size = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -27,7 +27,7 @@ def test_nothing_is_lost_at_any_node_of_random_games(seats):
 def test_nothing_is_asked_where_there_is_one_way_only(seats):
     for number in range(6):
         for state, _ in playout(seats, number):
-            assert state.table.ask is Ask.OVER or len(state.legal) > 1
+            assert state.table.decision is Decision.OVER or len(state.legal) > 1
 
 
 @each_size

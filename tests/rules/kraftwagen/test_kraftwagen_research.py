@@ -6,8 +6,8 @@ import pytest
 from kraft_works import GAME, after, facts, mat, offered, own, pile, position, seed, told
 
 from rules.core.chance import Chance
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import CARDS, Engineer
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.research import IDS, NO_CARDS, WHOLE_DECK, dealt
 
 
@@ -27,7 +27,7 @@ def test_one_of_two_open_cards_is_taken_and_two_new_ones_lie_open():
 
 def test_equal_open_cards_are_not_asked():
     state = after(position(cards="both both"), "take:research")
-    assert state.table.ask is Ask.TAKE
+    assert state.table.decision is Decision.TAKE
     assert own(state).active == ("both",)
 
 

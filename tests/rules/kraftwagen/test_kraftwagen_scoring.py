@@ -3,8 +3,8 @@
 import pytest
 from kraft_works import after, buyers, car, cars, facts, mat, offered, own, position, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.cards import Buyer, Engineer
+from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import Sale
 from rules.kraftwagen.money import Money
 
@@ -84,8 +84,8 @@ def test_the_chain_the_cards_and_the_workshops_stay_and_the_tail_moves_on():
     state = position(mat(), mat(), buyers=buyers(FOUR, marker=1), cards="benz opel")
     after_it = after(state, "take:buyer+hire")
     assert after_it.table.research == state.table.research
-    assert after_it.table.chain[0] == after_it.table.mover == 1
-    assert after_it.table.ask is Ask.TAKE
+    assert after_it.table.chain[0] == after_it.table.active_seat == 1
+    assert after_it.table.decision is Decision.TAKE
 
 
 def test_new_prices_come_with_a_new_game_turn():
@@ -100,7 +100,7 @@ FIVE = cars("0 b1/e1/w1/p1", "1 b2/e2/w2/p2", "0 b3/e3/w3/p3", "1 b4/e4/w4/p5", 
 
 def test_benz_may_send_a_fifth_buyer_who_buys_last():
     state = scored(mat(engineers="benz"), mat(), cars=FIVE)
-    assert (state.table.ask, state.table.mover) == (Ask.BENZ, 0)
+    assert (state.table.decision, state.table.active_seat) == (Decision.BENZ, 0)
     assert offered(state) == [
         "benz:engine", "benz:none", "benz:prestige", "benz:price"
     ]  # fmt: skip
@@ -131,18 +131,18 @@ def test_benz_comes_with_fewer_than_four_active_too():
         mat("2", "2", "benz", canteen=1), mat(), cars=six[:5], buyers=buyers("body"), taken=10
     )
     state = after(state, "take:race", "car:b2/e2/w1/p8")
-    assert state.table.ask is Ask.BENZ
+    assert state.table.decision is Decision.BENZ
     assert len(after(state, "benz:body").table.scoring.sales) == 2
 
 
 @pytest.mark.parametrize(("count", "asked"), [(4, False), (5, True)])
 def test_benz_is_asked_only_while_a_car_would_be_left_for_him(count, asked):
     state = scored(mat(engineers="benz"), mat(), cars=FIVE[:count])
-    assert (state.table.ask is Ask.BENZ) == asked
+    assert (state.table.decision is Decision.BENZ) == asked
 
 
 def test_benz_is_asked_for_a_seat_that_is_not_on_turn():
     state = scored(mat(), mat(engineers="benz"), cars=FIVE)
-    assert (state.table.ask, state.to_act) == (Ask.BENZ, (1,))
+    assert (state.table.decision, state.to_act) == (Decision.BENZ, (1,))
     state = after(state, "benz:none")
-    assert state.table.mover == state.table.chain[0]
+    assert state.table.active_seat == state.table.chain[0]

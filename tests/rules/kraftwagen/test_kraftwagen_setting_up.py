@@ -5,39 +5,36 @@ from collections import Counter
 import pytest
 from kraft_works import GAME, after, facts, offered, own, seed, told
 
-from rules.kraftwagen.asks import Ask
 from rules.kraftwagen.chain import workers
+from rules.kraftwagen.decision import Decision
 
 
 def fresh(seats, number=0, cards=("bodies", "engines")):
     """The first position, with these open cards."""
     state = GAME.new(seats=seats, seed=seed(number))
     research = state.table.research._replace(open=cards)
-    return state.restore(
-        **{name: getattr(state, name) for name in ("setup", "seed", "ply", "asked", "money")},
-        table=state.table._replace(research=research),
-    )
+    return state._replace(table=state.table._replace(research=research)).with_derived()
 
 
 def test_the_seat_nearest_to_the_tiles_chooses_first():
     state = fresh(3)
     order = []
     for line in ("start:build", "start:team", "start:sales"):
-        order.append(state.table.mover)
+        order.append(state.table.active_seat)
         state = after(state, line)
     assert tuple(order) == tuple(reversed(workers(state.table.chain)))
-    assert state.table.ask is Ask.BUYER
+    assert state.table.decision is Decision.BUYER
     state = after(state, "buyer:price")
-    assert (state.table.ask, state.table.mover) == (Ask.TAKE, state.table.chain[0])
+    assert (state.table.decision, state.table.active_seat) == (Decision.TAKE, state.table.chain[0])
 
 
 def test_a_tile_is_carried_out_before_the_next_seat_chooses():
     state = fresh(2)
-    first = state.table.mover
+    first = state.table.active_seat
     state = after(state, "start:study")
-    assert (state.table.mover, offered(state)) == (first, ["card:1", "card:2"])
+    assert (state.table.active_seat, offered(state)) == (first, ["card:1", "card:2"])
     state = after(state, "card:1")
-    assert state.table.mover != first
+    assert state.table.active_seat != first
     assert own(state, first).active == ("bodies",)
     assert offered(state) == ["start:build", "start:sales", "start:team"]
 
@@ -48,7 +45,7 @@ def test_a_tile_is_carried_out_before_the_next_seat_chooses():
 )
 def test_build_and_team_ask_nothing(tile, canteen, bodies, engines, space):
     state = fresh(2)
-    seat = state.table.mover
+    seat = state.table.active_seat
     found = own(after(state, f"start:{tile}"), seat)
     assert (found.canteen, found.bodies, found.engines) == (canteen, bodies, engines)
     assert (found.space, found.start) == (space, tile)
@@ -56,14 +53,14 @@ def test_build_and_team_ask_nothing(tile, canteen, bodies, engines, space):
 
 def test_study_is_a_card_then_a_worker():
     state = fresh(2, cards=("delivery", "both"))
-    seat = state.table.mover
+    seat = state.table.active_seat
     found = own(after(state, "start:study", "card:1"), seat)
     assert (found.canteen, found.bodies, found.engines) == (5, (1,), (1,))
 
 
 def test_sales_is_a_buyer_with_his_white_money_then_two_spaces():
     state = after(fresh(2), "start:sales")
-    seat = state.table.mover
+    seat = state.table.active_seat
     assert own(state, seat).space == 0
     state = after(state, "buyer:body")
     assert state.money[seat].white == 2
@@ -86,8 +83,8 @@ def test_the_fourth_of_four_seats_is_not_asked():
     state = after(fresh(4), "start:build", "start:team", "start:study")
     assert "start" in told(state, "card:1")
     state = after(state, "card:1")
-    assert state.table.ask is Ask.BUYER
-    last = state.table.mover
+    assert state.table.decision is Decision.BUYER
+    last = state.table.active_seat
     assert (own(state, last).start, last) == ("sales", state.table.chain[0])
     assert Counter(mat.start for mat in state.table.mats).total() == 4
 

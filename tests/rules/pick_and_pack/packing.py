@@ -12,7 +12,7 @@ from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import Crate, Mark
 from rules.pick_and_pack.game import PickAndPack
 from rules.pick_and_pack.grid import SQUARES
-from rules.pick_and_pack.options import Setup
+from rules.pick_and_pack.options import PackSetup
 from rules.pick_and_pack.state import PackState
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Tile
 from rules.pick_and_pack.turn import Turn
@@ -83,8 +83,8 @@ def position(
     **options: str,
 ) -> PackState:
     """*turn* is on turn, with the grabber on *grabber*. Trays need not add up to a whole set."""
-    return PackState.restore(
-        setup=Setup(GAME.settle_options({"arrange": "random"} | options)),
+    return PackState(
+        setup=PackSetup(2, GAME.settle_options({"arrange": "random"} | options)),
         seed=seed(),
         ply=20,
         to_act=(turn,),
@@ -100,7 +100,7 @@ def position(
         turn=Turn(),
         last=None,
         resigned=None,
-    )
+    ).with_derived()
 
 
 def offered(state: PackState, seat: int | None = None) -> list[str]:

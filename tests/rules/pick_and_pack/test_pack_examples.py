@@ -2,7 +2,7 @@
 
 from packing import DOWN, GAME, crates, offered, playout, position, seed
 
-from rules.pick_and_pack.scoring import points, worth
+from rules.pick_and_pack.crates import points, worth
 
 POSITION_X = """
     1 2 . 4 3 .

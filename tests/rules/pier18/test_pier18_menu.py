@@ -6,8 +6,8 @@ from piers import GAME, after, begun, in_round, planning, playout
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, keys, translator
 from rules.pier18.cards import CARDS, DECK
-from rules.pier18.ending import Tally, Termination, Victory
 from rules.pier18.plans import PLANS
+from rules.pier18.scoring import Tally, Termination, Victory
 
 TRIO = ("P01 P02 P03", "P04 P05 P06", "P07 P08 P09")
 NAMES = ("Ada", "Ben", "Cleo")

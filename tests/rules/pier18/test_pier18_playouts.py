@@ -10,10 +10,10 @@ from piers import GAME, playout, seed
 from rules.core import codec
 from rules.core.history import replay
 from rules.pier18.cards import CARDS, DECK, NUMBERS
+from rules.pier18.characters import scores
 from rules.pier18.phase import Phase
 from rules.pier18.pier import Section, columns_of, extended
 from rules.pier18.plans import is_met
-from rules.pier18.scoring import scores
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -38,14 +38,13 @@ def test_no_card_is_lost_or_doubled():
                 assert sorted((*laid, *rest)) == list(DECK)
 
 
-@pytest.mark.parametrize("spoil", ["deck", "open", "patron", "columns", "hand", "asked"])
+@pytest.mark.parametrize("spoil", ["deck", "open", "patron", "hand", "asked"])
 def test_a_wrong_position_is_found_out(spoil):
     state = next(s for s, _ in playout(2, 3) if s.round == 3)
     changes = {
         "deck": {"deck": state.deck[1:]},
         "open": {"open": (*state.open, state.deck[0])},
         "patron": {"patrons": ((state.deck[0],), ())},
-        "columns": {"columns": state.columns[::-1]},
         "hand": {"hands": (state.deck[:3], ()), "deck": state.deck[3:]},
         "asked": {"asked": state.ply + 1},
     }

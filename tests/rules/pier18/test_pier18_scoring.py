@@ -2,8 +2,7 @@ import pytest
 from piers import pier, sides
 
 from rules.pier18.cards import CARDS, Character
-from rules.pier18.pier import Columns, Section, columns_of, starts
-from rules.pier18.scoring import (
+from rules.pier18.characters import (
     POINTS,
     Group,
     Place,
@@ -13,6 +12,7 @@ from rules.pier18.scoring import (
     scores,
     scoring_lovers,
 )
+from rules.pier18.pier import Columns, Section, columns_of, starts
 
 
 def test_a_card_lies_at_the_sea_end_over_the_last_columns():

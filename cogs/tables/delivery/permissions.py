@@ -1,0 +1,17 @@
+"""What the bot must be allowed to do in a channel to keep a table there."""
+
+from typing import Any
+
+import discord
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""Discord's names of the permissions, as attributes of ``discord.Permissions``."""
+
+
+def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """The permissions that the bot lacks in the channel of *interaction*, in readable words."""
+    held = interaction.app_permissions
+    missing = [name for name in NEEDED if not getattr(held, name)]
+    if isinstance(interaction.channel, discord.Thread) and held.send_messages_in_threads:
+        missing = [name for name in missing if name != "send_messages"]
+    return tuple(name.replace("_", " ") for name in missing)

@@ -1,0 +1,93 @@
+"""Private responses that a killed process left "thinking": finished by the next one."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import translator
+from data.store import NotFound, OpenResponse, Store
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = timedelta(minutes=15)
+"""How long Discord accepts the token of an interaction."""
+GRACE = timedelta(seconds=5)
+"""In an overlapping restart the older process is given so long to finish its own responses."""
+
+
+class ResponseRecovery:
+    """Finishes the responses that were under way when an earlier process ended."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        api: ChannelApi,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._api = api
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin with those that nobody can be working on any more."""
+        self._task = asyncio.create_task(self._run(self._clock()), name="response-recovery")
+
+    async def close(self) -> None:
+        """Stop; what is not finished stays "thinking"."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait((self._task,))
+
+    async def _run(self, started: datetime) -> None:
+        try:
+            await self._finish_older_than(started - GRACE)
+            await asyncio.sleep(GRACE.total_seconds())
+            await self._finish_older_than(started)
+        except Exception:
+            # The boundary of a background task: an error would go unnoticed otherwise.
+            log.exception("open responses could not be finished")
+
+    async def _finish_older_than(self, moment: datetime) -> None:
+        for response in await self._store.take_open_responses(moment):
+            if self._clock() - response.acknowledged_at > TOKEN_LIFE:
+                continue
+            try:
+                await self._api.edit_response(
+                    response.application_id, response.token, await self._payload(response)
+                )
+            except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+                log.info("interaction %s stays unanswered: %s", response.interaction_id, failure)
+
+    async def _payload(self, response: OpenResponse) -> MessagePayload:
+        """The fresh screen of a game, or the word to try again."""
+        note = translator(response.language)("response-restarted")
+        table = await self._table(response)
+        if table is None or not table.has_begun:
+            return MessagePayload((text(note),))
+        preference = await self._store.preference(response.user_id)
+        viewpoint = Viewpoint(
+            table.session.seat_of(response.user_id),
+            preference.language or response.language,
+            preference.theme or table.session.theme,
+        )
+        entries = await self._store.recent(table.session.id, LOG_LINES)
+        return await self._presenter.screen(table, viewpoint, entries, note=note)
+
+    async def _table(self, response: OpenResponse) -> LiveTable | None:
+        if response.session_id is None:
+            return None
+        try:
+            return LiveTable(await self._store.get(response.session_id))
+        except NotFound:
+            return None

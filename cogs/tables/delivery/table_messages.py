@@ -1,0 +1,249 @@
+"""All messages about one table, brought up to date together: lobby, place, hands, board.
+
+Tasks are finished last. Where an earlier attempt may have got through unnoticed (its answer was
+lost, its process killed), Discord is searched for what it posted first.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+import discord
+
+from cogs.tables.delivery import channel_api
+from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.recovery import find_unrecorded
+from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.phrases import text_key
+from cogs.tables.messages.presenter import LOG_LINES
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import game_of
+from cogs.tables.session.play import pressers
+from data.i18n import translator
+from data.store import (
+    HistoryEntry,
+    MessageKind,
+    PostedMessage,
+    PostedMessages,
+    Session,
+    Status,
+    Store,
+    Task,
+    TaskKind,
+)
+
+log = logging.getLogger(__name__)
+
+RECENT = 2 * LOG_LINES
+"""Actions read with every publication: those reported, and those since a message that lags."""
+
+
+class TableMessages:
+    """Publishes tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        api: ChannelApi,
+        boards: BoardMessages,
+        hands: HandMessages,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._api = api
+        self._boards = boards
+        self._hands = hands
+        self._clock = clock
+
+    async def publish(
+        self, table: LiveTable, tasks: Sequence[Task], responses: Responses, *, is_sure: bool
+    ) -> None:
+        """Make Discord show *table*, and finish *tasks*.
+
+        *responses* belong to presses just answered: their tokens may edit the message that was
+        pressed without using up a rate limit. Unless *is_sure*, an earlier attempt may have posted
+        unnoticed.
+
+        :raises discord.HTTPException: Discord refuses, or does not recover in time.
+        """
+        posted, recent, pending = await asyncio.gather(
+            self._store.posted_messages(table.session.id),
+            self._store.recent(table.session.id, RECENT),
+            self._store.pending_tasks(table.session.id),
+        )
+        # An older task that is not done belongs to another process, which may have posted without
+        # having recorded it yet.
+        oldest = min(task.id for task in tasks)
+        if not is_sure or any(task.id < oldest for task in pending):
+            posted = await self._recover(responses, table.session, posted, recent)
+        lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
+        others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
+        if others and table.has_begun:
+            await self._publish_game(responses, table, posted, recent, others)
+        elif others:
+            await self._store.finish_tasks([task.id for task in others])
+        if lobby:
+            session = await self._store.get(table.session.id) if others else table.session
+            await self._publish_lobby(session, posted.lobby, lobby)
+
+    async def _publish_game(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        posted: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+        tasks: Sequence[Task],
+    ) -> None:
+        """Bring hands and board up to date. The board comes first where a hand is in trouble."""
+        table = await self._in_its_place(table, posted.lobby)
+        try:
+            await self._publish_in_place(responses, table, posted, recent, tasks)
+        except discord.HTTPException as refusal:
+            session = table.session
+            if refusal.code != channel_api.UNKNOWN_CHANNEL or session.thread_id is None:
+                raise
+            if session.thread_id == session.channel_id:
+                raise
+            table = await self._in_another_thread(table)
+            moved = replace(posted, board=None)
+            await self._publish_in_place(responses, table, moved, recent, tasks)
+        if table.session.lost_at is not None:
+            await self._store.lose_session(table.session.id, None)
+
+    async def _in_another_thread(self, table: LiveTable) -> LiveTable:
+        """The table after its thread was deleted: in a new one, or in the channel itself.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        session = table.session
+        try:
+            thread_id = await self._api.open_bare_thread(session.channel_id, _thread_name(session))
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500:
+                raise
+            thread_id = session.channel_id
+        log.info("session %s goes on in %s", session.id, thread_id)
+        moved = await self._store.move_session(session.id, session.thread_id, thread_id)
+        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
+
+    async def _publish_in_place(
+        self,
+        responses: Responses,
+        table: LiveTable,
+        posted: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+        tasks: Sequence[Task],
+    ) -> None:
+        entries = await self._since(table.session, posted.board, recent)
+        nonce = task_nonce(table.session, tasks[-1])
+        delivery = await self._hands.deliver(table, posted.hands, entries, nonce)
+        asked = _newly_asked(table, posted.board, entries)
+        pings = tuple(user_id for user_id in asked if user_id not in delivery.reached)
+        hidden = tuple(delivery.behind_screen)
+        current = await self._boards.update(
+            responses, table, posted.board, entries, pings, hidden, tasks
+        )
+        await delivery.finish()
+        ids = [task.id for task in tasks]
+        if current is None:
+            await self._store.finish_tasks(ids)
+        else:
+            await self._store.settle_message(ids, current)
+
+    async def _recover(
+        self,
+        responses: Responses,
+        session: Session,
+        recorded: PostedMessages,
+        recent: tuple[HistoryEntry, ...],
+    ) -> PostedMessages:
+        """The current messages, *recorded* or not; all of them are recorded then."""
+        unrecorded = await find_unrecorded(self._api, session, recorded)
+        if recorded.board is not None and unrecorded.board is not None:
+            newer = unrecorded.board
+            entries = await self._since(session, recorded.board, recent)
+            answered = [entry for entry in entries if entry.ply < newer.ply]
+            await self._boards.retire(responses, session, recorded.board, answered)
+        for message in filter(None, (unrecorded.lobby, unrecorded.board)):
+            await self._store.finish_tasks((), message)
+        hands = recorded.hands
+        if session.snapshot is not None and game_of(session).info.has_hidden_information:
+            hands = await self._hands.recover(session, hands)
+        return PostedMessages(
+            unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
+        )
+
+    async def _publish_lobby(
+        self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
+    ) -> None:
+        payload = lobby_payload(session, translator(session.language))
+        ids, channel_id = [task.id for task in tasks], session.channel_id
+        if current is not None and await self._boards.edited(current.place, payload):
+            await self._store.finish_tasks(ids)
+            return
+        message_id = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
+        message = new_message(session, MessageKind.LOBBY, channel_id, message_id, self._clock())
+        await self._store.finish_tasks(ids, message)
+
+    async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
+        """The table with its place: a thread on the lobby's message, or the channel itself."""
+        session = table.session
+        if session.thread_id is not None:
+            return table
+        thread_id = session.channel_id
+        if session.guild_id is not None and lobby is not None:
+            try:
+                thread_id = await self._api.open_thread(*lobby.place, _thread_name(session))
+            except discord.HTTPException as refusal:
+                if refusal.status >= 500:
+                    raise
+                log.info("session %s stays in its channel: %s", session.id, refusal)
+        moved = await self._store.move_session(session.id, None, thread_id)
+        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
+
+    async def _since(
+        self, session: Session, current: PostedMessage | None, recent: tuple[HistoryEntry, ...]
+    ) -> tuple[HistoryEntry, ...]:
+        """The history of *session* since its *current* message, and some before it, in order.
+
+        *recent* was read beside the session: it may be behind it, or ahead of it.
+        """
+        known = tuple(entry for entry in recent if entry.ply < session.ply)
+        complete = not session.ply or (known and known[-1].ply == session.ply - 1)
+        if complete and (current is None or session.ply - current.ply < RECENT):
+            return known
+        first = (
+            session.ply - RECENT if current is None else min(current.ply, session.ply - LOG_LINES)
+        )
+        entries = await self._store.history(session.id, after_ply=first - 2)
+        return tuple(entry for entry in entries if entry.ply < session.ply)
+
+
+def _newly_asked(
+    table: LiveTable, current: PostedMessage | None, entries: Sequence[HistoryEntry]
+) -> tuple[int, ...]:
+    """The people (user ids) who owe a decision that no message has told them of.
+
+    A seat that is asked again after its own action is at the table already.
+    """
+    session = table.session
+    if session.status is not Status.RUNNING:
+        return ()
+    shown = current.ply if current is not None else -1
+    actors = pressers(entries)
+    asked_at = table.state.asked_at
+    return tuple(
+        session.seats[seat].user_id
+        for seat in session.to_act
+        if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
+    )
+
+
+def _thread_name(session: Session) -> str:
+    title = translator(session.language)(text_key(f"{session.game}-name"))
+    players = ", ".join(seat.name for seat in session.seats)
+    return f"{title}: {players}"[:100]

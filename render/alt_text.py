@@ -1,0 +1,55 @@
+"""Alternative texts: a position in sentences, the most urgent first, within Discord's limit."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
+
+from render.names import clipped, short_names
+from render.view import Translator, View
+from rules.core.types import Observation
+
+MAX_LENGTH = 1024
+"""Characters that Discord accepts as alternative text."""
+
+_NAME_LENGTHS = (32, 20, 12, 8, 5)
+
+Obs = TypeVar("Obs", bound=Observation)
+
+
+class AltText(ABC, Generic[Obs]):
+    """Describes an observation, with players' names as long as there is room for."""
+
+    def __init__(
+        self, observation: Obs, view: View, translate: Translator, names: tuple[str, ...]
+    ) -> None:
+        self._obs = observation
+        self._view = view
+        self._translate = translate
+        self._names = names
+
+    @abstractmethod
+    def sentences(self) -> Iterator[str]:
+        """All sentences, the most urgent first."""
+
+    @classmethod
+    def describe(cls, observation: Obs, view: View, translate: Translator) -> str:
+        """The alternative text: all sentences, the names shortened as far as necessary."""
+        return within_limit(
+            lambda names: " ".join(cls(observation, view, translate, names).sentences()), view.names
+        )
+
+
+def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:
+    """What *describe* makes of *names*, shortened until Discord accepts the text."""
+    text = ""
+    for shorter in _ever_shorter(names):
+        text = describe(shorter)
+        if len(text) <= MAX_LENGTH:
+            return text
+    return clipped(text, MAX_LENGTH)
+
+
+def _ever_shorter(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    for length in _NAME_LENGTHS:
+        yield short_names(names, length)
+    yield tuple(str(seat + 1) for seat in range(len(names)))

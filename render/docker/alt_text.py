@@ -1,0 +1,103 @@
+"""The alternative text of a position of Docker."""
+
+from collections.abc import Iterator
+
+from render.alt_text import AltText
+from render.docker.choices import menu_values
+from render.view import Translator, View
+from rules.docker import SQUARES, DockerObservation
+
+REPEATED_ROLLS = 12
+"""Repeated rolls that a text mentions: there may be any number, and none of them counts."""
+
+
+def describe(observation: DockerObservation, view: View, translate: Translator) -> tuple[str]:
+    """See :meth:`Layout.describe`."""
+    return (_AltText.describe(observation, view, translate),)
+
+
+class _AltText(AltText[DockerObservation]):
+    """The sentences about one position."""
+
+    def sentences(self) -> Iterator[str]:
+        """See :meth:`AltText.sentences`."""
+        yield self._turn()
+        yield from self._choices()
+        yield from self._last()
+        yield from self._board()
+        yield from self._reserves()
+        yield from self._entries()
+        yield from self._out()
+
+    def _turn(self) -> str:
+        obs = self._obs
+        if obs.outcome is not None:
+            ranks = obs.outcome.ranks
+            order = obs.outcome.best_first
+            places = ", ".join(f"{ranks[seat]}. {self._names[seat]}" for seat in order)
+            return self._translate("docker-alt-over", places=places)
+        if obs.turn is None or obs.die is None:
+            return ""
+        player = self._names[obs.turn]
+        before = ", ".join(map(str, obs.rolls[:-1][-REPEATED_ROLLS:]))
+        if before:
+            return self._translate(
+                "docker-alt-turn-again", player=player, die=obs.die, before=before
+            )
+        return self._translate("docker-alt-turn", player=player, die=obs.die)
+
+    def _choices(self) -> Iterator[str]:
+        actions = [
+            action
+            for action in self._obs.open_legal
+            if self._view.chosen == menu_values(action)[: len(self._view.chosen)]
+        ]
+        if actions:
+            key = "docker-alt-chosen" if self._view.chosen else "docker-alt-moves"
+            yield self._translate(key, moves=", ".join(map(str, actions)))
+
+    def _last(self) -> Iterator[str]:
+        last = self._obs.last
+        if last is None:
+            return
+        player, to = self._names[last.seat], SQUARES[last.target]
+        if last.source is None:
+            yield self._translate("docker-alt-entered", player=player, to=to)
+        else:
+            yield self._translate(
+                "docker-alt-moved", player=player, start=SQUARES[last.source], to=to
+            )
+
+    def _board(self) -> Iterator[str]:
+        towers = [
+            f"{SQUARES[square]}: {', '.join(self._names[seat] for seat in tower)}"
+            for square, tower in enumerate(self._obs.towers)
+            if tower
+        ]
+        empty = [SQUARES[square] for square, tower in enumerate(self._obs.towers) if not tower]
+        if towers:
+            yield self._translate("docker-alt-towers", towers="; ".join(towers))
+        if empty:
+            yield self._translate("docker-alt-empty", squares=", ".join(empty))
+
+    def _reserves(self) -> Iterator[str]:
+        counts = [
+            f"{self._names[seat]} {count}" for seat, count in enumerate(self._obs.reserves) if count
+        ]
+        if counts:
+            yield self._translate("docker-alt-reserves", counts=", ".join(counts))
+
+    def _entries(self) -> Iterator[str]:
+        if len(set(self._obs.entries)) == 1:
+            squares = ", ".join(SQUARES[square] for square in self._obs.entries[0])
+            yield self._translate("docker-alt-entry-any", squares=squares)
+            return
+        own = (
+            f"{name} {', '.join(SQUARES[square] for square in squares)}"
+            for name, squares in zip(self._names, self._obs.entries, strict=True)
+        )
+        yield self._translate("docker-alt-entry-own", squares=", ".join(own))
+
+    def _out(self) -> Iterator[str]:
+        for seat, reason in zip(self._obs.eliminated, self._obs.reasons, strict=True):
+            yield self._translate(f"docker-alt-out-{reason}", player=self._names[seat])

@@ -1,0 +1,178 @@
+"""The alternative text of a position of Das Gurkensolo."""
+
+from collections.abc import Iterable, Iterator
+
+from render.alt_text import AltText
+from render.gurkensolo.choices import offered
+from render.gurkensolo.racers import order_of, was_taken_back
+from render.view import Translator, View
+from rules.gurkensolo import (
+    CARDS,
+    GOAL,
+    PICKLES,
+    Goals,
+    GurkensoloObservation,
+    Phase,
+    Statement,
+    Verb,
+    Verdict,
+)
+
+
+def describe(observation: GurkensoloObservation, view: View, translate: Translator) -> tuple[str]:
+    """See :meth:`Layout.describe`."""
+    return (_AltText.describe(observation, view, translate),)
+
+
+class _AltText(AltText[GurkensoloObservation]):
+    """The sentences about one position."""
+
+    def sentences(self) -> Iterator[str]:
+        """See :meth:`AltText.sentences`."""
+        yield self._turn()
+        yield from self._hand()
+        yield from self._choices()
+        yield from self._own_goals()
+        yield from self._laid()
+        yield from self._last()
+        yield from self._track()
+        yield from self._opened()
+        yield from self._seats()
+        obs = self._obs
+        yield self._translate("gurkensolo-alt-pile", pile=obs.pile, discards=len(obs.discards))
+
+    def _turn(self) -> str:
+        obs = self._obs
+        if obs.outcome is not None:
+            ranks = obs.outcome.best_first
+            places = (
+                f"{obs.outcome.ranks[seat]}. {self._names[seat]} ({obs.outcome.scores[seat]})"
+                for seat in ranks
+            )
+            return self._translate("gurkensolo-alt-over", places=", ".join(places))
+        players = self._listed(obs.to_act)
+        return self._translate(f"gurkensolo-alt-{obs.phase}", player=players)
+
+    def _hand(self) -> Iterator[str]:
+        if self._obs.phase is Phase.TURN and self._obs.hand:
+            yield self._translate("gurkensolo-alt-hand", cards=self._cards(self._obs.hand))
+
+    def _choices(self) -> Iterator[str]:
+        actions = offered(self._obs, self._view.chosen)
+        if actions and self._obs.phase is not Phase.KEEP:
+            key = "chosen" if self._view.chosen else "moves"
+            yield self._translate(f"gurkensolo-alt-{key}", moves=", ".join(map(str, actions)))
+
+    def _own_goals(self) -> Iterator[str]:
+        own = self._obs.own
+        if self._obs.phase is Phase.OVER or not own.held:
+            return
+        if len(own.held) > 1:
+            goals = "; ".join(self._order(goal) for goal in own.held)
+            yield self._translate("gurkensolo-alt-goals", goals=goals)
+            if self._view.chosen and self._obs.phase is Phase.KEEP:
+                yield self._translate(
+                    "gurkensolo-alt-picked", goal=self._order(self._view.chosen[0])
+                )
+            return
+        yield self._translate("gurkensolo-alt-goal", goal=self._order(own.held[0]))
+        if own.dropped is not None:
+            yield self._translate("gurkensolo-alt-dropped", goal=self._order(own.dropped))
+
+    def _laid(self) -> Iterator[str]:
+        laid = self._obs.laid
+        if laid is None:
+            return
+        player = self._names[laid.seat]
+        if laid.verdict is Verdict.RIGHT:
+            true, false = (self._card(card) for card in laid.cards)
+            yield self._translate(
+                "gurkensolo-alt-laid-right", player=player, true=true, false=false
+            )
+        else:
+            key = f"gurkensolo-alt-laid-{laid.verdict}"
+            yield self._translate(key, player=player, cards=self._cards(laid.cards))
+
+    def _last(self) -> Iterator[str]:
+        obs, last = self._obs, self._obs.last
+        if last is None:
+            return
+        player = self._names[last.seat]
+        if last.verb is Verb.EXCHANGE:
+            one, other = (self._pickle(number) for number in last.pickles)
+            yield self._translate("gurkensolo-alt-exchanged", player=player, one=one, other=other)
+        elif last.pickles:
+            (number,) = last.pickles
+            is_wrong = was_taken_back(obs)
+            end = obs.fields[number] + (last.fields if is_wrong else 0)
+            yield self._translate(
+                "gurkensolo-alt-refused" if is_wrong else "gurkensolo-alt-moved",
+                player=player,
+                pickle=self._pickle(number),
+                start=end - last.fields,
+                end=end,
+            )
+        elif last.verb is Verb.SKIP:
+            yield self._translate("gurkensolo-alt-skipped", player=player)
+
+    def _track(self) -> Iterator[str]:
+        obs = self._obs
+        fields = ", ".join(
+            f"{self._pickle(number)} {field}"
+            for number, field in enumerate(obs.fields)
+            if field != GOAL
+        )
+        yield self._translate("gurkensolo-alt-track", fields=fields)
+        if obs.arrivals:
+            order = enumerate(order_of(obs), start=1)
+            places = ", ".join(f"{place}. {self._pickle(number)}" for place, number in order)
+            yield self._translate("gurkensolo-alt-arrived", places=places)
+
+    def _opened(self) -> Iterator[str]:
+        if self._obs.phase is not Phase.OVER:
+            return
+        pairs = zip(self._names, self._obs.goals, strict=True)
+        goals = ", ".join(f"{name} {_opened(own)}" for name, own in pairs)
+        yield self._translate("gurkensolo-alt-opened", goals=goals)
+
+    def _seats(self) -> Iterator[str]:
+        obs = self._obs
+        if obs.deciders and obs.phase is not Phase.OVER:
+            yield self._translate("gurkensolo-alt-kept", players=self._listed(obs.deciders))
+        if obs.resigned:
+            yield self._translate("gurkensolo-alt-out", players=self._listed(obs.resigned))
+
+    def _listed(self, seats: Iterable[int]) -> str:
+        return ", ".join(self._names[seat] for seat in seats)
+
+    def _order(self, goal: str) -> str:
+        return ", ".join(self._pickle(PICKLES.index(letter)) for letter in goal)
+
+    def _pickle(self, number: int) -> str:
+        return _pickle(number, self._translate)
+
+    def _card(self, number: int) -> str:
+        return card_in_words(number, self._translate)
+
+    def _cards(self, numbers: tuple[int, ...]) -> str:
+        return "; ".join(self._card(number) for number in numbers)
+
+
+def _opened(own: Goals) -> str:
+    """The card that counts; in brackets the one that does not."""
+    first, *rest = own.cards
+    return f"{first} ({rest[0]})" if rest else first
+
+
+def _pickle(number: int, translate: Translator) -> str:
+    return translate("gurkensolo-alt-pickle", pickle=PICKLES[number])
+
+
+def card_in_words(number: int, translate: Translator) -> str:
+    """What the instruction card *number* says."""
+    said = CARDS[number]
+    if not isinstance(said, Statement):
+        return translate(f"gurkensolo-alt-{said}")
+    relation = f"not-{said.relation}" if said.negated else str(said.relation)
+    one, other = _pickle(said.one, translate), _pickle(said.other, translate)
+    return translate("gurkensolo-alt-statement", one=one, relation=relation, other=other)

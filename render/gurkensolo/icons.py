@@ -1,0 +1,102 @@
+"""Arrows, checks, coins and medals."""
+
+from collections.abc import Iterator
+from functools import cache
+from math import hypot
+from typing import Literal
+
+from render.scene import Drawing, Ellipse, Line, Point, Text
+from render.shapes import scaled
+from rules.gurkensolo import PLACES
+
+Judgement = Literal["true", "false", "done", "idle", "asked"]
+"""What became of a card: made true, made false, carried out, nothing, or not known yet."""
+
+
+def bow(start: Point, end: Point, rise: float) -> tuple[Point, ...]:
+    """A line from *start* to *end* that is bent upwards by *rise*."""
+    (x0, y0), (x1, y1) = start, end
+    return tuple(
+        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 4 * rise * t * (1 - t))
+        for t in (i / 12 for i in range(13))
+    )
+
+
+def arrow_head(before: Point, tip: Point, size: float) -> tuple[Point, Point, Point]:
+    """The head of an arrow that comes from *before* and ends at *tip*."""
+    (xa, ya), (xb, yb) = before, tip
+    far = hypot(xb - xa, yb - ya)
+    ex, ey = (xb - xa) / far * size, (yb - ya) / far * size
+    one, other = ((xb - ex + 0.7 * s * ey, yb - ey - 0.7 * s * ex) for s in (1, -1))
+    return one, tip, other
+
+
+def trail(start: Point, end: Point, stroke: str = "trail") -> Iterator[Line]:
+    """An arrow from where a pickle was to where it is."""
+    lines = (start, end), arrow_head(start, end, 15)
+    for role, width in (("trail.edge", 10), (stroke, 5)):
+        yield from (Line(line, role, width) for line in lines)
+
+
+@cache
+def verdict(judgement: Judgement) -> Drawing:
+    """The disc that says what became of a card; the origin is its middle."""
+    fill = {"true": "true", "false": "false", "done": "true"}.get(judgement, "idle")
+    primitives = (
+        Ellipse(0, 0, 27, 27, "verdict.edge"),
+        Ellipse(0, 0, 24, 24, fill, label=f"verdict {judgement}"),
+    )
+    return Drawing((*primitives, *_strokes(judgement)))
+
+
+def _strokes(judgement: Judgement) -> tuple[Line | Text, ...]:
+    colour = "verdict.text"
+    match judgement:
+        case "true":
+            return (Line(((-11, 1), (-3, 9), (11, -8)), colour, 6),)
+        case "done":
+            return (Line(((-9, -11), (6, 0), (-9, 11)), colour, 6),)
+        case "false":
+            return Line(((-9, -9), (9, 9)), colour, 6), Line(((-9, 9), (9, -9)), colour, 6)
+        case "asked":
+            return (Text(0, 0, "?", 32, colour, "middle"),)
+        case _:
+            return (Line(((-9, 0), (9, 0)), colour, 6),)
+
+
+@cache
+def coin(points: int, is_lit: bool = True) -> Drawing:
+    """What a place named right is worth; the origin is its middle."""
+    role = "coin" if is_lit else "coin.off"
+    return Drawing(
+        (
+            Ellipse(0, 0, 17, 17, f"{role}.edge"),
+            Ellipse(0, 0, 15, 15, role, label=f"coin {points} {'lit' if is_lit else 'dull'}"),
+            Text(0, 0, str(points), 28, f"{role}.text", "middle"),
+        )
+    )
+
+
+@cache
+def medal(place: int) -> Drawing:
+    """The place of a pickle in the goal; the origin is its middle."""
+    role = ("coin", "silver", "bronze", "coin.off")[place - 1]
+    return Drawing(
+        (
+            Ellipse(0, 0, 26, 26, f"{role}.edge"),
+            Ellipse(0, 0, 22, 22, role, label=f"place {place}"),
+            Text(0, 0, f"{place}.", 34, "coin.text", "middle"),
+        )
+    )
+
+
+@cache
+def spot() -> Drawing:
+    """A field that can be chosen."""
+    return Drawing((Ellipse(0, 0, 15, 15, "target.text"), Ellipse(0, 0, 12, 12, "target")))
+
+
+@cache
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`: the place that was named right."""
+    return scaled(medal(PLACES.index(source) + 1), 0.86)

@@ -1,0 +1,29 @@
+"""The action tiles: icons of one to three actions on cream."""
+
+from functools import cache
+
+from render.kraftwagen.icons import ACTIONS
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.tokens import slab
+from render.scene import Drawing
+
+TILE = 128
+"""Side of an action tile."""
+
+_PLACES = {
+    1: ((0.0, -1.0, 42.0),),
+    2: ((-25.0, -30.0, 26.0), (25.0, 27.0, 26.0)),
+    3: ((-29.0, -30.0, 24.0), (30.0, -28.0, 24.0), (0.0, 29.0, 25.0)),
+}
+"""Where the icons stand, and how large, by how many there are."""
+
+
+@cache
+def action_tile(actions: tuple[str, ...]) -> Drawing:
+    """A tile of the chain; the origin is its middle."""
+    icons = (
+        icon
+        for (x, y, size), action in zip(_PLACES[len(actions)], actions, strict=True)
+        for icon in ACTIONS[action](Placement(x, y, size))
+    )
+    return Drawing((*slab(TILE, TILE, radius=16), *icons))

@@ -1,0 +1,180 @@
+"""The alternative texts of a position of Kraftwagen, one for each picture."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from render.alt_text import within_limit
+from render.kraftwagen.choices import Choices, choices
+from render.kraftwagen.phrases import Phrases, car_symbol
+from render.kraftwagen.pictures import Picture, pictures
+from render.kraftwagen.seat_alt_text import (
+    last_scoring_sentences,
+    mats_sentences,
+    own_mat_sentences,
+)
+from render.view import Translator, View
+from rules.kraftwagen import (
+    BUYERS,
+    CARDS,
+    LAST_CAR,
+    LAST_TILE,
+    MARKER_START,
+    START_TILES,
+    TRACK,
+    TURNS,
+    Chain,
+    KraftwagenObservation,
+    Task,
+    after_taking,
+    buyers_would_take,
+)
+
+_Sentences = Callable[[KraftwagenObservation, Phrases, Choices], Iterator[str]]
+
+
+def describe(
+    observation: KraftwagenObservation, view: View, translate: Translator
+) -> tuple[str, ...]:
+    """See :meth:`Layout.describe`: in the order of the pictures."""
+    marked = choices(observation, view.chosen)
+
+    def described(sentences: _Sentences) -> str:
+        return within_limit(
+            lambda names: " ".join(sentences(observation, Phrases(translate, names), marked)),
+            view.names,
+        )
+
+    return tuple(described(_SENTENCES[picture]) for picture in pictures(observation))
+
+
+def chain_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    """The picture with the chain, the most urgent first."""
+    yield phrases.text("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
+    yield from _state(obs, phrases)
+    if marked.chosen:
+        yield phrases.text("chosen", things=_things(marked.chosen, phrases))
+    if marked.offered and obs.decision != "take":
+        yield phrases.text("offered", things=_things(marked.offered, phrases))
+    if marked.tile:
+        yield phrases.text(
+            "chain-then", links=_links(after_taking(obs.chain, marked.tile), phrases)
+        )
+    yield phrases.text("chain", links=_links(obs.chain, phrases))
+    if obs.last:
+        deeds = ", ".join(map(str, obs.last))
+        yield phrases.text("last", player=phrases.names[obs.last[0].seat], deeds=deeds)
+    if obs.start_tiles:
+        yield phrases.text(
+            "starts", tiles="; ".join(_start(name, phrases) for name in obs.start_tiles)
+        )
+    yield from _research(obs, phrases)
+
+
+def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
+    if obs.outcome is not None:
+        ranks, scores = obs.outcome.ranks, obs.outcome.scores
+        order = obs.outcome.best_first
+        places = ", ".join(
+            f"{ranks[seat]}. {phrases.names[seat]} ({scores[seat]})" for seat in order
+        )
+        yield phrases.text("over", places=places)
+        return
+    yield phrases.question(obs.active_seat, obs.decision)
+    if obs.piece is not None:
+        yield phrases.text("piece", piece=str(obs.piece))
+    tasks = [*obs.job.tasks, *(Task(deed) for deed in obs.job.left)]
+    if tasks:
+        yield phrases.text("left", deeds=_tasks(tasks, phrases))
+
+
+def _tasks(tasks: list[Task] | tuple[Task, ...], phrases: Phrases) -> str:
+    amounts = (f" {task.amount}" if task.amount > 1 else "" for task in tasks)
+    deeds = (phrases.deed(task.deed) for task in tasks)
+    return ", ".join(deed + amount for deed, amount in zip(deeds, amounts, strict=True))
+
+
+def _things(things: frozenset[str], phrases: Phrases) -> str:
+    return ", ".join(sorted(phrases.thing(thing) for thing in things))
+
+
+def _links(chain: Chain, phrases: Phrases) -> str:
+    return ", ".join(
+        phrases.tile(link) if isinstance(link, str) else phrases.names[link] for link in chain
+    )
+
+
+def _start(name: str, phrases: Phrases) -> str:
+    return f"{phrases.text('start', start=name)} ({_tasks(START_TILES[name].tasks, phrases)})"
+
+
+def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
+    research = obs.research
+    cards = (phrases.card(id) for id in research.open)
+    yield phrases.text(
+        "cards", cards=", ".join(cards), deck=research.deck_size, legend=phrases.text("legend")
+    )
+    gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
+    if gone:
+        yield phrases.text("discards", cards=phrases.cards(gone))
+
+
+def market_sentences(
+    obs: KraftwagenObservation, phrases: Phrases, marked: Choices
+) -> Iterator[str]:
+    """The picture with the market."""
+    yield from _candidate(obs, phrases, marked)
+    cars = "; ".join(map(phrases.car, obs.cars)) or "-"
+    yield phrases.text("market", count=len(obs.cars), last=LAST_CAR, cars=cars)
+    if obs.prices:
+        yield phrases.text("prices", prices=", ".join(map(str, obs.prices)))
+    buyers = obs.buyers
+    active = (
+        f"{space} {phrases.text('wish', buyer=kind)}"
+        for space, kind in enumerate(buyers.active, start=1)
+    )
+    yield phrases.text("active", buyers=", ".join(active) or "-")
+    marker = "S" if buyers.marker == MARKER_START else str(buyers.marker)
+    yield phrases.text("marker", marker=marker)
+    stacks = (
+        f"{phrases.text('wish', buyer=kind)} {count} ({white})"
+        for kind, count, white in zip(BUYERS, buyers.stacks, buyers.white, strict=True)
+    )
+    yield phrases.text("stacks", stacks=", ".join(stacks))
+
+
+def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    """The car that is chosen, and what the buyers would do now."""
+    if marked.car is None:
+        return
+    car = marked.car
+    yield phrases.text("candidate", car=car_symbol(car))
+    others = tuple(other for other in obs.cars if other.price != car.price)
+    sales = (
+        f"{phrases.text('wish', buyer=sale.buyer)} {phrases.car(sale.car)}"
+        for sale in buyers_would_take(others, obs.buyers.active, car)
+        if sale.car is not None
+    )
+    yield phrases.text("takers", sales="; ".join(sales) or "-")
+
+
+def race_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    """The picture with the race track."""
+    yield phrases.text("race", spaces=TRACK[obs.seats])
+    for seat, mat in enumerate(obs.mats):
+        if seat not in obs.resigned:
+            yield phrases.text(
+                "racer",
+                player=phrases.names[seat],
+                space=mat.space,
+                laps=mat.laps,
+                engine=mat.speed,
+            )
+
+
+_SENTENCES: Mapping[Picture, _Sentences] = {
+    Picture.OWN_MAT: own_mat_sentences,
+    Picture.CHAIN: chain_sentences,
+    Picture.MARKET: market_sentences,
+    Picture.RACE: race_sentences,
+    Picture.MATS: mats_sentences,
+    Picture.LAST_SCORING: last_scoring_sentences,
+}

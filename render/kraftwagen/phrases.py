@@ -1,0 +1,89 @@
+"""Names of cards, tiles and cars, in words and in short notation, for texts about a position."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from render.view import Translator
+from rules.kraftwagen import CARDS, TILES, Car, CardKind, KraftwagenAction, Verb
+
+
+class Phrases:
+    """Translates what the game is made of into one language; *names* are the players'."""
+
+    def __init__(self, translate: Translator, names: tuple[str, ...]) -> None:
+        self._translate = translate
+        self.names = names
+
+    def text(self, key: str, **params: str | int) -> str:
+        """The text of *key*, one of those for pictures and boards."""
+        return self._translate(f"kraftwagen-alt-{key}", **params)
+
+    def question(self, seat: int, ask: str) -> str:
+        """What *seat* is asked."""
+        return self.text("asked", seat=self.names[seat], ask=ask)
+
+    def deed(self, deed: str) -> str:
+        """An action."""
+        return self.text("deed", deed=deed)
+
+    def tile(self, name: str) -> str:
+        """An action tile."""
+        return "+".join(self.deed(deed) for deed in TILES[name])
+
+    def thing(self, thing: str) -> str:
+        """What can be chosen, named as in :mod:`render.kraftwagen.choices`."""
+        field, _, name = thing.rpartition(":")
+        match field:
+            case "tile":
+                return self.tile(name)
+            case "next":
+                return self.deed(name)
+            case "card":
+                return self.text("card-left" if name == "1" else "card-right")
+            case "buyer":
+                return self.text("buyer", buyer=name)
+            case "start":
+                return self.text("start", start=name)
+        known = ("alone", "diesel", "done", "racer", "shop")
+        return self.text("thing", thing=thing) if thing in known else name_of(thing)
+
+    def card(self, id: str) -> str:
+        """A research card: a development by its symbol, the others in words."""
+        shown = CARDS[id]
+        if shown.kind is CardKind.INSTANT:
+            amounts = [task.amount for task in shown.tasks]
+            return self.text("instant", card=id, amount=amounts[0])
+        return name_of(id) if shown.kind is CardKind.ENGINEER else development_symbol(id)
+
+    def cards(self, ids: Iterable[str]) -> str:
+        """Several cards; "-" for none."""
+        counted = Counter(self.card(id) for id in ids).items()
+        return ", ".join(f"{n}× {name}" if n > 1 else name for name, n in counted) or "-"
+
+    def car(self, car: Car) -> str:
+        """A car with its owner."""
+        return f"{self.names[car.seat]} {car_symbol(car)}"
+
+
+def development_symbol(id: str) -> str:
+    """``B2``: two body points; ``E1b``: an engine point and a body."""
+    shown = CARDS[id]
+    points = (("B", shown.body), ("E", shown.engine))
+    gains = "".join(task.deed[0] for task in shown.tasks)
+    return "".join(f"{letter}{count}" for letter, count in points if count) + gains
+
+
+def car_symbol(car: Car) -> str:
+    """A car as in the notation: ``b4/e3/w2/p8/maybach``."""
+    return str(KraftwagenAction(car.seat, Verb.CAR, car=car)).partition(":")[2]
+
+
+def pieces_symbol(bodies: Iterable[int], engines: Iterable[int]) -> str:
+    """What is in workshops: ``b3 e2 e4``; "-" for nothing."""
+    pieces = [f"b{value}" for value in bodies] + [f"e{value}" for value in engines]
+    return " ".join(pieces) or "-"
+
+
+def name_of(engineer: str) -> str:
+    """The name of an engineer; what is no word stays as it is."""
+    return engineer.capitalize() if engineer.isalpha() else engineer

@@ -1,0 +1,101 @@
+"""The alternative texts about what the seats have and what the last scoring brought."""
+
+from collections.abc import Iterator
+
+from render.kraftwagen.choices import Choices
+from render.kraftwagen.phrases import Phrases, car_symbol, name_of, pieces_symbol
+from rules.kraftwagen import PRIZES, KraftwagenObservation, Mat, Prize
+
+
+def own_mat_sentences(
+    obs: KraftwagenObservation, phrases: Phrases, marked: Choices
+) -> Iterator[str]:
+    """The picture of the own mat."""
+    assert obs.seat is not None
+    seat, mat = obs.seat, obs.mats[obs.seat]
+    yield phrases.text("own", player=phrases.names[seat], mat=_has(mat, phrases))
+    money = obs.money[seat]
+    if money is not None:
+        yield phrases.text("money", **money._asdict(), total=money.total)
+    if mat.awards:
+        taken = (
+            f"{phrases.text('goal-name', goal=award.goal)} {award.value}" for award in mat.awards
+        )
+        yield phrases.text("awards", awards=", ".join(taken))
+
+
+def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    """The picture of all mats, with the awards and the supply."""
+    for seat, mat in enumerate(obs.mats):
+        yield f"{phrases.names[seat]}: {_has(mat, phrases)}"
+        money = obs.money[seat]
+        if money is not None and seat != obs.seat:
+            yield phrases.text("money-short", **money._asdict(), total=money.total)
+        if seat in obs.resigned:
+            yield phrases.text("out")
+    goals = (_goal(obs, prize, phrases) for prize in PRIZES)
+    yield phrases.text("awards", awards="; ".join(goals))
+    bodies, engines = (" ".join(map(str, counts)) for counts in obs.stock)
+    yield phrases.text("stock", bodies=bodies, engines=engines)
+
+
+def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:
+    """What it takes, and each award with the name of who has it."""
+    takers = {
+        award.value: phrases.names[seat]
+        for seat, mat in enumerate(obs.mats)
+        for award in mat.awards
+        if award.goal is prize.goal
+    }
+    awards = (f"{value} {takers.get(value, '')}".strip() for value in prize.values)
+    return f"{phrases.text('goal', goal=prize.goal, needed=prize.needed)} {', '.join(awards)}"
+
+
+def _has(mat: Mat, phrases: Phrases) -> str:
+    resting = (
+        f"{name_of(name)} (×)" if name in mat.used else name_of(name) for name in mat.engineers
+    )
+    summary = phrases.text(
+        "mat",
+        pieces=pieces_symbol(mat.bodies, mat.engines),
+        engine=mat.speed,
+        body_points=mat.body_points,
+        engine_points=mat.engine_points,
+        canteen=mat.canteen,
+        supply=mat.supply,
+    )
+    lists = (
+        ("active-plans", phrases.cards(mat.active)),
+        ("waiting-plans", phrases.cards(mat.waiting)),
+        ("engineers", ", ".join(resting) or "-"),
+    )
+    return (
+        summary
+        + "".join(phrases.text(key, things=text) for key, text in lists if text != "-")
+        + "."
+    )
+
+
+def last_scoring_sentences(
+    obs: KraftwagenObservation, phrases: Phrases, marked: Choices
+) -> Iterator[str]:
+    """The picture of the last scoring."""
+    scoring = obs.scoring
+    assert scoring is not None
+    yield phrases.text("scoring", turn=scoring.game_turn)
+    for seat in range(obs.seats):
+        yield phrases.text(
+            "scored",
+            player=phrases.names[seat],
+            place=scoring.places.index(seat) + 1 if seat in scoring.places else 0,
+            race=scoring.race_money[seat],
+            laps=scoring.laps[seat],
+            money=scoring.lap_money[seat],
+        )
+    for sale in scoring.sales:
+        buyer = phrases.text("wish", buyer=sale.buyer)
+        if sale.car is None:
+            yield phrases.text("unsold", buyer=buyer)
+        else:
+            player, car = phrases.names[sale.car.seat], car_symbol(sale.car)
+            yield phrases.text("sold", buyer=buyer, player=player, car=car, money=sale.money)

@@ -1,0 +1,49 @@
+"""The start tiles, shown below the chain while seats choose one."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.kraftwagen.choices import Choices
+from render.kraftwagen.frames import ring
+from render.kraftwagen.icons import ACTIONS, mechanic
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.tokens import slab
+from render.scene import Drawing, Item, Primitive, Sprite, Text
+from rules.kraftwagen import START_TILES, Deed, KraftwagenObservation, Task
+
+START_HIGH = 250
+START_WIDE, _HIGH = 226, 216
+_STEP = 242
+
+
+def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
+    """The tiles that nobody has, side by side below *top*."""
+    names = tuple(START_TILES)
+    for name in obs.start_tiles:
+        x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6
+        yield Sprite(x, y, start_tile(name), label=f"start {name}")
+        for colour in choices.marks(f"start:{name}"):
+            yield Sprite(x, y, ring(START_WIDE, _HIGH, colour), label=f"{colour} start {name}")
+
+
+@cache
+def start_tile(name: str) -> Drawing:
+    """A start tile: what it orders, from the top down."""
+    tasks = START_TILES[name].tasks
+    step = 66 if len(tasks) > 2 else 88
+    top = -step * (len(tasks) - 1) / 2
+    primitives = (
+        primitive for row, task in enumerate(tasks) for primitive in order(task, top + step * row)
+    )
+    return Drawing((*slab(START_WIDE, _HIGH, radius=18), *primitives))
+
+
+def order(task: Task, y: float) -> Iterator[Primitive]:
+    """A line of a start tile: the icon, and how many or how far."""
+    if task.deed in (Deed.HIRE, Deed.RACE):
+        at = Placement(-34, y, 29)
+        yield from mechanic(at, "anybody") if task.deed is Deed.HIRE else ACTIONS[task.deed](at)
+        number = f"+{task.amount}" if task.deed is Deed.HIRE else str(task.amount)
+        yield Text(18, y, number, 44, "ink", label=f"{task.deed} {task.amount}")
+        return
+    yield from ACTIONS[task.deed](Placement(0, y, 30))

@@ -1,0 +1,167 @@
+"""Plates with values, price tags, coins and workers; the origin of each is its middle."""
+
+from functools import cache
+
+from render.kraftwagen.icons import ACTIONS, WISHES, Icon, body, cog, mechanic, tag
+from render.kraftwagen.placement import Placement
+from render.scene import Box, Drawing, Line, Text
+from render.widgets import flat_mark
+from rules.kraftwagen import Kind, Mat, Piece
+
+PLATE_WIDE, PLATE_HIGH = 112, 60
+
+
+@cache
+def plate(kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False) -> Drawing:
+    """A body, an engine or a number of workers: its icon, and its *value*.
+
+    *is_helped*: on brass, because an engineer makes it count more.
+    """
+    left, high = -wide / 2, PLATE_HIGH
+    return Drawing(
+        (
+            *slab(wide, high, "brass" if is_helped else "tile"),
+            *_small(Placement(left + 36, 0, 23), kind),
+            Text(
+                left + 66, 0, str(value), 40 if value < 10 else 34, "ink", label=f"{kind} {value}"
+            ),
+        )
+    )
+
+
+def workshop_pieces(mat: Mat) -> tuple[Piece, ...]:
+    """What is in the workshops, one after the other; equal ones as often as there are."""
+    bodies = (Piece(Kind.BODY, value) for value in mat.bodies)
+    return (*bodies, *(Piece(Kind.ENGINE, value) for value in mat.engines))
+
+
+def piece_plate(piece: Piece, wide: int = PLATE_WIDE) -> Drawing:
+    """A body or an engine."""
+    return plate("body" if piece.kind is Kind.BODY else "engine", piece.value, wide)
+
+
+@cache
+def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
+    """Points for bodies or engines: the icon drawn on blue paper, and how many."""
+    left, high = -wide / 2, PLATE_HIGH
+    return Drawing(
+        (
+            Box(left, -high / 2, wide, high, "plan.edge", 8),
+            Box(left + 2, 2 - high / 2, wide - 4, high - 4, "plan", 6),
+            *(Line(((left + 4, y), (-left - 4, y)), "plan.line", 2) for y in (-12, 8)),
+            *drawn(Placement(left + 36, 0, 22), kind),
+            Text(
+                left + 66,
+                0,
+                str(value),
+                40 if value < 10 else 34,
+                "chalk",
+                label=f"{kind} points {value}",
+            ),
+        )
+    )
+
+
+def drawn(at: Placement, kind: str) -> Icon:
+    """A body or an engine as it is on paper only."""
+    return body(at, "drawn") if kind == "body" else cog(at, "drawn")
+
+
+def _small(at: Placement, kind: str) -> Icon:
+    if kind.startswith("seat"):
+        return worker(at, kind)
+    return (ACTIONS.get(kind) or WISHES[kind])(at)
+
+
+def slab(wide: float, high: float, fill: str = "tile", radius: float = 12) -> tuple[Box, ...]:
+    """The cream ground of a tile, its edge and its shade."""
+    left, top = -wide / 2, -high / 2
+    return (
+        Box(left, top, wide, high, "tile.edge", radius),
+        Box(left + 2, top + 2, wide - 4, high - 4, "tile.shade", radius - 2),
+        Box(left + 2, top + 2, wide - 4, high - 8, fill, radius - 2),
+    )
+
+
+def worker(at: Placement, role: str) -> Icon:
+    """A worker of a seat, the seat's mark on the chest."""
+    x, y = at.at(0, 0.5)
+    seat = int(role[4])
+    return (*mechanic(at, role), flat_mark(seat, x, y, at.size * 0.29, f"{role}.mark"))
+
+
+@cache
+def man(role: str, size: int) -> Drawing:
+    """A worker alone, *size* half his height."""
+    return Drawing(worker(Placement(0, 0, size), role))
+
+
+@cache
+def price_tag(price: int, turn: int, size: int = 38) -> Drawing:
+    """A price marker in the colour of its game turn; *size* is half its height."""
+    return Drawing(
+        (
+            *tag(Placement(0, 0, size * 1.35), f"tag{turn}", "ink"),
+            Text(
+                size * 0.42,
+                0,
+                str(price),
+                round(size * 1.16),
+                "ink",
+                "middle",
+                label=f"price {price}",
+            ),
+        )
+    )
+
+
+@cache
+def no_price(size: int = 38) -> Drawing:
+    """Where a price marker was taken."""
+    return Drawing(tag(Placement(0, 0, size * 1.3), "slot", "slot.edge"))
+
+
+@cache
+def coin(money: int, size: int = 24) -> Drawing:
+    """White money."""
+    return Drawing(
+        (
+            Placement(0, 0, size).disc("coin.edge", 0, 0, 1),
+            Placement(0, 0, size).disc("coin", 0, 0, 0.86),
+            Text(0, 0, str(money), 32, "ink", "middle", label=f"money {money}"),
+        )
+    )
+
+
+@cache
+def racing_engine(value: int, size: int = 30) -> Drawing:
+    """The engine of a race car: a cog with its value inside."""
+    at = Placement(0, 0, size)
+    return Drawing(
+        (
+            *cog(at),
+            at.disc("tile", 0, 0, 0.6),
+            Text(
+                0,
+                0,
+                str(value),
+                max(34, round(1.05 * size)),
+                "ink",
+                "middle",
+                label=f"race engine {value}",
+            ),
+        )
+    )
+
+
+@cache
+def supply(role: str, number: int, wide: int = PLATE_WIDE) -> Drawing:
+    """Workers that are not hired yet: pale, on a dark ground."""
+    left, high = -wide / 2, PLATE_HIGH
+    return Drawing(
+        (
+            Box(left, -high / 2, wide, high, "slot", 12),
+            *worker(Placement(left + 36, 0, 23), role),
+            Text(left + 66, 0, str(number), 40, "text.muted", label=f"supply {number}"),
+        )
+    )

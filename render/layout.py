@@ -1,0 +1,55 @@
+"""What every game's layout offers."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from render.scene import Drawing, Scene
+from render.theme import Colours, ThemeName
+from render.view import Translator, View
+from rules.core.types import Observation
+
+O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePage:
+    """A page of a game's rules, with a position that shows what it says."""
+
+    key: str
+    """The keys of its texts are ``<key>-title`` and ``<key>-body``."""
+    observation: Observation
+    view: View
+
+
+class Layout(Protocol[O_contra]):
+    """How one game is drawn and described; the package ``render.<game>`` is one."""
+
+    def colours(self, theme: ThemeName) -> Colours:
+        """Every colour that its scenes use."""
+
+    def scenes(self, observation: O_contra, view: View) -> tuple[Scene, ...]:
+        """The pictures, 1 to 8, the most important first.
+
+        They hold names, numbers and icons, no sentences: they are the same in every language.
+        """
+
+    def describe(self, observation: O_contra, view: View, translate: Translator) -> tuple[str, ...]:
+        """The alternative text of each picture, at most 1,024 characters.
+
+        Together they describe all of *observation*.
+        """
+
+    def text_board(self, observation: O_contra, view: View, translate: Translator) -> str:
+        """The board in a fixed-width font, at most 40 columns wide, in case a picture fails."""
+
+    def guide(self) -> tuple[GuidePage, ...]:
+        """The pages of the rules, in order."""
+
+    def icon(self, source: str) -> Drawing:
+        """The icon of a source of points, around (0, 0), about 44 units wide and high."""
+
+    def component_card(self, name: str) -> Scene:
+        """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Component`, large.
+
+        :raises KeyError: the game has none of this name.
+        """

@@ -1,0 +1,53 @@
+"""The pictures of a position and of its components, as PNG files."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cachetools import LRUCache
+
+from render.gallery import scenes
+from render.paint import encode, painter
+from render.registry import LAYOUTS
+from render.scene import Scene
+from render.theme import THEMES, ThemeName
+from render.view import View
+from rules.core.types import Observation
+
+_FILES = 8_000_000
+"""Bytes of finished files that are kept."""
+_files: LRUCache[tuple[str, ThemeName, Scene], bytes] = LRUCache(_FILES, len)
+"""Most pictures of a message are the same as in the message before."""
+
+
+def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
+    """The position as PNG files, as *view* wants it: at most 1,200 pixels wide, 256 colours."""
+    drawn = scenes(observation, view)
+    return tuple(_file(observation.game, scene, view.theme) for scene in drawn)
+
+
+def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
+    """One card, tile or piece of *game* as a PNG file.
+
+    :raises KeyError: the game has none of this name.
+    """
+    return (_file(game, LAYOUTS[game].component_card(name), theme),)
+
+
+def warm_up() -> Iterator[None]:
+    """Draw a board of every game, a scene per step, so that the first real one is drawn quickly."""
+    for key, layout in LAYOUTS.items():
+        # One board fills most of what the others need into the caches.
+        for page in layout.guide()[:1]:
+            for theme in THEMES:
+                for scene in layout.scenes(page.observation, replace(page.view, theme=theme)):
+                    yield
+                    _file(key, scene, theme)
+
+
+def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
+    key = (game, theme, scene)
+    try:
+        return _files[key]
+    except KeyError:
+        file = _files[key] = encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
+        return file

@@ -1,0 +1,156 @@
+"""The panels: name, points by source, plan, total, and how each seat stands."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.extents import drawing_extent
+from render.names import readable
+from render.pier18.choices import picked_plan
+from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
+from render.pier18.icons import (
+    character_icon,
+    lighthouse,
+    patron_icon,
+    ready_icon,
+    verdict,
+    written,
+)
+from render.pier18.plans import plan_icon
+from render.pier18.seat_status import SeatStatus, has_won
+from render.scene import Anchor, Box, Drawing, Group, GroupItem, Item, Sprite, Text
+from render.text import fit
+from render.view import View
+from render.widgets import badge, cross, cup
+from rules.pier18 import CARDS, Character, Phase, PierObservation
+
+_BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 182
+_NAME_SIZES = (34, 31, 28)
+_STATE_X = 290
+_CELLS_X, _CELL = 326, 84
+_PLAN_X = 807
+_TOTAL_X = MARGIN + PANEL_WIDE - 14
+_MIDDLE = PANEL_HIGH // 2
+
+
+def panel(
+    obs: PierObservation, view: View, seat: int, status: SeatStatus, top: int
+) -> Iterator[Item]:
+    """The panel of *seat*, whose upper edge is at *top*."""
+    drawn = _Panel(obs, seat, status, top + _MIDDLE)
+    yield from drawn.frame(top)
+    yield Group((*drawn.player(view.names[seat]), *drawn.state()), label=f"player seat {seat}")
+    if status.pier:
+        yield Group(tuple(drawn.points()), label=f"points seat {seat}")
+        yield Group(tuple(drawn.total()), label=f"sum seat {seat}")
+    yield from drawn.plan(view)
+
+
+class _Panel:
+    """What stands in one panel."""
+
+    def __init__(self, obs: PierObservation, seat: int, status: SeatStatus, y: int) -> None:
+        self._obs = obs
+        self._seat = seat
+        self._status = status
+        self._y = y
+
+    def frame(self, top: int) -> Iterator[Sprite]:
+        if self._seat in self._obs.to_act:
+            yield Sprite(MARGIN, top, _lit("turn"), label=f"on turn seat {self._seat}")
+        elif has_won(self._obs, self._seat):
+            yield Sprite(MARGIN, top, _lit("gold"), label=f"winner seat {self._seat}")
+
+    def player(self, name: str) -> Iterator[GroupItem]:
+        """Badge and name; below it the card taken in this round, which decides ties."""
+        seat, card = self._seat, self._obs.taken[self._seat]
+        yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
+        room = _NAME_ROOM + (0 if self._has_state() else 36)
+        text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, room)
+        colour = "text.muted" if seat in self._obs.resigned else "text"
+        y = self._y - 15 if card else self._y
+        yield Text(_NAME_X, y, text, size, colour, label=f"name seat {seat}")
+        if card:
+            taken = f"{card} {CARDS[card].date}"
+            label = f"taken {card} seat {seat}"
+            yield Sprite(_NAME_X, self._y + 17, written(taken, 28, "text.muted"), label=label)
+
+    def _has_state(self) -> bool:
+        return any(self.state())
+
+    def state(self) -> Iterator[Sprite]:
+        """Who begins, who is ready, who won, who is out."""
+        obs, seat, where = self._obs, self._seat, (_STATE_X, self._y)
+        if has_won(obs, seat):
+            yield Sprite(*where, cup(22), label=f"cup seat {seat}")
+        elif seat in obs.resigned:
+            yield Sprite(*where, cross(12, "text.muted"), label=f"out seat {seat}")
+        elif obs.phase in (Phase.KEEP, Phase.PLAN):
+            is_ready = seat in obs.ready
+            label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
+            yield Sprite(*where, ready_icon(is_ready), label=label)
+        elif obs.phase is Phase.ROUND and seat == obs.leader:
+            yield Sprite(*where, lighthouse(), label=f"begins seat {seat}")
+
+    def points(self) -> Iterator[Sprite]:
+        """A cell for each kind of character, and one for the patrons."""
+        gains = self._status.gains or (0,) * len(Character)
+        pairs = zip(Character, self._status.scores, gains, strict=True)
+        for place, (who, points, gain) in enumerate(pairs):
+            yield from self._cell(place, character_icon(who, 16), str(who), points, gain)
+        yield from self._cell(len(Character), patron_icon(17), "patrons", self._status.patrons, 0)
+
+    def _cell(
+        self, place: int, icon: Drawing, name: str, points: int, gain: int
+    ) -> Iterator[Sprite]:
+        x = _CELLS_X + place * _CELL
+        yield Sprite(x + 16, self._y, icon, label=f"icon {name} seat {self._seat}")
+        label = f"{name} {points} seat {self._seat}"
+        if self._status.gains is None:
+            yield Sprite(x + 38, self._y, written(str(points), 36, "text"), label=label)
+            return
+        yield Sprite(x + 38, self._y - 15, written(str(points), 32, "text"), label=label)
+        if gain:
+            yield self._gain(gain, x + 38, name)
+
+    def _gain(self, gain: int, x: int, name: str) -> Sprite:
+        text, colour = (f"+{gain}", "gain") if gain > 0 else (f"−{-gain}", "loss")
+        label = f"gain {name} {gain} seat {self._seat}"
+        anchor: Anchor = "right" if name == "total" else "left"
+        return Sprite(x, self._y + 17, written(text, 28, colour, anchor), label=label)
+
+    def plan(self, view: View) -> Iterator[Sprite]:
+        """The icon of the plan; with a tick where the pier meets it, at the end else a cross."""
+        obs, seat = self._obs, self._seat
+        card = obs.plans[seat] or (picked_plan(obs, view) if seat == obs.seat else None)
+        if card is None:
+            return
+        icon = plan_icon(CARDS[card].plan, obs.seats)
+        yield Sprite(_PLAN_X, self._y, icon, label=f"plan {card} seat {seat}")
+        if obs.plans[seat] and (self._status.is_met or obs.phase is Phase.OVER):
+            is_met = self._status.is_met
+            label = f"plan {'met' if is_met else 'missed'} seat {seat}"
+            x = _PLAN_X + drawing_extent(icon).right + 13
+            yield Sprite(x, self._y, verdict(is_met), label=label)
+
+    def total(self) -> Iterator[Sprite]:
+        total, seat = self._status.total, self._seat
+        colour = "won" if has_won(self._obs, seat) else "text"
+        label = f"total {total} seat {seat}"
+        if self._status.gains is None:
+            yield Sprite(_TOTAL_X, self._y, written(str(total), 44, colour, "right"), label=label)
+            return
+        text = written(str(total), 38, colour, "right")
+        yield Sprite(_TOTAL_X, self._y - 15, text, label=label)
+        if self._status.gain:
+            yield self._gain(self._status.gain, _TOTAL_X, "total")
+
+
+@cache
+def _lit(role: str) -> Drawing:
+    wide, high = PANEL_WIDE, PANEL_HIGH
+    return Drawing(
+        (
+            Box(-3, -3, wide + 6, high + 6, role, 22),
+            Box(1, 1, wide - 2, high - 2, "panel.active", 18),
+        )
+    )

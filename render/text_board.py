@@ -1,0 +1,28 @@
+"""Columns of a fixed-width font, for boards made of characters."""
+
+import unicodedata
+
+COLUMNS = 40
+"""Characters that a phone shows side by side in a code block."""
+
+
+def columns(text: str) -> int:
+    """How many columns *text* takes in a fixed-width font: wide characters take two."""
+    return sum(_columns_of(character) for character in text)
+
+
+def in_columns(text: str, wanted: int) -> str:
+    """*text* cut or padded with spaces to exactly *wanted* columns."""
+    kept, room = "", wanted
+    for character in text:
+        if _columns_of(character) > room:
+            break
+        kept += character
+        room -= _columns_of(character)
+    return kept + " " * room
+
+
+def _columns_of(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1

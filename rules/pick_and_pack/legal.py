@@ -1,0 +1,46 @@
+"""Where the grabber may go, and what the seat on turn may do there."""
+
+from rules.pick_and_pack.actions import PackAction, Verb, plays, said, takes
+from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.crates import lowest_crates
+from rules.pick_and_pack.grid import ENDS, REACH
+from rules.pick_and_pack.options import PackSetup
+from rules.pick_and_pack.targets import NO_TARGET, targets
+from rules.pick_and_pack.tiles import Kind
+from rules.pick_and_pack.turn import Turn
+
+
+def turn_actions(setup: PackSetup, board: Board, seat: int, turn: Turn) -> tuple[PackAction, ...]:
+    """What *seat* may do in its turn, sorted by notation; () where it cannot move at all.
+
+    Once it has moved it is only asked for a Rush Order, if it may spend one and can move with it.
+    """
+    if not turn.moved:
+        return moves(board, seat, rush=False, may_waste=setup.may_waste)
+    if not turn.may_rush(board.stored[seat], one_rush=setup.one_rush):
+        return ()
+    rushes = moves(board, seat, rush=True, may_waste=setup.may_waste)
+    return (*rushes, said(seat, Verb.STOP)) if rushes else ()
+
+
+def moves(board: Board, seat: int, *, rush: bool, may_waste: bool) -> tuple[PackAction, ...]:
+    """All moves of the grabber by *seat*, sorted by notation."""
+    found: list[PackAction] = []
+    tiles = board.tiles[seat]
+    lowest = lowest_crates(board.crates[seat])
+    aims: dict[Kind, list[int]] = {}
+    for square in REACH[seat][board.grabber]:
+        tray = board.grid[square]
+        if tray > 0:
+            by_crate = takes(seat, rush, square)
+            found += [by_crate[crate] for crate in lowest]
+        elif not tray:
+            for slot in ENDS[seat][square]:
+                kind, fate = tiles[slot]
+                if fate is not None:
+                    continue
+                if kind not in aims:
+                    aims[kind] = targets(board, seat, kind) or ([NO_TARGET] if may_waste else [])
+                by_target = plays(seat, rush, square, slot, kind)
+                found += [by_target[aim] for aim in aims[kind]]
+    return tuple(found)

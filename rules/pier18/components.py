@@ -1,0 +1,51 @@
+"""The cards and plans that can be looked up: what people call them, and what they do."""
+
+from rules.core.types import Component, Phrase, Value
+from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18.plans import PLANS, Plan
+
+_SIGNS = {
+    EMPTY: "▫️",
+    Character.POET: "🪶",
+    Character.LOVERS: "❤️",
+    Character.FISHER: "🐟",
+    Character.FLOWERS: "🌸",
+}
+"""How a place is shown in a line of text, the same in every language."""
+
+
+def _card(card: Card) -> Component:
+    facts = _facts(card)
+    return Component(card.id, _phrase("card-name", **facts), _phrase("card-text", **facts))
+
+
+def _plan(plan: Plan) -> Component:
+    text = _phrase("plan-component", plan=plan.key, worth=NUMBERS.plan, **dict(plan.numbers))
+    return Component(plan.key, _phrase("plan", plan=plan.key), text)
+
+
+def _facts(card: Card) -> dict[str, Value]:
+    """What there is to say about *card*."""
+    month, day = map(int, card.date.split("-"))
+    return {
+        "card": card.id,
+        "month": month,
+        "day": day,
+        "character": card.patron.value,
+        "plan": card.plan,
+        "top": _side(card.top),
+        "bottom": _side(card.bottom),
+        **dict(PLANS[card.plan].numbers),
+    }
+
+
+def _side(places: str) -> str:
+    return "".join(_SIGNS[place] for place in places)
+
+
+def _phrase(key: str, **params: Value) -> Phrase:
+    return Phrase(f"pier18-{key}", tuple(params.items()))
+
+
+COMPONENTS = (*map(_card, CARDS.values()), *map(_plan, PLANS.values()))
+"""The cards, then the plans."""

@@ -1,0 +1,54 @@
+"""What the seats are asked, and in which steps they answer."""
+
+from rules.core.types import MenuStep, Phrase, Value
+from rules.pier18.actions import PierAction, Verb
+from rules.pier18.cards import CARDS
+from rules.pier18.observe import PierObservation
+from rules.pier18.phase import Phase
+from rules.pier18.plans import PLANS
+
+
+def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
+    """See :meth:`Game.menu_steps`."""
+    cover = MenuStep("cover", str(action.covered), _phrase("part-cover", covered=action.covered))
+    match action.verb:
+        case Verb.KEEP:
+            foundation = _phrase("part-foundation", card=action.card)
+            plan = _phrase("part-plan", card=action.plan, plan=CARDS[action.plan].plan)
+            return MenuStep("foundation", action.card, foundation), MenuStep(
+                "plan", action.plan, plan
+            )
+        case Verb.TAKE:
+            return MenuStep("card", action.card, _phrase("part-card", card=action.card)), cover
+        case Verb.PLAN:
+            return (cover,)
+
+
+def question(obs: PierObservation) -> Phrase:
+    """See :meth:`Game.question`."""
+    seat, to_act, phase = obs.seat, obs.to_act, obs.phase
+    if seat is None or seat not in to_act:
+        return _phrase(f"question-wait-{phase.value}", seat=to_act, **_progress(obs))
+    if phase is Phase.PLAN:
+        plan = obs.plans[seat]
+        assert plan is not None  # all plans are shown before they are added
+        return _phrase("question-plan", seat=seat, card=plan)
+    if phase is Phase.KEEP:
+        plans = tuple(_plan_of(card) for card in obs.hand)
+        return Phrase("pier18-question-keep", (("seat", seat), ("plans", plans)))
+    return _phrase(f"question-{phase.value}", seat=seat, **_progress(obs))
+
+
+def _plan_of(card: str) -> Phrase:
+    """A card of the hand with its plan in words: the signs on it have to be learned first."""
+    plan = CARDS[card].plan
+    return _phrase("plan-in-hand", card=card, plan=plan, **dict(PLANS[plan].numbers))
+
+
+def _progress(obs: PierObservation) -> dict[str, Value]:
+    open_cards = len(obs.open)
+    return {"round": obs.round, "rounds": obs.rounds, "cards": open_cards}
+
+
+def _phrase(key: str, **params: Value) -> Phrase:
+    return Phrase(f"pier18-{key}", tuple(params.items()))

@@ -1,0 +1,81 @@
+"""What a session is sent about its servers: READY, the servers themselves, their members."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.address import Address
+from sandbox.checks.schema import as_id
+from sandbox.clock import Clock
+from sandbox.errors import Json
+from sandbox.gateway.intents import Intent
+from sandbox.gateway.session import Session
+from sandbox.json_codec import dumps
+from sandbox.serializers import guild_create_json, member_json, own_user_json
+from sandbox.world.model import World
+
+_MESSAGE_CONTENT_LIMITED = 1 << 23
+"""Application flag: unverified, with message content for its own messages only."""
+
+
+class GuildState:
+    """Sends a session the state of the servers it can see."""
+
+    def __init__(self, world: World, clock: Clock, address: Address) -> None:
+        self._world = world
+        self._clock = clock
+        self._address = address
+
+    def send_ready(self, session: Session, *, with_shard: bool) -> None:
+        """Send READY and a GUILD_CREATE for each server."""
+        bot = self._world.bot
+        guilds = [g for g in self._world.guilds.values() if bot.id in g.members]
+        guilds = [guild for guild in guilds if session.wants(guild.id, Intent.NONE)]
+        ready: Json = {
+            "v": 10,
+            "user": own_user_json(bot),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self._address.gateway_url,
+            "application": {"id": str(bot.id), "flags": _MESSAGE_CONTENT_LIMITED},
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+            "_trace": [],
+        }
+        if with_shard:
+            ready["shard"] = list(session.shard)
+        session.dispatch("READY", dumps(ready))
+        if Intent.GUILDS in session.intents:
+            for guild in guilds:
+                data = guild_create_json(guild, bot, self._clock.now())
+                session.dispatch("GUILD_CREATE", dumps(data))
+
+    def send_members(self, session: Session, request: Any) -> None:
+        """Answer a request for members in one chunk: servers here are small."""
+        asked: Json = request if isinstance(request, dict) else {}
+        guild = self._world.guilds.get(as_id(asked.get("guild_id")) or 0)
+        if guild is None:
+            return
+        named = asked.get("user_ids")
+        wanted = None if named is None else set(map(as_id, _as_list(named)))
+        prefix = str(asked.get("query") or "").lower()
+        members = [
+            member_json(member)
+            for user_id, member in guild.members.items()
+            if (wanted is None or user_id in wanted) and member.user.name.lower().startswith(prefix)
+        ]
+        chunk = {
+            "guild_id": str(guild.id),
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [],
+            "nonce": asked.get("nonce"),
+        }
+        session.dispatch("GUILD_MEMBERS_CHUNK", dumps(chunk))
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]

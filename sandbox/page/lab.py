@@ -1,0 +1,77 @@
+"""The lab of the page: faults on demand, and the record of requests."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from aiohttp import web
+
+from sandbox.checks.schema import Boolean, Choice, Integer, Number, Object, Problems, Text, as_id
+from sandbox.errors import ClientError, Json
+from sandbox.faults import KINDS, Fault, Faults
+from sandbox.page.requests import read_object
+from sandbox.page.routes import PageRoute
+from sandbox.page.serializers import fault_json
+from sandbox.record import Record
+
+_DEFAULT_LIMIT = 50
+CLOSE_CODES = (1000, 1001, *range(4000, 4015))
+"""The close codes that a WebSocket may send and Discord uses."""
+_FAULT = Object(
+    {
+        "kind": Choice(KINDS),
+        "route": Text(200),
+        "times": Integer(1, 1_000_000),
+        "after": Boolean(),
+        "skip": Integer(0, 1_000_000),
+        "seconds": Number(0, 3600),
+        "status": Integer(500, 599),
+        "code": Choice(CLOSE_CODES),
+        "resumable": Boolean(),
+    },
+    required=("kind",),
+)
+
+
+class LabRoutes:
+    """Handlers of faults and the record."""
+
+    def __init__(self, faults: Faults, record: Record) -> None:
+        self._faults = faults
+        self._record = record
+
+    def routes(self) -> tuple[PageRoute, ...]:
+        """All routes of this kind."""
+        return (
+            PageRoute("GET", "/record", self.list_requests),
+            PageRoute("GET", "/faults", self.list_faults),
+            PageRoute("POST", "/faults", self.order_fault),
+            PageRoute("DELETE", "/faults", self.clear_faults),
+        )
+
+    async def list_requests(self, request: web.Request) -> list[Json]:
+        """List the last requests of the bot, newest first."""
+        limit = as_id(request.query.get("limit")) or _DEFAULT_LIMIT
+        return [entry.as_shown() for entry in islice(reversed(self._record.requests), limit)]
+
+    async def list_faults(self, _request: web.Request) -> list[Json]:
+        """List the faults that may still strike."""
+        return [fault_json(fault) for fault in self._faults.ordered]
+
+    async def order_fault(self, request: web.Request) -> Json:
+        """Order a fault."""
+        body = await read_object(request)
+        if unknown := set(body) - set(_FAULT.fields):
+            raise ClientError(f"a fault has no {', '.join(sorted(unknown))}")
+        problems = Problems()
+        _FAULT.check(body, (), problems)
+        problems.refuse_if_any()
+        given = {name: value for name, value in body.items() if value is not None}
+        if "times" in body:
+            given["times"] = body["times"]  # null: until it is cleared
+        return fault_json(self._faults.add(Fault(**given)))
+
+    async def clear_faults(self, _request: web.Request) -> Json:
+        """Cancel all faults."""
+        self._faults.clear()
+        return {}

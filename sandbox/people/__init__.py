@@ -1,0 +1,1 @@
+"""People: what each does at a client, for tests and for the page."""

@@ -1,0 +1,78 @@
+// Draws the tree of markdown.js. A text can become text nodes, links to http(s) URLs, and marks that
+// carry nothing but ids.
+
+import { h, safeUrl } from "./dom.js";
+import { icon } from "./icons.js";
+import { parse, parseInline } from "./markdown.js";
+import { state } from "./state.js";
+import { timeMark } from "./time.js";
+
+const BLOCKS = {
+  lines: (block) => h("div", { class: "lines" }, inline(block.children)),
+  heading: (block) =>
+    h(`h${block.level + 2}`, { class: `heading-${block.level}` }, inline(block.children)),
+  subtext: (block) => h("p", { class: "subtext" }, inline(block.children)),
+  quote: (block) => h("blockquote", null, block.children.map(draw)),
+  code: (block) => h("pre", { data: { language: block.language } }, h("code", null, block.text)),
+  list: (block) =>
+    h(
+      block.start === null ? "ul" : "ol",
+      { start: block.start },
+      block.items.map((item) => h("li", null, inline(item.children), item.list && draw(item.list))),
+    ),
+};
+
+const INLINES = {
+  text: (node) => node.text,
+  snippet: (node) => h("code", null, node.text),
+  bold: (node) => h("strong", null, inline(node.children)),
+  italic: (node) => h("em", null, inline(node.children)),
+  underline: (node) => h("u", null, inline(node.children)),
+  strike: (node) => h("s", null, inline(node.children)),
+  spoiler: (node) =>
+    h(
+      "span",
+      { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler" },
+      h("span", null, inline(node.children)),
+    ),
+  link: (node) =>
+    h(
+      "a",
+      { href: safeUrl(node.url), target: "_blank", rel: "noopener noreferrer" },
+      inline(node.children),
+    ),
+  user: (node) => mention(`@${state.people.get(node.id)?.name ?? node.id}`, node.id === state.as),
+  role: (node) => mention(`@${(state.roles.get(node.id)?.name ?? node.id).replace(/^@/, "")}`),
+  everyone: (node) => mention(node.text, true),
+  channel: (node) => channelMark(node.id),
+  command: (node) =>
+    h(
+      "button",
+      { type: "button", class: "mention", data: { useCommand: node.name } },
+      `/${node.name}`,
+    ),
+  time: (node) => timeMark(node.seconds, node.style),
+};
+
+const draw = (block) => BLOCKS[block.type](block);
+const inline = (nodes) => nodes.map((node) => INLINES[node.type](node));
+const mention = (text, mine = false) =>
+  h("span", { class: mine ? "mention mine" : "mention" }, text);
+
+/** A link to a channel or thread; plain text if the reader does not know it. */
+export function channelMark(id) {
+  const place = state.places.get(id);
+  if (!place) return mention("# ?");
+  const sign = icon(place.kind === "thread" ? "thread" : "hash");
+  return h("a", { class: "mention", href: `#${id}`, data: { channelId: id } }, sign, place.name);
+}
+
+/** A text with block elements: headings, lists, quotes. */
+export const prose = (text) => h("div", { class: "prose" }, parse(text).map(draw));
+
+/** A text with inline elements only, for titles and labels. */
+export const proseLine = (text) => inline(parseInline(text));
+
+/** A text without markup, for announcements and previews. */
+export const plain = (text) =>
+  [...prose(text).children].map((block) => block.textContent).join(" ");

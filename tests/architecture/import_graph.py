@@ -1,0 +1,43 @@
+"""Which module imports which, type-only imports included."""
+
+import ast
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+from sources import ROOT, modules, tree
+
+Graph = dict[str, set[str]]
+
+
+def module_name(path: Path) -> str:
+    """The dotted name under which *path* is imported."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def graph(*places: str) -> Graph:
+    """For each module in these folders the modules among them that it imports."""
+    by_name = {module_name(path): path for path in modules(*places)}
+    return {name: _imports(path, set(by_name)) - {name} for name, path in by_name.items()}
+
+
+def _imports(path: Path, known: set[str]) -> set[str]:
+    """``from package import module`` counts for the module, of other names for the package."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found.update(name if name in known else node.module for name in names)
+    return found & known
+
+
+def cycle(of: Graph) -> list[str]:
+    """Modules that import each other in a circle, the first one again at the end; [] for none."""
+    try:
+        TopologicalSorter(of).prepare()
+    except CycleError as error:
+        circle: list[str] = error.args[1]
+        return circle
+    return []

@@ -1,0 +1,93 @@
+"""Positions of Pick & Pack to look at: played at random, or set up by hand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from render.paint import encode, painter
+from render.pick_and_pack import colours
+from render.pick_and_pack.examples import actions, crates, grid, tiles
+from render.pick_and_pack.layout import scene
+from render.view import View
+from rules.pick_and_pack import SQUARES, Board, LastMove, PackObservation
+from rules.pick_and_pack.game import PickAndPack
+from rules.pick_and_pack.state import PackState
+from rules.pick_and_pack.turn import Turn
+
+PACK = PickAndPack()
+NAMES = ("Anna", "Łukasz Żółć")
+ARRANGED = ("secret", "random", "open")
+
+POSITION_X = """
+    1 2 . 4 3 .
+    . 1 3 2 . 5
+    5 . x . 2 .
+    4 1 . 6 1 3
+    . 2 4 . 1 .
+    3 . 1 4 . 2
+"""
+
+
+def view(**changes: Any) -> View:
+    return replace(View(NAMES), **changes)
+
+
+def drawn(obs: PackObservation, **changes: Any) -> bytes:
+    """The file, whether or not the table of layouts has the game."""
+    shown = view(**changes)
+    return encode(painter(colours(shown.theme)).paint(scene(obs, shown)))
+
+
+def states(seed: int, **options: str) -> Iterator[PackState]:
+    """A random game in which nobody takes tiles back, from the first ply to the last."""
+    rng = Random(seed)
+    state = PACK.new(seats=2, options=options, seed=rng.randbytes(32))
+    yield state
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        legal = [each for each in PACK.legal_actions(state, seat) if str(each) != "clear"]
+        state = PACK.apply(state, rng.choice(legal)).state
+        yield state
+
+
+def course(seed: int, seat: int | None = None, **options: str) -> list[PackObservation]:
+    """What *seat*, or a spectator, sees of such a game."""
+    return [PACK.observe(state, seat) for state in states(seed, **options)]
+
+
+def some_games() -> Iterator[PackObservation]:
+    """Whole games with each way to arrange, as a seat sees them, and a spectator."""
+    for seed, (arrange, seat) in enumerate(zip(ARRANGED, (0, None, 1), strict=True)):
+        yield from course(seed, seat, arrange=arrange)
+
+
+def position_x(turn: int = 0, **changes: Any) -> PackObservation:
+    """A position in the middle of a game, with everything in it that there can be."""
+    board = Board(
+        SQUARES.index("b4"),
+        grid(POSITION_X),
+        (tiles("PWQmXp RQXMRw"), tiles("mPqRWq rWxMPx")),
+        (crates("35 4P 22 111"), crates("35 4W . 21")),
+        (0, 1),
+    )
+    state = PACK.new(seats=2, options={"arrange": "random"}, seed=bytes(32))
+    state = PackState(
+        setup=state.setup,
+        seed=state.seed,
+        ply=30,
+        to_act=(turn,),
+        asked_at=(30, -1) if turn == 0 else (-1, 30),
+        starter=0,
+        board=board,
+        turn=Turn(),
+        last=LastMove(actions(1, "b4>D")[0], SQUARES.index("b1")),
+        resigned=None,
+    ).with_derived()
+    return replace(PACK.observe(state, None), **changes)
+
+
+def picks(obs: PackObservation) -> list[tuple[str, ...]]:
+    """Nothing chosen, and everything that can be chosen step by step from the menu."""
+    paths = {tuple(step.value for step in PACK.menu_steps(each)) for each in obs.open_legal}
+    return sorted({path[:length] for path in paths for length in range(len(path) + 1)} | {()})

@@ -1,0 +1,150 @@
+"""Everything a picture of Das Gurkensolo shows, said in words."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from gurkensolo_boards import (
+    GAME,
+    NAMES,
+    PROFESSIONAL,
+    game,
+    laid,
+    position,
+    sights,
+    some_positions,
+    view,
+)
+
+from data.i18n import LANGUAGES, translator
+from render.alt_text import MAX_LENGTH
+from render.gurkensolo import describe, guide, text_board
+from render.gurkensolo.alt_text import card_in_words
+from render.text_board import COLUMNS, columns
+from rules.gurkensolo import (
+    CARDS,
+    GurkensoloAction,
+    GurkensoloObservation,
+    Phase,
+    Verb,
+    Verdict,
+)
+
+ENGLISH = translator("en")
+MEAN_NAMES = {
+    "long": tuple(letter * 32 for letter in "UVWXYZ"),
+    "alike": ("Maximilian from next door",) * 6,
+    "wide": ("山田太郎" * 8, "𝓙𝓸𝓱𝓷", "x`y```z", "\u202eabc\n\n", "🥒" * 20, "é" * 32),
+}
+mean = pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+
+
+def told(obs: GurkensoloObservation, **changes: object) -> str:
+    (text,) = describe(obs, view(obs, **changes), ENGLISH)
+    return text
+
+
+def test_the_own_hand_goal_card_and_moves_are_told() -> None:
+    text = told(position("5 4 6 4", "G not behind B", "B not ahead Y"))
+    assert "Anna plays two cards." in text
+    assert "Your cards: Blue not ahead of Yellow; Green not behind Blue." in text
+    assert "Possible: B+1, B+2." in text
+    assert "Your goal card: " in text
+    assert "Red 5, Green 4, Yellow 6, Blue 4." in text
+
+
+def test_a_hand_and_goal_cards_are_told_to_their_seat_alone() -> None:
+    for state in some_positions():
+        if state.phase in (Phase.TURN, Phase.KEEP):
+            for seat in (*range(state.seats), None):
+                text = told(GAME.observe(state, seat))
+                assert ("Your cards" in text) == (state.phase is Phase.TURN and seat == state.turn)
+                assert ("Your goal card" in text) == (seat is not None)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "words"),
+    [
+        (Verdict.RIGHT, "true is Red ahead of Green, false is special, 2 pickles"),
+        (Verdict.STUCK, "Nothing could be done with the cards of Jörg: Red ahead"),
+        (Verdict.SPECIAL, "Jörg carried out a special; the cards: Red ahead"),
+        (Verdict.WRONG_STEP, "Jörg was wrong about these cards: Red ahead"),
+        (Verdict.WRONG_CLAIM, "Jörg said that no step was right, but there was one: Red ahead"),
+        (Verdict.UNPLAYED, "Jörg left these cards unplayed: Red ahead"),
+    ],
+)
+def test_the_open_cards_are_told_with_what_became_of_them(verdict: Verdict, words: str) -> None:
+    obs = replace(position("3 2 1 1"), laid=laid(2, verdict, "R ahead G", "exchange"))
+    assert words in told(obs, names=("Anna", "Eve", "Jörg"))
+
+
+@pytest.mark.parametrize(
+    ("last", "words"),
+    [
+        (GurkensoloAction(1, Verb.STEP, (0,), 2), "took Red from 3 to 5."),
+        (GurkensoloAction(1, Verb.BACK, (0,), -1), "took Red from 6 to 5."),
+        (GurkensoloAction(1, Verb.EXCHANGE, (0, 3)), "exchanged Red and Blue."),
+        (GurkensoloAction(1, Verb.SKIP), "left them alone."),
+    ],
+)
+def test_the_last_move_is_told(last: GurkensoloAction, words: str) -> None:
+    assert f"Łukasz Żółć {words}" in told(replace(position("5 4 6 4"), last=last))
+
+
+def test_a_step_taken_back_is_told_as_such() -> None:
+    (page,) = [page for page in guide() if page.observation.phase is Phase.FIX]
+    assert "Taken back: " in told(page.observation)
+    assert " with Green from 9 to 10." in told(page.observation)
+
+
+def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
+    obs = GAME.observe(game(2, 6, **PROFESSIONAL)[-1], 1)
+    assert obs.outcome is not None
+    for seat, own in enumerate(obs.goals):
+        rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
+        assert f"{rank}. {NAMES[seat]} ({score})" in told(obs)
+        assert f"{NAMES[seat]} {own.held[0]} ({own.dropped})" in told(obs)
+
+
+@mean
+def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
+    translate = translator(language)
+    for obs in sights(every=11):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        (text,) = describe(obs, shown, translate)
+        assert len(text) < MAX_LENGTH
+        assert "[" not in text
+        assert not text.endswith("…")
+
+
+@mean
+def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
+    for obs in sights(every=11):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        board = text_board(obs, shown, translator(language))
+        assert "`" not in board
+        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_is_cut_off_on_the_board_of_letters(language: str) -> None:
+    translate = translator(language)
+    for number in range(len(CARDS)):
+        assert (
+            columns(f"{translate('gurkensolo-board-hand')} {card_in_words(number, translate)}")
+            <= COLUMNS
+        )
+
+
+def test_the_board_of_letters_shows_lanes_cards_and_seats() -> None:
+    obs = replace(
+        position("5 4 13 4", "G not behind B", "B not ahead Y"),
+        laid=laid(2, Verdict.RIGHT, "Y ahead R", "G equal Y"),
+        last=GurkensoloAction(2, Verb.STEP, (2,), 1),
+    )
+    lines = text_board(obs, view(obs), ENGLISH).splitlines()
+    assert lines[1] == " . . . . R . . . . . . . |"
+    assert lines[3] == " . . . . . . . . . . . . | Y 1."
+    assert lines[6:9] == ["C + Yellow ahead of Red", "C - Green level with Yellow", "C Y+1"]
+    assert "Hand: Green not behind Blue" in lines
+    assert lines[-3].split() == [">", "A", "Anna"]

@@ -1,0 +1,182 @@
+"""Everything the pictures of Kraftwagen show, said in words."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from kraftwagen_boards import (
+    CHAIN,
+    KRAFTWAGEN,
+    LAST_SCORING,
+    MARKET,
+    MATS,
+    NAMES,
+    OWN_MAT,
+    RACE,
+    course,
+    page,
+    picks,
+    sights,
+    view,
+)
+
+from data.i18n import LANGUAGES, translator
+from render.alt_text import MAX_LENGTH
+from render.kraftwagen import describe, scenes, text_board
+from render.kraftwagen.pictures import Picture, pictures
+from render.text_board import COLUMNS, columns
+from rules.kraftwagen import CARDS, CardKind, Engineer, KraftwagenObservation
+
+ENGLISH = translator("en")
+MEAN_NAMES = {
+    "long": tuple(letter * 32 for letter in "WXYZ"),
+    "alike": ("Maximilian from next door",) * 4,
+    "wide": ("山田太郎" * 8, "x`y```z", "Ω" * 20, "ab"),
+}
+
+
+def told(obs: KraftwagenObservation, picture: Picture, **changes: object) -> str:
+    return texts_of(obs, **changes)[picture]
+
+
+def texts_of(obs: KraftwagenObservation, **changes: object) -> dict[Picture, str]:
+    texts = describe(obs, view(obs, **changes), ENGLISH)
+    return dict(zip(pictures(obs), texts, strict=True))
+
+
+def test_every_picture_has_its_text() -> None:
+    for obs in sights(every=15):
+        assert len(describe(obs, view(obs), ENGLISH)) == len(scenes(obs, view(obs)))
+
+
+def test_turn_question_and_chain_are_told() -> None:
+    text = told(page(2), CHAIN)
+    assert text.startswith("Game turn 2 of 3, 17 of 80 tiles taken. Anna takes an action tile.")
+    assert "from tail to head: Anna, race, engine, Bartholomäus der Große, research," in text
+    assert "Last turn, Łukasz Żółć: take:research+race+buyer." in text
+
+
+def test_the_chain_after_the_chosen_tile_is_told() -> None:
+    text = told(page(2), CHAIN, chosen=("engine",))
+    assert "Chosen: engine." in text
+    assert "With this tile it would be: Anna, Bartholomäus der Große, research," in text
+
+
+def test_open_cards_deck_and_discards_are_told() -> None:
+    assert "Open cards: B1e, Bugatti (B1 is a body point," in told(page(4), CHAIN)
+    assert "Possible: left card, right card." in told(page(4), CHAIN)
+    for state in course(3, 4)[::20]:
+        obs = KRAFTWAGEN.observe(state, None)
+        text = told(obs, CHAIN)
+        assert f"{obs.research.deck_size} cards in the deck" in text
+        assert ("Discarded: " in text) == (obs.research.discards_size > 0)
+
+
+def test_the_market_is_told() -> None:
+    text = told(page(7), MARKET)
+    assert "3 of 6 cars on the market" in text
+    assert "Łukasz Żółć b3/e4/w2/p8; Bartholomäus der Große b3/e2/w1/p6" in text
+    assert "Prices left: 2, 3, 5, 9, 12." in text
+    assert "Active buyers: 1 prestige, 2 body, 3 engine." in text
+    assert "body 1 (0), engine 1 (0), prestige 1 (1), price 2 (1)" in text
+
+
+def test_a_chosen_car_is_told_with_its_buyers() -> None:
+    text = told(page(9), MARKET, chosen=("b4", "e3", "w2", "maybach", "p5"))
+    assert "This car would join: b4/e3/w2/p5/maybach." in text
+    assert "now take: prestige Anna b4/e3/w2/p5/maybach; body" in text
+
+
+def test_the_race_is_told() -> None:
+    text = told(page(8), RACE)
+    assert "The race, 6 spaces a lap. Anna is on space 2 after 1 lap, engine 2." in text
+
+
+def test_mats_awards_and_stock_are_told() -> None:
+    text = told(page(8), MATS)
+    assert "Anna: workshops b4 e3, race engine 2, B4 E3, canteen 3, supply 6" in text
+    assert "active B2, B1E1, E1e, Maybach." in text
+    assert "waiting E1b." in text
+    assert "Awards: 5 body points 4, 2; " in text
+    assert "; 3 laps 4 Bartholomäus der Große, 2." in text
+    assert "bodies 7 6 3 5 6 5 4; engines 7 4 4 4 4 5 4." in text
+
+
+def test_the_last_scoring_is_told() -> None:
+    text = told(page(8), LAST_SCORING)
+    assert "Łukasz Żółć: place 1 for 7, 2 laps for 3." in text
+    assert "The price buyer took b1/e2/w1/p3 of Bartholomäus der Große for 6." in text
+
+
+def test_money_is_told_to_its_owner_only() -> None:
+    state = course(3, 4)[100]
+    obs = KRAFTWAGEN.observe(state, 0)
+    texts = texts_of(obs)
+    assert f"Money {state.money[0].total}:" in texts.pop(OWN_MAT)
+    assert not any("Money" in text for text in texts.values())
+    spectator = KRAFTWAGEN.observe(state, None)
+    assert not any("Money" in text for text in describe(spectator, view(spectator), ENGLISH))
+
+
+def test_at_the_end_places_money_and_awards_are_told() -> None:
+    obs = KRAFTWAGEN.observe(course(3, 4)[-1], None)
+    assert obs.outcome is not None
+    texts = texts_of(obs)
+    for seat, (score, rank) in enumerate(zip(*obs.outcome[1:], strict=True)):
+        money = obs.money[seat]
+        assert money is not None
+        assert f"{rank}. {NAMES[seat]} ({score})" in texts[CHAIN]
+        assert f"Money {money.total}:" in texts[MATS]
+
+
+@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+def test_a_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
+    translate = translator(language)
+    shown = [(obs, ()) for obs in sights(every=12)]
+    shown += [(page(number), chosen) for number in (4, 5, 6, 10) for chosen in picks(page(number))]
+    for obs, chosen in shown:
+        who = MEAN_NAMES[names][: obs.seats]
+        for text in describe(obs, view(obs, names=who, chosen=chosen), translate):
+            assert len(text) <= MAX_LENGTH
+            assert not text.endswith("…")
+            assert "[" not in text
+
+
+def test_fuller_mats_than_there_can_be_are_still_told() -> None:
+    obs = KRAFTWAGEN.observe(course(3, 4)[-1], None)
+    kinds = [id for id, card in CARDS.items() if card.kind is CardKind.DEVELOPMENT]
+    mats = tuple(
+        mat._replace(
+            bodies=(7, 7, 7),
+            active=tuple(kinds),
+            waiting=("both",),
+            engineers=(*Engineer,)[2 * seat : 2 * seat + 2],
+            used=(*Engineer,)[2 * seat : 2 * seat + 1],
+        )
+        for seat, mat in enumerate(obs.mats)
+    )
+    crowded = replace(obs, mats=mats)
+    for language in LANGUAGES:
+        for text in describe(crowded, view(crowded), translator(language)):
+            assert len(text) <= MAX_LENGTH
+            assert not text.endswith("…")
+
+
+@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
+    for obs in sights(every=12):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        board = text_board(obs, shown, translator(language))
+        assert "`" not in board
+        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
+
+
+def test_the_board_of_letters_shows_chain_market_and_seats() -> None:
+    lines = text_board(page(6), view(page(6)), ENGLISH).splitlines()
+    assert lines[0] == "Game turn 2/3, cars 3/6"
+    assert lines[1] == "■ · research · buyer+hire · ▲ · body · ●"
+    assert "Cards: B1e Bugatti" in lines
+    assert "Buyers: prestige body engine [S]" in lines
+    assert "  ▲ b3/e4/w2/p8" in lines
+    assert "> ● Anna" in lines
+    assert "    b4 e3    B4 E3 w3+6 e2 1:2" in lines

@@ -1,0 +1,85 @@
+"""The quick painter against the slow one, and what it keeps."""
+
+from io import BytesIO
+from math import log10
+
+import pytest
+from docker_boards import TWELVE, choices, course, played, position, view
+from PIL import Image, ImageChops, ImageStat
+
+from render import paint
+from render.docker import colours
+from render.docker.layout import scene
+from render.paint import Painter, encode, paint_slowly
+from render.pictures import pictures
+from render.theme import ThemeName
+from rules.docker import DockerObservation
+
+LIKENESS = 38.0
+"""Decibels of peak signal to noise; 38 is a mean error of 3 in 255 or so, unseen by the eye."""
+LARGEST = 120_000
+
+SHOWN = {
+    "four in the middle": (played(5, 4, 23), ()),
+    "two with free entry": (played(3, 2, 31, entry="any"), ("+",)),
+    "the end": (played(4, 3), ()),
+    "a tower of twelve": (position(a3=TWELVE), ()),
+}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_quick_picture_looks_like_the_slow_drawing(name: str, theme: ThemeName) -> None:
+    obs, chosen = SHOWN[name]
+    drawn = scene(obs, view(obs, chosen=chosen))
+    quick = Painter(colours(theme)).paint(drawn).convert("RGB")
+    assert likeness(quick, paint_slowly(drawn, colours(theme))) >= LIKENESS
+
+
+def likeness(one: Image.Image, other: Image.Image) -> float:
+    squares = ImageStat.Stat(ImageChops.difference(one, other)).sum2
+    return 10 * log10(255**2 * 3 * one.width * one.height / sum(squares))
+
+
+def test_what_is_kept_never_shows_in_another_picture() -> None:
+    warm = Painter(colours("dark"))
+    for obs in course(7, 4):
+        for chosen in choices(obs)[:2]:
+            warm.paint(scene(obs, view(obs, chosen=chosen)))
+    for obs in [*course(7, 4)][::6]:
+        drawn = scene(obs, view(obs))
+        assert same(warm.paint(drawn), Painter(colours("dark")).paint(drawn))
+
+
+def test_a_painter_that_can_keep_next_to_nothing_paints_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = scene(played(5, 4, 23), view(played(5, 4, 23)))
+    expected = Painter(colours("light")).paint(drawn)
+    for limit in ("_STAMPS", "_PIECES", "_LAYERS", "_BASES"):
+        monkeypatch.setattr(paint, limit, 1)
+    forgetful = Painter(colours("light"))
+    assert same(forgetful.paint(drawn), expected)
+    assert same(forgetful.paint(drawn), expected)
+
+
+def same(one: Image.Image, other: Image.Image) -> bool:
+    return one.size == other.size and one.tobytes() == other.tobytes()
+
+
+@pytest.mark.parametrize("obs", [obs for obs, _ in SHOWN.values()])
+def test_a_file_is_a_small_png_of_few_colours(obs: DockerObservation) -> None:
+    for theme in ("dark", "light"):
+        (data,) = pictures(obs, view(obs, theme=theme))
+        assert len(data) <= LARGEST
+        opened = Image.open(BytesIO(data))
+        assert (opened.format, opened.mode) == ("PNG", "P")
+
+
+def test_saving_a_picture_leaves_no_trace_in_its_painter() -> None:
+    obs = played(1, 2, 1)
+    painter = Painter(colours("dark"))
+    first = encode(painter.paint(scene(obs, view(obs))))
+    second = painter.paint(scene(obs, view(obs)))
+    assert not hasattr(second, "encoderinfo")
+    assert encode(second) == first

@@ -1,0 +1,99 @@
+"""Everything a picture of Pier 18 shows, said in words."""
+
+from itertools import product
+
+import pytest
+from pier18_boards import NAMES, PIER, course, page, picks, sights, view
+
+from data.i18n import LANGUAGES, translator
+from render.alt_text import MAX_LENGTH
+from render.pier18 import describe, text_board
+from render.text_board import COLUMNS, columns
+from rules.pier18 import CARDS, PierObservation
+
+ENGLISH = translator("en")
+MEAN_NAMES = {
+    "long": ("W" * 32, "X" * 32, "Y" * 32),
+    "alike": ("Maximilian from next door",) * 3,
+    "wide": ("山田太郎" * 8, "x`y```z", "🧿"),
+}
+
+
+def told(obs: PierObservation, **changes: object) -> str:
+    (text,) = describe(obs, view(obs, **changes), ENGLISH)
+    return text
+
+
+def test_round_turn_open_cards_and_both_piers_are_told() -> None:
+    text = told(page(4))
+    assert "Round 2 of 4, begun by Łukasz Żółć. Anna takes a card." in text
+    assert "P11 07-28 S S.PF/F... Reading Row; P18 12-12 F ..P./.FSL Two Stalls" in text
+    assert "Anna: points P0 L2 F1 S0, total 4, P07/0 P10/2 ...L../..F.P." in text
+    assert "plan P17 Moonlight not met, took P14 09-19." in text
+    assert "patrons P02 P" in text
+
+
+def test_what_is_picked_is_told_with_what_it_changes() -> None:
+    text = told(page(4), chosen=("P18", "1"))
+    assert "Shown as if P18 were added, covering 1; changes in brackets." in text
+    assert "points P1 (+1) L2 F2 (+1) S2 (+2), total 8 (+4)" in text
+    assert "P07/0 P10/2 P18/1 ...L...P./..F.P.FSL" in text
+
+
+def test_the_hand_and_what_is_picked_of_it_are_told() -> None:
+    text = told(page(2), chosen=("P07", "P09"))
+    assert "P15 10-05 F ..L./S.P. No Competition" in text
+    assert "Picked as foundation: P07. Picked as plan: P09." in text
+
+
+def test_the_end_is_told_with_places_and_points() -> None:
+    assert "1. Łukasz Żółć (19), 2. Anna (15)" in told(page(8))
+
+
+def test_of_anothers_choice_nothing_but_that_it_was_made_is_told() -> None:
+    state = next(s for s in course(1, 2) if s.hands[0] and len(s.to_act) == 1)
+    (ready,) = {0, 1} - set(state.to_act)
+    text = told(PIER.observe(state, None))
+    assert f"{NAMES[ready]}: nothing yet" not in text
+    assert f"{NAMES[ready]}: ready." in text
+    assert not any(card in text for card in CARDS)
+
+
+def test_every_card_that_is_seen_is_told() -> None:
+    for obs in sights():
+        text = told(obs)
+        cards = {*obs.hand, *obs.open, *filter(None, obs.plans), *filter(None, obs.taken)}
+        cards.update(card for patrons in obs.patrons for card in patrons)
+        cards.update(section.card for pier in obs.piers for section in pier)
+        assert all(card in text for card in cards)
+        assert not any(card in text for card in obs.unseen)
+
+
+@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+def test_the_text_is_never_too_long_and_never_lacks_a_word(language: str, names: str) -> None:
+    translate = translator(language)
+    for obs in sights(every=2):
+        for chosen in picks(obs)[::6]:
+            shown = view(obs, names=MEAN_NAMES[names][: obs.seats], chosen=chosen)
+            (text,) = describe(obs, shown, translate)
+            assert len(text) < MAX_LENGTH
+            assert "[" not in text
+            assert text.endswith(".")
+
+
+@pytest.mark.parametrize(("language", "names"), [*product(LANGUAGES, MEAN_NAMES)])
+def test_the_board_of_letters_fits_a_phone_and_its_code_block(language: str, names: str) -> None:
+    for obs in sights(every=3):
+        shown = view(obs, names=MEAN_NAMES[names][: obs.seats])
+        board = text_board(obs, shown, translator(language))
+        assert "`" not in board
+        assert "[" not in board
+        assert max(columns(line) for line in board.splitlines()) <= COLUMNS
+
+
+def test_the_board_of_letters_shows_cards_piers_points_and_plans() -> None:
+    lines = text_board(page(4), view(page(4)), ENGLISH).splitlines()
+    assert lines[:3] == ["Round 2/4", "P11 07-28 S S.PF / F...", "P18 12-12 F ..P. / .FSL"]
+    assert lines[4].split() == [">", "●", "Anna", "4"]
+    assert lines[5].split() == ["P0", "L2", "F1", "S0", "patrons", "1"]
+    assert lines[7:9] == ["    ...L..", "    ..F.P."]

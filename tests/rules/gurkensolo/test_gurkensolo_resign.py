@@ -1,0 +1,128 @@
+"""Giving up, in every phase."""
+
+import pytest
+from pickles import CHALLENGE, GAME, PROFESSIONAL, after, offered, position, step, told
+
+from rules.core.errors import CannotResign, GameOver
+from rules.gurkensolo.laid_pair import Verdict
+from rules.gurkensolo.phase import Phase
+
+HAND = ("R equal G", "Y equal B")
+
+
+def test_the_hand_of_the_seat_on_turn_is_laid_open_unplayed():
+    state = position("1 1 1 1", *HAND)
+    assert told(state, "resign") == ["resigned", "shown", "shown"]
+    later = after(state, "resign")
+    assert (later.laid.seat, later.laid.verdict) == (0, Verdict.UNPLAYED)
+    assert set(later.discards) == set(state.hand)
+    assert (later.to_act, later.asked_at) == ((1,), (-1, 1, -1))
+
+
+def test_another_seat_goes_without_disturbing_the_one_on_turn():
+    state = position("1 1 1 1", *HAND)
+    later = after(state, "2:resign")
+    assert (later.to_act, later.asked_at, later.ply) == ((0,), (0, -1, -1), 1)
+    assert (later.hand, later.legal) == (state.hand, state.legal)
+    assert later.discards == ()
+
+
+def test_who_has_resigned_is_passed_over():
+    state = after(position("1 1 1 1", *HAND, seats=4), "1:resign", "2:resign", "R+1")
+    assert state.to_act == (3,)
+
+
+def test_nobody_resigns_twice_or_after_the_end():
+    state = after(position("1 1 1 1", *HAND), "1:resign")
+    with pytest.raises(CannotResign):
+        GAME.resign(state, 1)
+    with pytest.raises(GameOver):
+        GAME.resign(after(state, "2:resign"), 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_last_one_left_wins_at_once(seat):
+    state = position("1 1 1 1", *HAND, seats=2)
+    later, effects = step(state, f"{seat}:resign")
+    outcome = GAME.outcome(later)
+    assert (outcome.termination, outcome.scores) == ("resigned", (0, 0))
+    assert outcome.ranks == ((2, 1), (1, 2))[seat]
+    assert later.phase is Phase.OVER
+    assert later.laid.verdict is Verdict.UNPLAYED
+    assert [e.kind for e in effects] == ["resigned", "shown", "shown", "won", "opened", "opened"]
+    GAME.check(later)
+
+
+def test_who_resigned_ranks_behind_a_seat_without_points():
+    state = after(position("12 13 13 4", "R equal G", "R behind Y", seats=4), "3:resign")
+    outcome = GAME.outcome(after(state, "2:resign", "R+1"))
+    assert outcome.scores[2:] == (0, 0)
+    assert outcome.ranks[2:] == (3, 4)
+    assert sorted(outcome.ranks[:2]) in ([1, 1], [1, 2])
+
+
+def test_the_goal_card_of_who_resigned_is_opened_at_the_end_and_counts_nothing():
+    state = after(position("12 13 13 4", "R equal G", "R behind Y"), "2:resign")
+    assert GAME.observe(state, 0).goals[2].held == ()
+    later, effects = step(state, "R+1")
+    assert [e.kind for e in effects[-3:]] == ["scored", "scored", "opened"]
+    assert GAME.observe(later, 0).goals == state.goals
+
+
+def test_where_a_pair_lies_open_the_seat_after_may_fix():
+    state = after(position("1 1 1 1", "R ahead G", "R equal G", **CHALLENGE), "claim")
+    later = after(state, "1:resign")
+    assert (later.phase, later.to_act, later.asked_at) == (Phase.FIX, (2,), (-1, -1, 2))
+    assert later.hand == state.hand
+    assert after(later, "fix:R+1").to_act == (2,)
+
+
+def test_who_erred_may_go_while_its_pair_lies_open():
+    state = after(position("1 1 1 1", "R ahead G", "R equal G", **CHALLENGE), "claim", "0:resign")
+    assert (state.phase, state.to_act, state.asked_at) == (Phase.FIX, (1,), (-1, 1, -1))
+    assert after(state, "fix:R+1").laid.seat == 0
+
+
+def test_the_game_may_end_while_a_pair_lies_open():
+    erred = position("1 1 1 1", "R ahead G", "R equal G", seats=2, **CHALLENGE)
+    state = after(erred, "claim", "1:resign")
+    assert (state.phase, state.hand) == (Phase.OVER, ())
+    assert state.laid.verdict is Verdict.WRONG_CLAIM
+    assert GAME.outcome(state).ranks == (1, 2)
+
+
+@pytest.fixture
+def choosing():
+    """Seat 0 has moved; 1 draws when all have chosen."""
+    return after(position("6 1 1 1", *HAND, **PROFESSIONAL), "R+1")
+
+
+def test_a_seat_that_goes_is_not_waited_for(choosing):
+    state = after(choosing, "2:resign")
+    assert (state.to_act, state.asked_at) == ((0, 1), (1, 1, -1))
+    keeps = [f"{seat}:{offered(state, seat)[0]}" for seat in (0, 1)]
+    assert after(state, *keeps).to_act == (1,)
+
+
+def test_the_seat_that_would_draw_may_go_while_others_choose(choosing):
+    state = after(choosing, "1:resign")
+    keeps = [f"{seat}:{offered(state, seat)[0]}" for seat in (0, 2)]
+    assert after(state, *keeps).to_act == (2,)
+
+
+def test_the_last_seat_to_choose_may_go(choosing):
+    keeps = [f"{seat}:{offered(choosing, seat)[0]}" for seat in (0, 1)]
+    state = after(choosing, *keeps, "2:resign")
+    assert (state.phase, state.to_act) == (Phase.TURN, (1,))
+    assert len(state.goals[2].held) == 2
+
+
+def test_a_seat_that_has_chosen_may_go(choosing):
+    state = after(choosing, f"1:{offered(choosing, 1)[0]}", "1:resign")
+    assert (state.to_act, state.turn) == ((0, 2), 2)
+
+
+def test_the_game_may_end_while_goal_cards_are_chosen(choosing):
+    state = after(choosing, "1:resign", "0:resign")
+    assert GAME.outcome(state).ranks == (2, 3, 1)
+    assert GAME.observe(state, None).goals == choosing.goals

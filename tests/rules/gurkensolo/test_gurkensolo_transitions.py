@@ -1,0 +1,204 @@
+from collections import Counter
+
+import pytest
+from pickles import CHALLENGE, GAME, after, card, offered, position, seed, step, told
+
+from rules.core.chance import Chance
+from rules.core.errors import BadOption, BadSeats
+from rules.gurkensolo.cards import GOALS, Special
+from rules.gurkensolo.laid_pair import Verdict
+from rules.gurkensolo.logic import right_steps
+from rules.gurkensolo.phase import Phase
+from rules.gurkensolo.race import Race
+from rules.gurkensolo.specials import specials_in
+from rules.gurkensolo.state import GurkensoloState
+
+
+def test_a_game_begins_with_all_pickles_on_field_1():
+    state = GAME.new(seats=4, seed=seed())
+    assert state.race == Race((1, 1, 1, 1), ())
+    assert len(state.pile) == 64
+    assert [len(own.held) for own in state.goals] == [1] * 4
+    assert state.to_act == (state.turn,)
+
+
+def test_every_seat_begins_sometimes():
+    turns = Counter(GAME.new(seats=6, seed=seed(n)).turn for n in range(300))
+    assert sorted(turns) == list(range(6))
+    assert min(turns.values()) > 25
+
+
+def test_the_deal_can_be_proved_from_the_seed():
+    state = GAME.new(seats=2, options={"goals": "professional"}, seed=seed(7))
+    chance = Chance(seed(7), 0)
+    turn, rest, pile = chance.below(2), list(GOALS), list(range(66))
+    held = [rest.pop(chance.below(len(rest))) for _ in range(4)]
+    place, place_in_rest = divmod(chance.below(66 * 65), 65)
+    hand = [pile.pop(place), pile.pop(place_in_rest)]
+    assert state.turn == turn
+    assert [own.held for own in state.goals] == [tuple(sorted(held[:2])), tuple(sorted(held[2:]))]
+    assert state.hand == tuple(sorted(hand))
+    assert state.pile == tuple(pile)
+
+
+def test_without_specials_there_are_60_cards():
+    assert GAME.new(seats=2, options={"specials": "without"}, seed=seed()).setup.deck == tuple(
+        range(60)
+    )
+
+
+def test_wrong_tables_are_refused():
+    with pytest.raises(BadSeats):
+        GAME.new(seats=1, seed=seed())
+    with pytest.raises(BadSeats):
+        GAME.new(seats=7, seed=seed())
+    with pytest.raises(BadOption, match="goals"):
+        GAME.new(seats=2, options={"goals": "three"}, seed=seed())
+    with pytest.raises(BadOption, match="colour"):
+        GAME.new(seats=2, options={"colour": "red"}, seed=seed())
+    with pytest.raises(ValueError, match="32 bytes"):
+        GAME.new(seats=2, seed=b"short")
+
+
+def test_a_right_step_lays_the_true_card_before_the_untrue_one():
+    state = after(position("1 1 1 1", "R equal G", "Y equal B"), "R+2")
+    assert state.race.fields == (3, 1, 1, 1)
+    assert state.laid.cards == (card("Y equal B"), card("R equal G"))
+    assert (state.laid.seat, state.laid.verdict) == (0, Verdict.RIGHT)
+    assert (state.to_act, state.asked_at, state.ply) == ((1,), (-1, 1, -1), 1)
+
+
+def test_a_right_step_is_told_with_its_cards_and_the_next_hand_to_its_owner_alone():
+    _, effects = step(position("1 1 1 1", "R equal G", "Y equal B"), "R+2")
+    assert [effect.kind for effect in effects[:3]] == ["stepped", "true", "false"]
+    assert effects[0].params == (("seat", 0), ("pickle", "R"), ("fields", 2), ("to", 3))
+    assert effects[1].params == (("pickle", "Y"), ("relation", "equal"), ("other", "B"))
+    assert [effect.readers for effect in effects[3:]] == [(1,), (1,)]
+
+
+@pytest.mark.parametrize(
+    ("fields", "steps"),
+    [("1 13 13 1", 2), ("8 13 13 1", 2), ("9 13 13 1", 1), ("12 13 13 1", 1)],
+)
+def test_steps_are_shorter_from_field_9_on(fields, steps):
+    state = position(fields, "R equal B", "R ahead B", **CHALLENGE)
+    assert [s for s in offered(state) if s[0] == "R"] == ["R+1", "R+2"][:steps]
+
+
+def test_from_8_a_pickle_may_go_to_10():
+    assert after(position("8 9 10 3", "R equal Y", "G ahead Y"), "R+2").race.fields[0] == 10
+
+
+def test_a_hand_without_a_step_is_passed_by_force():
+    state = position("1 1 1 1", "R ahead G", "G behind R")
+    assert str(GAME.forced(state)) == "pass"
+    assert told(state, "pass") == ["passed", "shown", "shown"]
+    later = after(state, "pass")
+    assert (later.laid.verdict, later.race, later.to_act) == (Verdict.STUCK, state.race, (1,))
+
+
+def test_a_single_step_is_not_forced():
+    state = position("8 9 10 3", "R equal Y", "G ahead Y")
+    assert len(offered(state)) == 1
+    assert GAME.forced(state) is None
+
+
+def test_the_played_pair_is_discarded():
+    state = position("1 1 1 1", "R equal G", "Y equal B")
+    later = after(state, "R+1")
+    assert set(later.discards) == set(state.hand)
+    assert len(later.pile) == len(state.pile) - 2
+
+
+def test_an_empty_pile_is_made_anew_from_all_cards():
+    state = position("1 1 1 1", "R equal G", "Y equal B", pile=0)
+    later, effects = step(state, "R+1")
+    assert "reshuffled" in [effect.kind for effect in effects]
+    assert len(later.pile) == 64
+    assert later.discards == ()
+
+
+def test_the_last_pair_of_the_pile_is_drawn_before_it_is_made_anew():
+    state = position("1 1 1 1", "R equal G", "Y equal B", pile=2)
+    later, effects = step(state, "R+1")
+    assert "reshuffled" not in [effect.kind for effect in effects]
+    assert later.pile == ()
+    assert set(later.discards) == set(later.setup.deck) - set(later.hand)
+
+
+def test_the_next_card_is_any_of_the_pile():
+    state = position("1 1 1 1", "R equal G", "Y equal B", pile=10)
+    drawn = Counter()
+    for number in range(400):
+        drawn.update(after(state._replace(seed=seed(number)), "R+1").hand)
+    assert sorted(drawn) == sorted(state.pile)
+    assert min(drawn.values()) > 40
+
+
+def test_a_special_is_carried_out_whatever_the_other_card_says():
+    state = position("5 1 1 1", "one-back", "R equal G")
+    assert offered(state) == ["R-1"]
+    assert told(state, "R-1") == ["went-back", "shown", "shown-special"]
+    later = after(state, "R-1")
+    assert later.race.fields == (4, 1, 1, 1)
+    assert later.laid.verdict is Verdict.SPECIAL
+
+
+def test_of_two_specials_one_is_carried_out():
+    state = position("2 1 1 13", "one-back", "two-back")
+    assert offered(state) == ["R-1"]
+    assert told(state, "R-1") == ["went-back", "shown-special", "shown-special"]
+
+
+def test_pickles_on_one_field_may_change_places():
+    state = position("1 1 1 1", "exchange", "R equal G")
+    assert offered(state) == ["GxB", "GxY", "RxB", "RxG", "RxY", "YxB"]
+    assert told(state, "RxB") == ["exchanged", "shown", "shown-special"]
+    assert after(state, "RxB").race == state.race
+
+
+def test_an_exchange_swaps_fields():
+    state = position("2 5 1 13", "exchange", "R equal G")
+    assert after(state, "RxG").race == Race((5, 2, 1, 13), (3,))
+
+
+@pytest.mark.parametrize("mode", ["strict", "challenge"])
+def test_a_special_that_cannot_be_carried_out_is_passed_by_force(mode):
+    state = position("1 1 1 13", "one-back", "R equal G", mode=mode)
+    assert right_steps((card("R equal G"), card("R ahead G")), state.race)
+    assert str(GAME.forced(state)) == "pass"
+
+
+def test_the_hand_knows_its_specials():
+    hand = position("1 1 1 1", "exchange", "R equal G").hand
+    assert specials_in(hand) == (Special.EXCHANGE,)
+
+
+def test_pickles_come_in_one_after_the_other():
+    state = position("12 1 13 1", "R ahead G", "R behind G")
+    later = after(state, "R+1")
+    assert later.race.arrivals == (2, 0)
+    assert "arrived" in told(state, "R+1")
+    assert later.phase is Phase.TURN
+
+
+def test_the_third_pickle_in_the_goal_ends_the_game_at_once():
+    state = position("12 13 13 4", "R equal G", "R behind Y")
+    later, effects = step(state, "R+1")
+    assert (later.phase, later.to_act, later.hand) == (Phase.OVER, (), ())
+    assert later.race.order == (1, 2, 0, 3)
+    arrived = [effect.params for effect in effects if effect.kind == "arrived"]
+    assert arrived == [(("pickle", "R"), ("place", 3)), (("pickle", "B"), ("place", 4))]
+    assert GAME.outcome(later).termination == "arrived"
+
+
+def test_a_state_can_be_told_apart_and_counted():
+    state = position("1 1 1 1", "R equal G", "Y equal B")
+    assert isinstance(state, GurkensoloState)
+    assert hash(state) == hash(position("1 1 1 1", "R equal G", "Y equal B"))
+    with pytest.raises(AssertionError):
+        GAME.check(state._replace(pile=(*state.pile, state.hand[0])))
+    with pytest.raises(AssertionError):
+        GAME.check(state._replace(race=Race((14, 1, 1, 1), ())))
+    with pytest.raises(AssertionError):
+        GAME.check(state._replace(goals=(state.goals[0],) * 3))

@@ -1,0 +1,272 @@
+"""Input that no sensible client sends: refused by name, never a 500, always in the record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+from forms import MODAL, Json, button, row, select, v1
+from rawbot import Bot, Hand
+
+from sandbox import Channel, Message, Permission, Person, Sandbox
+from sandbox.rest.body import MAX_BODY
+
+DEEP = "[" * 100_000 + "]" * 100_000
+SEND = "POST /channels/{channel_id}/messages"
+ODD = (None, True, 5, -1, 1.5, 2**70, "", "²", " ", "x" * 5000, "\x00", [], [5], {}, {"a": 5}, [[]])
+"""Values of every kind, for every field of a body."""
+
+
+@pytest.fixture(autouse=True)
+async def no_500(sandbox: Sandbox) -> Any:
+    """No test here may end with a request that crashed the sandbox, or is not in the record."""
+    yield
+    assert [request for request in sandbox.record if request.status == 500] == []
+
+
+async def post_raw(hand: Hand, channel: Channel, body: bytes | str, **more: Any) -> Any:
+    url = f"{hand.sandbox.api_url}/channels/{channel.id}/messages"
+    headers = {"Authorization": f"Bot {hand.sandbox.token}", "Content-Type": "application/json"}
+    headers |= more.pop("headers", {})
+    async with hand.session.post(url, data=body, headers=headers, **more) as response:
+        return response.status, await response.json()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(DEEP, id="deep"),
+        pytest.param('{"content": "\\ud800"}', id="half a surrogate pair"),
+        pytest.param('{"content": NaN}', id="not a number"),
+        pytest.param(b'{"content": "\xff"}', id="no UTF-8"),
+    ],
+)
+async def test_what_is_no_json_is_50109(
+    hand: Hand, games: Channel, sandbox: Sandbox, body: bytes | str
+) -> None:
+    status, answer = await post_raw(hand, games, body)
+    assert (status, answer["code"]) == (400, 50109)
+    assert [request.status for request in sandbox.record.find(SEND)] == [400]
+
+
+async def test_a_list_of_mentions_that_is_none(hand: Hand, games: Channel) -> None:
+    answer = await hand.send(games, {"content": "x", "allowed_mentions": {"parse": 5}})
+    assert answer.faults == {"allowed_mentions.parse": "LIST_TYPE_CONVERT"}
+
+
+@pytest.mark.parametrize("limit", ["²", "٣", "", "0", "101", "-1", "9" * 5000])
+async def test_a_limit_that_is_none(hand: Hand, games: Channel, limit: str) -> None:
+    answer = await hand("GET", f"/channels/{games.id}/messages?limit={limit}")
+    assert answer.faults == {"limit": "NUMBER_TYPE_MAX"}
+
+
+async def test_a_body_over_25_mebibytes_is_40005(
+    hand: Hand, games: Channel, sandbox: Sandbox
+) -> None:
+    async def chunks() -> Any:
+        for _ in range(26):
+            yield b" " * (1 << 20)
+
+    status, answer = await post_raw(hand, games, b" " * (MAX_BODY + 1))
+    assert (status, answer["code"]) == (413, 40005)
+    status, answer = await post_raw(hand, games, chunks())
+    assert (status, answer["code"]) == (413, 40005)
+    assert [request.status for request in sandbox.record.find(SEND)] == [413, 413]
+
+
+async def test_files_that_fit_one_by_one_and_not_together(hand: Hand, games: Channel) -> None:
+    files = {f"{n}.bin": bytes(9 << 20) for n in range(3)}
+    assert (await hand.send(games, {}, files=files)).code == 40005
+    del files["2.bin"]
+    assert (await hand.send(games, {}, files=files)).status == 200
+
+
+async def test_two_parts_of_one_name(hand: Hand, games: Channel, sandbox: Sandbox) -> None:
+    form = aiohttp.FormData(quote_fields=False)
+    for content in (b"one", b"two"):
+        form.add_field("files[0]", content, filename="a.txt")
+    url = f"{sandbox.api_url}/channels/{games.id}/messages"
+    headers = {"Authorization": f"Bot {sandbox.token}"}
+    async with hand.session.post(url, data=form, headers=headers) as response:
+        errors = (await response.json())["errors"]
+    assert errors["files[0]"]["_errors"][0]["code"] == "FORM_PART_DUPLICATED"
+    assert not games.messages
+
+
+async def test_a_token_that_is_no_text(hand: Hand, games: Channel, sandbox: Sandbox) -> None:
+    _, port = sandbox.page_url.rstrip("/").rsplit(":", 1)
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+    writer.write(b"GET /api/v10/users/@me HTTP/1.1\r\nHost: x\r\nAuthorization: Bot \xff\r\n\r\n")
+    assert b"401" in await reader.readline()
+    writer.close()
+
+
+async def test_other_versions_of_the_api_are_unknown_routes(hand: Hand, sandbox: Sandbox) -> None:
+    url = sandbox.api_url.replace("v10", "v6") + "/gateway"
+    async with hand.session.get(url) as response:
+        assert response.status == 404
+    assert [request.path for request in sandbox.record.unknown] == ["/api/v6/gateway"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        pytest.param(DEEP[:1500] + DEEP[-1500:], id="deep"),
+        pytest.param('{"op": 2, "d": {"token": "\\ud800"}}', id="half a surrogate pair"),
+        pytest.param('{"op": []}', id="a list as opcode"),
+        pytest.param('["op"]', id="a list"),
+        pytest.param('{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": [1e999, 1]}}'),
+        pytest.param('{"op": 6, "d": {"token": "TOKEN", "session_id": [], "seq": 1e999}}'),
+    ],
+)
+async def test_odd_messages_to_the_gateway_close_it(
+    sandbox: Sandbox, session: aiohttp.ClientSession, message: str
+) -> None:
+    socket = await session.ws_connect(f"{sandbox.gateway_url}?v=10")
+    await socket.receive_json()
+    await socket.send_str(message.replace("TOKEN", sandbox.token))
+    answer = await socket.receive(2)
+    if answer.type is aiohttp.WSMsgType.TEXT:
+        assert answer.json()["op"] == 9
+    else:
+        assert (answer.type, 4000 < answer.data < 4015) == (aiohttp.WSMsgType.CLOSE, True)
+    await socket.close()
+
+
+def odd_bodies(body: Json) -> list[Json]:
+    """The body with each of its fields, at any depth, replaced by each odd value."""
+    found: list[Json] = []
+    for key, value in body.items():
+        inner = value[0] if isinstance(value, list) and value else value
+        found += [{**body, key: odd} for odd in ODD]
+        if isinstance(inner, dict):
+            wrap = [inner] if isinstance(value, list) else inner
+            for changed in odd_bodies(inner):
+                found.append({**body, key: [changed] if isinstance(wrap, list) else changed})
+    return found
+
+
+BODIES: dict[str, Json] = {
+    "a message": {
+        "content": "x",
+        "tts": False,
+        "flags": 0,
+        "nonce": "n",
+        "enforce_nonce": True,
+        "embeds": [
+            {
+                "title": "x",
+                "timestamp": "2026-01-01T00:00:00Z",
+                "image": {"url": "https://example.org/a.png"},
+                "fields": [{"name": "a", "value": "b"}],
+            }
+        ],
+        "allowed_mentions": {"parse": ["users"], "roles": ["1"], "replied_user": True},
+        "message_reference": {"message_id": "1", "fail_if_not_exists": False},
+        "attachments": [{"id": "1", "description": "x"}],
+        "poll": None,
+        "sticker_ids": None,
+    },
+    "components": v1(row(button(emoji={"name": "🎲"}))),
+    "a select": v1(row(select(min_values=1, max_values=1, placeholder="x"))),
+}
+
+
+@pytest.mark.parametrize("name", BODIES)
+async def test_no_odd_field_of_a_message_crashes(hand: Hand, games: Channel, name: str) -> None:
+    hand.sandbox.allow(games, Permission.SEND_TTS_MESSAGES)
+    for body in odd_bodies(BODIES[name]):
+        answer = await hand.send(games, body)
+        assert answer.status in (200, 400), (body, answer.body)
+        assert (await hand("GET", f"/channels/{games.id}/messages")).status == 200
+
+
+COMMAND: Json = {
+    "name": "play",
+    "description": "x",
+    "options": [
+        {
+            "type": 4,
+            "name": "count",
+            "description": "x",
+            "min_value": 1,
+            "choices": [{"name": "one", "value": 1, "name_localizations": {"de": "eins"}}],
+        }
+    ],
+    "name_localizations": {"de": "spielen"},
+    "default_member_permissions": "0",
+    "contexts": [0],
+}
+
+
+async def test_no_odd_field_of_a_command_crashes(hand: Hand) -> None:
+    for body in odd_bodies(COMMAND):
+        answer = await hand.register(body)
+        assert answer.status in (200, 400), (body, answer.body)
+
+
+async def test_no_odd_field_of_a_response_crashes(
+    hand: Hand, bot: Bot, anna: Person, buttons: Message
+) -> None:
+    bot.stays_silent()
+    callbacks = [{"type": 9, "data": MODAL}, {"type": 4, "data": {"content": "x", "flags": 64}}]
+    for body in [odd for callback in callbacks for odd in odd_bodies(callback)]:
+        interaction = anna.client.use(buttons, "go")
+        answer = await hand.answer(interaction, body)
+        assert answer.status in (204, 400), (body, answer.body)
+
+
+ACTIONS: dict[str, Json] = {
+    "/press": {"as": "ME", "channel_id": "HERE", "message_id": "MESSAGE", "custom_id": "pick"},
+    "/command": {"as": "ME", "channel_id": "HERE", "name": "play", "options": {"count": 1}},
+    "/autocomplete": {"as": "ME", "channel_id": "HERE", "name": "play", "focused": "count"},
+    "/modal": {"as": "ME", "id": "1", "values": {"name": "x"}},
+    "/dismiss": {"as": "ME", "message_id": "MESSAGE"},
+    "/persons": {"name": "Zoe", "locale": "de"},
+    "/persons/ME": {"locale": "de", "dms": "blocked"},
+    "/guilds/channels": {"guild_id": "1", "name": "x"},
+    "/channels/HERE/messages": {"as": "ME", "content": "x"},
+    "/faults": {"kind": "slow", "route": "nothing", "times": 1, "seconds": 1, "skip": 0},
+}
+
+
+@pytest.mark.parametrize("path", ACTIONS)
+async def test_no_odd_field_of_the_page_crashes(
+    hand: Hand, bot: Bot, anna: Person, buttons: Message, games: Channel, path: str
+) -> None:
+    await hand.register(
+        {"name": "play", "description": "x", "options": [{**COMMAND["options"][0], "choices": []}]}
+    )
+    known = {"ME": anna.id, "HERE": games.id, "MESSAGE": buttons.id}
+    body = {
+        key: str(known.get(value, value)) if isinstance(value, str) else value
+        for key, value in ACTIONS[path].items()
+    }
+    for word, number in known.items():
+        path = path.replace(word, str(number))
+    url = f"{hand.sandbox.page_url}sandbox/api{path}"
+    method = "PATCH" if path.startswith("/persons/") else "POST"
+    for odd in [body, *odd_bodies(body)]:
+        async with hand.session.request(method, url, json=odd) as response:
+            assert response.status < 500, (odd, await response.text())
+    hand.sandbox.faults.clear()
+
+
+async def test_an_empty_command_name_is_no_command(
+    hand: Hand, anna: Person, games: Channel
+) -> None:
+    url = f"{hand.sandbox.page_url}sandbox/api/command"
+    body = {"as": str(anna.id), "channel_id": str(games.id), "name": " "}
+    async with hand.session.post(url, json=body) as response:
+        assert response.status == 400
+
+
+async def test_a_fault_with_nulls_is_one_with_defaults(hand: Hand, games: Channel) -> None:
+    url = f"{hand.sandbox.page_url}sandbox/api/faults"
+    body = {"kind": "5xx", "route": None, "skip": None, "times": None}
+    async with hand.session.post(url, json=body) as response:
+        assert response.status == 200
+    assert (await hand.send(games, {"content": "x"})).status == 503
+    assert hand.sandbox.faults.ordered[0].times is None
