@@ -192,10 +192,8 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
             f"The sandbox cannot use port {settings.sandbox_port}: {error.strerror}. "
             f"Choose another one: SANDBOX_PORT={settings.sandbox_port + 1}"
         ) from error
-    sys.stdout.write(
-        "No DISCORD_TOKEN: playing in a sandbox on this machine.\n"
-        f"Open {sandbox.page_url} in a browser.\n"
-    )
+    pages = "".join(f"Open {url} in a browser.\n" for url in sandbox.page_urls)
+    sys.stdout.write(f"No DISCORD_TOKEN: playing in a sandbox on this machine.\n{pages}")
     sys.stdout.flush()
     try:
         yield replace(settings, discord_token=sandbox.token, discord_api_url=sandbox.api_url)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core import codec
-from rules.core.errors import RulesError
+from rules.core.errors import BadSnapshot, RulesError
 from rules.core.game import Game
 from rules.registry import GAMES
 
@@ -28,9 +28,14 @@ def dump(value: Any) -> dict[str, Any]:
 def load(game: Game[Any, Any, Any] | str, data: Mapping[str, Any]) -> Any:
     """The state or observation of *game* that *data* was dumped from; older states are upgraded.
 
-    :raises RulesError: *data* is of another game, of a newer program, or not understood.
+    :raises RulesError: there is no such game, or *data* is of another one, of a newer program, or
+        no position of it.
     """
-    return codec.load(GAMES[game] if isinstance(game, str) else game, data)
+    if isinstance(game, Game):
+        return codec.load(game, data)
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadSnapshot("it is of no game that this program knows")
+    return codec.load(GAMES[game], data)
 
 
 def digest(state: Any) -> str:

@@ -11,9 +11,13 @@ from contextlib import suppress
 from sandbox.server import Sandbox
 from sandbox.settings import Settings
 
+BAD_START = 2
+"""Exit status if the address cannot be used."""
+_MAX_PORT = 65_535
+
 
 def main() -> int:
-    """Run a sandbox until it is stopped; the exit code."""
+    """Run a sandbox until it is stopped; returns the exit status."""
     arguments = _read_arguments()
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     try:
@@ -24,27 +28,37 @@ def main() -> int:
             f"The sandbox cannot listen on {arguments.host}:{arguments.port}: {error.strerror}.\n"
             "Choose another port with --port, or 0 for any free one.\n"
         )
-        return 2
+        return BAD_START
     return 0
 
 
 def _read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    parser.add_argument("--port", type=int, default=8080, help="port to listen on; 0: any")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0: the whole network"
+    )
+    parser.add_argument("--port", type=_port, default=8080, help="port to listen on; 0: any")
     parser.add_argument("--token", default="", help="the bot's token; a new one if left out")
+    parser.add_argument("--key", default="", help="the key that other machines need")
     parser.add_argument("--bot-name", default="Bot", help="the name the bot appears under")
     parser.add_argument("--no-limits", action="store_true", help="lift all rate limits")
     return parser.parse_args()
 
 
+def _port(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 5 and int(text) <= _MAX_PORT:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_MAX_PORT}, not {text!r}")
+
+
 async def _serve(arguments: argparse.Namespace) -> None:
-    settings = Settings(token=arguments.token, bot_name=arguments.bot_name)
+    settings = Settings(token=arguments.token, page_key=arguments.key, bot_name=arguments.bot_name)
     sandbox = await Sandbox.start(
         arguments.host, arguments.port, settings=settings, limits=not arguments.no_limits
     )
+    pages = "".join(f"Page     {url}\n" for url in sandbox.page_urls)
     sys.stdout.write(
-        f"Page     {sandbox.page_url}\n"
+        f"{pages}"
         f"API      {sandbox.api_url}\n"
         f"Gateway  {sandbox.gateway_url}\n"
         f"Token    {sandbox.token}\n"

@@ -12,6 +12,7 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.gateway.guild_state import GuildState
 from sandbox.gateway.sessions import Sessions
+from sandbox.page.access import Access
 from sandbox.people.client import Client
 from sandbox.people.option_values import Resolver
 from sandbox.rate_limits import RateLimits
@@ -48,6 +49,8 @@ class Core:
         self.world = World(User(id=BOT_ID, name=settings.bot_name, bot=True))
         self.token = settings.token or new_token(BOT_ID)
         self.address = Address()
+        key = settings.page_key or secrets.token_urlsafe(9)
+        self.access = Access(self.address, key, self.token)
         self.files = FileStore(settings.keep_files)
         self.faults = Faults()
         self.record = Record(self.clock, settings.keep_requests)

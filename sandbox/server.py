@@ -13,7 +13,6 @@ from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.page.access import Access
 from sandbox.page.actions import ActionRoutes
 from sandbox.page.lab import LabRoutes
 from sandbox.page.page import Page
@@ -38,7 +37,6 @@ from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Overwrite, Role, User, World
 from sandbox.world.permissions import Permission
 
-_LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _POLL = 0.005
 _KEEP_ALIVE = 3600.0
 """Seconds: long, so that no request arrives on a connection that is just being closed."""
@@ -102,8 +100,13 @@ class Sandbox:
 
     @property
     def page_url(self) -> str:
-        """The address of the page, for a browser."""
-        return f"{self._core.address.base_url}/"
+        """The address of the page, for a browser on this machine."""
+        return self.page_urls[0]
+
+    @property
+    def page_urls(self) -> list[str]:
+        """All addresses of the page; those for other machines contain a key."""
+        return self._core.access.page_urls
 
     @property
     def token(self) -> str:
@@ -252,8 +255,7 @@ class Sandbox:
             await self._runner.cleanup()
             raise
         bound: Any = self._runner.addresses[0]
-        self._core.address.authority = f"{_in_url(host)}:{bound[1]}"
-        self._core.address.is_loopback = host in _LOOPBACK
+        self._core.address.bind(host, bound[1])
 
 
 def _rest(core: Core) -> Rest:
@@ -268,7 +270,7 @@ def _rest(core: Core) -> Rest:
         WebhookRoutes(core.clock, core.interactions, core.responses),
     )
     routes = [route for kind in kinds for route in kind.routes()]
-    return Rest(routes, core.world, core.token, core.record, core.faults, core.limits)
+    return Rest(routes, core.world, core.token, core.record, core.faults, core.limits, core.address)
 
 
 def _page(core: Core) -> Page:
@@ -279,10 +281,4 @@ def _page(core: Core) -> Page:
         PlaceRoutes(lookup, core.world, core.clock, core.commands, core.guilds, core.events),
     )
     routes = [route for kind in kinds for route in kind.routes()]
-    return Page(Access(core.address), lookup, core.screens, core.files, routes)
-
-
-def _in_url(host: str) -> str:
-    if host in ("", "0.0.0.0", "::"):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
+    return Page(core.access, core.address, lookup, core.screens, core.files, routes)

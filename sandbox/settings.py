@@ -37,6 +37,8 @@ class Settings:
     bot_name: str = "Bot"
     token: str = ""
     """The bot's token; empty: a new one."""
+    page_key: str = ""
+    """What the page asks of people at other machines; empty: a new one."""
     limits: Limits = field(default_factory=Limits)
     answer_within: float = 3.0
     """Seconds within which an interaction must be acknowledged."""

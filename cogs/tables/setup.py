@@ -33,7 +33,7 @@ class TableSetup:
         presenter = Presenter(self._renderer)
         api = ChannelApi(bot, self._http)
         publisher = Publisher(self._store, presenter, api)
-        tables = TableService[InteractionResponse](self._store, publisher.announce)
+        tables = TableService[InteractionResponse](self._store, publisher.announce, api.is_member)
         services = Services(self._store, tables, publisher, presenter, self._http)
         tree.services = services
         await bot.add_cog(Router(services))

@@ -13,7 +13,8 @@ tuples become lists, bytes become hexadecimal text, enumerations their value. Fi
 from others (:mod:`rules.core.derived`) are left out and worked out again. Every snapshot carries
 the game, the rules version and whether it is a state or an observation.
 
-A state that comes back is counted by :meth:`Game.check` before anybody plays on with it.
+A state that comes back is checked by :meth:`Game.check` before anything is worked out from it. An
+observation must be what somebody sees of a position that passes this check.
 
 An older state is rewritten by :attr:`Game.upgrades`, one version after the other. A newer one is
 refused: an old program must not play on what it does not know.
@@ -27,12 +28,16 @@ from enum import Enum
 from functools import cache
 from hashlib import sha256
 from json import dumps
-from typing import Any, cast
+from random import Random
+from typing import Any, TypeVar, cast
 
+from rules.core.bounds import MAX_ITEMS, MAX_TEXT, NUMBER, Bounds
 from rules.core.derived import HasDerived, is_derived
 from rules.core.errors import BadSnapshot
 from rules.core.game import Game
-from rules.core.types import Effect, Observation, Outcome, Value
+from rules.core.types import Effect, Observation, Options, Outcome, Value
+
+T = TypeVar("T")
 
 Json = Any
 """Plain data: None, bool, int, str, lists of such, dicts with text keys."""
@@ -41,7 +46,14 @@ Decoder = Callable[[Json], Any]
 
 _EffectFields = tuple[str, tuple[tuple[str, Value], ...], tuple[int, ...] | None]
 
-_CONTRADICTIONS = (AssertionError, LookupError, TypeError, ValueError)
+_CONTRADICTIONS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
 """What our own code raises where facts do not fit together that it has not made itself."""
 
 
@@ -58,19 +70,19 @@ def dump_with(game: Game[Any, Any, Any], value: Any) -> dict[str, Json]:
 def load(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Any:
     """The state or observation that *data* was dumped from.
 
-    :raises BadSnapshot: *data* is of another game, of a newer program, or not understood entirely.
+    :raises BadSnapshot: *data* is of another game, of a newer program, or no position of the game.
     """
     if not isinstance(data, Mapping) or data.get("game") != game.info.key:
         raise BadSnapshot(f"it is no snapshot of {game.info.key}")
     match data.get("kind"):
         case "state":
-            wanted = game.state_type
+            facts = _decoder(game.state_type)(_upgraded(game, data))
+            return _consistent(_sound_state, game, facts)
         case "observation":
-            wanted = game.observation_type
-        case kind:
-            raise BadSnapshot(f"it is neither a state nor an observation but {kind!r}")
-    value = _decoder(wanted)(_upgraded(game, data))
-    return _sound(game, value) if wanted is game.state_type else value
+            facts = _decoder(game.observation_type)(_upgraded(game, data))
+            return _consistent(_sound_observation, game, facts)
+        case _:
+            raise BadSnapshot("it is neither a state nor an observation")
 
 
 def dump_effects(effects: Iterable[Effect]) -> list[Json]:
@@ -115,23 +127,48 @@ def _upgraded(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Json:
     version, value = data.get("rules_version"), data.get("value")
     current = game.info.rules_version
     if type(version) is not int or version > current:
-        raise BadSnapshot(f"its rules version is {version!r}, and this program knows {current}")
+        raise BadSnapshot(f"this program knows rules version {current}, it has {_shown(version)}")
     if version < current and data["kind"] != "state":
         raise BadSnapshot("it is an observation of an older version")
     for older in range(version, current):
         if older not in game.upgrades or not isinstance(value, Mapping):
-            raise BadSnapshot(f"nothing upgrades it from rules version {older}")
-        value = game.upgrades[older](dict(value))
+            raise BadSnapshot(f"nothing upgrades it from rules version {_shown(older)}")
+        value = _consistent(game.upgrades[older], dict(value))
     return value
 
 
-def _sound(game: Game[Any, Any, Any], facts: Any) -> Any:
-    """The position with these *facts*, which must be one that the game can be in."""
+def _consistent(make: Callable[..., T], *facts: Any) -> T:
+    """What *make* makes of *facts*, which are refused where they contradict each other."""
     try:
-        game.check(facts)
-        return facts.with_derived() if isinstance(facts, HasDerived) else facts
+        return make(*facts)
+    except BadSnapshot:
+        raise
     except _CONTRADICTIONS as error:
-        raise BadSnapshot(f"its facts contradict each other: {error}") from error
+        raise BadSnapshot(f"its facts contradict each other: {error!s:.200}") from error
+
+
+def _sound_state(game: Game[Any, Any, Any], facts: Any) -> Any:
+    """The position with these *facts*, which are checked before anything is derived from them."""
+    _require_setup(game, facts.setup.seats, facts.setup.options)
+    game.check(facts)
+    return facts.with_derived() if isinstance(facts, HasDerived) else facts
+
+
+def _sound_observation(game: Game[Any, Any, Any], obs: Any) -> Any:
+    """*obs*, which must be what its seat sees of some position."""
+    _require_setup(game, obs.seats, obs.options)
+    guess = game.determinize(obs, Random(0))
+    game.check(guess)
+    if game.observe(guess, obs.seat) != obs:
+        raise BadSnapshot("no position looks like it")
+    return obs
+
+
+def _require_setup(game: Game[Any, Any, Any], seats: int, options: Options) -> None:
+    """Do nothing where a table can be set up like this."""
+    game.require_seats(seats)
+    if game.settle_options(dict(options)) != options:
+        raise BadSnapshot("its options are not those of the game")
 
 
 def _encode(value: Any) -> Json:
@@ -166,25 +203,30 @@ def _decoder(hint: Any) -> Decoder:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if hint == Value:
         return _value
+    if origin is typing.Annotated:
+        (bounds,) = (mark for mark in arguments[1:] if isinstance(mark, Bounds))
+        return _number(bounds)
     if origin in (typing.Union, types.UnionType):
         return _union(tuple(_decoder(argument) for argument in arguments))
     if origin is tuple:
         return _tuple(arguments)
-    if hint is bytes:
-        return _bytes
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _enum(hint)
     if isinstance(hint, type) and _field_names(hint):
         return _record(hint)
-    if hint in (int, str, bool, type(None)):
-        return _plain(hint)
+    if hint in _PLAIN:
+        return _PLAIN[hint]
     raise TypeError(f"a snapshot cannot hold {hint!r}")
 
 
-def _plain(kind: type) -> Decoder:
-    def decode(data: Json) -> Any:
-        if type(data) is not kind:
-            raise BadSnapshot(f"{data!r:.40} where {kind.__name__} belongs")
+def _number(bounds: Bounds) -> Decoder:
+    least, most = bounds
+
+    def decode(data: Json) -> int:
+        if type(data) is not int:
+            raise BadSnapshot(f"{_shown(data)} where a whole number belongs")
+        if not least <= data <= most:
+            raise BadSnapshot(f"a number that is not from {least} to {most}")
         return data
 
     return decode
@@ -197,14 +239,38 @@ def _value(data: Json) -> Value:
     if type(data) in (str, int):
         plain: str | int = data
         return plain
-    raise BadSnapshot(f"{data!r:.40} where a value belongs")
+    raise BadSnapshot(f"{_shown(data)} where a value belongs")
+
+
+def _text(data: Json) -> str:
+    if type(data) is not str or len(data) > MAX_TEXT:
+        raise BadSnapshot(f"{_shown(data)} where a text belongs")
+    return data
 
 
 def _bytes(data: Json) -> bytes:
     try:
-        return bytes.fromhex(data)
-    except (TypeError, ValueError):
-        raise BadSnapshot("something else where hexadecimal text belongs") from None
+        return bytes.fromhex(_text(data))
+    except ValueError:
+        raise BadSnapshot(f"{_shown(data)} where hexadecimal text belongs") from None
+
+
+def _constant(kind: type) -> Decoder:
+    def decode(data: Json) -> Any:
+        if type(data) is not kind:
+            raise BadSnapshot(f"{_shown(data)} where {kind.__name__} belongs")
+        return data
+
+    return decode
+
+
+_PLAIN: Mapping[Any, Decoder] = {
+    int: _number(NUMBER),
+    str: _text,
+    bytes: _bytes,
+    bool: _constant(bool),
+    type(None): _constant(type(None)),
+}
 
 
 def _enum(kind: type[Enum]) -> Decoder:
@@ -212,7 +278,7 @@ def _enum(kind: type[Enum]) -> Decoder:
         try:
             return kind(data)
         except ValueError:
-            raise BadSnapshot(f"{data!r:.40} is no {kind.__name__}") from None
+            raise BadSnapshot(f"{_shown(data)} is no {kind.__name__}") from None
 
     return decode
 
@@ -224,7 +290,7 @@ def _union(decoders: tuple[Decoder, ...]) -> Decoder:
                 return decoder(data)
             except BadSnapshot:
                 continue
-        raise BadSnapshot(f"{data!r:.40} is none of what may stand there")
+        raise BadSnapshot(f"{_shown(data)} is none of what may stand there")
 
     return decode
 
@@ -234,8 +300,8 @@ def _tuple(arguments: tuple[Any, ...]) -> Decoder:
     decoders = [_decoder(argument) for argument in arguments if argument is not Ellipsis]
 
     def decode(data: Json) -> tuple[Any, ...]:
-        if not isinstance(data, list | tuple):
-            raise BadSnapshot(f"{data!r:.40} where a list belongs")
+        if not isinstance(data, list | tuple) or len(data) > MAX_ITEMS:
+            raise BadSnapshot(f"{_shown(data)} where a list belongs")
         each = decoders * len(data) if many else decoders
         if len(each) != len(data):
             raise BadSnapshot(f"a list of {len(data)} where {len(each)} belong")
@@ -245,17 +311,23 @@ def _tuple(arguments: tuple[Any, ...]) -> Decoder:
 
 
 def _record(kind: type) -> Decoder:
-    hints = typing.get_type_hints(kind)
+    hints = typing.get_type_hints(kind, include_extras=True)
     names = _field_names(kind)
     decoders = {name: _decoder(hints[name]) for name in names}
 
     def decode(data: Json) -> Any:
         if not isinstance(data, Mapping) or set(data) != set(names):
-            raise BadSnapshot(f"{data!r:.40} where {kind.__name__} belongs")
+            raise BadSnapshot(f"{_shown(data)} where {kind.__name__} belongs")
         fields = {name: decoders[name](data[name]) for name in names}
-        try:
-            return kind(**fields)
-        except _CONTRADICTIONS as error:
-            raise BadSnapshot(f"the facts of a {kind.__name__} contradict each other") from error
+        return _consistent(lambda: kind(**fields))
 
     return decode
+
+
+def _shown(data: Json) -> str:
+    """*data* in few characters, however large it is."""
+    if isinstance(data, str):
+        return repr(data[:40])
+    if isinstance(data, int) and not NUMBER.least <= data <= NUMBER.most:
+        return "a number out of all bounds"
+    return repr(data) if data is None or isinstance(data, int | float) else type(data).__name__

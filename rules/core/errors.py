@@ -47,7 +47,7 @@ class BadOption(RulesError):
 class BadSeats(RulesError):
     """Fewer or more seats than the game has places for."""
 
-    def __init__(self, seats: int, least: int, most: int) -> None:
+    def __init__(self, seats: int | str, least: int, most: int) -> None:
         super().__init__("seats-count", seats=seats, least=least, most=most)
 
 

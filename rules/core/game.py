@@ -246,6 +246,8 @@ class Game(ABC, Generic[S, A, Obs]):
 
         :raises BadNotation: it is not.
         """
+        if not isinstance(text, str):
+            raise BadNotation(type(text).__name__)
         if len(text) > MAX_NOTATION or not text.isascii() or not self.well_formed(text):
             raise BadNotation(text[:MAX_NOTATION])
 
@@ -256,18 +258,20 @@ class Game(ABC, Generic[S, A, Obs]):
 
         :raises BadOption: an option is unknown or has a value it cannot have.
         """
-        given = dict(options or {})
+        given = dict(options) if isinstance(options, Mapping) else {}
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption.unknown(str(_shown(options)), "")
         settled: list[tuple[str, OptionValue]] = []
         for option in self.info.options:
             wanted = given.pop(option.name, option.default)
-            match = [v for v in option.values if str(v) == str(wanted)]
+            match = [v for v in option.values if str(v) == str(_shown(wanted))]
             if not match:
                 allowed = ", ".join(str(v) for v in option.values)
-                raise BadOption.value(option.name, str(wanted), allowed)
+                raise BadOption.value(option.name, str(_shown(wanted)), allowed)
             settled.append((option.name, match[0]))
         if given:
             known = ", ".join(option.name for option in self.info.options) or "-"
-            raise BadOption.unknown(min(given), known)
+            raise BadOption.unknown(min(str(_shown(name)) for name in given), known)
         return tuple(settled)
 
     def require_seats(self, seats: int) -> None:
@@ -275,8 +279,9 @@ class Game(ABC, Generic[S, A, Obs]):
 
         :raises BadSeats: too few or too many.
         """
-        if not self.info.min_seats <= seats <= self.info.max_seats:
-            raise BadSeats(seats, self.info.min_seats, self.info.max_seats)
+        least, most = self.info.min_seats, self.info.max_seats
+        if type(seats) is not int or not least <= seats <= most:
+            raise BadSeats(_shown(seats), least, most)
 
 
 def _replaced(state: Any, **changes: Any) -> Any:
@@ -284,6 +289,15 @@ def _replaced(state: Any, **changes: Any) -> Any:
     if hasattr(state, "_replace"):
         return state._replace(**changes)
     return replace(state, **changes)
+
+
+def _shown(value: object) -> str | int:
+    """*value* in few characters, whatever a caller has handed in."""
+    if isinstance(value, str):
+        return value[:MAX_NOTATION]
+    if isinstance(value, int) and value.bit_length() < 64:
+        return value
+    return type(value).__name__
 
 
 MAX_NOTATION = 60

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from rules.core.bounds import Ply
+
 OptionValue = str | int
 """What an option can be set to: a word, or a whole number where the rules speak of a number."""
 
@@ -157,9 +159,9 @@ class Observation:
     seats: int
     """How many seats play, eliminated ones included."""
     options: Options
-    ply: int
+    ply: Ply
     to_act: tuple[int, ...]
-    asked_at: tuple[int, ...]
+    asked_at: tuple[Ply, ...]
     legal: tuple[Any, ...]
     """What ``seat`` may choose, sorted by notation; () for a spectator and a seat not asked."""
     open_legal: tuple[Any, ...]

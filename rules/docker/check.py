@@ -55,6 +55,9 @@ def _check_past(state: DockerState) -> None:
     assert state.ply >= 0, "plies count from 0"
     if state.last is None:
         assert not any(state.board.towers), "the first cube came from somewhere"
-    else:
-        tower = state.board.towers[state.last.target]
-        assert tower[-1:] == (state.last.seat,), "the last cube is where it went"
+        return
+    seat, source, target = state.last
+    assert seat in range(state.seats), "a seat moved last"
+    assert source in (None, *range(9)), "from a square or the reserve"
+    assert target in range(9), "to a square"
+    assert state.board.towers[target][-1:] == (seat,), "the last cube is where it went"

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
 from rules.docker.actions import ENTERING, MOVING, DockerAction
@@ -13,9 +14,9 @@ from rules.docker.paths import HIGHEST_ROLL, is_stuck
 class _Fields(NamedTuple):
     setup: DockerSetup
     seed: bytes
-    ply: int
+    ply: Ply
     to_act: tuple[int, ...]
-    asked: int
+    asked: Ply
     """The ply at which the seat on turn was asked; -1 when the game is over."""
     rolls: tuple[int, ...]
     """The rolls of this turn: the last one counts, those before it allowed no action."""

@@ -58,6 +58,7 @@ class GurkensoloAction(NamedTuple):
                 return self.verb.value
 
 
+_PAIRS = set[tuple[int, ...]](combinations(range(len(PICKLES)), 2))
 _EXCHANGES = "|".join("x".join(pair) for pair in combinations(PICKLES, 2))
 _NOTATION = re.compile(
     rf"(fix:)?[{PICKLES}]\+[12]|[{PICKLES}]-[12]|{_EXCHANGES}|pass|claim|skip"
@@ -68,6 +69,24 @@ _NOTATION = re.compile(
 def is_notation(text: str) -> bool:
     """Whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None
+
+
+def is_possible(action: GurkensoloAction, seats: int) -> bool:
+    """Whether *action* could be one of a seat somewhere: its fields fit its verb."""
+    seat, verb, pickles, fields, goal = action
+    if seat not in range(seats) or not set(pickles) <= set(range(len(PICKLES))):
+        return False
+    match verb:
+        case Verb.STEP | Verb.FIX:
+            return len(pickles) == 1 and fields in (1, 2) and not goal
+        case Verb.BACK:
+            return len(pickles) == 1 and fields in (-1, -2) and not goal
+        case Verb.EXCHANGE:
+            return pickles in _PAIRS and not fields and not goal
+        case Verb.KEEP:
+            return not pickles and not fields and goal in GOALS
+        case _:
+            return not pickles and not fields and not goal
 
 
 def in_order(actions: Iterable[GurkensoloAction]) -> tuple[GurkensoloAction, ...]:

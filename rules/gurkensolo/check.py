@@ -1,12 +1,15 @@
 """Counting every card and pickle of a position of Das Gurkensolo."""
 
 from rules.core.chance import SEED_BYTES
+from rules.gurkensolo.actions import Verb, is_possible
 from rules.gurkensolo.cards import GOALS, is_special
 from rules.gurkensolo.goals import CHOICE_FIELD
-from rules.gurkensolo.laid_pair import Verdict
+from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, START
 from rules.gurkensolo.state import GurkensoloState, choices
+
+_WRONG = (Verdict.WRONG_STEP, Verdict.WRONG_CLAIM)
 
 
 def check(state: GurkensoloState) -> None:
@@ -75,15 +78,30 @@ def _check_turn(state: GurkensoloState) -> None:
 
 
 def _check_past(state: GurkensoloState) -> None:
-    laid = state.laid
+    laid, last = state.laid, state.last
     if laid is None:
-        assert state.last is None, "who acted has laid cards open"
+        assert last is None, "a seat that acted has laid cards open"
         assert state.phase in (Phase.TURN, Phase.OVER), "the first pair"
         return
-    assert len(set(laid.cards) & set(state.setup.deck)) == 2, "a pair of this deck"
+    assert laid.seat in range(state.seats), "a seat laid cards open"
+    assert len(laid.cards) == 2, "a pair"
+    assert len(set(laid.cards) & set(state.setup.deck)) == 2, "of this deck"
+    _check_verdict(laid)
     if state.phase is Phase.FIX:
         assert state.setup.is_challenge, "errors are made in challenge play"
         assert laid.cards == state.hand, "the pair in question"
-        assert laid.verdict in (Verdict.WRONG_STEP, Verdict.WRONG_CLAIM), "something went wrong"
+        assert laid.verdict in _WRONG, "something went wrong"
         assert laid.seat != state.turn, "another seat fixes"
-        assert not any(map(is_special, state.hand)), "a special leaves nothing to err about"
+    if last is not None:
+        assert is_possible(last, state.seats), "an action of a seat"
+        assert last.verb is not Verb.KEEP, "which goal card was kept is secret"
+
+
+def _check_verdict(laid: Laid) -> None:
+    specials = sum(map(is_special, laid.cards))
+    if laid.verdict is Verdict.SPECIAL:
+        assert specials, "a special was carried out"
+    elif laid.verdict in (Verdict.RIGHT, *_WRONG):
+        assert not specials, "a special leaves nothing to be right or wrong about"
+    if laid.verdict is not Verdict.RIGHT:
+        assert laid.cards == tuple(sorted(laid.cards)), "a pair without order"

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
 from rules.gurkensolo import challenge
@@ -19,10 +20,10 @@ from rules.gurkensolo.specials import carryings_out, specials_in
 class _Facts(NamedTuple):
     setup: GurkensoloSetup
     seed: bytes
-    ply: int
+    ply: Ply
     phase: Phase
     to_act: tuple[int, ...]
-    asked: int
+    asked: Ply
     """The ply at which all seats of ``to_act`` were asked; -1 when the game is over."""
     turn: int
     """The seat on turn; once the game is over, the last one that was."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
-from rules.kraftwagen.cards import ON_CARS, START_TILES, TILES, Buyer
+from rules.kraftwagen.cards import CARDS, ON_CARS, START_TILES, TILES, Buyer
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.stock import Piece
 from rules.kraftwagen.tile_actions import Deed
@@ -90,6 +90,30 @@ _NOTATION = re.compile(
 def is_notation(text: str) -> bool:
     """Whether *text* could be an action somewhere."""
     return _NOTATION.fullmatch(text) is not None
+
+
+def is_possible(action: KraftwagenAction, seats: int) -> bool:
+    """Whether *action* could be one of a seat somewhere: its fields fit its verb."""
+    seat, verb, choice, piece, number, car = action
+    if seat not in range(seats) or not is_notation(str(action)):
+        return False
+    match verb:
+        case Verb.CAR:
+            return (
+                action == KraftwagenAction(seat, verb, car=car)
+                and car is not None
+                and car.seat == seat
+            )
+        case Verb.DIESEL:
+            return action == KraftwagenAction(seat, verb, piece=piece, number=number)
+        case Verb.CARD:
+            return choice in CARDS and (piece, car) == (None, None)
+        case Verb.DONE:
+            return action == named(seat, verb)
+        case _ if piece is None:
+            return action == named(seat, verb, choice)
+        case _:
+            return action == scraps(seat, verb, piece)
 
 
 @cache

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import chain as joined
 
 from rules.core.chance import SEED_BYTES
+from rules.kraftwagen.actions import is_possible
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
@@ -23,27 +24,19 @@ from rules.kraftwagen.cards import (
     TILES,
     TRACK,
     TURNS,
+    WHITE,
     WORKERS,
     WORKSHOPS,
     CardKind,
 )
 from rules.kraftwagen.chain import is_worker, tiles, workers
-from rules.kraftwagen.decision import Decision
-from rules.kraftwagen.hidden import white_taken
+from rules.kraftwagen.check_decision import check_decision
+from rules.kraftwagen.check_money import check_money
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.research import IDS
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tile_actions import Deed
-
-_DEEDS = {
-    Decision.CARD: Deed.RESEARCH,
-    Decision.BUYER: Deed.BUYER,
-    Decision.BODY: Deed.BODY,
-    Decision.ENGINE: Deed.ENGINE,
-}
-"""The actions about which is asked."""
 
 
 def check(state: KraftwagenState) -> None:
@@ -53,9 +46,10 @@ def check(state: KraftwagenState) -> None:
     """
     table = state.table
     assert len(table.mats) == len(state.money) == state.seats, "one mat a seat"
-    assert table.job.tile in ("", *START_TILES, *TILES), "a tile is carried out"
+    assert len(state.seed) == SEED_BYTES, "a whole seed"
+    assert state.ply >= 0, "plies count from 0"
     starts = [mat.start for mat in table.mats if mat.start]
-    assert len(set(starts)) == len(starts), "everybody has another start tile"
+    assert len(set(starts)) == len(starts), "each seat has another start tile"
     _check_chain(table)
     for seat, mat in enumerate(table.mats):
         _check_workers(table, seat, mat)
@@ -63,10 +57,12 @@ def check(state: KraftwagenState) -> None:
     _check_parts(table)
     _check_cards(table)
     _check_market(table)
-    _check_buyers(table.buyers)
+    _check_buyers(table.buyers, table.game_turn)
     _check_race(table)
     _check_awards(table)
-    _check_money(state)
+    check_money(state)
+    check_decision(table)
+    assert all(is_possible(action, state.seats) for action in table.last), "actions of the turn"
     _check_question(state)
 
 
@@ -110,6 +106,7 @@ def _check_parts(table: Table) -> None:
         ("engines", engines, stock.engines, ENGINES),
     ):
         assert min(row) >= 0, f"no {what} are owed"
+        assert set(found) <= set(range(1, len(total) + 1)), f"values of {what}"
         counted = tuple(left + found[value] for value, left in enumerate(row, 1))
         assert counted == total, f"{what} are lost or doubled"
 
@@ -136,17 +133,21 @@ def _check_market(table: Table) -> None:
     assert len(set(helpers)) == len(helpers), "each engineer is on one car"
     assert set(helpers) <= set(ON_CARS), "some engineers go on cars"
     for car in table.cars:
+        assert car.seat in range(len(table.mats)), "every car has an owner"
         assert car.crew >= 1, "every car has a crew"
         assert not car.engineer or car.engineer in table.mats[car.seat].used, "he is used up"
 
 
-def _check_buyers(buyers: Buyers) -> None:
+def _check_buyers(buyers: Buyers, game_turn: int) -> None:
     active = Counter(buyers.active)
     counted = tuple(n + active[kind] for kind, n in zip(BUYERS, buyers.stacks, strict=True))
     assert counted == STACKS, "buyers are lost or doubled"
     assert min(buyers.stacks) >= 0, "no buyers are owed"
     assert len(buyers.active) <= ACTIVE_SPACES, "there is room for them"
     assert 0 <= buyers.marker <= MARKER_START, "the marker is on its track"
+    assert len(buyers.white) == len(WHITE), "white money by each stack"
+    for left, added in zip(buyers.white, WHITE, strict=True):
+        assert 0 <= left <= added * game_turn, "white money of the game turns so far"
     assert buyers.is_full or buyers.marker == MARKER_START, "the marker waits for them"
 
 
@@ -163,28 +164,15 @@ def _check_awards(table: Table) -> None:
     for prize, left in zip(PRIZES, table.awards, strict=True):
         taken = [a.value for mat in table.mats for a in mat.awards if a.goal is prize.goal]
         assert sorted((*taken, *left)) == sorted(prize.values), "awards are lost or doubled"
+        assert left == prize.values[len(prize.values) - len(left) :], "the next award first"
     for mat in table.mats:
         goals = [award.goal for award in mat.awards]
         assert len(set(goals)) == len(goals), "one award a goal"
 
 
-def _check_money(state: KraftwagenState) -> None:
-    assert all(min(own) >= 0 for own in state.money), "nobody owes money"
-    white = sum(own.white for own in state.money)
-    assert white == white_taken(state.table), "white money is lost or doubled"
-
-
 def _check_question(state: KraftwagenState) -> None:
-    table = state.table
-    assert len(state.seed) == SEED_BYTES, "a whole seed"
-    assert table.active_seat not in table.resigned or table.is_over, "who is out is not asked"
-    if table.is_over:
+    if state.table.is_over:
         assert state.asked == -1, "nobody is asked"
         return
     assert 0 <= state.asked <= state.ply, "asked in the past"
-    assert legal_actions(table), "a seat that is asked can answer"
-    decision = table.decision
-    if decision in _DEEDS:
-        assert table.job.tasks[0].deed is _DEEDS[decision], "the question is about the next task"
-    assert len(table.cars) < LAST_CAR or decision is Decision.BENZ, "the sixth car ends the phase"
-    assert (decision is Decision.BENZ) <= (table.scoring is not None), "the race is paid first"
+    assert legal_actions(state.table), "a seat that is asked can answer"

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
 from rules.kraftwagen.actions import KraftwagenAction
@@ -14,8 +15,8 @@ from rules.kraftwagen.table import Table
 class _Facts(NamedTuple):
     setup: KraftwagenSetup
     seed: bytes
-    ply: int
-    asked: int
+    ply: Ply
+    asked: Ply
     """The ply at which the active seat got its question; -1 when the game is over."""
     table: Table
     money: tuple[Money, ...]

@@ -61,6 +61,18 @@ class PackAction(NamedTuple):
                 return self.verb.value
 
 
+def is_possible_move(action: PackAction) -> bool:
+    """Whether *action* could be a move of the grabber somewhere: its fields fit its verb."""
+    seat, verb, rush, square, slot, kind, *_ = action
+    if seat not in (RED, BLUE) or square not in range(len(SQUARES)):
+        return False
+    if verb is Verb.TAKE:
+        return action in takes(seat, rush, square)
+    if verb is not Verb.PLAY or slot not in range(len(SLOTS[seat])) or kind is None:
+        return False
+    return action in plays(seat, rush, square, slot, kind)
+
+
 FIRST_SLOT = len(SQUARES)
 """From this number on a ``hit`` is a slot of the opponent."""
 

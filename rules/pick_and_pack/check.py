@@ -3,9 +3,11 @@
 from collections import Counter
 
 from rules.core.chance import SEED_BYTES
+from rules.pick_and_pack.actions import is_possible_move
+from rules.pick_and_pack.arranging import is_full
 from rules.pick_and_pack.crates import NAMES, Mark, all_closed
-from rules.pick_and_pack.grid import SQUARES
-from rules.pick_and_pack.options import OPEN, SECRET
+from rules.pick_and_pack.grid import REACH, SQUARES
+from rules.pick_and_pack.options import RANDOM, SECRET
 from rules.pick_and_pack.state import PackState, choices
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind
 from rules.pick_and_pack.trays import ALL_TRAYS
@@ -66,28 +68,57 @@ def _check_malfunctions(state: PackState) -> None:
 
 
 def _check_phase(state: PackState) -> None:
-    board = state.board
-    assert (state.starter is None) <= (state.setup.arrange == SECRET), "only secrets delay the draw"
-    assert state.starter in (None, 0, 1), "a seat begins"
+    setup, starter = state.setup, state.starter
+    assert starter in (None, 0, 1), "a seat begins"
+    assert starter is not None or setup.arrange == SECRET, "only secrets delay the draw"
     if state.arranging:
-        assert all(tray > 0 for tray in board.grid), "no tray has moved"
+        _check_arranging(state)
+    elif starter is not None:
+        assert len(state.to_act) <= 1, "one seat is on turn"
+        _check_turn(state)
+
+
+def _check_arranging(state: PackState) -> None:
+    board, to_act = state.board, state.to_act
+    assert state.setup.arrange != RANDOM, "random tiles need no arranging"
+    assert all(tray > 0 for tray in board.grid), "no tray has moved"
+    assert board.grid[board.grabber] == ALL_TRAYS[-1], "the grabber waits on the fullest tray"
+    assert (state.turn, state.last) == (Turn(), None), "no turn has begun"
+    assert all(tile.fate is None for own in board.tiles for tile in own), "no tile was played"
+    if state.starter is None:
+        waiting = (seat for seat in range(state.seats) if to_act and seat not in to_act)
+        assert all(is_full(board.tiles[seat]) for seat in waiting), "ready with all tiles"
+    else:
+        first, second = (len(board.tiles[seat]) for seat in (state.starter, 1 - state.starter))
+        assert first - second in (0, 1), "the seats fill their slots in turn"
+        on_turn = state.starter if first == second else 1 - state.starter
+        assert to_act in ((), (on_turn,)), "and the next one is asked"
+
+
+def _check_turn(state: PackState) -> None:
+    board, last, turn = state.board, state.last, state.turn
+    has_begun = any(not tray for tray in board.grid) or any(_played(state, seat) for seat in (0, 1))
+    assert has_begun == (last is not None), "the grabber has moved"
+    if last is None:
+        assert turn == Turn(), "no turn has begun"
         assert board.grid[board.grabber] == ALL_TRAYS[-1], "the grabber waits on the fullest tray"
-        assert (state.turn, state.last) == (Turn(), None), "no turn has begun"
-        if state.setup.arrange == OPEN:
-            lengths = [len(tiles) for tiles in board.tiles]
-            assert abs(lengths[0] - lengths[1]) <= 1, "the seats fill their slots in turn"
-    elif state.turn != Turn():
-        moved, fresh, spent = state.turn
-        assert moved, "a turn begins with a move"
-        assert state.to_act, "no turn goes on when the game is over"
-        assert 0 <= fresh <= board.stored[state.to_act[0]], "fresh Rush Orders are stored"
-        assert 0 <= spent <= SUPPLY[Kind.RUSH_ORDER], "spent Rush Orders"
+        return
+    assert is_possible_move(last.action), "a move of a seat"
+    assert last.action.square == board.grabber, "the grabber is where it went"
+    assert board.grabber in REACH[last.action.seat][last.source], "along a line"
+    if turn != Turn():
+        assert turn.moved, "a turn begins with a move"
+        assert state.to_act == (last.action.seat,), "the seat that moved is asked"
+        assert 0 <= turn.fresh <= board.stored[last.action.seat], "fresh Rush Orders are stored"
+        assert 0 <= turn.spent <= SUPPLY[Kind.RUSH_ORDER], "spent Rush Orders"
 
 
 def _check_questions(state: PackState) -> None:
     assert len(state.seed) == SEED_BYTES, "a whole seed"
+    assert state.ply >= 0, "plies count from 0"
     assert state.resigned in (None, 0, 1), "a seat gives up"
     board, to_act = state.board, state.to_act
+    assert to_act in ((), (0,), (1,), (0, 1)), "seats in order"
     assert len(to_act) < 2 or state.starter is None, "only secrets are chosen at the same time"
     legal = choices(state.setup, to_act, board, state.turn, state.starter)
     for seat, asked in enumerate(state.asked_at):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import Seated
 from rules.pick_and_pack import arranging
@@ -18,9 +19,9 @@ Choices = tuple[tuple[PackAction, ...], tuple[PackAction, ...]]
 class _Facts(NamedTuple):
     setup: PackSetup
     seed: bytes
-    ply: int
+    ply: Ply
     to_act: tuple[int, ...]
-    asked_at: tuple[int, int]
+    asked_at: tuple[Ply, Ply]
     """For each seat the ply at which it got its present question; -1 where it is not asked."""
     starter: int | None
     """Who begins; None until that is drawn, which with secret tiles is when all are shown."""

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rules.core.chance import SEED_BYTES
-from rules.pier18.actions import Verb
+from rules.pier18.actions import Verb, keepings, plannings
 from rules.pier18.cards import DECK, NUMBERS
 from rules.pier18.options import SEATS
 from rules.pier18.phase import Phase
@@ -37,6 +37,7 @@ def _check_frame(state: PierState) -> None:
     assert len(set(out)) == len(out) < state.seats, "nobody goes twice, somebody stays"
     assert set(out) <= set(range(state.seats)), "who resigned had a seat"
     assert 0 <= state.round <= state.rounds, "a round of this game"
+    assert state.leader in (None, *range(state.seats)), "a seat begins"
 
 
 def _check_cards(state: PierState) -> None:
@@ -60,14 +61,13 @@ def _check_secrets(state: PierState) -> None:
         assert (choice is not None) == waits, "who has chosen waits for the others"
         if choice is None:
             continue
-        assert choice.seat == seat, "one's own choice"
         if choice.verb is Verb.KEEP:
             assert state.phase is Phase.KEEP, "foundations come first"
-            assert {choice.card, choice.plan} < set(hand), "two of the cards dealt"
+            assert choice in keepings(seat, hand), "two of the cards dealt"
         else:
             assert choice.verb is Verb.PLAN, "open cards are taken in turn"
             assert state.phase is Phase.PLAN, "plan cards come last"
-            assert choice.covered in COVERS, "columns of a card"
+            assert choice in plannings(seat), "columns of a card"
 
 
 def _check_piers(state: PierState) -> None:
@@ -99,11 +99,20 @@ def _check_turn(state: PierState) -> None:
     assert 0 <= state.asked <= state.ply, "asked in the past"
     assert len(state.playing) > 1, "the last seat has won"
     assert (state.phase is Phase.KEEP) == (state.leader is None), "who begins is known"
-    assert state.leader in (None, *range(state.seats)), "a seat begins"
     if state.phase is not Phase.ROUND:
         assert not any(state.taken), "cards are taken in rounds"
         return
-    (turn,) = state.to_act
-    assert state.taken[turn] is None, "one card a round"
-    waiting = [seat for seat in state.playing if state.taken[seat] is None]
+    _check_round(state)
+
+
+def _check_round(state: PierState) -> None:
+    leader, taken = state.leader, state.taken
+    assert leader is not None, "a seat began the round"
+    for card, pier in zip(taken, state.piers, strict=True):
+        assert card is None or pier[-1].card == card, "the card taken is the last section"
+    order = [seat % state.seats for seat in range(leader, leader + state.seats)]
+    waiting = [seat for seat in order if seat in state.playing and taken[seat] is None]
+    assert state.to_act == tuple(waiting[:1]), "the next one takes a card"
+    after = order[order.index(waiting[0]) :]
+    assert waiting == [seat for seat in after if seat in state.playing], "one card a round"
     assert len(state.open) >= len(waiting) + NUMBERS.spare, "a card is left over"

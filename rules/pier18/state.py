@@ -2,6 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
+from rules.core.bounds import Ply
 from rules.core.derived import Derived
 from rules.core.state import AskedTogether
 from rules.core.types import Setup
@@ -14,10 +15,10 @@ from rules.pier18.pier import Columns, Pier, columns_of
 class _Facts(NamedTuple):
     setup: Setup
     seed: bytes
-    ply: int
+    ply: Ply
     phase: Phase
     to_act: tuple[int, ...]
-    asked: int
+    asked: Ply
     """The ply at which all seats of ``to_act`` were asked; -1 when the game is over."""
     round: int
     """0 before the first; after the last one it stays."""

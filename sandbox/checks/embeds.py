@@ -25,7 +25,8 @@ class Timestamp(Shape):
             problems.add(at, "DATE_TIME_TYPE_PARSE", message)
 
 
-_PICTURE = Object({"url": Url(2048, ("http", "https", "attachment"))})
+_ICON = Url(2048, ("http", "https", "attachment"))
+_PICTURE = Object({"url": _ICON})
 _EMBED = Object(
     {
         "title": Text(256),
@@ -33,9 +34,9 @@ _EMBED = Object(
         "url": Url(2048),
         "timestamp": Timestamp(),
         "color": Integer(0, 0xFFFFFF),
-        "footer": Object({"text": Text(2048, 1), "icon_url": Url()}, required=("text",)),
+        "footer": Object({"text": Text(2048, 1), "icon_url": _ICON}, required=("text",)),
         "author": Object(
-            {"name": Text(256, 1), "url": Url(), "icon_url": Url()}, required=("name",)
+            {"name": Text(256, 1), "url": Url(), "icon_url": _ICON}, required=("name",)
         ),
         "image": _PICTURE,
         "thumbnail": _PICTURE,

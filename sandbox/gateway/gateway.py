@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 
 from aiohttp import WSMsgType, web
 
@@ -119,7 +120,10 @@ class Gateway:
             timeout=_CLOSE_TIMEOUT, max_msg_size=1 << 16, compress=False
         )
         await websocket.prepare(request)
-        socket = GatewaySocket(websocket, compress=request.query.get("compress") == "zlib-stream")
+        host = request.headers.get("Host", "")
+        localize = partial(self._guild_state.address.localize, host=host)
+        compress = request.query.get("compress") == "zlib-stream"
+        socket = GatewaySocket(websocket, localize, compress=compress)
         self._sockets.add(socket)
         connection = self._connect(socket)
         reader = asyncio.create_task(self._read(request, connection, socket))

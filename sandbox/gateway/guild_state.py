@@ -24,7 +24,7 @@ class GuildState:
     def __init__(self, world: World, clock: Clock, address: Address) -> None:
         self._world = world
         self._clock = clock
-        self._address = address
+        self.address = address
 
     def send_ready(self, session: Session, *, with_shard: bool) -> None:
         """Send READY and a GUILD_CREATE for each server."""
@@ -37,7 +37,7 @@ class GuildState:
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self._address.gateway_url,
+            "resume_gateway_url": self.address.gateway_url,
             "application": {"id": str(bot.id), "flags": _MESSAGE_CONTENT_LIMITED},
             "private_channels": [],
             "relationships": [],

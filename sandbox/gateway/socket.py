@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import zlib
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
@@ -18,8 +19,11 @@ _SYNC_FLUSH = zlib.Z_SYNC_FLUSH
 class GatewaySocket:
     """Queues what is sent to one client and writes it in order."""
 
-    def __init__(self, websocket: web.WebSocketResponse, *, compress: bool) -> None:
+    def __init__(
+        self, websocket: web.WebSocketResponse, localize: Callable[[str], str], *, compress: bool
+    ) -> None:
         self.websocket = websocket
+        self._localize = localize
         self.reader: asyncio.Task[None] | None = None
         """The task that reads from the client."""
         self.closed_by_us = False
@@ -32,7 +36,7 @@ class GatewaySocket:
 
     def send(self, text: str) -> None:
         """Queue a message."""
-        self._queue.append(text)
+        self._queue.append(self._localize(text))
         self._more.set()
 
     def send_op(self, op: int, data: Any = None) -> None:

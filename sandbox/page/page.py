@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from aiohttp import web
 
+from sandbox.address import Address
 from sandbox.checks.schema import as_id
 from sandbox.errors import ClientError, Refusal
+from sandbox.json_codec import dumps
 from sandbox.page.access import Access
 from sandbox.page.requests import Lookup
 from sandbox.page.routes import Handler, PageRoute
@@ -30,12 +33,14 @@ class Page:
     def __init__(
         self,
         access: Access,
+        address: Address,
         lookup: Lookup,
         screens: Screens,
         files: FileStore,
         routes: Iterable[PageRoute],
     ) -> None:
         self._access = access
+        self._address = address
         self._lookup = lookup
         self._screens = screens
         self._files = files
@@ -53,13 +58,21 @@ class Page:
         async def guarded(request: web.Request) -> web.Response:
             self._access.check(request)
             try:
-                return web.json_response(await handler(request))
+                return self._json(request, await handler(request))
             except ClientError as error:
                 return web.json_response({"message": str(error)}, status=400)
             except Refusal as refused:
                 return web.json_response(refused.body(), status=400)
 
         return guarded
+
+    def _json(self, request: web.Request, data: Any) -> web.Response:
+        text = self._localized(request, data)
+        return web.Response(text=text, content_type="application/json")
+
+    def _localized(self, request: web.Request, data: Any) -> str:
+        """JSON whose links work at the host under which the person opened the page."""
+        return self._address.localize(dumps(data), request.headers.get("Host", ""))
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         """Serve a file of the page; browsers revalidate it, so that an update shows at once."""
@@ -68,9 +81,12 @@ class Page:
         path = (folder / (request.match_info["name"] or "index.html")).resolve()
         if not path.is_relative_to(folder) or not path.is_file():
             raise web.HTTPNotFound(text="The sandbox has no such page.")
-        return web.FileResponse(path, headers={"Cache-Control": "no-cache", **_NO_SNIFFING})
+        response = web.FileResponse(path, headers={"Cache-Control": "no-cache", **_NO_SNIFFING})
+        self._access.remember_key(request, response)
+        return response
 
     async def _attachment(self, request: web.Request) -> web.Response:
+        self._access.check_file(request)
         found = self._files.get(as_id(request.match_info["file_id"]) or 0)
         if found is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
@@ -92,7 +108,7 @@ class Page:
                     if not waiting.done():
                         waiting.cancel()
                         break
-                    await socket.send_json(waiting.result())
+                    await socket.send_str(self._localized(request, waiting.result()))
             except ConnectionError:
                 pass
             finally:

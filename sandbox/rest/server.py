@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.address import Address
 from sandbox.checks.messages import Upload
 from sandbox.errors import Refusal, refusal
 from sandbox.faults import Fault, Faults
@@ -49,6 +50,7 @@ class Rest:
         record: Record,
         faults: Faults,
         limits: RateLimits,
+        address: Address,
     ) -> None:
         self._router = Router(routes)
         self._world = world
@@ -56,6 +58,7 @@ class Rest:
         self._record = record
         self._faults = faults
         self._limits = limits
+        self._address = address
         self.in_flight = 0
         self.last_at = perf_counter()
         """When a request last arrived or was answered."""
@@ -100,7 +103,7 @@ class Rest:
         if status in _COUNTED_REFUSALS:
             self._limits.note_refusal()
         entry.status, entry.response = status, data
-        return _response(request, status, data, headers)
+        return self._response(request, status, data, headers)
 
     async def _answer(
         self,
@@ -167,22 +170,22 @@ class Rest:
         elif route.allowance is not None:
             headers |= _GENEROUS
 
+    def _response(
+        self, request: web.Request, status: int, data: Any, headers: dict[str, str]
+    ) -> web.Response:
+        if status == _NO_ANSWER:
+            if request.transport is not None:
+                request.transport.close()
+            return web.Response(status=500)
+        if data is None:
+            return web.Response(status=status, headers=headers)
+        headers["Content-Type"] = "application/json"
+        text = self._address.localize(dumps(data), request.headers.get("Host", ""))
+        return web.Response(status=status, body=text.encode(), headers=headers)
+
     def _is_bot(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")
         return hmac.compare_digest(given.encode("utf-8", "replace"), self._authorization)
-
-
-def _response(
-    request: web.Request, status: int, data: Any, headers: dict[str, str]
-) -> web.Response:
-    if status == _NO_ANSWER:
-        if request.transport is not None:
-            request.transport.close()
-        return web.Response(status=500)
-    if data is None:
-        return web.Response(status=status, headers=headers)
-    headers["Content-Type"] = "application/json"
-    return web.Response(status=status, body=dumps(data).encode(), headers=headers)
 
 
 def _fault_answer(fault: Fault) -> tuple[int, Any]:

@@ -64,6 +64,10 @@ def message_json(message: Message, now: float, *, quoting: bool = True) -> Json:
     if message.interaction is not None:
         data["interaction_metadata"] = message.interaction
         data["application_id"] = data["webhook_id"] = str(message.author.id)
+    if message.interaction is not None and message.command is not None:
+        # Deprecated, but still sent, and the only place that has the name of the command.
+        about = {key: message.interaction[key] for key in ("id", "type", "user")}
+        data["interaction"] = {**about, "name": message.command}
     if message.thread is not None:
         data["thread"] = thread_json(message.thread, now)
     if message.type == REPLY and message.reply_to is not None:

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Literal
 
 from sandbox.checks.callbacks import Callback, InteractionType
+from sandbox.checks.commands import GROUP, SUBCOMMAND
 from sandbox.errors import Json
 from sandbox.serializers import user_json
 from sandbox.world.model import Channel, Message, User
@@ -100,6 +101,17 @@ class Interaction:
     def is_ephemeral(self) -> bool:
         """Whether the last message was for this person only."""
         return self.message is not None and self.message.is_ephemeral
+
+    @property
+    def command(self) -> str | None:
+        """The name of the command that was used, with sub-commands after spaces."""
+        if self.type is not InteractionType.COMMAND:
+            return None
+        names, part = [self.data["name"]], self.data
+        while (inner := part.get("options")) and inner[0]["type"] in (SUBCOMMAND, GROUP):
+            part = inner[0]
+            names.append(part["name"])
+        return " ".join(names)
 
     def as_shown(self) -> Json:
         """What the page needs to show its state."""

@@ -27,7 +27,7 @@ class Unfurler:
 
     def __init__(self, files: list[Attachment], ids: Snowflakes, at: Path) -> None:
         self._by_name = {file.filename: file for file in files}
-        self._by_url = {file.url: file for file in files}
+        self._by_path = {_file_path(file.url): file for file in files}
         self._ids = ids
         self._at = at
         self._problems = Problems()
@@ -58,7 +58,10 @@ class Unfurler:
             embed["type"] = "rich"
             for key in ("image", "thumbnail"):
                 if embed.get(key, {}).get("url"):
-                    self._link_embed(embed[key], (*self._at, "embeds", index, key))
+                    self._link_embed(embed[key], "url", (*self._at, "embeds", index, key))
+            for key in ("author", "footer"):
+                if embed.get(key, {}).get("icon_url"):
+                    self._link_embed(embed[key], "icon_url", (*self._at, "embeds", index, key))
         self._problems.refuse_if_any()
         return stored
 
@@ -66,7 +69,7 @@ class Unfurler:
         if url.startswith(_SCHEME):
             found = self._by_name.get(url.removeprefix(_SCHEME))
         else:
-            found = self._by_url.get(url)
+            found = self._by_path.get(_file_path(url))
         if found is not None:
             self.shown.add(found.id)
         return found
@@ -93,23 +96,29 @@ class Unfurler:
         else:
             item |= {"id": str(self._ids.next()), "url": url, "proxy_url": url, "loading_state": 2}
 
-    def _link_embed(self, picture: Json, at: Path) -> None:
-        url: str = picture["url"]
+    def _link_embed(self, picture: Json, key: str, at: Path) -> None:
+        """Link the picture or icon whose URL is under *key*."""
+        url: str = picture[key]
         file = self._find(url)
         if file is not None:
-            picture |= {"url": file.url, "proxy_url": file.url}
-            if file.width is not None:
+            picture |= {key: file.url, f"proxy_{key}": file.url}
+            if file.width is not None and key == "url":
                 picture |= {"width": file.width, "height": file.height}
         elif url.startswith(_SCHEME):
             message = f"Referenced attachment not found: {url}"
-            self._problems.add((*at, "url"), "URL_TYPE_INVALID_URL", message)
+            self._problems.add((*at, key), "URL_TYPE_INVALID_URL", message)
         else:
-            picture["proxy_url"] = url
+            picture[f"proxy_{key}"] = url
 
     def _describe(self, part: Json) -> None:
-        file = self._by_url.get(part["file"].get("url", ""))
+        file = self._by_path.get(_file_path(part["file"].get("url", "")))
         if file is not None:
             part |= {"name": file.filename, "size": file.size}
+
+
+def _file_path(url: str) -> str:
+    """A link without its host: clients reach the sandbox under different ones."""
+    return url.partition("://")[2].partition("/")[2]
 
 
 def with_component_ids(components: list[Json]) -> list[Json]:

@@ -23,6 +23,8 @@ class Origin:
     """The interaction that a message answers."""
 
     metadata: Json
+    command: str | None = None
+    """The name of the command, if this is the response to one."""
     type: int = 0
     reader: User | None = None
     """Set for an ephemeral answer."""
@@ -144,6 +146,7 @@ def _reply_target(channel: Channel, author: User, payload: Json) -> Message | No
 
 def _set_origin(message: Message, origin: Origin) -> None:
     message.interaction = origin.metadata
+    message.command = origin.command
     message.type = origin.type
     message.reader = origin.reader
     message.reply_to = origin.reply_to

@@ -151,6 +151,7 @@ class Responses:
     ) -> None:
         origin = Origin(
             interaction.metadata(),
+            command=interaction.command,
             type=_original_type(interaction),
             reader=interaction.user if flags_of(data) & EPHEMERAL else None,
             reply_to=interaction.source,

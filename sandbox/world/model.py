@@ -205,6 +205,8 @@ class Message:
     reply_to: Message | None = None
     interaction: Json | None = None
     """The metadata of the interaction that it responds to."""
+    command: str | None = None
+    """The command that it responds to, with sub-commands after spaces."""
     reader: User | None = None
     """The only person who sees it, if it is ephemeral."""
     thread: Thread | None = None

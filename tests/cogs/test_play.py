@@ -8,7 +8,7 @@ import pytest
 from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 
 from cogs.tables.session import play
-from cogs.tables.session.errors import NotAsked, NotHost, NotRunning, NotSeated, StalePress
+from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.store import HistoryEntry, Session, Status
@@ -81,8 +81,6 @@ def test_who_does_not_sit_here_does_nothing() -> None:
     for attempt in (
         lambda: act(session, CLEO.user_id, 0, first_action(session)),
         lambda: resign(session, CLEO.user_id),
-        lambda: play.call_off(session, CLEO),
-        lambda: play.keep_playing(session, CLEO),
     ):
         with pytest.raises(NotSeated):
             attempt()
@@ -94,7 +92,6 @@ def test_a_table_that_is_not_running_takes_no_action(status: Status) -> None:
     for attempt in (
         lambda: act(session, ADA.user_id, 0, "+b1"),
         lambda: resign(session, ADA.user_id),
-        lambda: play.call_off(session, ADA),
     ):
         with pytest.raises(NotRunning) as refusal:
             attempt()
@@ -145,28 +142,6 @@ def test_the_last_one_left_has_won() -> None:
     seat = ended.session.seat_of(loser.user_id)
     assert seat is not None
     assert ended.outcome.ranks[seat] == 2
-
-
-def test_the_host_calls_off_what_has_not_begun() -> None:
-    session = running()
-    assert play.call_off(session, ADA).status is Status.CANCELLED
-    with pytest.raises(NotHost):
-        play.call_off(session, BO)
-
-
-def test_later_everybody_has_to_agree() -> None:
-    session = moved(running(ADA, BO, CLEO))
-    for person in (BO, ADA, BO, ADA):
-        session = play.call_off(session, person)
-        assert session.status is Status.RUNNING
-    assert session.consents == (ADA.user_id, BO.user_id)
-    assert play.call_off(session, CLEO).status is Status.CANCELLED
-
-
-def test_one_no_or_one_action_withdraws_the_question() -> None:
-    session = play.call_off(moved(running()), ADA)
-    assert play.keep_playing(session, BO).consents == ()
-    assert moved(session).consents == ()
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_only_who_sits_can_leave() -> None:
 def test_the_host_alone_decides(person: Person) -> None:
     session = waiting(ADA, BO)
     for decide in (
-        lambda: lobby.call_off(session, person),
+        lambda: lobby.close(session, person),
         lambda: lobby.set_option(session, person, "entry", "any"),
         lambda: lobby.set_preset(session, person, "french"),
         lambda: lobby.set_appearance(session, person, "theme", "light"),
@@ -89,7 +89,7 @@ def test_nothing_is_agreed_on_after_the_start() -> None:
     for decide in (
         lambda: lobby.join(session, CLEO),
         lambda: lobby.leave(session, BO),
-        lambda: lobby.call_off(session, ADA),
+        lambda: lobby.close(session, ADA),
         lambda: lobby.set_option(session, ADA, "entry", "any"),
         lambda: lobby.set_preset(session, ADA, "french"),
         lambda: lobby.start(session, ADA, SEED, NOW),

@@ -1,12 +1,12 @@
 """Comparing what stands in Discord with what is true, once a table has come to rest."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.tables.messages.phrases import log_lines
 from data.i18n import translator
-from data.store import HistoryEntry, Session
+from data.store import HistoryEntry, Session, Status
 from rules import GAMES, digest, dump
 from rules.core.history import replay
 from tests.e2e.table import Table
@@ -14,17 +14,20 @@ from tests.e2e.table import Table
 LINES_ON_BOARD = 4
 
 
-async def audit(table: Table, reposted: int = 0) -> Session:
+async def audit(
+    table: Table, reposted: int = 0, called: Mapping[int, int] | None = None
+) -> Session:
     """The session of *table*, after everything about it was found to be as it should.
 
-    *reposted* is how often its board was posted afresh without any action before.
+    *reposted* is how often its board was posted afresh without any action before; *called* how
+    often people (user ids) were notified for another reason than a decision or the result.
     """
     await table.bench.settled()
     session = await table.bench.store.get(table.session_id)
     entries = await table.bench.store.history(table.session_id)
     states = check_history(session, entries)
     _check_messages(table, session, entries, reposted)
-    _check_pings(table, session, entries, states)
+    _check_pings(table, session, entries, states, called or {})
     return session
 
 
@@ -68,10 +71,19 @@ def _check_messages(
 
 
 def _check_pings(
-    table: Table, session: Session, entries: Sequence[HistoryEntry], states: Sequence[Any]
+    table: Table,
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    states: Sequence[Any],
+    called: Mapping[int, int],
 ) -> None:
-    """Whoever newly owed a decision was called once; nobody else ever was."""
-    expected: Counter[int] = Counter()
+    """Whoever newly owed a decision was called once, and everybody when the game was over.
+
+    Only who acted last, and is at the table anyway, was not.
+    """
+    expected: Counter[int] = Counter(called)
+    if session.status is Status.FINISHED:
+        expected.update(s.user_id for n, s in enumerate(session.seats) if n != entries[-1].seat)
     for ply, state in enumerate(states):
         for seat in state.to_act:
             acted_itself = ply > 0 and entries[ply - 1].seat == seat

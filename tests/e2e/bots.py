@@ -22,7 +22,7 @@ STOPPING = 15.0
 LAZY_WORKER = (
     sys.executable,
     "-c",
-    "from render import pictures, worker; pictures.warm_up = lambda: iter(()); worker.main()",
+    "from render import pictures, worker_main as w; pictures.warm_up = lambda: iter(()); w.main()",
 )
 """Draws nothing ahead: many bots of the tests do not live long enough to profit from it."""
 

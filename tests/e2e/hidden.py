@@ -13,7 +13,7 @@ from PIL import Image
 
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.session.live_table import LiveTable
-from data.store import HistoryEntry, Session
+from data.store import HistoryEntry, Session, Status
 from render.gallery import scenes
 from render.view import View
 from render.worker import Renderer
@@ -221,6 +221,10 @@ def calls(
                 thread[user] += not goes_on
             else:
                 private[user] += not (goes_on and asked_in_private(states[pressed], seat))
+    if session.status is Status.FINISHED:
+        # The others get the result by direct message, and who ended the game needs no call.
+        last = session.seats[entries[pressed].seat].user_id
+        thread.update(deaf - {last})
     return thread, private
 
 

@@ -95,9 +95,13 @@ class Table:
 
     async def press(self, person: Person, message: Message, kind: str) -> Interaction:
         """Press the button of this kind that belongs to the table, no matter what it looks like."""
+        return await person.wait(self.send_press(person, message, kind))
+
+    def send_press(self, person: Person, message: Message, kind: str) -> Interaction:
+        """The same without waiting for anything."""
         ids = [b.custom_id for b in message.buttons if _is(b, kind, self.session_id)]
         custom_id = ids[0] if ids else f"{kind}:{self.session_id}"
-        return await person.press(message, custom_id=custom_id, force=True)
+        return person.client.use(message, custom_id, force=True)
 
     @property
     def host(self) -> Person:
@@ -187,6 +191,15 @@ class Table:
         answer = await self.bench.answered(await self.press(person, question, "r"))
         await self.bench.settled()
         return answer
+
+    async def cancel(self, person: Person) -> Message:
+        """*person* wants the table called off and is sure of it; the answer to that."""
+        question = await self.bench.answered(await person.slash(self.place, "cancel"))
+        return await self.bench.answered(await self.confirm(person, question))
+
+    async def confirm(self, person: Person, question: Message) -> Interaction:
+        """Press the button for yes, which stands first."""
+        return await person.press(question, custom_id=question.buttons[0].custom_id)
 
     async def try_press(self, rng: Random, patience: float = 1.0) -> Interaction | None:
         """Whoever is asked presses something, once, and waits a moment for something to happen.

@@ -191,7 +191,7 @@ async def test_the_host_alone_cancels_before_the_first_action(house: Bench) -> N
     other = table.people[1]
     answer = await house.answered(await other.slash(table.place, "cancel"))
     assert table.host.name in answer.text
-    await house.answered(await table.host.slash(table.place, "cancel"))
+    await table.cancel(table.host)
     await house.settled()
     assert (await house.store.get(table.session_id)).status is Status.CANCELLED
     assert "called off" in table.living_or_last.text
@@ -201,10 +201,11 @@ async def test_the_host_alone_cancels_before_the_first_action(house: Bench) -> N
 async def test_a_running_game_is_cancelled_when_everybody_agrees(house: Bench) -> None:
     table = await Table.begin(house, house.people(3))
     await table.play(Random(3), most=3)
-    await house.answered(await table.people[1].slash(table.place, "cancel"))
+    await table.cancel(table.people[1])
     consent = f"v:{table.session_id}:yes"
     await house.until(lambda: any(b.custom_id == consent for b in table.living.buttons))
     assert "1 of 3" in table.living.text
+    assert table.people[1].name in table.living.text
     await table.people[0].press(table.living, custom_id=consent)
     await house.until(lambda: "2 of 3" in table.living.text)
     await table.people[0].press(table.living, custom_id=consent)
@@ -224,19 +225,21 @@ async def audit_cancelled(table: Table) -> None:
 async def test_one_no_keeps_the_game_running(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(3), most=2)
-    await house.answered(await table.host.slash(table.place, "cancel"))
+    await table.cancel(table.host)
     refuse = f"v:{table.session_id}:no"
     await house.until(lambda: any(b.custom_id == refuse for b in table.living.buttons))
     await table.people[1].press(table.living, custom_id=refuse)
     await house.until(lambda: all(b.custom_id != refuse for b in table.living.buttons))
+    assert f"{table.people[1].name}** wants to play on" in table.living.text
     await table.play(Random(3), most=2)
-    await audit(table)
+    # Each of them was asked or told by a message of its own.
+    await audit(table, reposted=2, called={person.id: 1 for person in table.people})
 
 
 async def test_an_action_withdraws_the_question_of_cancelling(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(3), most=2)
-    await house.answered(await table.host.slash(table.place, "cancel"))
+    await table.cancel(table.host)
     await house.until(lambda: "1 of 2" in table.living.text)
     await table.play(Random(3), most=1)
     await house.settled()

@@ -1,11 +1,11 @@
-"""The worker process: it may die, hang or be orphaned, and the bot does not notice for long."""
+"""The worker processes: they may die, hang or be orphaned, and only one table is harmed."""
 
 import asyncio
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from textwrap import dedent
@@ -15,12 +15,13 @@ from docker_boards import played, view
 
 from render.pictures import component_card, pictures
 from render.worker import Renderer, RenderFailed
+from render.worker_pool import KEPT_WORKERS, MAX_WORKERS
 from rules import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEN = played(5, 4, 23)
 OTHER = played(5, 4, 24)
-FACE = GAMES["gurkensolo"].components()[0].id
+CARD = GAMES["gurkensolo"].components()[0].id
 
 
 def acting(body: str) -> tuple[str, ...]:
@@ -33,13 +34,17 @@ def acting(body: str) -> tuple[str, ...]:
             count = next(counter)
             {body}
         module.pictures, module.warm_up = pictures, lambda: iter(())
-        from render.worker import main
+        from render.worker_main import main
         main()
     """).format(body=body)
     return sys.executable, "-c", program
 
 
-COUNTING = acting("time.sleep(0.02); return (b'picture %d' % count,)")
+COUNTING = acting("return (b'picture %d' % count,)")
+FOREVER = "__import__('threading').Event().wait()"
+LIGHT_NEVER_ENDS = acting(f"{FOREVER} if view.theme == 'light' else None; return (b'drawn',)")
+PATIENCE = 0.01
+HOUR = 3600.0
 
 
 @asynccontextmanager
@@ -52,8 +57,13 @@ async def running(renderer: Renderer) -> AsyncIterator[Renderer]:
 
 
 def worker_of(renderer: Renderer) -> int:
-    assert renderer._worker is not None
-    return renderer._worker._process.pid
+    return renderer.worker_pids[0]
+
+
+def slow_pictures(renderer: Renderer, count: int) -> list[asyncio.Task[tuple[bytes, ...]]]:
+    """Requests for as many different pictures that are never finished."""
+    views = [view(SEEN, theme="light", names=(str(i), "b", "c", "d")) for i in range(count)]
+    return [asyncio.create_task(renderer.pictures(SEEN, each)) for each in views]
 
 
 async def test_the_worker_draws_what_this_process_would() -> None:
@@ -64,8 +74,8 @@ async def test_the_worker_draws_what_this_process_would() -> None:
 async def test_the_worker_draws_a_card_that_is_looked_up() -> None:
     async with running(Renderer()) as renderer:
         assert (
-            await renderer.component_card("gurkensolo", FACE, "light")
-            == component_card("gurkensolo", FACE, "light")[0]
+            await renderer.component_card("gurkensolo", CARD, "light")
+            == component_card("gurkensolo", CARD, "light")[0]
         )
         with pytest.raises(RenderFailed):
             await renderer.component_card("gurkensolo", "no such card", "light")
@@ -94,7 +104,7 @@ async def test_a_killed_worker_is_replaced() -> None:
         before = worker_of(renderer)
         os.kill(before, signal.SIGKILL)
         for obs in (SEEN, OTHER):
-            # The first may find the line cut before anybody has told that the worker is dead.
+            # The first may find the line cut before the event loop learns of the death.
             try:
                 await renderer.pictures(obs, view(obs))
             except RenderFailed:
@@ -110,14 +120,39 @@ async def test_a_worker_that_dies_over_a_picture_fails_that_one_only() -> None:
         assert await renderer.pictures(SEEN, view(SEEN)) == (b"drawn",)
 
 
-async def test_a_picture_that_takes_too_long_fails_and_the_next_is_drawn() -> None:
-    command = acting("time.sleep(60 if 'light' == view.theme else 0); return (b'drawn',)")
-    async with running(Renderer(seconds=0.2, command=command)) as renderer:
+async def test_a_picture_that_takes_too_long_fails_and_its_worker_ends() -> None:
+    async with running(Renderer(seconds=PATIENCE, command=LIGHT_NEVER_ENDS)) as renderer:
         before = worker_of(renderer)
         with pytest.raises(RenderFailed):
             await renderer.pictures(SEEN, view(SEEN, theme="light"))
-        assert await renderer.pictures(SEEN, view(SEEN)) == (b"drawn",)
-        assert not is_running(before)
+        assert before not in renderer.worker_pids
+        await until(lambda: not is_running(before))
+
+
+@pytest.mark.parametrize("count", range(1, MAX_WORKERS))
+async def test_slow_pictures_delay_no_other(count: int) -> None:
+    renderer = Renderer(seconds=HOUR, command=LIGHT_NEVER_ENDS, patience=PATIENCE)
+    async with running(renderer):
+        slow = slow_pictures(renderer, count)
+        for obs in (SEEN, OTHER):
+            assert await renderer.pictures(obs, view(obs)) == (b"drawn",)
+        assert not any(each.done() for each in slow)
+    assert all(isinstance(each.exception(), RenderFailed) for each in slow)
+
+
+async def test_workers_that_were_only_needed_for_slow_pictures_end(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    command = acting(f"open({str(gate)!r}).read(); return (b'drawn',)")
+    renderer = Renderer(seconds=HOUR, command=command, patience=PATIENCE)
+    async with running(renderer):
+        slow = slow_pictures(renderer, MAX_WORKERS)
+        await until(lambda: len(renderer.worker_pids) == MAX_WORKERS)
+        while not all(each.done() for each in slow):
+            # Opened for reading as well, so that it does not wait for a worker.
+            os.close(os.open(gate, os.O_RDWR))
+            await asyncio.sleep(PATIENCE)
+        await until(lambda: len(renderer.worker_pids) == KEPT_WORKERS)
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive() -> None:
@@ -129,7 +164,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive() -> None:
         assert worker_of(renderer) == before
 
 
-async def test_a_worker_that_does_not_come_up_is_told() -> None:
+async def test_a_worker_that_does_not_come_up_fails_the_picture() -> None:
     renderer = Renderer(command=(sys.executable, "-c", "pass"))
     with pytest.raises(RenderFailed):
         await renderer.start()
@@ -137,8 +172,8 @@ async def test_a_worker_that_does_not_come_up_is_told() -> None:
         await renderer.pictures(SEEN, view(SEEN))
 
 
-async def test_closing_tells_those_who_wait() -> None:
-    renderer = Renderer(command=acting("time.sleep(60)"))
+async def test_closing_fails_pictures_that_are_not_finished() -> None:
+    renderer = Renderer(command=acting(FOREVER))
     await renderer.start()
     worker = worker_of(renderer)
     waiting = asyncio.create_task(renderer.pictures(SEEN, view(SEEN)))
@@ -159,21 +194,22 @@ async def test_a_start_that_is_given_up_leaves_no_half_started_worker() -> None:
     await renderer.close()
 
 
-@pytest.mark.parametrize("body", ["return (b'',)", "time.sleep(60)"], ids=["idle", "drawing"])
-async def test_a_worker_ends_when_its_parent_is_killed(body: str) -> None:
+@pytest.mark.parametrize("moment", ["spawned", "idle", "drawing"])
+async def test_workers_end_silently_when_their_parent_is_killed(moment: str) -> None:
     parent = subprocess.Popen(
-        (sys.executable, "-c", PARENT, *acting(body)), cwd=ROOT, stdout=subprocess.PIPE, text=True
+        (sys.executable, "-c", PARENT, moment, *acting(FOREVER)),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     assert parent.stdout is not None
-    worker = int(await asyncio.to_thread(parent.stdout.readline))
+    assert parent.stderr is not None
+    assert await asyncio.to_thread(parent.stdout.readline)
     parent.kill()
+    # It ends once every process that has inherited it is gone.
+    assert await asyncio.to_thread(parent.stderr.read) == ""
     parent.wait()
-    for _ in range(100):
-        if not is_running(worker):
-            return
-        await asyncio.sleep(0.05)
-    os.kill(worker, signal.SIGKILL)
-    pytest.fail("the worker outlived its parent")
 
 
 PARENT = """
@@ -182,17 +218,49 @@ sys.path[:0] = ["tests/render"]
 from docker_boards import played, view
 from render.worker import Renderer
 
-async def main():
-    renderer = Renderer(command=tuple(sys.argv[1:]))
-    await renderer.start()
-    seen = played(5, 4, 23)
-    drawing = asyncio.create_task(renderer.pictures(seen, view(seen)))
-    await asyncio.sleep(0.05)
-    print(renderer._worker._process.pid, flush=True)
-    await asyncio.sleep(60)
+def spawn(*args, **kwargs):
+    async def spawned():
+        process = await spawn_process(*args, **kwargs)
+        if moment == "spawned":
+            print(process.pid, flush=True)
+        return process
+    return spawned()
 
+async def main():
+    renderer = Renderer(command=tuple(command))
+    await renderer.start()
+    if moment == "drawing":
+        seen = played(5, 4, 23)
+        asyncio.create_task(renderer.pictures(seen, view(seen)))
+        await asyncio.sleep(0.05)
+    print(renderer.worker_pids, flush=True)
+    await asyncio.sleep(3600)
+
+moment, *command = sys.argv[1:]
+spawn_process, asyncio.create_subprocess_exec = asyncio.create_subprocess_exec, spawn
 asyncio.run(main())
 """
+
+
+async def test_a_worker_that_cannot_reply_ends_silently() -> None:
+    worker = subprocess.Popen(
+        (sys.executable, "-m", "render.worker_main"),
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    assert await asyncio.to_thread(worker.stderr.read) == b""
+    assert worker.wait() == 0
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something *holds*; the time limit of a test is the limit."""
+    while not holds():
+        await asyncio.sleep(PATIENCE)
 
 
 def is_running(process: int) -> bool:

@@ -288,3 +288,30 @@ async def test_choices_of_an_integer_have_a_form(
     assert (await hand.answer(sent, {"type": 8, "data": {"choices": [good]}})).status == 204
     assert sent.choices is not None
     assert sent.choices[0]["value"] == 1
+
+
+async def test_a_response_carries_the_name_of_its_command(
+    bot: Bot, anna: Person, games: Channel, hand: Hand, buttons: Message
+) -> None:
+    sub = {"name": "open", "description": "x", "type": 1}
+    group = {"name": "table", "description": "x", "type": 2, "options": [sub]}
+    await hand.register(
+        {"name": "play", "description": "x"},
+        {"name": "admin", "description": "x", "options": [group]},
+        {"name": "Profile", "type": 2},
+    )
+    bot.answers({"type": 4, "data": {"content": "x"}})
+    used = [
+        await anna.slash(games, "play"),
+        await anna.slash(games, "admin table open"),
+        await anna.menu(games, "Profile", anna.user),
+        await anna.press(buttons, label="Go"),
+    ]
+    names = []
+    for interaction in used:
+        assert interaction.message is not None
+        message = await hand("GET", f"/channels/{games.id}/messages/{interaction.message.id}")
+        names.append(message.body.get("interaction", {}).get("name"))
+    assert names == ["play", "admin table open", "Profile", None]
+    follow_up = await hand.hook("POST", used[0], "", {"content": "y"})
+    assert "interaction" not in follow_up.body

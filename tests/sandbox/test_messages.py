@@ -226,3 +226,17 @@ async def test_what_is_deleted_is_unknown(hand: Hand, games: Channel) -> None:
     for method in ("GET", "DELETE"):
         assert (await hand(method, path)).code == 10008
     assert (await hand.edit(message, {"content": "y"})).code == 10008
+
+
+async def test_the_icons_of_an_embed_are_linked_to_its_files(hand: Hand, games: Channel) -> None:
+    icon = {"icon_url": "attachment://a.png"}
+    embed = {"author": {"name": "x", **icon}, "footer": {"text": "y", **icon}}
+    answer = await hand.send(games, {"embeds": [embed]}, files={"a.png": PNG})
+    shown = answer.body["embeds"][0]
+    links = {shown["author"]["icon_url"], shown["footer"]["proxy_icon_url"]}
+    assert len(links) == 1
+    assert links.pop().endswith("/a.png")
+    assert answer.body["attachments"] == []
+    embed["author"] = {"name": "x", "icon_url": "attachment://b.png"}
+    answer = await hand.send(games, {"embeds": [embed]}, files={"a.png": PNG})
+    assert answer.faults == {"embeds.0.author.icon_url": "URL_TYPE_INVALID_URL"}

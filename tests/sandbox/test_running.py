@@ -50,6 +50,15 @@ async def test_alone_it_names_the_port_that_is_taken(sandbox: Sandbox) -> None:
     assert "--port" in error.decode()
 
 
+@pytest.mark.parametrize("port", ["99999", "-1", "²", "http"])
+async def test_alone_it_refuses_a_port_that_is_none(port: str) -> None:
+    process = await run(f"--port={port}")
+    _, error = await process.communicate()
+    assert process.returncode == 2
+    assert "a port is a number from 0 to 65535" in error.decode()
+    assert "Traceback" not in error.decode()
+
+
 def test_the_token_looks_like_discords(sandbox: Sandbox) -> None:
     name, moment, secret = sandbox.token.split(".")
     padded = name + "=" * (-len(name) % 4)

@@ -7,19 +7,21 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.tables.commands.decisions import ask
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import question_of
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.settings_view import preference_with, settings_payload
+from cogs.tables.session.calling_off import stage_of
 from cogs.tables.session.errors import NoGame, TableError
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import require_open_lobby
 from cogs.tables.session.play import asked_seat, require_step
-from data.store import Session
+from data.store import Session, Status
 from rules import GAMES, RulesError
 
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.PANEL, Kind.GUIDE}
@@ -65,7 +67,10 @@ class Router(commands.Cog):
             Kind.PRESET: self._preset,
             Kind.OPTION: self._option,
             Kind.APPEARANCE: self._appearance,
+            Kind.ASK: self._ask,
             Kind.RESIGN: self._resign,
+            Kind.CANCEL: self._cancel,
+            Kind.NO: self._keep_table,
             Kind.CONSENT: self._consent,
             Kind.GUIDE: self._guide,
             Kind.PREFERENCE: self._preference,
@@ -139,15 +144,35 @@ class Router(commands.Cog):
     async def _screen(self, pressed: _Pressed) -> None:
         await pressed.context.show_screen(await self._tables.get(pressed.press.session))
 
+    # Giving up, and calling off.
+
+    async def _ask(self, pressed: _Pressed) -> None:
+        await ask(pressed.context, Decision(pressed.press.word), pressed.press.session)
+
     async def _resign(self, pressed: _Pressed) -> None:
         table = await self._tables.resign(pressed.press.session, pressed.user_id)
         note = (await pressed.context.viewer()).translate("resign-done")
         await pressed.context.show_screen(table, note=note)
 
+    async def _cancel(self, pressed: _Pressed) -> None:
+        press, context = pressed.press, pressed.context
+        session = await self._tables.check_cancel(press.session, context.person)
+        if stage_of(session) != press.word:
+            # Yes was said to something else: the game has begun since, or somebody has acted.
+            await ask(context, Decision.CANCEL, press.session)
+            return
+        session = await self._tables.cancel(press.session, context.person)
+        key = "cancel-done" if session.status is Status.CANCELLED else "cancel-asked"
+        await context.response.respond_text((await context.viewer()).translate(key))
+
+    async def _keep_table(self, pressed: _Pressed) -> None:
+        note = (await pressed.context.viewer()).translate("decision-kept")
+        await pressed.context.response.respond_text(note)
+
     async def _consent(self, pressed: _Pressed) -> None:
         press, person = pressed.press, pressed.context.person
         if press.word == "yes":
-            await self._tables.cancel(press.session, person)
+            await self._tables.agree(press.session, person)
         else:
             await self._tables.keep_playing(press.session, person)
 
@@ -163,11 +188,10 @@ class Router(commands.Cog):
         await self._tables.start(pressed.press.session, pressed.context.person)
 
     async def _call_off(self, pressed: _Pressed) -> None:
-        await self._tables.cancel(pressed.press.session, pressed.context.person)
+        await self._tables.close_lobby(pressed.press.session, pressed.context.person)
 
     async def _panel(self, pressed: _Pressed) -> None:
-        session = (await self._tables.get(pressed.press.session)).session
-        require_open_lobby(session, pressed.context.person)
+        session = await self._tables.check_host(pressed.press.session, pressed.context.person)
         await self._show_panel(pressed, session)
 
     async def _preset(self, pressed: _Pressed) -> None:

@@ -6,19 +6,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
-from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.commands.table_finder import TableFinder, is_at
+from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import names_of, text_key
 from cogs.tables.messages.settings_view import settings_payload
-from cogs.tables.session.errors import CannotWrite, NoGame, NoTableHere, NotRunning, TableError
+from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from data.i18n import nearest, translator
-from data.store import Session, Status
+from data.store import Status
 from rules import GAMES, RulesError
 
 MAX_AUTOCOMPLETE = 25
@@ -46,6 +47,7 @@ class TableCommands(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._finder = TableFinder(services.store)
 
     @app_commands.command(name="play", description=english("command-play-description"))
     @app_commands.describe(game=english("command-play-game-description"))
@@ -56,9 +58,7 @@ class TableCommands(commands.Cog):
         viewer = await context.viewer()
         if game not in GAMES:
             raise NoGame(game=game)
-        require_place(interaction)
-        assert interaction.channel_id is not None
-        place = Place(interaction.guild_id, interaction.channel_id)
+        place = require_place(interaction)
         public = interaction.guild_locale or interaction.locale
         appearance = Appearance(nearest(public.value), viewer.theme or "dark")
         await self._services.tables.open(game, viewer.person, place, appearance)
@@ -78,16 +78,22 @@ class TableCommands(commands.Cog):
     async def board(self, interaction: Interaction) -> None:
         """A fresh board message in the table's own place; elsewhere a private look at it."""
         context = self._context(interaction)
-        session = await self._table(interaction, over=True)
-        here = interaction.channel_id in (session.thread_id, session.channel_id)
-        if session.status is Status.RUNNING and interaction.channel_id == session.thread_id:
+        user_id, place = context.person.user_id, interaction.channel_id or 0
+        session = await self._finder.to_look_at(user_id, place)
+        if session.lost_at is not None and session.seat_of(user_id) is not None:
+            await self._services.tables.move(session.id, context.person, require_place(interaction))
+            await context.response.delete()
+            return
+        is_running_here = session.status is Status.RUNNING and place == session.thread_id
+        if is_running_here and session.seat_of(user_id) is not None:
             await self._services.tables.ask_for_board(session.id)
             await context.response.delete()
         elif session.snapshot is None:
             raise NotRunning(status=session.status.value)
         else:
             translate = (await context.viewer()).translate
-            note = "" if here else translate("board-elsewhere", place=f"<#{session.thread_id}>")
+            elsewhere = translate("board-elsewhere", place=f"<#{session.thread_id}>")
+            note = "" if is_at(session, place) else elsewhere
             await context.show_screen(LiveTable(session), note=note)
 
     @app_commands.command(name="move", description=english("command-move-description"))
@@ -95,7 +101,7 @@ class TableCommands(commands.Cog):
     async def move(self, interaction: Interaction, action: app_commands.Range[str, 1, 60]) -> None:
         """Take an action by its notation."""
         context = self._context(interaction)
-        session = await self._table(interaction)
+        session = await self._finder.to_act_at(context.person.user_id, interaction.channel_id or 0)
         try:
             await self._services.tables.act(
                 session.id, context.person.user_id, None, action.strip()
@@ -116,8 +122,8 @@ class TableCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The legal actions that fit what was typed, with their meaning."""
         try:
-            session = await self._table(interaction)
-        except NoTableHere:
+            session = await self._finder.to_act_at(interaction.user.id, interaction.channel_id or 0)
+        except TableError:
             return []
         seat = session.seat_of(interaction.user.id)
         if seat is None or session.status is not Status.RUNNING:
@@ -138,28 +144,15 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(name="resign", description=english("command-resign-description"))
     async def resign(self, interaction: Interaction) -> None:
-        """Ask for the confirmation; the button of it resigns."""
+        """Ask for the confirmation; its button gives up."""
         context = self._context(interaction)
-        session = await self._table(interaction)
-        if session.status is not Status.RUNNING:
-            raise NotRunning(status=session.status.value)
-        translate = (await context.viewer()).translate
-        sure = ButtonSpec(
-            translate("resign-confirm"),
-            str(Press(Kind.RESIGN, session.id)),
-            discord.ButtonStyle.danger,
-        )
-        question = box(text(translate("resign-question")))
-        await context.response.respond(MessagePayload((question, *button_rows([sure]))))
+        await self._ask(context, Decision.RESIGN)
 
     @app_commands.command(name="cancel", description=english("command-cancel-description"))
     async def cancel(self, interaction: Interaction) -> None:
-        """Call the table here off, or ask the others to agree."""
+        """Ask for the confirmation; its button calls the table off, or asks the others to agree."""
         context = self._context(interaction)
-        session = await self._table(interaction)
-        changed = await self._services.tables.cancel(session.id, context.person)
-        key = "cancel-done" if changed.status is Status.CANCELLED else "cancel-asked"
-        await context.response.respond_text((await context.viewer()).translate(key))
+        await self._ask(context, Decision.CANCEL)
 
     @app_commands.command(name="settings", description=english("command-settings-description"))
     async def settings(self, interaction: Interaction) -> None:
@@ -172,37 +165,20 @@ class TableCommands(commands.Cog):
     def _context(self, interaction: Interaction) -> InteractionContext:
         return InteractionContext(self._services, interaction, is_acknowledged=True)
 
-    async def _table(self, interaction: Interaction, *, over: bool = False) -> Session:
-        """The session that a command in this place is about.
-
-        In this order: one here at which the person is seated; any live one here; with *over* the
-        last one here; the only one at which the person is seated anywhere.
-
-        :raises NoTableHere: none of these.
-        """
-        store, place = self._services.store, interaction.channel_id or 0
-        own = await store.live_sessions_of(interaction.user.id)
-        here = [session for session in own if place in (session.thread_id, session.channel_id)]
-        if here:
-            return here[0]
-        found = await store.live_session_at(place)
-        if found is None and over:
-            found = await store.newest_session_at(place)
-        if found is None and len(own) == 1:
-            found = own[0]
-        if found is None:
-            raise NoTableHere
-        return found
+    async def _ask(self, context: InteractionContext, decision: Decision) -> None:
+        place = context.interaction.channel_id or 0
+        await ask_which(context, decision, await self._finder.own(context.person.user_id, place))
 
 
-def require_place(interaction: Interaction) -> None:
-    """Do nothing where the bot may keep a table.
+def require_place(interaction: Interaction) -> Place:
+    """The place of this interaction, where the bot may keep a table.
 
+    :raises NeedsServer: nobody could join there.
     :raises CannotWrite: it is no member there, or lacks permissions.
     """
-    if interaction.guild_id is not None and not interaction.is_guild_integration():
-        raise CannotWrite(permissions="bot")
-    if interaction.guild_id is None and not isinstance(interaction.channel, discord.DMChannel):
+    if interaction.guild_id is None:
+        raise NeedsServer
+    if not interaction.is_guild_integration():
         raise CannotWrite(permissions="bot")
     held = interaction.app_permissions
     missing = [name for name in NEEDED if not getattr(held, name)]
@@ -210,3 +186,5 @@ def require_place(interaction: Interaction) -> None:
         missing = [name for name in missing if name != "send_messages"]
     if missing:
         raise CannotWrite(permissions=", ".join(name.replace("_", " ") for name in missing))
+    assert interaction.channel_id is not None
+    return Place(interaction.guild_id, interaction.channel_id)

@@ -20,7 +20,7 @@ from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.messages.table_view import BoardNotes, retired_payload
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import (
@@ -63,8 +63,7 @@ class BoardMessages:
         table: LiveTable,
         current: PostedMessage | None,
         entries: Sequence[HistoryEntry],
-        pings: Sequence[int],
-        hidden: Sequence[int],
+        notes: BoardNotes,
         tasks: Sequence[Task],
     ) -> PostedMessage | None:
         """Edit the *current* board, or post another one and retire that; the one posted."""
@@ -72,12 +71,13 @@ class BoardMessages:
         if current is not None and current.previous is not None:
             await self._retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
-        if current is not None and not self._needs_new(session, current, channel_id, tasks, pings):
-            payload = await self._presenter.board(table, entries, hidden=hidden)
+        needs_new = current is None or self._needs_new(session, current, channel_id, tasks, notes)
+        if current is not None and not needs_new:
+            payload = await self._presenter.board(table, entries, notes=notes)
             if await self.edited(current.place, payload):
                 await self.give_way(responses, session, current)
                 return None
-        message_id = await self._post(table, channel_id, entries, pings, hidden, tasks[-1])
+        message_id = await self._post(table, channel_id, entries, notes, tasks[-1])
         mine = new_message(session, MessageKind.BOARD, channel_id, message_id, self._clock())
         replaces = current is not None and current.message_id != message_id
         previous = current.place if current is not None and replaces else None
@@ -98,22 +98,19 @@ class BoardMessages:
         table: LiveTable,
         channel_id: int,
         entries: Sequence[HistoryEntry],
-        pings: Sequence[int],
-        hidden: Sequence[int],
+        notes: BoardNotes,
         task: Task,
     ) -> int:
         """The id of a new board message, in characters where Discord refuses the pictures."""
         nonce = task_nonce(table.session, task)
-        payload = await self._presenter.board(table, entries, pings=pings, hidden=hidden)
+        payload = await self._presenter.board(table, entries, notes=notes)
         try:
             return await self._api.post(channel_id, payload, nonce)
         except discord.HTTPException as refusal:
             if refusal.code != channel_api.TOO_LARGE:
                 raise
             log.warning("session %s: Discord refuses the pictures: %s", table.session.id, refusal)
-        payload = await self._presenter.board(
-            table, entries, pings=pings, hidden=hidden, as_text=True
-        )
+        payload = await self._presenter.board(table, entries, notes=notes, as_text=True)
         return await self._api.post(channel_id, payload, nonce)
 
     async def _retire_previous(self, session: Session, current: PostedMessage) -> None:
@@ -121,7 +118,7 @@ class BoardMessages:
         assert current.previous is not None
         translate = translator(session.language)
         payload = retired_payload((), translate("table-continues-below"))
-        with suppress(discord.Forbidden):
+        with suppress(discord.Forbidden, discord.NotFound):
             await self.edited(current.previous, payload)
         await self._store.settle_message((), current)
 
@@ -164,11 +161,11 @@ class BoardMessages:
         current: PostedMessage,
         channel_id: int,
         tasks: Sequence[Task],
-        pings: Sequence[int],
+        notes: BoardNotes,
     ) -> bool:
         """Whether a new message is due: somebody is to be pinged, or the old one cannot serve."""
         return (
-            bool(pings)
+            bool(notes.pings)
             or any(task.kind is TaskKind.NEW_BOARD for task in tasks)
             or current.channel_id != channel_id
             or (session.status is Status.FINISHED and current.ply < session.ply)
@@ -207,7 +204,7 @@ class BoardMessages:
                 return
         try:
             await self.edited(current.place, payload)
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             log.info("the old board message of session %s cannot be reached", session.id)
 
 

@@ -8,11 +8,12 @@ from discord.ext import commands
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
-from cogs.tables.delivery.retry import retry
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
 UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
@@ -106,6 +107,16 @@ class ChannelApi:
             return int(thread["id"])
 
         return await retry(create)
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is in the server; True also where Discord does not say."""
+        try:
+            await retry(lambda: self._bot.http.get_member(guild_id, user_id))
+        except discord.NotFound as refusal:
+            return refusal.code != UNKNOWN_MEMBER
+        except (*TRANSIENT_ERRORS, discord.HTTPException):
+            return True
+        return True
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of the direct messages to this person.

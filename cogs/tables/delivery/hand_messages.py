@@ -216,15 +216,7 @@ class HandMessages:
         if hand.current is None and _holds_secrets(hand.observation, table.observe(None)):
             return await self._send(table, hand, entries, nonce) and bool(hand.observation.legal)
         if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
-            await self._retire(table.session, hand.seat, hand.current, entries)
-            await self._record(
-                replace(
-                    hand.current,
-                    state=MessageState.RETIRED,
-                    ply=table.session.ply,
-                    posted_at=self._clock(),
-                )
-            )
+            await self._withdraw(table.session, hand.current, entries)
         return False
 
     async def _close(
@@ -238,9 +230,32 @@ class HandMessages:
             payload = await self.payload(table, await self._viewpoint(session, hand.seat), entries)
             with suppress(discord.Forbidden, discord.NotFound):
                 await self._api.post(current.channel_id, payload, nonce)
-        if current.is_current:
-            await self._retire(session, hand.seat, current, entries)
-        await self._record(replace(current, state=MessageState.RETIRED, ply=session.ply))
+        await self._withdraw(session, current, entries)
+
+    async def _withdraw(
+        self, session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
+    ) -> None:
+        """Retire a hand without a successor.
+
+        Recorded first, like a replacement: see :meth:`_send`.
+        """
+        retired = replace(
+            current, state=MessageState.RETIRED, ply=session.ply, posted_at=self._clock()
+        )
+        if not current.is_current:
+            await self._record(retired)
+            return
+        await self._record(replace(retired, previous=current.place))
+        assert current.seat is not None
+        await self._retire(session, current.seat, current, entries)
+        await self._store.settle_message((), retired)
+
+    async def give_way(self, session: Session, seat: int, edited: tuple[int, int]) -> None:
+        """Retire the hand *edited* just now, where another process has done so in the meantime."""
+        hand = (await self._store.posted_messages(session.id)).hands.get(seat)
+        if hand is not None and (not hand.is_current or hand.message_id != edited[1]):
+            translate = translator((await self._viewpoint(session, seat)).language)
+            await self._edit(edited, _answered(session, translate, ()))
 
     def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
         """Whether this person's direct messages were closed lately."""

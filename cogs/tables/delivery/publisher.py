@@ -90,6 +90,7 @@ class Publisher:
         """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     def start(self) -> None:
         """Begin with what an earlier process left undone."""
@@ -97,6 +98,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Finish the requests under way; what is left stays in the outbox."""
+        self._is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         workers = list(self._workers.values())
@@ -142,6 +144,8 @@ class Publisher:
             if hand is not None and (not hand.is_current or hand.message_id != response.message_id):
                 return False
             await response.respond(payload)
+            if hand is not None:
+                await self.hands.give_way(table.session, seat, hand.place)
             return True
 
     def announce(
@@ -161,7 +165,7 @@ class Publisher:
         self._wake(table.session.id)
 
     def _wake(self, session_id: int) -> None:
-        if session_id not in self._workers:
+        if session_id not in self._workers and not self._is_closing:
             worker = asyncio.create_task(self._run(session_id), name=f"publish-{session_id}")
             self._workers[session_id] = worker
             worker.add_done_callback(lambda _: self._finish(session_id))
@@ -170,14 +174,14 @@ class Publisher:
         """The worker has ended: start another for what has arrived, or forget the table."""
         self._workers.pop(session_id, None)
         work = self._work.get(session_id)
-        if work is not None and work.tasks:
+        if work is not None and work.tasks and not self._is_closing:
             self._wake(session_id)
         else:
             self._work.pop(session_id, None)
 
     async def _run(self, session_id: int) -> None:
         work = self._work[session_id]
-        while work.tasks:
+        while work.tasks and not self._is_closing:
             tasks, work.tasks = work.tasks, []
             try:
                 async with self.lock(session_id):
@@ -232,6 +236,8 @@ class Publisher:
 
     def _retry(self, session_id: int) -> None:
         self._retrying.discard(session_id)
+        if self._is_closing:
+            return
         asyncio.get_running_loop().create_task(self._collect(session_id))
 
     async def _sweep(self) -> None:

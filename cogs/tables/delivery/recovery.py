@@ -19,7 +19,7 @@ async def find_unrecorded(
 ) -> PostedMessages:
     """The lobby and the board of *session*, where they are newer than those *recorded*.
 
-    :raises discord.HTTPException: Discord refuses the search.
+    :raises discord.HTTPException: Discord does not recover in time.
     """
     lobby = board = None
     if recorded.lobby is None:
@@ -38,7 +38,11 @@ async def _find(
 ) -> PostedMessage | None:
     """The newest message of this *kind*, where it is newer than *current*."""
     after = current.message_id if current is not None else None
-    found = await api.find_own_message(channel_id, after, SIGNATURES[kind], session.id)
+    try:
+        found = await api.find_own_message(channel_id, after, SIGNATURES[kind], session.id)
+    except (discord.Forbidden, discord.NotFound):
+        # What cannot be reached is found out when something is posted there.
+        return None
     if found is None:
         return None
     message_id, press = found

@@ -20,8 +20,10 @@ from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.presenter import LOG_LINES
+from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import game_of
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
@@ -115,7 +117,7 @@ class TableMessages:
             await self._store.lose_session(table.session.id, None)
 
     async def _in_another_thread(self, table: LiveTable) -> LiveTable:
-        """The table after its thread was deleted: in a new one, or in the channel itself.
+        """The table away from its lobby: in a new thread, or in the channel itself.
 
         :raises discord.HTTPException: Discord does not recover in time.
         """
@@ -141,12 +143,15 @@ class TableMessages:
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
         delivery = await self._hands.deliver(table, posted.hands, entries, nonce)
-        asked = _newly_asked(table, posted.board, entries)
-        pings = tuple(user_id for user_id in asked if user_id not in delivery.reached)
-        hidden = tuple(delivery.behind_screen)
-        current = await self._boards.update(
-            responses, table, posted.board, entries, pings, hidden, tasks
+        asked = _newly_asked(table, posted, entries)
+        unaware = [user_id for user_id in asked if user_id not in delivery.reached]
+        notice = Notice.of(tasks)
+        notes = BoardNotes(
+            pings=tuple(dict.fromkeys((*unaware, *notice.notify))),
+            hidden=tuple(delivery.behind_screen),
+            notice=notice,
         )
+        current = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         await delivery.finish()
         ids = [task.id for task in tasks]
         if current is None:
@@ -182,7 +187,12 @@ class TableMessages:
     ) -> None:
         payload = lobby_payload(session, translator(session.language))
         ids, channel_id = [task.id for task in tasks], session.channel_id
-        if current is not None and await self._boards.edited(current.place, payload):
+        is_here = current is None or current.channel_id == channel_id
+        if session.status is not Status.LOBBY and not is_here:
+            # The game has moved to another channel since; its lobby stays behind.
+            await self._store.finish_tasks(ids)
+            return
+        if current is not None and is_here and await self._boards.edited(current.place, payload):
             await self._store.finish_tasks(ids)
             return
         message_id = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
@@ -194,6 +204,8 @@ class TableMessages:
         session = table.session
         if session.thread_id is not None:
             return table
+        if lobby is not None and lobby.channel_id != session.channel_id:
+            return await self._in_another_thread(table)
         thread_id = session.channel_id
         if session.guild_id is not None and lobby is not None:
             try:
@@ -224,17 +236,22 @@ class TableMessages:
 
 
 def _newly_asked(
-    table: LiveTable, current: PostedMessage | None, entries: Sequence[HistoryEntry]
+    table: LiveTable, posted: PostedMessages, entries: Sequence[HistoryEntry]
 ) -> tuple[int, ...]:
-    """The people (user ids) who owe a decision that no message has told them of.
+    """The people (user ids) who owe a decision, or have a result, that no message has told them of.
 
-    A seat that is asked again after its own action is at the table already.
+    A seat that is asked again after its own action, or has ended the game, is at the table already.
     """
     session = table.session
+    shown = posted.board.ply if posted.board is not None else -1
+    actors = pressers(entries)
+    if session.status is Status.FINISHED and shown < session.ply:
+        # A hand in direct messages is followed by the result there.
+        aware = {seat for seat, hand in posted.hands.items() if hand.channel_id is not None}
+        aware.add(actors.get(session.ply - 1, -1))
+        return tuple(s.user_id for seat, s in enumerate(session.seats) if seat not in aware)
     if session.status is not Status.RUNNING:
         return ()
-    shown = current.ply if current is not None else -1
-    actors = pressers(entries)
     asked_at = table.state.asked_at
     return tuple(
         session.seats[seat].user_id

@@ -25,7 +25,7 @@ class Kind(StrEnum):
     SHORTCUT = "h"
     """Take several actions at once: session, ply at which it was asked, name of the shortcut."""
     MENU = "m"
-    """A select whose value is the custom_id of an ACT or a CHOOSE: session, which menu."""
+    """A select whose value is the custom_id of another press: session (0: several), which menu."""
     SCREEN = "s"
     """My screen: session, ply of the position shown above the button."""
     JOIN = "j"
@@ -41,8 +41,14 @@ class Kind(StrEnum):
     """Set one option to the select's value: session, option."""
     APPEARANCE = "t"
     """Set how the table looks and speaks to the select's value: session, "theme" or "language"."""
+    ASK = "k"
+    """Ask whether to "resign" or to "cancel": session, which of them."""
     RESIGN = "r"
     """Give up, after the confirmation: session."""
+    CANCEL = "e"
+    """Call a lobby or a game off, after the confirmation: session, stage that was asked about."""
+    NO = "n"
+    """Do neither: session."""
     CONSENT = "v"
     """Agree ("yes") or not ("no") to cancel a running game: session, answer."""
     GUIDE = "g"
@@ -65,7 +71,10 @@ _FIELDS = {
     Kind.PRESET: ("session",),
     Kind.OPTION: ("session", "word"),
     Kind.APPEARANCE: ("session", "word"),
+    Kind.ASK: ("session", "word"),
     Kind.RESIGN: ("session",),
+    Kind.CANCEL: ("session", "word"),
+    Kind.NO: ("session",),
     Kind.CONSENT: ("session", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),

@@ -31,8 +31,10 @@ def games_payload(
 def _line(session: Session, messages: PostedMessages, user_id: int, translate: Translator) -> str:
     game = translate(text_key(f"{session.game}-name"))
     others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
-    head = f"**{game}** · {others or '—'} · {_link(session, messages)}"
-    return f"{head}\n-# {_turn(session, user_id, translate)}"
+    head = f"**{game}** · {others or '—'}"
+    if session.lost_at is not None:
+        return f"{head}\n-# {translate('games-lost')}"
+    return f"{head} · {_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
 
 
 def _turn(session: Session, user_id: int, translate: Translator) -> str:

@@ -68,7 +68,12 @@ def since(moment: datetime | None) -> str:
 
 def mentions(session: Session, seats: Iterable[int]) -> str:
     """The players of *seats* as mentions."""
-    return ", ".join(f"<@{session.seats[seat].user_id}>" for seat in seats)
+    return mention_list(session.seats[seat].user_id for seat in seats)
+
+
+def mention_list(user_ids: Iterable[int]) -> str:
+    """People as mentions; which of them are pinged is up to the message."""
+    return ", ".join(f"<@{user_id}>" for user_id in user_ids)
 
 
 def text_key(key: str) -> str:

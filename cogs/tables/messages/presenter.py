@@ -8,7 +8,14 @@ from typing import Any
 from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
 from cogs.tables.messages.phrases import log_lines, names_of
-from cogs.tables.messages.table_view import BoardImage, TableContent, board_payload, screen_payload
+from cogs.tables.messages.table_view import (
+    NO_NOTES,
+    BoardImage,
+    BoardNotes,
+    TableContent,
+    board_payload,
+    screen_payload,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
 from data.i18n import Translator, translator
@@ -46,20 +53,18 @@ class Presenter:
         entries: Sequence[HistoryEntry],
         *,
         path: Sequence[str] = (),
-        pings: Sequence[int] = (),
-        hidden: Sequence[int] = (),
+        notes: BoardNotes = NO_NOTES,
         as_text: bool = False,
     ) -> MessagePayload:
         """The message that everybody sees; *path* is what the active seat has chosen in public.
 
-        It notifies the people of *pings* (user ids), and tells the seats *hidden* that their hand
-        is behind the button for their screen. With *as_text* it has the board in characters.
+        With *as_text* it has the board in characters.
         """
         session = table.session
         viewpoint = Viewpoint(None, session.language, session.theme)
         menu = _menu(table, None, table.observe(None).open_legal, path)
         content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
-        return board_payload(content, translator(session.language), pings, hidden)
+        return board_payload(content, translator(session.language), notes)
 
     async def screen(
         self,

@@ -24,8 +24,17 @@ from cogs.tables.messages.payload import (
     gallery,
     text,
 )
-from cogs.tables.messages.phrases import bold, mentions, names_of, since, text_key, translate_phrase
+from cogs.tables.messages.phrases import (
+    bold,
+    mention_list,
+    mentions,
+    names_of,
+    since,
+    text_key,
+    translate_phrase,
+)
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
@@ -75,27 +84,40 @@ class TableContent:
         return self.table.session
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardNotes:
+    """What the message of a board says to some of its readers besides the position."""
+
+    pings: Sequence[int] = ()
+    """The people (user ids) whom a new message notifies."""
+    hidden: Sequence[int] = ()
+    """The seats whose hand is behind the button for their screen."""
+    notice: Notice = NO_NOTICE
+
+
+NO_NOTES = BoardNotes()
+
+
 def board_payload(
     content: TableContent,
     translate: Translator,
-    pings: Sequence[int] = (),
-    hidden: Sequence[int] = (),
+    notes: BoardNotes = NO_NOTES,
 ) -> MessagePayload:
-    """The message that everybody sees; the people of *pings* (user ids) are notified.
-
-    The seats *hidden* are told that their hand is behind the button for their screen.
-    """
-    session = content.session
+    """The message that everybody sees, with *notes* for some of them."""
+    session, notice = content.session, notes.notice
     items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
-    if hidden:
-        items.append(text(translate("table-hand-behind-screen", who=mentions(session, hidden))))
+    if notes.hidden:
+        who = mentions(session, notes.hidden)
+        items.append(text(translate("table-hand-behind-screen", who=who)))
     if session.consents and session.status is Status.RUNNING:
         items += _cancel_question(session, translate)
+    elif notice.refused_by is not None:
+        items.append(text(_refusal(session, notice, notice.refused_by, translate)))
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
         rows += button_rows(_buttons(session, translate))
     return MessagePayload(
-        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(pings)
+        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
     )
 
 
@@ -149,7 +171,9 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
         line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
     ]
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"))
-    return "\n".join((f"### {translate('table-finished')}", *lines, f"-# {ending}"))
+    players = mentions(session, range(len(session.seats)))
+    heading = f"### {translate('table-finished')}"
+    return "\n".join((heading, *lines, f"-# {ending}", f"-# {players}"))
 
 
 def _place(
@@ -173,8 +197,14 @@ def _log(content: TableContent) -> list[Item]:
 
 
 def _cancel_question(session: Session, translate: Translator) -> list[Item]:
+    agreed = [seat for seat in session.seats if seat.user_id in session.consents]
+    missing = [seat.user_id for seat in session.seats if seat.user_id not in session.consents]
     question = translate(
-        "table-cancel-question", agreed=len(session.consents), of=len(session.seats)
+        "table-cancel-question",
+        asker=bold(_name(session, session.consents[0])),
+        agreed=len(agreed),
+        of=len(session.seats),
+        missing=mention_list(missing),
     )
     yes = Press(Kind.CONSENT, session.id, word="yes")
     no = Press(Kind.CONSENT, session.id, word="no")
@@ -183,6 +213,17 @@ def _cancel_question(session: Session, translate: Translator) -> list[Item]:
         ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
     ]
     return [text(question), *button_rows(buttons)]
+
+
+def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
+    """Who wants to play on, with a mention of whoever wanted to call the game off."""
+    sentence = translate("table-cancel-refused", who=bold(_name(session, refused_by)))
+    return " ".join(filter(None, (mention_list(notice.notify), sentence)))
+
+
+def _name(session: Session, user_id: int) -> str:
+    seat = session.seat_of(user_id)
+    return "?" if seat is None else session.seats[seat].name
 
 
 def _refresh(session: Session, translate: Translator) -> ButtonSpec:

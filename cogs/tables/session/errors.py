@@ -107,6 +107,12 @@ class Busy(TableError):
     code = "busy"
 
 
+class NeedsServer(TableError):
+    """Nobody could join a table in a direct message."""
+
+    code = "needs-server"
+
+
 class CannotWrite(TableError):
     """The bot may not post in this place. ``permissions`` names what is missing."""
 

@@ -100,10 +100,33 @@ def leave(session: Session, person: Person) -> Session:
     return replace(session, seats=rest, host_id=host)
 
 
-def call_off(session: Session, person: Person) -> Session:
-    """The host closes the lobby."""
+def close(session: Session, person: Person) -> Session:
+    """The host calls the lobby off."""
     require_open_lobby(session, person)
     return replace(session, status=Status.CANCELLED)
+
+
+def pass_to(session: Session, host_id: int) -> Session:
+    """The table with another host, whose predecessor has left the server.
+
+    A lobby loses its seat as well; a game goes on with all its seats.
+    """
+    left = session.host_id
+    seats = session.seats
+    if session.status is Status.LOBBY:
+        seats = tuple(seat for seat in seats if seat.user_id != left)
+    return replace(session, host_id=host_id, seats=seats)
+
+
+def move_to(session: Session, place: Place) -> Session:
+    """The table in another place, where it gets a thread of its own when it is published."""
+    return replace(
+        session,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        thread_id=None,
+        lost_at=None,
+    )
 
 
 def set_option(session: Session, person: Person, name: str, value: str) -> Session:

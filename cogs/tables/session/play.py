@@ -1,4 +1,4 @@
-"""What can happen at a running table: an action, a resignation, a game called off by consent.
+"""What can happen in a running game: an action, several with one press, a resignation.
 
 Functions from a table to a change of it. Nothing here waits, stores or translates.
 """
@@ -12,7 +12,8 @@ from typing import Any
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person, require_host
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import HistoryEntry, Session, Status
 from rules import digest, dump
 from rules.core.codec import dump_effects, dump_outcome, load_effects
@@ -28,6 +29,7 @@ class Change:
 
     table: LiveTable
     entries: tuple[HistoryEntry, ...] = ()
+    notice: Notice = NO_NOTICE
 
 
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:
@@ -114,27 +116,6 @@ def resign(table: LiveTable, user_id: int, now: datetime) -> Change:
     :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
     """
     return _step(table, _running_seat(table.session, user_id), RESIGN, now)
-
-
-def call_off(session: Session, person: Person) -> Session:
-    """Cancel a running game: the host alone before the first action, everybody together later.
-
-    Each call is one consent; the one that completes them cancels the game.
-    """
-    _running_seat(session, person.user_id)
-    if session.ply == 0:
-        require_host(session, person)
-        return replace(session, status=Status.CANCELLED, to_act=())
-    consents = tuple(sorted({*session.consents, person.user_id}))
-    if len(consents) == len(session.seats):
-        return replace(session, consents=consents, status=Status.CANCELLED, to_act=())
-    return replace(session, consents=consents)
-
-
-def keep_playing(session: Session, person: Person) -> Session:
-    """Somebody does not agree to cancel: the question is withdrawn."""
-    _running_seat(session, person.user_id)
-    return replace(session, consents=())
 
 
 def effects_of(entry: HistoryEntry) -> tuple[Effect, ...]:

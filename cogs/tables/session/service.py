@@ -2,17 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from cogs.tables.session import lobby, play
-from cogs.tables.session.errors import Busy, NoSuchTable
+from cogs.tables.session import calling_off, lobby, play
+from cogs.tables.session.errors import Busy, NoSuchTable, NotHost, NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
-from data.store import Conflict, NotFound, Session, Status, Store, Task, TaskKind
+from data.store import Conflict, NotFound, Session, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 ATTEMPTS = 5
@@ -21,8 +22,16 @@ ATTEMPTS = 5
 Source = TypeVar("Source")
 """Where a press came from. The service hands it on to the publisher and never looks at it."""
 
+IsMember = Callable[[int, int], Awaitable[bool]]
+"""Whether a user (second) is still in a server (first). Asked only when it decides something."""
+
 Announce = Callable[[LiveTable, tuple[Task, ...], Source | None], None]
 """Called after every commit: the table, the tasks that it left to publish, and its source."""
+
+
+async def nobody_leaves(guild_id: int, user_id: int) -> bool:
+    """Everybody is still there; for tables without a server."""
+    return True
 
 
 def utc_now() -> datetime:
@@ -34,10 +43,15 @@ class TableService(Generic[Source]):
     """The tables of this bot. A method that changes one commits the whole change, or raises."""
 
     def __init__(
-        self, store: Store, announce: Announce[Source], clock: Callable[[], datetime] = utc_now
+        self,
+        store: Store,
+        announce: Announce[Source],
+        is_member: IsMember = nobody_leaves,
+        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         self._store = store
         self._announce = announce
+        self._is_member = is_member
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -114,25 +128,75 @@ class TableService(Generic[Source]):
             session_id, lambda t: play.resign(t, user_id, self._clock()), (TaskKind.BOARD,)
         )
 
+    async def close_lobby(self, session_id: int, person: Person) -> Session:
+        """Call a lobby off."""
+        return await self._change_lobby(session_id, lambda s: lobby.close(s, person))
+
     async def cancel(self, session_id: int, person: Person) -> Session:
-        """Call a lobby or a game off, or agree to it."""
+        """Call a lobby or a game off, or ask the others to agree."""
+        absent = await self._absent(session_id, person)
+        return await self._decide(session_id, lambda s: calling_off.call_off(s, person, absent))
 
-        def change(session: Session) -> Session:
-            if session.status is Status.LOBBY:
-                return lobby.call_off(session, person)
-            return play.call_off(session, person)
-
-        return await self._change_session(session_id, change, (TaskKind.LOBBY, TaskKind.BOARD))
+    async def agree(self, session_id: int, person: Person) -> Session:
+        """Answer with yes whether to call a game off."""
+        absent = await self._absent(session_id, person)
+        return await self._decide(session_id, lambda s: calling_off.agree(s, person, absent))
 
     async def keep_playing(self, session_id: int, person: Person) -> Session:
         """Refuse to have a game called off."""
-        return await self._change_session(
-            session_id, lambda s: play.keep_playing(s, person), (TaskKind.BOARD,)
-        )
+        return await self._decide(session_id, lambda s: calling_off.keep_playing(s, person))
+
+    async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
+        """The table as it would be once *person* gave up; nothing is changed.
+
+        :raises TableError: not running, or not seated.
+        :raises rules.RulesError: the seat is out already.
+        """
+        table = await self.get(session_id)
+        return play.resign(table, person.user_id, self._clock()).table
+
+    async def check_cancel(self, session_id: int, person: Person) -> Session:
+        """The table, where *person* may call it off or ask the others; nothing is changed.
+
+        :raises TableError: it is over, they are not seated, or only its host may.
+        """
+
+        def check(session: Session) -> Session:
+            calling_off.require_may_ask(session, person)
+            return session
+
+        return await self._checked(session_id, check)
+
+    async def check_host(self, session_id: int, person: Person) -> Session:
+        """The lobby, where *person* is its host; nothing is changed.
+
+        :raises TableError: it is closed, or somebody else is host.
+        """
+
+        def check(session: Session) -> Session:
+            lobby.require_open_lobby(session, person)
+            return session
+
+        return await self._checked(session_id, check)
 
     async def ask_for_board(self, session_id: int) -> Session:
         """Have the board posted in a new message."""
         return await self._change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
+
+    async def move(self, session_id: int, person: Person, place: Place) -> Session:
+        """Take a table that has lost its place in Discord to *place*.
+
+        :raises NotSeated: only its own people may.
+        """
+
+        def moved(session: Session) -> Session:
+            if session.seat_of(person.user_id) is None:
+                raise NotSeated
+            # Somebody else may have moved it a moment ago.
+            return session if session.lost_at is None else lobby.move_to(session, place)
+
+        kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD)
+        return await self._change_session(session_id, moved, kinds)
 
     async def get(self, session_id: int) -> LiveTable:
         """The table as it is now.
@@ -166,6 +230,64 @@ class TableService(Generic[Source]):
 
         return (await self._change(session_id, changed, kinds)).session
 
+    async def _decide(
+        self, session_id: int, change: Callable[[Session], tuple[Session, Notice]]
+    ) -> Session:
+        """Commit a step towards calling a table off, or away from it."""
+
+        def changed(table: LiveTable) -> Change:
+            session, notice = change(table.session)
+            return Change(table.stored_as(session), notice=notice)
+
+        kinds = (TaskKind.LOBBY, TaskKind.BOARD)
+        return (await self._change(session_id, changed, kinds)).session
+
+    async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
+        """What *check* lets pass, without a commit."""
+        before = await self.get(session_id)
+        made = await self._made(before, lambda t: Change(t.stored_as(check(t.session))))
+        return made.table.session
+
+    async def _made(self, before: LiveTable, change: Callable[[LiveTable], Change]) -> Change:
+        """What *change* makes of a table; where its host has left the server, of the next host's.
+
+        :raises NotHost: the person is not host, and did not become it.
+        """
+        try:
+            return change(before)
+        except NotHost:
+            host_id = await self._next_host(before.session)
+            if host_id is None:
+                raise
+        return change(before.stored_as(lobby.pass_to(before.session, host_id)))
+
+    async def _next_host(self, session: Session) -> int | None:
+        """The first person after the host who is still there; None where the host is."""
+        host = session.seat_of(session.host_id) or 0
+        people = [seat.user_id for seat in (*session.seats[host + 1 :], *session.seats[:host])]
+        if not await self._gone(session, [session.host_id]):
+            return None
+        for user_id in people:
+            if not await self._gone(session, [user_id]):
+                return user_id
+        return None
+
+    async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
+        """Those at a table who have left its server; *person*, who asks, has not."""
+        session = (await self.get(session_id)).session
+        people = [seat.user_id for seat in session.seats if seat.user_id != person.user_id]
+        return await self._gone(session, people)
+
+    async def _gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
+        """Those of *people* (user ids) who have left the server of *session*."""
+        guild_id, asked = session.guild_id, list(people)
+        if guild_id is None:
+            return frozenset()
+        found = await asyncio.gather(*(self._is_member(guild_id, user_id) for user_id in asked))
+        return frozenset(
+            user_id for user_id, is_member in zip(asked, found, strict=True) if not is_member
+        )
+
     async def _change(
         self,
         session_id: int,
@@ -181,9 +303,10 @@ class TableService(Generic[Source]):
         async with lock:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
-                made = change(before)
+                made = await self._made(before, change)
                 after = made.table.session
-                tasks = tuple(Task(kind=kind, ply=after.ply) for kind in kinds)
+                payload = made.notice.payload
+                tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
                 try:
                     stored, left = await self._store.commit(
                         before.session, after, made.entries, tasks

@@ -1,6 +1,7 @@
 # Docker
 docker-name = Docker
 docker-blurb = Stapelt eure Steine auf einem engen Kai. Wer keinen mehr ziehen kann, ist raus; wer übrig bleibt, gewinnt.
+docker-resign = Deine Container bleiben auf dem Kai, und du ziehst nicht mehr. Zurückkommen kannst du nicht.
 
 docker-option-entry = Eingänge
 docker-option-entry-help = Über welche Felder ein Stein auf den Kai darf

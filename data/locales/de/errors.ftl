@@ -25,6 +25,7 @@ error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: {
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach /karte los und wähle aus der Liste.
 error-busy = Andere waren mehrmals nacheinander schneller. Bitte versuch es noch einmal.
+error-needs-server = In einer Direktnachricht kann niemand mitspielen. Benutze /spielen im Kanal eines Servers, auf dem ich bin.
 error-cannot-write =
     { $permissions ->
         [bot] In diesem Kanal habe ich keinen Platz. Eröffne den Tisch auf einem Server, der mich eingeladen hat.

@@ -1,6 +1,7 @@
 # Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
 kraftwagen-name = Kraftwagen
 kraftwagen-blurb = Junge Autobauer stellen ein, forschen, fahren Rennen und bauen. Wessen Wagen finden die zahlungskräftigsten Käufer?
+kraftwagen-resign = Dein Arbeiter verlässt die Schlange. Deine Wagen bleiben bis zum nächsten Abräumen auf dem Markt und der Strecke, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 kraftwagen-option-money = Geld
 kraftwagen-option-money-help = Ob alle sehen, wie viel Geld die anderen haben

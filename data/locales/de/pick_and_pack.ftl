@@ -1,6 +1,7 @@
 # Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
 pick-and-pack-name = Pick & Pack
 pick-and-pack-blurb = Zwei packen, aber es gibt nur einen Greifer: einer fährt die Reihen, einer die Spalten. Wer füllt die besseren Kisten?
+pick-and-pack-resign = Das Spiel endet sofort, und der andere Spieler gewinnt.
 
 pick-and-pack-option-arrange = Aktionsplättchen
 pick-and-pack-option-arrange-help = Wie die zwölf Plättchen von jedem an ihre Plätze kommen

@@ -3,7 +3,8 @@ table-waiting = 👉 { $who } · { $since }
 table-finished = Das Spiel ist aus
 table-cancelled = Dieses Spiel wurde abgebrochen
 table-cancel-question =
-    { $agreed } von { $of } möchten dieses Spiel abbrechen. Es endet ohne Ergebnis, sobald alle zustimmen.
+    { $asker } möchte dieses Spiel abbrechen ({ $agreed } von { $of } sind dafür). Es endet ohne Ergebnis, sobald alle zustimmen, die noch hier sind. Noch gefragt: { $missing }
+table-cancel-refused = { $who } möchte weiterspielen, also geht das Spiel weiter.
 table-cancel-agree = Abbrechen
 table-cancel-refuse = Weiterspielen
 table-my-screen = Mein Bildschirm
@@ -13,11 +14,21 @@ table-continues-below = Der Tisch geht weiter unten weiter.
 screen-done = ✅ Erledigt. So steht es jetzt am Tisch.
 screen-refresh = ↻ Wie es jetzt steht
 board-elsewhere = Dieser Tisch steht in { $place }. Hier siehst nur du ihn.
-resign-question = Möchtest du aufgeben? Deine Steine bleiben liegen, und du kannst nicht zurückkehren.
-resign-confirm = Ja, ich gebe auf
+resign-which = Welches Spiel möchtest du aufgeben?
+resign-question = Möchtest du dieses Spiel aufgeben?
+resign-ends = Das Spiel endet sofort, und der andere Spieler gewinnt.
+resign-yes = Ja, ich gebe auf
 resign-done = Du hast aufgegeben. Danke fürs Mitspielen!
-cancel-done = Der Tisch wurde aufgelöst.
+cancel-which = Welchen Tisch möchtest du absagen?
+cancel-question = Möchtest du diesen Tisch absagen?
+cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
+cancel-start = Noch hat niemand gezogen, deshalb endet das Spiel sofort und ohne Ergebnis.
+cancel-game = Zuerst werden die anderen gefragt. Das Spiel endet ohne Ergebnis, sobald alle zustimmen.
+cancel-yes = Ja, absagen
+cancel-done = Der Tisch wurde abgesagt.
 cancel-asked = Die anderen sind gefragt. Das Spiel wird abgebrochen, sobald alle zustimmen.
+decision-no = Nein
+decision-kept = Es bleibt alles, wie es ist.
 guide-page = Seite { $page } von { $pages }
 guide-back = ◀ Zurück
 guide-on = Weiter ▶
@@ -33,6 +44,7 @@ games-lobby =
         [one] Wartet auf Mitspieler: ein Platz besetzt
        *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
     }
+games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit /brett in einem beliebigen Kanal geht es dort weiter.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-heading =

@@ -1,6 +1,7 @@
 # Docker
 docker-name = Docker
 docker-blurb = Stack your cubes on a crowded quay. Who can no longer move a cube is out; the last one wins.
+docker-resign = Your cubes stay on the quay, and you take no more turns. You cannot come back.
 
 docker-option-entry = Ways in
 docker-option-entry-help = Over which squares a cube may enter the quay

@@ -25,6 +25,7 @@ error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed
 error-no-game = There is no game called “{ $game }”.
 error-no-card = No card or tile is called “{ $name }”. Start typing after /card and choose from the list.
 error-busy = Others were faster several times in a row. Please try again.
+error-needs-server = Nobody can join a table in a direct message. Use /play in a channel of a server that I am in.
 error-cannot-write =
     { $permissions ->
         [bot] I have no place in this channel. Open the table in a server that has invited me.

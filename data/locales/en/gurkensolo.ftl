@@ -1,6 +1,7 @@
 # Das Gurkensolo: names, options, menus, and what happens in the game.
 gurkensolo-name = Das Gurkensolo
 gurkensolo-blurb = Four pickles race for everybody: cards decide which step is right, and you hope for your secret order of arrival.
+gurkensolo-resign = The others play on without you. Your goal card scores nothing and stays secret until the end. You cannot come back.
 
 gurkensolo-preset-standard = Standard
 gurkensolo-preset-professional = Pickle professionals

@@ -1,6 +1,7 @@
 # Kraftwagen: names, options, menus, and what happens in the game.
 kraftwagen-name = Kraftwagen
 kraftwagen-blurb = Young car makers hire, research, race and build. Whose cars find the buyers with the deepest pockets?
+kraftwagen-resign = Your worker leaves the chain. Your cars stay on the market and the track until the next clearing, and the others play on. You cannot come back.
 
 kraftwagen-option-money = Money
 kraftwagen-option-money-help = Whether everybody sees how much money the others have

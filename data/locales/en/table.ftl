@@ -3,7 +3,8 @@ table-waiting = 👉 { $who } · { $since }
 table-finished = The game is over
 table-cancelled = This game was called off
 table-cancel-question =
-    { $agreed } of { $of } would like to call this game off. It ends without a result as soon as everybody agrees.
+    { $asker } would like to call this game off ({ $agreed } of { $of } agree). It ends without a result once everybody who is still here agrees. Still to answer: { $missing }
+table-cancel-refused = { $who } wants to play on, so the game continues.
 table-cancel-agree = Call it off
 table-cancel-refuse = Keep playing
 table-my-screen = My screen
@@ -13,11 +14,21 @@ table-continues-below = The table goes on further down.
 screen-done = ✅ Done. This is how the table stands now.
 screen-refresh = ↻ As it stands now
 board-elsewhere = This table lives in { $place }. Here is a private look at it.
-resign-question = Do you want to give up? Your pieces stay where they are, and you cannot come back.
-resign-confirm = Yes, I give up
+resign-which = Which game do you want to give up?
+resign-question = Do you want to give up this game?
+resign-ends = The game ends at once, and the other player wins.
+resign-yes = Yes, I give up
 resign-done = You have given up. Thank you for playing!
+cancel-which = Which table do you want to call off?
+cancel-question = Do you want to call this table off?
+cancel-lobby = The table closes, and nobody can join it any more.
+cancel-start = Nobody has made a move yet, so the game ends at once, without a result.
+cancel-game = The others are asked first. The game ends without a result once everybody agrees.
+cancel-yes = Yes, call it off
 cancel-done = The table was called off.
 cancel-asked = The others have been asked. The game is called off once everybody agrees.
+decision-no = No
+decision-kept = Nothing has changed.
 guide-page = Page { $page } of { $pages }
 guide-back = ◀ Back
 guide-on = Next ▶
@@ -33,6 +44,7 @@ games-lobby =
         [one] Waiting for players: one seat taken
        *[other] Waiting for players: { $seats } seats taken
     }
+games-lost = 📍 Its place in Discord is gone. Use /board in any channel to go on there.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
 settings-heading =

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from rules import GAMES, digest, dump, load
 from rules.core import codec
+from rules.core.bounds import MAX_ITEMS, MAX_TEXT, NUMBER
 from rules.core.codec import dump_effects, dump_outcome, load_effects, load_outcome
 from rules.core.derived import Derived
 from rules.core.errors import BadSnapshot
-from rules.core.types import Effect, Observation, Outcome
+from rules.core.types import Effect, Observation, Outcome, Setup
 from rules.docker.game import Docker
 
 SEED = bytes(range(32))
@@ -38,6 +39,7 @@ class Crate:
 
 
 class _Fields(NamedTuple):
+    setup: Setup
     secret: bytes
     level: Level
     pair: tuple[int, str]
@@ -67,22 +69,26 @@ class Toy(Docker):
 
 
 TOY = Toy()
+SETUP = Setup(2, TOY.settle_options(None))
 
-crates = st.builds(Crate, st.integers(min_value=0), st.none() | st.sampled_from(Colour))
+crates = st.builds(Crate, st.integers(0, NUMBER.most), st.none() | st.sampled_from(Colour))
+numbers = st.integers(NUMBER.least, NUMBER.most)
 shelves = st.builds(
     lambda **facts: Shelf(**facts).with_derived(),
+    setup=st.just(SETUP),
     crates=st.lists(crates, max_size=3).map(tuple),
     secret=st.binary(max_size=40),
     level=st.sampled_from(Level),
-    pair=st.tuples(st.integers(), st.text(max_size=5)),
-    rows=st.lists(st.lists(st.integers(), max_size=3).map(tuple), max_size=3).map(tuple),
-    either=st.none() | st.integers() | st.text() | st.lists(st.booleans()).map(tuple) | crates,
+    pair=st.tuples(numbers, st.text(max_size=5)),
+    rows=st.lists(st.lists(numbers, max_size=3).map(tuple), max_size=3).map(tuple),
+    either=st.none() | numbers | st.text(max_size=5) | st.lists(st.booleans()).map(tuple) | crates,
     is_open=st.booleans(),
 )
 
 
 def shelf(**changes) -> Shelf:
     facts = {
+        "setup": SETUP,
         "secret": b"\x00\xff",
         "level": Level.HIGH,
         "pair": (1, "a"),
@@ -108,6 +114,15 @@ def test_a_snapshot_is_plain_and_says_what_it_is():
         "kind": "state",
         "rules_version": 1,
         "value": {
+            "setup": {
+                "seats": 2,
+                "options": [
+                    ["entry", "own"],
+                    ["cubes_at_two", 6],
+                    ["path", "no_revisit"],
+                    ["reroll", "reserve"],
+                ],
+            },
             "secret": "00ff",
             "level": 2,
             "pair": [1, "a"],
@@ -141,6 +156,15 @@ def test_a_snapshot_is_plain_and_says_what_it_is():
         ("either", 1.5),
         ("is_open", 1),
         ("is_open", None),
+        ("rows", [[NUMBER.most + 1]]),
+        ("rows", [[NUMBER.least - 1]]),
+        ("rows", [[10**5000]]),
+        ("rows", [[]] * (MAX_ITEMS + 1)),
+        ("secret", "00" * MAX_TEXT),
+        ("either", "a" * (MAX_TEXT + 1)),
+        ("setup", {"seats": 5, "options": [list(option) for option in SETUP.options]}),
+        ("setup", {"seats": 2, "options": [list(option) for option in SETUP.options[1:]]}),
+        ("setup", {"seats": 2, "options": [list(option) for option in SETUP.options[::-1]]}),
     ],
 )
 def test_what_does_not_belong_there_is_refused(field, wrong):
@@ -259,7 +283,7 @@ def test_a_state_too_old_for_any_upgrade_is_refused():
 def test_a_newer_state_is_refused():
     data = codec.dump_with(Grown(), shelf())
     assert data["rules_version"] == 3
-    with pytest.raises(BadSnapshot, match="this program knows 1"):
+    with pytest.raises(BadSnapshot, match="this program knows rules version 1"):
         codec.load(TOY, data)
 
 

@@ -2,7 +2,11 @@
 
 from packing import DOWN, GAME, crates, offered, playout, position, seed
 
+from rules.pick_and_pack.actions import takes
 from rules.pick_and_pack.crates import points, worth
+from rules.pick_and_pack.grid import BLUE as BLUE_SEAT
+from rules.pick_and_pack.grid import SQUARES
+from rules.pick_and_pack.turn import LastMove
 
 POSITION_X = """
     1 2 . 4 3 .
@@ -38,8 +42,10 @@ def test_a_first_move_is_one_of_20():
 
 def test_position_x_is_whole():
     assert DOWN == 3
-    GAME.check(position_x(0))
-    GAME.check(position_x(1))
+    into_d = takes(BLUE_SEAT, False, SQUARES.index("b4"))[3]
+    last = LastMove(into_d, SQUARES.index("b1"))
+    GAME.check(position_x(0)._replace(last=last))
+    GAME.check(position_x(1)._replace(last=last))
 
 
 def test_red_has_32_actions_in_position_x():

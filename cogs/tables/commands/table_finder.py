@@ -1,0 +1,70 @@
+"""Which table a command is about: people type commands without naming one."""
+
+from cogs.tables.session.errors import NoTableHere, NotRunning, NotSeated
+from data.store import Session, Store
+
+
+class TableFinder:
+    """Finds tables by who is asking, and in which channel or thread."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def own(self, user_id: int, place: int) -> tuple[Session, ...]:
+        """The live tables of this person that a command here may mean: those here, else all.
+
+        A thread belongs to one table, so a command in it means no other.
+
+        :raises NotSeated: there are only tables of others here.
+        :raises NotRunning: the table of this thread is over.
+        :raises NoTableHere: there is none at all.
+        """
+        live = await self._store.live_sessions_of(user_id)
+        here = tuple(session for session in live if is_at(session, place))
+        if here:
+            return here
+        newest = await self._store.newest_session_at(place)
+        if newest is not None and newest.thread_id == place:
+            raise NotSeated if newest.status.is_live else NotRunning(status=newest.status.value)
+        if live:
+            return live
+        if await self._store.live_session_at(place) is not None:
+            raise NotSeated
+        raise NoTableHere
+
+    async def to_act_at(self, user_id: int, place: int) -> Session:
+        """The own table that a move typed here is meant for: one that waits for this person.
+
+        :raises TableError: as for :meth:`own`, or tables elsewhere fit equally well.
+        """
+        fitting = await self.own(user_id, place)
+        waiting = [session for session in fitting if session.seat_of(user_id) in session.to_act]
+        fitting = tuple(waiting) or fitting
+        if len(fitting) > 1 and not is_at(fitting[0], place):
+            raise NoTableHere
+        return fitting[0]
+
+    async def to_look_at(self, user_id: int, place: int) -> Session:
+        """The table to show here: one's own before others', live ones before those that are over.
+
+        An own table that has lost its place comes before everything but the table of this thread.
+
+        :raises NoTableHere: nothing fits.
+        """
+        live = await self._store.live_sessions_of(user_id)
+        here = [session for session in live if is_at(session, place)]
+        lost = [session for session in live if session.lost_at is not None]
+        for session in (*(s for s in here if s.thread_id == place), *lost, *here):
+            return session
+        found = await self._store.live_session_at(place)
+        found = found or await self._store.newest_session_at(place)
+        if found is None and len(live) == 1:
+            found = live[0]
+        if found is None:
+            raise NoTableHere
+        return found
+
+
+def is_at(session: Session, place: int) -> bool:
+    """Whether a table lives in this channel or thread."""
+    return place in (session.thread_id, session.channel_id)

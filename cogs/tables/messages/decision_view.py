@@ -1,0 +1,90 @@
+"""Giving up and calling off: which table is meant, what follows from it, yes or no."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    MessagePayload,
+    box,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import inert, text_key
+from cogs.tables.session.calling_off import stage_of
+from data.i18n import Translator
+from data.store import Session
+
+MAX_OFFERED = 25
+"""Tables in one select."""
+
+
+class Decision(StrEnum):
+    """What cannot be taken back, and is therefore asked about first."""
+
+    RESIGN = "resign"
+    CANCEL = "cancel"
+
+
+def which_payload(
+    decision: Decision, sessions: Sequence[Session], translate: Translator
+) -> MessagePayload:
+    """The question which of several tables is meant. A select shows no links: so a list does."""
+    offered = sessions[:MAX_OFFERED]
+    lines = [
+        f"{number}\\. {_heading(session, translate)}" for number, session in enumerate(offered, 1)
+    ]
+    options = [
+        option(
+            f"{number}. {_title(session, translate)} · {_players(session)}",
+            str(Press(Kind.ASK, session.id, word=decision)),
+        )
+        for number, session in enumerate(offered, 1)
+    ]
+    question = translate(f"{decision}-which")
+    menu = select_row(str(Press(Kind.MENU, word=decision)), question, options)
+    return MessagePayload((box(text("\n".join((f"### {question}", *lines)))), menu))
+
+
+def question_payload(
+    decision: Decision, session: Session, translate: Translator, *, ends_game: bool = False
+) -> MessagePayload:
+    """What follows from *decision* at this table, with a button for yes and one for no.
+
+    *ends_game*: nobody is left to play on against.
+    """
+    if decision is Decision.RESIGN:
+        yes = Press(Kind.RESIGN, session.id)
+        question = translate("resign-question")
+        consequence = translate("resign-ends" if ends_game else text_key(f"{session.game}-resign"))
+    else:
+        stage = stage_of(session)
+        yes = Press(Kind.CANCEL, session.id, word=stage)
+        question = translate("cancel-question")
+        consequence = translate(f"cancel-{stage}")
+    buttons = [
+        ButtonSpec(translate(f"{decision}-yes"), str(yes), discord.ButtonStyle.danger),
+        ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))),
+    ]
+    heading = f"{_heading(session, translate)}\n### {question}"
+    return MessagePayload((box(text(heading), text(consequence)), *button_rows(buttons)))
+
+
+def _heading(session: Session, translate: Translator) -> str:
+    """Game, players and place, so that nobody mistakes one table for another."""
+    players = inert(_players(session))
+    place = f"<#{session.thread_id or session.channel_id}>"
+    return f"**{_title(session, translate)}** · {players} · {place}"
+
+
+def _title(session: Session, translate: Translator) -> str:
+    return translate(text_key(f"{session.game}-name"))
+
+
+def _players(session: Session) -> str:
+    return ", ".join(seat.name for seat in session.seats)

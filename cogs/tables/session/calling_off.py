@@ -1,0 +1,93 @@
+"""Ending a table without a result: by its host alone, or later by everybody's consent.
+
+Functions from a session to the session after it, and what the table is told about it.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from enum import StrEnum
+
+from cogs.tables.session.errors import NotRunning, NotSeated, StalePress
+from cogs.tables.session.lobby import Person, require_host
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from data.store import Session, Status
+
+
+class Stage(StrEnum):
+    """How far a table has come, as far as calling it off is concerned."""
+
+    LOBBY = "lobby"
+    """The host closes it."""
+    START = "start"
+    """The game has begun, but nobody has acted: the host still decides alone."""
+    GAME = "game"
+    """Everybody has to agree."""
+
+
+def stage_of(session: Session) -> Stage:
+    """What calling *session* off takes now.
+
+    :raises NotRunning: it is over.
+    """
+    if session.status is Status.LOBBY:
+        return Stage.LOBBY
+    if session.status is not Status.RUNNING:
+        raise NotRunning(status=session.status.value)
+    return Stage.START if session.ply == 0 else Stage.GAME
+
+
+def require_may_ask(session: Session, person: Person) -> None:
+    """Do nothing where *person* may call *session* off, or ask the others to agree.
+
+    :raises TableError: they are not at the table, or only its host may.
+    """
+    stage = stage_of(session)
+    if session.seat_of(person.user_id) is None:
+        raise NotSeated
+    if stage is not Stage.GAME:
+        require_host(session, person)
+
+
+def call_off(
+    session: Session, person: Person, absent: Collection[int] = ()
+) -> tuple[Session, Notice]:
+    """Cancel a table, or have *person* agree to it.
+
+    Once somebody has acted, each call is one consent. The one that completes them cancels the game;
+    the people of *absent* (user ids) are not waited for. The first consent asks the others.
+    """
+    require_may_ask(session, person)
+    if stage_of(session) is not Stage.GAME:
+        return replace(session, status=Status.CANCELLED, to_act=()), NO_NOTICE
+    consents = tuple(dict.fromkeys((*session.consents, person.user_id)))
+    agreed = replace(session, consents=consents)
+    missing = [seat.user_id for seat in session.seats if seat.user_id not in (*consents, *absent)]
+    if not missing:
+        return replace(agreed, status=Status.CANCELLED, to_act=()), NO_NOTICE
+    return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))
+
+
+def agree(session: Session, person: Person, absent: Collection[int] = ()) -> tuple[Session, Notice]:
+    """*person* answers the question whether to call the game off with yes.
+
+    :raises StalePress: nobody asks any more.
+    """
+    _require_question(session, person)
+    return call_off(session, person, absent)
+
+
+def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
+    """*person* does not agree: the question is withdrawn, and whoever asked it is notified.
+
+    :raises StalePress: nobody asks any more.
+    """
+    _require_question(session, person)
+    asked_by = session.consents[0]
+    notify = () if asked_by == person.user_id else (asked_by,)
+    return replace(session, consents=()), Notice(notify=notify, refused_by=person.user_id)
+
+
+def _require_question(session: Session, person: Person) -> None:
+    require_may_ask(session, person)
+    if not session.consents:
+        raise StalePress

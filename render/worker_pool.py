@@ -1,0 +1,219 @@
+"""Worker processes and who draws in which: one slow picture occupies one process and no other.
+
+The pool keeps two workers: the first draws everything as long as it keeps up, so that its caches
+are warm and those of the second stay small. A request that has waited for longer than its patience
+takes any idle worker, and if none is idle, one more is started. A worker that was discarded is
+replaced at once.
+"""
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from render.worker_main import DRAW_AHEAD, LENGTH
+
+COMMAND = (sys.executable, "-m", "render.worker_main")
+STARTING_SECONDS = 30.0
+"""The longest that a new worker may take to be ready."""
+PATIENCE_SECONDS = 0.25
+"""How long a request waits for the first worker: much longer than nearly all pictures take."""
+KEPT_WORKERS = 2
+MAX_WORKERS = 4
+WORKER_LOST = (TimeoutError, OSError, EOFError, pickle.UnpicklingError)
+"""What an unusable worker raises."""
+
+_ROOT = Path(__file__).resolve().parents[1]
+
+
+class WorkerUnavailable(Exception):
+    """No worker can be started, or the pool is closed."""
+
+
+class WorkerProcess:
+    """A process and the line to it: one request, one reply."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._to, self._from = process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> "WorkerProcess":
+        """A worker that is ready for its first request."""
+        # Not forked, since the parent has threads and sockets; not by multiprocessing, which would
+        # import the whole bot into the worker. In a process group of its own: Ctrl-C is meant for
+        # the parent, which ends its workers itself.
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=_ROOT, stdin=PIPE, stdout=PIPE, process_group=0
+        )
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(STARTING_SECONDS):
+                await worker.receive()
+        except BaseException:
+            worker.kill()
+            await worker.wait()
+            raise
+        return worker
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process is known to run."""
+        return self._process.returncode is None
+
+    async def ask(self, request: Any) -> Any:
+        """Send *request* and wait for the reply."""
+        data = pickle.dumps(request)
+        self._to.write(LENGTH.pack(len(data)) + data)
+        await self._to.drain()
+        return await self.receive()
+
+    async def receive(self) -> Any:
+        """The next reply."""
+        (length,) = LENGTH.unpack(await self._from.readexactly(LENGTH.size))
+        return pickle.loads(await self._from.readexactly(length))
+
+    def kill(self) -> None:
+        """End the process at once, whatever it does."""
+        if self.is_alive:
+            self._process.kill()
+        self._to.close()
+
+    async def wait(self) -> None:
+        """Wait until the process is gone."""
+        await self._process.wait()
+
+
+class WorkerPool:
+    """Lends each worker to one request at a time. Used by one event loop."""
+
+    def __init__(
+        self, command: tuple[str, ...] = COMMAND, patience: float = PATIENCE_SECONDS
+    ) -> None:
+        self._command = command
+        self._patience = patience
+        self._workers: list[WorkerProcess] = []
+        """All that are ready, the oldest first."""
+        self._busy: dict[WorkerProcess, float] = {}
+        """Those that are lent, with the time of the event loop since when."""
+        self._starts: set[asyncio.Task[None]] = set()
+        self._ends: set[asyncio.Task[None]] = set()
+        self._failures = 0
+        """Starts that failed."""
+        self._waiting = 0
+        self._changed = asyncio.Event()
+        self._is_closed = False
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that are ready, the oldest first."""
+        return tuple(worker.pid for worker in self._workers)
+
+    async def acquire(self) -> WorkerProcess:
+        """A ready worker, to be released or discarded.
+
+        :raises WorkerUnavailable: none comes up.
+        """
+        failures = self._failures
+        impatient_at = asyncio.get_running_loop().time() + self._patience
+        self._waiting += 1
+        try:
+            while (worker := self._lend(impatient_at)) is None:
+                if not self._starts and self._failures > failures and not self._workers:
+                    raise WorkerUnavailable("no worker comes up")
+                self._start_missing()
+                await self._wait_for_change()
+        finally:
+            self._waiting -= 1
+        return worker
+
+    def release(self, worker: WorkerProcess) -> None:
+        """Take *worker* back after its reply."""
+        self._busy.pop(worker, None)
+        if len(self._workers) > KEPT_WORKERS and not self._waiting:
+            self._end(worker)
+        self._notify()
+
+    def discard(self, worker: WorkerProcess) -> None:
+        """End *worker*, whose next reply could be that of an older request, and replace it."""
+        self._end(worker)
+        self._start_missing()
+        self._notify()
+
+    async def close(self) -> None:
+        """End all workers; requests that wait for one fail."""
+        self._is_closed = True
+        for start in self._starts:
+            start.cancel()
+        await asyncio.gather(*self._starts, return_exceptions=True)
+        for worker in tuple(self._workers):
+            self._end(worker)
+        self._notify()
+        await asyncio.gather(*self._ends)
+
+    def _lend(self, impatient_at: float) -> WorkerProcess | None:
+        """An idle worker; until *impatient_at* only the oldest one will do."""
+        if self._is_closed:
+            raise WorkerUnavailable("the pool is closed")
+        for worker in tuple(self._workers):
+            if not worker.is_alive:
+                self._end(worker)
+        now = asyncio.get_running_loop().time()
+        suitable = self._workers if now >= impatient_at else self._workers[:1]
+        for worker in suitable:
+            if worker not in self._busy:
+                self._busy[worker] = now
+                return worker
+        return None
+
+    def _start_missing(self) -> None:
+        """Start the workers that are to be kept, and one more while all draw something slow."""
+        now = asyncio.get_running_loop().time()
+        slow = sum(now - since >= self._patience for since in self._busy.values())
+        # The second is started once the first is ready, to be no burden on it.
+        wanted = min(max(KEPT_WORKERS, slow + 1), MAX_WORKERS) if self._workers else 1
+        for _ in range(wanted - len(self._workers) - len(self._starts)):
+            self._starts.add(asyncio.create_task(self._start()))
+
+    async def _start(self) -> None:
+        arguments = () if self._workers else (DRAW_AHEAD,)
+        try:
+            self._workers.append(await WorkerProcess.start((*self._command, *arguments)))
+        except WORKER_LOST:
+            self._failures += 1
+        finally:
+            self._starts = {start for start in self._starts if start is not asyncio.current_task()}
+        if self._workers:
+            self._start_missing()
+        self._notify()
+
+    def _end(self, worker: WorkerProcess) -> None:
+        """Kill *worker* at once; its process is awaited in the background."""
+        self._busy.pop(worker, None)
+        if worker in self._workers:
+            self._workers.remove(worker)
+        worker.kill()
+        end = asyncio.create_task(worker.wait())
+        self._ends.add(end)
+        end.add_done_callback(self._ends.discard)
+
+    def _notify(self) -> None:
+        """Wake all requests that wait for a worker."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def _wait_for_change(self) -> None:
+        """Wait until a worker may be free, or another one may have become slow."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                await self._changed.wait()

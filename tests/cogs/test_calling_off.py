@@ -1,0 +1,105 @@
+"""Calling a table off: by its host, then by everybody; functions from session to session."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import pytest
+from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
+
+from cogs.tables.session import calling_off, play
+from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, StalePress
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import Notice
+from data.store import Session, Status, Task, TaskKind
+
+
+def moved(session: Session) -> Session:
+    change = play.act(LiveTable(session), asked(session), None, first_action(session), NOW)
+    return change.table.session
+
+
+def after_consent_of(session: Session, *people: Person, absent: Collection[int] = ()) -> Session:
+    for person in people:
+        session, _ = calling_off.call_off(session, person, absent)
+    return session
+
+
+@pytest.mark.parametrize("session", [waiting(ADA, BO), running(ADA, BO)])
+def test_the_host_decides_alone_before_the_first_action(session: Session) -> None:
+    with pytest.raises(NotHost):
+        calling_off.call_off(session, BO)
+    assert after_consent_of(session, ADA).status is Status.CANCELLED
+
+
+def test_later_everybody_has_to_agree() -> None:
+    session = moved(running(ADA, BO, CLEO))
+    for person in (BO, ADA, BO, ADA):
+        session = after_consent_of(session, person)
+        assert session.status is Status.RUNNING
+    assert session.consents == (BO.user_id, ADA.user_id), "whoever asked comes first"
+    assert after_consent_of(session, CLEO).status is Status.CANCELLED
+
+
+def test_people_who_left_the_server_are_not_waited_for() -> None:
+    session = moved(running(ADA, BO, CLEO))
+    gone = {CLEO.user_id}
+    session = after_consent_of(session, ADA, absent=gone)
+    assert session.status is Status.RUNNING
+    assert after_consent_of(session, BO, absent=gone).status is Status.CANCELLED
+
+
+def test_the_question_notifies_those_who_have_to_answer_it_once() -> None:
+    session = moved(running(ADA, BO, CLEO))
+    session, asking = calling_off.call_off(session, BO, {CLEO.user_id})
+    assert asking.notify == (ADA.user_id,)
+    session = after_consent_of(moved(running(ADA, BO, CLEO)), BO)
+    _, agreeing = calling_off.agree(session, CLEO)
+    assert agreeing == Notice()
+
+
+def test_a_no_withdraws_the_question_and_notifies_whoever_asked_it() -> None:
+    session = after_consent_of(moved(running()), ADA)
+    kept, notice = calling_off.keep_playing(session, BO)
+    assert kept.consents == ()
+    assert notice == Notice(notify=(ADA.user_id,), refused_by=BO.user_id)
+
+
+def test_who_takes_the_question_back_notifies_nobody() -> None:
+    session = after_consent_of(moved(running()), ADA)
+    _, notice = calling_off.keep_playing(session, ADA)
+    assert notice.notify == ()
+
+
+def test_an_action_withdraws_the_question() -> None:
+    assert moved(after_consent_of(moved(running()), ADA)).consents == ()
+
+
+def test_an_answer_to_a_question_that_nobody_asks_is_stale() -> None:
+    session = moved(running())
+    for answer in (calling_off.agree, calling_off.keep_playing):
+        with pytest.raises(StalePress):
+            answer(session, BO)
+
+
+def test_outsiders_have_no_say() -> None:
+    for session in (waiting(ADA, BO), running(), moved(running())):
+        for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
+            with pytest.raises(NotSeated):
+                decide(session, CLEO)
+
+
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.CANCELLED])
+def test_what_is_over_is_not_called_off(status: Status) -> None:
+    with pytest.raises(NotRunning):
+        calling_off.call_off(replace(running(), status=status), ADA)
+
+
+def test_a_notice_survives_in_the_tasks_that_carry_it() -> None:
+    first = Notice(notify=(1, 2))
+    second = Notice(notify=(2, 3), refused_by=4)
+    tasks = [
+        Task(kind=TaskKind.BOARD, ply=3, payload=notice.payload)
+        for notice in (first, Notice(), second)
+    ]
+    assert Notice.of(tasks) == Notice(notify=(1, 2, 3), refused_by=4)

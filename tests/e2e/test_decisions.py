@@ -1,0 +1,219 @@
+"""/resign and /cancel: about which table, with which warning, and not before somebody said yes."""
+
+from random import Random
+
+import pytest
+
+from data.store import Status
+from sandbox import Message, Permission, Person
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.table import Table
+
+__all__ = ["quick_pictures"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors", "quick_pictures"),
+]
+
+COMMANDS = ("resign", "cancel")
+
+
+async def status_of(table: Table) -> Status:
+    return (await table.bench.store.get(table.session_id)).status
+
+
+async def asked(house: Bench, person: Person, table: Table, command: str) -> Message:
+    """The private answer to *command*, given where *table* is played."""
+    return await house.answered(await person.slash(table.place, command))
+
+
+async def choose_table(table: Table, person: Person, which: Message, decision: str) -> None:
+    """Say in the select of *which* that *table* is meant."""
+    seen = which.edits
+    await person.choose(which, f"m:0:{decision}", f"k:{table.session_id}:{decision}")
+    await table.bench.until(lambda: which.edits > seen)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_the_question_names_game_players_and_place(house: Bench, command: str) -> None:
+    table = await Table.begin(house, house.people(2))
+    question = await asked(house, table.host, table, command)
+    assert "Docker" in question.text
+    assert f"<#{table.place.id}>" in question.text
+    assert all(person.name in question.text for person in table.people)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_nothing_happens_before_the_yes_and_nothing_after_a_no(
+    house: Bench, command: str
+) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=2)
+    await house.settled()
+    before = await house.store.get(table.session_id)
+    question = await asked(house, table.host, table, command)
+    await house.settled()
+    assert await house.store.get(table.session_id) == before
+    await table.host.press(question, label="No")
+    await house.until(lambda: "Nothing has changed" in question.text)
+    assert not question.buttons
+    assert await house.store.get(table.session_id) == before
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_outsiders_are_refused_at_once(house: Bench, command: str) -> None:
+    table = await Table.begin(house, house.people(2))
+    (stranger,) = house.people(1)
+    answer = await asked(house, stranger, table, command)
+    assert not answer.buttons
+    assert table.host.name not in answer.text
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_a_thread_of_others_is_never_taken_for_a_table_of_mine(
+    house: Bench, command: str
+) -> None:
+    mine = await Table.begin(house, house.people(2))
+    others = await Table.begin(house, house.people(2))
+    answer = await asked(house, mine.host, others, command)
+    assert not answer.buttons
+    assert await status_of(mine) is await status_of(others) is Status.RUNNING
+
+
+async def test_a_lobby_beside_a_game_is_called_off_and_not_the_game(house: Bench) -> None:
+    channel, people = house.channel(), house.people(2)
+    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    game = await Table.begin(house, people, channel)
+    await game.play(Random(1), most=2)
+    await house.settled()
+    lobby = await Table.open(house, people, channel)
+    which = await asked(house, people[0], lobby, "cancel")
+    assert not which.buttons
+    await choose_table(lobby, people[0], which, "cancel")
+    assert "nobody can join" in which.text
+    await lobby.confirm(people[0], which)
+    await house.until(lambda: "called off" in which.text)
+    assert await status_of(lobby) is Status.CANCELLED
+    assert await status_of(game) is Status.RUNNING
+    assert (await house.store.get(game.session_id)).consents == ()
+
+
+async def test_the_game_to_give_up_is_chosen_where_there_are_several(house: Bench) -> None:
+    people = house.people(3)
+    first = await Table.begin(house, people)
+    second = await Table.begin(house, people)
+    which = await house.answered(await people[0].slash(house.channel(), "resign"))
+    for table in (first, second):
+        assert f"<#{table.place.id}>" in which.text
+    await choose_table(second, people[0], which, "resign")
+    await second.confirm(people[0], which)
+    await house.until(lambda: "given up" in which.text)
+    await house.settled()
+    assert (await house.store.get(first.session_id)).ply == 0
+    assert (await house.store.get(second.session_id)).ply == 1
+
+
+async def test_a_lobby_is_not_offered_for_giving_up(house: Bench) -> None:
+    people, channel = house.people(3), house.channel()
+    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    game = await Table.begin(house, people, channel)
+    await Table.open(house, people[:1], channel)
+    question = await asked(house, people[0], game, "resign")
+    assert question.buttons[0].custom_id == f"r:{game.session_id}"
+
+
+async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(
+    house: Bench,
+) -> None:
+    table = await Table.open(house, house.people(2))
+    question = await house.answered(await table.host.slash(table.lobby.channel, "cancel"))
+    await table.start()
+    await table.confirm(table.host, question)
+    await house.until(lambda: "ends at once" in question.text)
+    assert await status_of(table) is Status.RUNNING
+    await table.confirm(table.host, question)
+    await house.settled()
+    assert await status_of(table) is Status.CANCELLED
+
+
+async def test_a_seat_that_is_out_cannot_give_up_again(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.resign(table.host)
+    answer = await asked(house, table.host, table, "resign")
+    assert "out of this game already" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("gurkensolo", "goal card"),
+        ("pick_and_pack", "the other player wins"),
+        ("pier18", "pier"),
+        ("kraftwagen", "worker"),
+    ],
+)
+async def test_each_game_warns_in_its_own_words(house: Bench, game: str, words: str) -> None:
+    seats = 2 if game == "pick_and_pack" else 3
+    table = await HiddenTable.begin_game(house, house.people(seats), game)
+    question = await asked(house, table.host, table, "resign")
+    assert words in question.text
+    assert "cubes" not in question.text
+
+
+async def test_only_where_cubes_stay_they_are_spoken_of(house: Bench) -> None:
+    many = await Table.begin(house, house.people(3))
+    assert "cubes stay" in (await asked(house, many.host, many, "resign")).text
+    two = await Table.begin(house, house.people(2))
+    assert "ends at once" in (await asked(house, two.host, two, "resign")).text
+
+
+async def test_an_old_consent_button_opens_no_question(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=2)
+    await house.settled()
+    consent = f"v:{table.session_id}:yes"
+    answer = await table.host.press(table.living, custom_id=consent, force=True)
+    await house.answered(answer)
+    assert (await house.store.get(table.session_id)).consents == ()
+
+
+async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(
+    house: Bench,
+) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.resign(table.host)
+    for command in COMMANDS:
+        assert "over" in (await asked(house, table.host, table, command)).text
+    answer = await table.host.slash(table.place, "move", action="a1-b1")
+    assert "over" in (await house.answered(answer)).text
+
+
+async def test_the_result_calls_everybody_but_the_one_who_ended_the_game(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    before = [len(person.pings) for person in table.people]
+    await table.resign(table.host)
+    await house.until(lambda: table.is_over)
+    pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
+    assert pinged == [0, 1]
+    assert all(f"<@{person.id}>" in table.living.text for person in table.people)
+
+
+async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(2), most=3)
+    await house.settled()
+    asker, other, refuser = table.people
+    board, before = table.living, [len(person.pings) for person in table.people]
+    await table.cancel(asker)
+    await house.until(lambda: table.living is not board)
+    await house.settled()
+    assert f"{asker.name}** would like" in table.living.text
+    pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
+    assert pinged == [0, 1, 1]
+    await other.press(table.living, custom_id=f"v:{table.session_id}:yes")
+    await refuser.press(table.living, custom_id=f"v:{table.session_id}:no")
+    await house.until(lambda: f"{refuser.name}** wants to play on" in table.living.text)
+    assert len(asker.pings) == before[0] + 1

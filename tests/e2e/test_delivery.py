@@ -1,0 +1,240 @@
+"""What Discord refuses, loses or deletes: one living board and one living hand, always in reach."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+import bot
+from cogs.tables.delivery import publisher, response_recovery
+from cogs.tables.delivery.retry import PAUSES
+from data.store import MessageState
+from sandbox import Fault, Message, Permission, Person
+from sandbox.world.model import Dms
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
+from tests.e2e.table import Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+OPEN_DM, POST = "POST /users/@me/channels", "POST /channels/*/messages"
+GAME = "gurkensolo"
+STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    """A bench with a bot that tries again soon."""
+    monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
+    running = fresh.task()
+    await running.start()
+    yield fresh
+    await running.stop()
+
+
+@pytest.mark.parametrize("how", [Dms.BLOCKED, Dms.SERVER_OFF])
+async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms) -> None:
+    people = hurried.people(2)
+    for person in people:
+        person.close_dms(how)
+    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    asked = table.all_asked
+    assert [f"<@{person.id}>: your hand is behind" in table.living.text for person in asked] == [
+        True
+    ]
+    await table.decide(asked[0], Random(1))
+    hands = (await hurried.store.posted_messages(table.session_id)).hands
+    assert {hand.state for hand in hands.values()} == {MessageState.UNREACHABLE}
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault(kind="5xx", route=OPEN_DM, times=None),
+        Fault(kind="drop", route=OPEN_DM, times=None),
+        Fault(kind="slow", seconds=20, route=OPEN_DM, times=None),
+        Fault(kind="5xx", status=400, route=OPEN_DM, times=None),
+        Fault(kind="5xx", status=404, route=OPEN_DM, times=None),
+    ],
+    ids=lambda fault: f"{fault.kind}-{fault.status}",
+)
+async def test_no_trouble_with_direct_messages_holds_up_a_board(
+    hurried: Bench, fault: Fault
+) -> None:
+    hurried.sandbox.faults.add(fault)
+    people = hurried.people(2)
+    channel = hurried.channel()
+    await people[0].slash(channel, "play", game=GAME)
+    await hurried.until(lambda: channel.messages)
+    table = HiddenTable(hurried, people, next(iter(channel.messages.values())))
+    await table.use_lobby(people[1], "j")
+    await table.press(table.host, table.lobby, "b")
+    await hurried.until(lambda: table.boards)
+    assert all("your hand is behind" in board.text for board in table.boards)
+
+
+async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench) -> None:
+    people = hurried.people(2)
+    fault = hurried.sandbox.faults.add(
+        Fault(kind="5xx", route=OPEN_DM, times=2 * (len(PAUSES) + 1))
+    )
+    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    await hurried.until(lambda: fault.is_spent)
+    await hurried.settled()
+    assert [len(table.hands(person)) for person in people] == [1, 1]
+    assert len(table.boards) == 1
+
+
+async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:
+    table = await Table.begin(hurried, hurried.people(2))
+    await table.play(Random(1), most=2)
+    old = table.place
+    asked = table.asked
+    action = choices(table.living, "a") or None
+    hurried.sandbox.delete_channel(old)
+    elsewhere = hurried.channel()
+    offered = await asked.autocomplete(elsewhere, "move", option="action")
+    await asked.slash(elsewhere, "move", action=offered[0]["value"])
+    await hurried.settled()
+    session = await hurried.store.get(table.session_id)
+    assert session.thread_id not in (old.id, session.channel_id)
+    place = hurried.sandbox.world.channels[session.thread_id]
+    boards = [m for m in place.messages.values() if any(b.custom_id for b in m.buttons)]
+    assert len(boards) == 1, action
+    assert session.lost_at is None
+
+
+async def test_a_table_whose_channel_is_deleted_waits(hurried: Bench) -> None:
+    channel = hurried.channel()
+    table = await Table.begin(hurried, hurried.people(2), channel)
+    asked = table.asked
+    hurried.sandbox.delete_channel(channel)
+    elsewhere = hurried.channel()
+    offered = await asked.autocomplete(elsewhere, "move", option="action")
+    await asked.slash(elsewhere, "move", action=offered[0]["value"])
+    await hurried.settled()
+    session = await hurried.store.get(table.session_id)
+    assert session.lost_at is not None
+    assert session.ply == 1
+    assert not await hurried.store.pending_tasks(table.session_id)
+
+
+async def test_a_missing_permission_is_named_to_whoever_pressed(hurried: Bench) -> None:
+    channel = hurried.channel()
+    hurried.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    table = await Table.begin(hurried, hurried.people(2), channel)
+    hurried.sandbox.forbid(channel, Permission.SEND_MESSAGES)
+    asked, rng = table.asked, Random(1)
+    for _ in range(2):
+        actions = choices(table.living, "a")
+        choice = rng.choice(actions or choices(table.living, "c"))
+        press = await table.use(asked, choice)
+        if actions:
+            break
+        await hurried.until(lambda: choices(table.living, "a"))
+    await hurried.until(lambda: press.is_ephemeral)
+    assert "send messages" in press.text
+
+
+def living_hands(table: HiddenTable, person: Person) -> list[Message]:
+    """The hands with anything left to press."""
+    return [message for message in table.hands(person) if message.buttons or message.selects]
+
+
+async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) -> None:
+    """Two processes, and everybody presses everything twice at once, old hands too."""
+    bots = [fresh.task(), fresh.task()]
+    for each in bots:
+        await each.start()
+    tables = [await HiddenTable.begin_game(fresh, fresh.people(2), GAME, STRICT) for _ in range(4)]
+    rng = Random(5)
+    for _ in range(6):
+        presses = []
+        for table in tables:
+            for person in table.people:
+                for message in (*table.hands(person), table.living):
+                    offered = choices(message, "a") + choices(message, "c")
+                    picked = rng.choices(offered, k=2) if offered else []
+                    presses += [(person, table.send(person, each, message)) for each in picked]
+        await asyncio.gather(*(person.wait(press) for person, press in presses))
+        await fresh.settled()
+        for table in tables:
+            assert len(table.boards) == 1
+            assert all(len(living_hands(table, person)) <= 1 for person in table.people)
+    for each in bots:
+        await each.stop()
+
+
+async def test_a_response_left_thinking_is_finished_after_a_kill(
+    fresh: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = fresh.process(), fresh.process()
+    try:
+        await first.start()
+        table = await Table.begin(fresh, fresh.people(2))
+        fresh.sandbox.faults.add(Fault(kind="drop", route="PATCH /webhooks/*", times=None))
+        screen = table.send_press(table.host, table.living, "s")
+        games = table.host.client.command(table.place, "games", {})
+        await fresh.until(lambda: screen.acknowledged_after and games.acknowledged_after)
+        await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
+        await first.kill()
+        fresh.sandbox.faults.clear()
+        await second.start()
+        patience = response_recovery.GRACE.total_seconds() + 20
+        await fresh.until(lambda: screen.text and games.text, patience)
+        assert all("restarted" in answer.text for answer in (screen, games))
+        assert any(button.custom_id for button in screen.message.buttons)
+        await second.stop()
+    finally:
+        first.clean()
+        second.clean()
+
+
+async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
+    fresh: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is killed after posting it, and stays down for longer than nonces live."""
+    first, second = fresh.process(), fresh.process()
+    try:
+        await first.start()
+        people = fresh.people(2)
+        table = await HiddenTable.begin_game(fresh, people, GAME, STRICT)
+        asked = table.all_asked[0]
+        (hand,) = table.open_hands(asked)
+        before = len(fresh.sandbox.record.find(POST))
+        fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
+        deciding = asyncio.create_task(table.decide(asked, Random(1), hand))
+        await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > before + 1)
+        await first.kill()
+        deciding.cancel()
+        fresh.sandbox.faults.clear()
+        fresh.sandbox.clock.advance(3 * 3600)
+        await second.start()
+        await fresh.settled()
+        assert len(table.boards) == 1
+        assert all(len(table.open_hands(person)) <= 1 for person in people)
+        posted = [len(table.hands(person)) for person in people]
+        assert max(posted) <= 3
+        await second.stop()
+    finally:
+        first.clean()
+        second.clean()
+
+
+async def test_autocompletes_are_answered_once_by_two_processes(
+    fresh: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = [fresh.task(), fresh.task()]
+    for each in bots:
+        await each.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    found = [
+        await table.asked.autocomplete(table.place, "move", option="action") for _ in range(10)
+    ]
+    assert all(found)
+    assert not [record for record in caplog.records if record.exc_info]
+    for each in bots:
+        await each.stop()

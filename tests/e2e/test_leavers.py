@@ -1,0 +1,90 @@
+"""People who leave the server: their tables go on without them."""
+
+from random import Random
+
+import pytest
+
+from data.store import Status
+from sandbox import Fault, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+MEMBER = "GET /guilds/{guild_id}/members/{user_id}"
+
+
+def leave_server(table: Table, person: Person) -> None:
+    guild = table.lobby.channel.guild
+    assert guild is not None
+    del guild.members[person.id]
+
+
+async def test_a_lobby_without_its_host_gets_the_next_one_and_a_free_seat(house: Bench) -> None:
+    table = await Table.open(house, house.people(3))
+    host, heir, guest = table.people
+    leave_server(table, host)
+    refused = await house.answered(await table.press(guest, table.lobby, "b"))
+    assert heir.name in refused.text
+    await table.press(heir, table.lobby, "b")
+    await house.until(lambda: table.boards)
+    session = await house.store.get(table.session_id)
+    assert session.host_id == heir.id
+    assert [seat.user_id for seat in session.seats] == [heir.id, guest.id]
+
+
+async def test_the_options_open_for_the_next_host(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    leave_server(table, table.host)
+    panel = await house.answered(await table.press(table.people[1], table.lobby, "o"))
+    assert panel.selects
+
+
+async def test_a_game_without_its_host_is_called_off_by_the_next_one(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    leave_server(table, table.host)
+    leave_server(table, table.people[1])
+    await table.cancel(table.people[2])
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.status is Status.CANCELLED
+    assert session.host_id == table.people[2].id
+
+
+async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(3), most=3)
+    await house.settled()
+    gone = table.people[2]
+    leave_server(table, gone)
+    pings = len(gone.pings)
+    await table.cancel(table.host)
+    await house.until(lambda: "1 of 3" in table.living.text)
+    assert len(gone.pings) == pings
+    await table.people[1].press(table.living, custom_id=f"v:{table.session_id}:yes")
+    await house.settled()
+    assert (await house.store.get(table.session_id)).status is Status.CANCELLED
+
+
+async def test_a_host_who_is_there_stays_host(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    refused = await house.answered(await table.press(table.people[1], table.lobby, "b"))
+    assert table.host.name in refused.text
+    assert (await house.store.get(table.session_id)).host_id == table.host.id
+
+
+async def test_nobody_counts_as_gone_while_discord_does_not_say(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    leave_server(table, table.host)
+    house.sandbox.faults.add(Fault(kind="5xx", route=MEMBER, times=None))
+    refused = await house.answered(await table.press(table.people[1], table.lobby, "b"))
+    house.sandbox.faults.clear()
+    assert table.host.name in refused.text
+
+
+async def test_an_ordinary_press_asks_nothing_about_members(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    before = len(house.sandbox.record.find(MEMBER))
+    await table.play(Random(3), most=3)
+    await house.settled()
+    assert len(house.sandbox.record.find(MEMBER)) == before

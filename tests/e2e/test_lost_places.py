@@ -1,0 +1,98 @@
+"""Tables whose channel is gone: said in /games, and moved by /board to where its people are."""
+
+from random import Random
+
+import pytest
+
+from sandbox import Message, Permission, Thread
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def lost_table(house: Bench) -> Table:
+    """A table in the middle of its game, whose channel and thread have been deleted."""
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=2)
+    await house.settled()
+    thread, person = table.place, table.asked
+    assert person is not None
+    house.sandbox.delete_channel(thread)
+    house.sandbox.delete_channel(table.lobby.channel)
+    # A move typed elsewhere is how the bot finds out.
+    offered = await person.autocomplete(house.channel(), "move", option="action")
+    await person.slash(house.channel(), "move", action=offered[0]["value"])
+    await house.settled()
+    assert (await house.store.get(table.session_id)).lost_at is not None
+    return table
+
+
+def board_in(house: Bench, thread: Thread) -> Message:
+    return next(m for m in thread.messages.values() if m.author is house.sandbox.world.bot)
+
+
+async def test_games_says_that_the_place_is_gone_and_what_to_do(house: Bench) -> None:
+    table = await lost_table(house)
+    answer = await house.answered(await table.host.slash(house.channel(), "games"))
+    assert "place in Discord is gone" in answer.text
+    assert f"<#{table.place.id}>" not in answer.text
+
+
+async def test_board_goes_on_in_a_thread_of_the_channel_where_it_is_used(house: Bench) -> None:
+    table, channel = await lost_table(house), house.channel()
+    await table.host.slash(channel, "board")
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.lost_at is None
+    assert session.channel_id == channel.id
+    thread = house.sandbox.world.channels[session.thread_id]
+    assert isinstance(thread, Thread)
+    assert thread.parent is channel
+    board = board_in(house, thread)
+    person = table.person(session.seats[session.to_act[0]].user_id)
+    actions = choices(board, "a") or choices(board, "c")
+    await table.use(person, actions[0], board)
+    await house.settled()
+    assert (await house.store.get(table.session_id)).lost_at is None
+
+
+async def test_the_channel_itself_serves_where_threads_are_not_allowed(house: Bench) -> None:
+    table, channel = await lost_table(house), house.channel()
+    house.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    await table.host.slash(channel, "board")
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.thread_id == session.channel_id == channel.id
+    assert any(message.buttons for message in channel.messages.values())
+
+
+async def test_nothing_moves_to_where_the_bot_may_not_write(house: Bench) -> None:
+    table, channel = await lost_table(house), house.channel()
+    house.sandbox.forbid(channel, Permission.SEND_MESSAGES)
+    answer = await house.answered(await table.host.slash(channel, "board"))
+    assert "send messages" in answer.text
+    assert (await house.store.get(table.session_id)).lost_at is not None
+
+
+async def test_a_lobby_moves_as_well(house: Bench) -> None:
+    table, channel = await Table.open(house, house.people(2)), house.channel()
+    house.sandbox.delete_channel(table.lobby.channel)
+    session = await house.store.get(table.session_id)
+    await house.store.lose_session(session.id, session.created_at)
+    await table.host.slash(channel, "board")
+    await house.until(lambda: channel.messages)
+    (lobby,) = channel.messages.values()
+    await table.press(table.host, lobby, "b")
+    await house.until(lambda: lobby.thread is not None)
+
+
+async def test_strangers_move_nothing_and_repost_nothing(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    (stranger,) = house.people(1)
+    await house.settled()
+    board = table.living
+    answer = await house.answered(await stranger.slash(table.place, "board"))
+    await house.settled()
+    assert answer.attachments, "a private look"
+    assert table.living is board
