@@ -109,7 +109,7 @@ def test_a_card_shows_the_pickles_that_it_speaks_of() -> None:
 SHOWN: dict[str, tuple[str, str, ThemeName]] = {
     "component-docker-tower": ("docker", "tower", "light"),
     "component-gurkensolo-statement": ("gurkensolo", "R-not-ahead-G", "dark"),
-    "component-pack-crate": ("pick_and_pack", "crate", "light"),
+    "component-pick_and_pack-crate": ("pick_and_pack", "crate", "light"),
 }
 
 
