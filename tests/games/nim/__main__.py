@@ -8,7 +8,8 @@ from functools import partial
 
 import pytest
 
-from render import worker
+from render import worker_main
+from render.worker import Renderer
 from tests.games.nim.registration import registered
 
 WORKER = (sys.executable, "-m", "tests.games.nim", "worker")
@@ -17,14 +18,14 @@ WORKER = (sys.executable, "-m", "tests.games.nim", "worker")
 def main() -> int:
     """Run the bot, or its worker, until it is told to stop."""
     with registered():
-        if sys.argv[1:] == ["worker"]:
-            worker.main()
+        if sys.argv[1:2] == ["worker"]:
+            worker_main.main()
             return 0
         # Commands list the games when they are imported, so Nim has to be registered by then.
         import bot
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(bot, "Renderer", partial(worker.Renderer, command=WORKER))
+            patch.setattr(bot, "Renderer", partial(Renderer, command=WORKER))
             return bot.main()
 
 
