@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
