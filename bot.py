@@ -29,7 +29,7 @@ from sandbox import Limits, Sandbox
 
 log = logging.getLogger("bot")
 
-QUIET = ("aiosqlite", "alembic")
+QUIET = ("alembic",)
 """Loggers that reveal too much below WARNING: stored values with their secrets, and plugins."""
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""

@@ -102,4 +102,4 @@ async def bench(folder: Path, limits: Limits | bool = False) -> AsyncIterator[Be
 
 def database_in(folder: Path) -> str:
     """The URL of the database file in *folder*."""
-    return f"sqlite+aiosqlite:///{folder}/games.sqlite3"
+    return f"sqlite:///{folder}/games.sqlite3"
