@@ -256,6 +256,11 @@ _NO_ITEMS = """
   .filter((node) => node.nodeName !== "LI" || node.role)
   .map((node) => node.outerHTML)
 """
+_UNNAMED_LISTS = """
+[...document.querySelectorAll("[role=listbox], #lab select")]
+  .filter((node) => !node.ariaLabel)
+  .map((node) => node.outerHTML)
+"""
 _VISIBLE = "[...document.querySelectorAll('{}')].filter((node) => node.checkVisibility()).length"
 
 
@@ -279,3 +284,16 @@ async def test_roles_headings_and_names_are_in_order(
         assert await page.evaluate(_VISIBLE.format("h1")) == 1
         await page.goto(sandbox.page_url)
         await page.wait_for_selector("[data-testid=person-picker]")
+
+
+async def test_lists_that_open_have_names(
+    bot: ScriptedBot, open_as: Open, channel: Channel
+) -> None:
+    users = {"type": 5, "custom_id": "users"}
+    await bot.post(channel.id, {"content": "x", "components": [row(users)]})
+    page = await open_as("Anna")
+    await page.click("[data-testid=open-lab]")
+    await page.wait_for_selector("[data-testid=fault-kind]")
+    await page.click("[data-custom-id=users]")
+    await page.wait_for_selector("[role=listbox]")
+    assert await page.evaluate(_UNNAMED_LISTS) == []

@@ -84,7 +84,6 @@ export default {
   "skip-to-composer": "Zum Nachrichtenfeld springen",
   "message-apps": "Apps für diese Nachricht",
   "apps-message": "Diese Nachricht",
-  "media-file": "Datei auswählen",
   "choice-true": "Wahr",
   "choice-false": "Falsch",
   "component-unknown": "Eine Komponente vom Typ {type}, die diese Seite nicht zeigt",

@@ -84,7 +84,6 @@ export default {
   "skip-to-composer": "Skip to the message box",
   "message-apps": "Apps for this message",
   "apps-message": "This message",
-  "media-file": "Choose a file",
   "choice-true": "True",
   "choice-false": "False",
   "component-unknown": "A component of type {type}, which this page does not show",

@@ -84,7 +84,6 @@ export default {
   "skip-to-composer": "Ir al campo de mensaje",
   "message-apps": "Aplicaciones para este mensaje",
   "apps-message": "Este mensaje",
-  "media-file": "Elegir un archivo",
   "choice-true": "Verdadero",
   "choice-false": "Falso",
   "component-unknown": "Un componente de tipo {type}, que esta página no muestra",

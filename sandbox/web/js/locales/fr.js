@@ -85,7 +85,6 @@ export default {
   "skip-to-composer": "Aller au champ de message",
   "message-apps": "Applis pour ce message",
   "apps-message": "Ce message",
-  "media-file": "Choisir un fichier",
   "choice-true": "Vrai",
   "choice-false": "Faux",
   "component-unknown": "Un composant de type {type}, que cette page n’affiche pas",

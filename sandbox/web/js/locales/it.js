@@ -84,7 +84,6 @@ export default {
   "skip-to-composer": "Vai al campo del messaggio",
   "message-apps": "App per questo messaggio",
   "apps-message": "Questo messaggio",
-  "media-file": "Scegli un file",
   "choice-true": "Vero",
   "choice-false": "Falso",
   "component-unknown": "Un componente di tipo {type}, che questa pagina non mostra",
