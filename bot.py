@@ -29,7 +29,7 @@ from sandbox import Limits, Sandbox
 
 log = logging.getLogger("bot")
 
-QUIET = ("aiosqlite", "alembic")
+QUIET = ("alembic",)
 """Loggers that reveal too much below WARNING: stored values with their secrets, and plugins."""
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
@@ -104,14 +104,16 @@ class TableBot(commands.Bot):
         guild = discord.Object(place) if place is not None else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        known = {command.name for command in await self.tree.fetch_commands(guild=guild)}
+        registered = await self.tree.fetch_commands(guild=guild)
+        known = {command.name for command in registered}
         mine = {command.name for command in self.tree.get_commands(guild=guild)}
         digest = await self._commands_digest(guild)
         key = f"commands of {self.application_id} in {place}"
         if known != mine or await self._store.setting(key) != digest:
-            await self.tree.sync(guild=guild)
+            registered = await self.tree.sync(guild=guild)
             await self._store.set_setting(key, digest)
             log.info("registered %d slash commands", len(mine))
+        self._tables.commands.learn({command.name: command.id for command in registered})
 
     async def _commands_digest(self, guild: discord.Object | None) -> str:
         translator = self.tree.translator

@@ -15,9 +15,9 @@ _TOKEN_LENGTH = 50
 
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
-_ASYNC_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
+_DRIVERS = {
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
@@ -45,8 +45,8 @@ class Settings:
     """None: no Discord; the bot brings its own sandbox."""
     discord_api_url: str = "https://discord.com/api/v10"
     """Where the REST API is, with its version and without a slash at the end."""
-    database_url: str = field(default="sqlite+aiosqlite:///boardgames.sqlite3", repr=False)
-    """An SQLAlchemy URL with an asyncio driver; it may hold a password."""
+    database_url: str = field(default="sqlite:///boardgames.sqlite3", repr=False)
+    """An SQLAlchemy URL; it may hold a password."""
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     """0: any that is free."""
@@ -124,12 +124,12 @@ def _api_url(text: str) -> str:
 
 
 def _database_url(text: str) -> str:
-    """*text* with the asyncio driver of its database."""
+    """*text* with the driver that this program uses for its database."""
     kind, mark, rest = text.strip().partition("://")
-    if not mark or kind not in _ASYNC_DRIVERS:
+    if not mark or kind not in _DRIVERS:
         raise ValueError("is not a URL of SQLite or PostgreSQL")
     # The driver has a word of its own for what all others call sslmode.
-    return f"{_ASYNC_DRIVERS[kind]}://" + re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
+    return f"{_DRIVERS[kind]}://" + re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
 
 
 def _host(text: str) -> str:

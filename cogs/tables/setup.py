@@ -12,6 +12,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.response_recovery import ResponseRecovery
+from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
 from data.store import Store
@@ -26,15 +27,17 @@ class TableSetup:
         self._renderer = renderer
         self._http = http
         self._publisher: Publisher | None = None
+        self.commands = CommandMentions()
+        """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
 
     async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
-        presenter = Presenter(self._renderer)
+        presenter = Presenter(self._renderer, self._store)
         api = ChannelApi(bot, self._http)
         publisher = Publisher(self._store, presenter, api)
         tables = TableService[InteractionResponse](self._store, publisher.announce, api.is_member)
-        services = Services(self._store, tables, publisher, presenter, self._http)
+        services = Services(self._store, tables, publisher, presenter, self.commands, self._http)
         tree.services = services
         await bot.add_cog(Router(services))
         table_commands, reference = TableCommands(services), ReferenceCommands(services)

@@ -3,41 +3,53 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.store.errors import CannotOpen, Full, StoreError, Unavailable
+
+T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 """How long a transaction waits for one of another process."""
 
 _READERS = 2
+_READER_OPTIONS: dict[str, Any] = {
+    "pool_size": _READERS,
+    "max_overflow": 0,
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+}
 _POSTGRES_WRITERS = 4
 _DISK_FULL = "53100"
 """PostgreSQL's SQLSTATE for a full disk."""
 
 
 class Database:
-    """Two pools: writers begin their transactions at once, readers never wait for a writer."""
+    """Transactions as functions of a connection, carried out one after the other or side by side.
+
+    SQLite's run in threads of their own, a whole transaction at a time: handing over each statement
+    would cost several times what it takes. There is one writer, and readers never wait for it.
+    PostgreSQL's run on connections of asyncpg.
+    """
 
     def __init__(self, url: str) -> None:
         """Prepare *url*; nothing is opened yet.
 
-        :raises CannotOpen: the URL is none, or its driver is missing.
+        :raises CannotOpen: this is not a database URL, or its driver is missing.
         """
         self.url = _shown(url)
         parsed = self._parsed(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
-        # SQLite has one writer at a time anyway: waiting here is cheaper and fairer than there.
-        self._turns = asyncio.Semaphore(1 if self.is_sqlite else _POSTGRES_WRITERS)
         try:
-            self._writer, self._reader = self._engines(parsed)
+            self._pools: _Pools = _SqlitePools(parsed) if self.is_sqlite else _AsyncPools(parsed)
         except (ImportError, SQLAlchemyError) as error:
             raise CannotOpen(self.url, _first_line(error)) from error
 
@@ -46,24 +58,13 @@ class Database:
             parsed = make_url(url)
         except (ArgumentError, ValueError) as error:
             raise CannotOpen(self.url, "this is not a database URL") from error
-        trouble = _trouble_with(parsed) if parsed.get_backend_name() == "sqlite" else None
+        if parsed.get_backend_name() != "sqlite":
+            return parsed
+        trouble = _trouble_with(parsed)
         if trouble:
             raise CannotOpen(self.url, trouble)
-        return parsed
-
-    def _engines(self, url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-        if not self.is_sqlite:
-            # Asked before each use: a server may have dropped a connection that lay idle.
-            writer = _writing_engine(url, _POSTGRES_WRITERS, pool_pre_ping=True)
-            return writer, _reading_engine(url, pool_pre_ping=True)
-        waiting = {"timeout": BUSY_SECONDS}
-        # IMMEDIATE: the driver puts BEGIN IMMEDIATE before the first INSERT, UPDATE or DELETE. A
-        # transaction that began by reading could not go on to write once another one has written.
-        writer = _writing_engine(url, 1, connect_args=waiting | {"isolation_level": "IMMEDIATE"})
-        reader = _reading_engine(url, connect_args=waiting)
-        event.listen(writer.sync_engine, "connect", _prepare_writer)
-        event.listen(reader.sync_engine, "connect", _prepare_reader)
-        return writer, reader
+        # Earlier versions named another driver.
+        return parsed.set(drivername="sqlite")
 
     async def check(self) -> None:
         """Open a first connection, for reading.
@@ -72,35 +73,106 @@ class Database:
         :raises Unavailable: the database failed.
         """
         try:
-            async with self.reading():
-                pass
+            await self.read(lambda connection: None)
         except TypeError as error:  # those words go to the driver as keyword arguments
             raise CannotOpen(self.url, f"its driver refuses its options: {error}") from error
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for one or several SELECTs, each of which sees what is committed by then.
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The result of one or several SELECTs, each of which sees what is committed by then.
 
         :raises Unavailable: the database failed.
         """
         with _named():
-            async with self._reader.connect() as connection:
-                yield connection
+            return await self._pools.read(work)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction: kept when the block ends, undone when it raises or is cancelled.
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The result of one transaction: kept when *work* returns, undone when it raises.
 
         :raises Full: there is no room left.
         :raises Unavailable: the database failed.
         """
-        async with self._turns:
-            with _named():
-                async with self._writer.begin() as connection:
-                    yield connection
+        with _named():
+            return await self._pools.write(work)
 
     async def close(self) -> None:
         """Close every connection."""
+        await self._pools.close()
+
+
+class _Pools(Protocol):
+    async def read(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class _SqlitePools:
+    """One thread that writes, and some that read, each with a connection of its own."""
+
+    def __init__(self, url: URL) -> None:
+        waiting = {"timeout": BUSY_SECONDS}
+        # IMMEDIATE: the driver puts BEGIN IMMEDIATE before the first INSERT, UPDATE or DELETE. A
+        # transaction that began by reading could not go on to write once another one has written.
+        self._writer = create_engine(
+            url,
+            pool_size=1,
+            max_overflow=0,
+            # Not reset on return: ``begin`` has ended the transaction by then, whatever happened.
+            pool_reset_on_return=None,
+            connect_args=waiting | {"isolation_level": "IMMEDIATE"},
+        )
+        self._reader = create_engine(url, connect_args=waiting, **_READER_OPTIONS)
+        event.listen(self._writer, "connect", _prepare_writer)
+        event.listen(self._reader, "connect", _prepare_reader)
+        self._writing = ThreadPoolExecutor(1, "database-writer")
+        self._reading = ThreadPoolExecutor(_READERS, "database-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def carry_out() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, carry_out)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        def carry_out() -> T:
+            with self._writer.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, carry_out)
+
+    async def close(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+
+class _AsyncPools:
+    """Connections of an asyncio driver, for a database that has several writers."""
+
+    def __init__(self, url: URL) -> None:
+        self._turns = asyncio.Semaphore(_POSTGRES_WRITERS)
+        # Asked before each use: a server may have dropped a connection that lay idle.
+        self._writer = create_async_engine(
+            url,
+            pool_size=_POSTGRES_WRITERS,
+            max_overflow=0,
+            pool_reset_on_return=None,
+            pool_pre_ping=True,
+        )
+        self._reader = create_async_engine(url, pool_pre_ping=True, **_READER_OPTIONS)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._turns, self._writer.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -120,24 +192,6 @@ def _trouble_with(url: URL) -> str | None:
         return f"the folder {folder} does not exist"
     # SQLite makes files of its own beside the database.
     return None if os.access(folder, os.W_OK) else f"the folder {folder} may not be written to"
-
-
-def _writing_engine(url: URL, connections: int, **options: Any) -> AsyncEngine:
-    # Not reset on return: ``begin`` has ended the transaction by then, whatever happened.
-    return create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_reset_on_return=None, **options
-    )
-
-
-def _reading_engine(url: URL, **options: Any) -> AsyncEngine:
-    return create_async_engine(
-        url,
-        pool_size=_READERS,
-        max_overflow=0,
-        isolation_level="AUTOCOMMIT",
-        skip_autocommit_rollback=True,
-        **options,
-    )
 
 
 def _prepare_writer(connection: Any, _record: object) -> None:

@@ -25,14 +25,11 @@ async def migrate(database: Database) -> None:
     try:
         await database.check()
         # Looking comes first: a database that is not ours to write must not change in one byte.
-        async with database.reading() as connection:
-            revision = await connection.run_sync(_revision)
+        revision = await database.read(_revision)
         if revision not in (None, HEAD) and revision not in _alembic().known():
             raise TooNew(database.url, revision)
         # Begun even where nothing is missing: a read-only database is noticed now.
-        async with database.writing() as connection:
-            await connection.exec_driver_sql(_LOCK[database.is_sqlite])
-            await connection.run_sync(_upgrade)
+        await database.write(lambda connection: _upgrade(connection, _LOCK[database.is_sqlite]))
     except Full:
         raise
     except Unavailable as error:
@@ -46,7 +43,8 @@ def _revision(connection: Connection) -> str | None:
     return revision
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, lock: str) -> None:
+    connection.exec_driver_sql(lock)
     # Asked again: another process may have migrated while this one waited for its turn.
     if _revision(connection) != HEAD:
         _alembic().upgrade(connection)

@@ -212,6 +212,17 @@ class PostedMessages:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Publication:
+    """What is known about a session when it is published."""
+
+    messages: PostedMessages
+    recent: tuple[HistoryEntry, ...]
+    """Its last actions, in order."""
+    tasks: tuple[Task, ...]
+    """All that are due, of other processes too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpenResponse:
     """A private response to an interaction that shows "thinking" until it is filled."""
 

@@ -4,12 +4,10 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import data.store.rows as rows
 import data.store.statements as statements
@@ -22,6 +20,7 @@ from data.store.records import (
     PostedMessage,
     PostedMessages,
     Preference,
+    Publication,
     Session,
     Task,
 )
@@ -29,32 +28,15 @@ from data.store.schema import posted_messages, preferences, settings
 
 Clock = Callable[[], datetime]
 
-P = ParamSpec("P")
 T = TypeVar("T")
+
+_MANY = 100
+"""Tasks looked at together."""
 
 
 def utc_now() -> datetime:
     """The present moment, aware, in UTC."""
     return datetime.now(UTC)
-
-
-def _uncut(
-    method: Callable[Concatenate["Store", P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]:
-    """Let *method* go on to its end where its caller is cancelled.
-
-    A statement that is cancelled between its rows keeps its transaction open, and with it the lock
-    of the whole database, until the garbage collector comes by.
-    """
-
-    @wraps(method)
-    async def whole(self: "Store", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(method(self, *args, **kwargs))
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
-
-    return whole
 
 
 class Store:
@@ -101,25 +83,44 @@ class Store:
             await asyncio.wait(self._running)
         await self._database.close()
 
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._uncut(self._database.read(work))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await self._uncut(self._database.write(work))
+
+    async def _uncut(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of *work*, which goes on to its end where its caller is cancelled.
+
+        A transaction that is cancelled between its statements would keep the lock of the whole
+        database until the garbage collector comes by.
+        """
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at: asyncio shall not complain where the caller was cancelled
+            task.exception()  # retrieved: asyncio must not complain where the caller was cancelled
 
     # Sessions
 
-    @_uncut
     async def create(
         self, session: Session, tasks: Iterable[Task] = ()
     ) -> tuple[Session, tuple[Task, ...]]:
         """Store a new session with its first *tasks*; both come back with their numbers."""
         now = self._now()
-        session = replace(session, revision=0, created_at=now, updated_at=now)
-        async with self._database.writing() as connection:
-            result = await connection.execute(statements.ADD_SESSION, rows.session_values(session))
-            session = replace(session, id=result.scalar_one())
-            await self._add_seats(connection, session)
-            return session, await self._add_tasks(connection, session.id, tasks, now)
+        new = replace(session, revision=0, created_at=now, updated_at=now)
+
+        def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+            result = connection.execute(statements.ADD_SESSION, rows.session_values(new))
+            stored = replace(new, id=result.scalar_one())
+            _add_seats(connection, stored)
+            return stored, _add_tasks(connection, stored.id, tasks, now)
+
+        return await self._write(work)
 
     async def get(self, session_id: int) -> Session:
         """The session with this number.
@@ -131,7 +132,6 @@ class Store:
             raise NotFound(session_id)
         return found[0]
 
-    @_uncut
     async def commit(
         self,
         before: Session,
@@ -153,17 +153,19 @@ class Store:
             created_at=before.created_at,
             updated_at=now,
         )
+
+        def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+            _change(connection, before, after)
+            if entries:
+                history = [rows.entry_values(before.id, entry, now) for entry in entries]
+                connection.execute(statements.ADD_HISTORY, history)
+            return after, _add_tasks(connection, before.id, tasks, now)
+
         try:
-            async with self._database.writing() as connection:
-                await self._change(connection, before, after)
-                if entries:
-                    history = [rows.entry_values(before.id, entry, now) for entry in entries]
-                    await connection.execute(statements.ADD_HISTORY, history)
-                return after, await self._add_tasks(connection, before.id, tasks, now)
+            return await self._write(work)
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
 
-    @_uncut
     async def move_session(
         self, session_id: int, expected: int | None, thread_id: int | None
     ) -> Session:
@@ -174,16 +176,13 @@ class Store:
         :raises NotFound: there is none with this id.
         """
         values = {"session_id": session_id, "expected": expected, "thread": thread_id}
-        async with self._database.writing() as connection:
-            await connection.execute(statements.MOVE_SESSION, values)
+        await self._execute(statements.MOVE_SESSION, values)
         return await self.get(session_id)
 
-    @_uncut
     async def lose_session(self, session_id: int, moment: datetime | None) -> None:
         """Note since when a session has no place in Discord; None: it has one again."""
         values = {"session": session_id, "moment": moment}
-        async with self._database.writing() as connection:
-            await connection.execute(statements.LOSE_SESSION, values)
+        await self._execute(statements.LOSE_SESSION, values)
 
     async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
         """The accepted actions whose ply is above *after_ply*, in order."""
@@ -223,7 +222,7 @@ class Store:
     # The outbox
 
     async def pending_tasks(
-        self, session_id: int | None = None, limit: int = 100
+        self, session_id: int | None = None, limit: int = _MANY
     ) -> tuple[Task, ...]:
         """Tasks that are due now, the oldest first, at most *limit*; of one session, or of all."""
         asked: dict[str, Any] = {"now": self._now(), "count": limit}
@@ -239,7 +238,6 @@ class Store:
         due: datetime | None = found[0][0]
         return due
 
-    @_uncut
     async def finish_tasks(
         self, task_ids: Iterable[int], message: PostedMessage | None = None
     ) -> PostedMessage | None:
@@ -248,21 +246,21 @@ class Store:
         Unknown ids are ignored. A message of an earlier position never replaces one of a later
         position. Returns the message that was remembered before in its place.
         """
-        async with self._database.writing() as connection:
-            await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
+        ids = list(task_ids)
+
+        def work(connection: Connection) -> PostedMessage | None:
+            if ids:
+                connection.execute(statements.DROP_TASKS, {"ids": ids})
             if message is None:
                 return None
             values = rows.message_values(message)
-            key = {
-                "session": message.session_id,
-                "kind": message.kind,
-                "seat": values["seat"],
-            }
-            before = (await connection.execute(statements.MESSAGE, key)).first()
-            await connection.execute(self._put_message, values)
+            key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
+            before = connection.execute(statements.MESSAGE, key).first()
+            connection.execute(self._put_message, values)
             return None if before is None else rows.message_of(before)
 
-    @_uncut
+        return await self._write(work)
+
     async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
         """Delete these tasks, and forget the predecessor of *message*, which has been retired.
 
@@ -274,42 +272,59 @@ class Store:
             "whose": rows.NO_SEAT if message.seat is None else message.seat,
             "message": message.message_id,
         }
-        async with self._database.writing() as connection:
-            await connection.execute(statements.DROP_TASKS, {"ids": list(task_ids)})
-            await connection.execute(statements.SETTLE_MESSAGE, key)
+        ids = list(task_ids)
 
-    @_uncut
+        def work(connection: Connection) -> None:
+            connection.execute(statements.DROP_TASKS, {"ids": ids})
+            connection.execute(statements.SETTLE_MESSAGE, key)
+
+        await self._write(work)
+
     async def postpone_tasks(self, task_ids: Iterable[int], until: datetime) -> None:
         """Let these tasks wait until then, and count one more attempt for each."""
-        async with self._database.writing() as connection:
-            asked = {"ids": list(task_ids), "until": until}
-            await connection.execute(statements.POSTPONE_TASKS, asked)
+        values = {"ids": list(task_ids), "until": until}
+        await self._execute(statements.POSTPONE_TASKS, values)
 
     async def posted_messages(self, session_id: int) -> PostedMessages:
         """The messages about a session that are in Discord now."""
         found = await self._rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
 
+    async def publication(self, session_id: int, count: int) -> Publication:
+        """Everything that publishing a session needs, with its last *count* actions."""
+        now = self._now()
+
+        def work(connection: Connection) -> Publication:
+            asked: dict[str, Any] = {"session": session_id, "count": count, "now": now}
+            messages = connection.execute(statements.MESSAGES, asked)
+            entries = connection.execute(statements.RECENT, asked).all()
+            tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": _MANY})
+            return Publication(
+                messages=PostedMessages.of([rows.message_of(row) for row in messages]),
+                recent=rows.entries_of(reversed(entries)),
+                tasks=rows.tasks_of(tasks),
+            )
+
+        return await self._read(work)
+
     # Responses under way
 
-    @_uncut
     async def open_response(self, response: OpenResponse) -> None:
         """Remember that a private response shows "thinking"."""
-        async with self._database.writing() as connection:
-            await connection.execute(statements.ADD_RESPONSE, rows.response_values(response))
+        await self._execute(statements.ADD_RESPONSE, rows.response_values(response))
 
-    @_uncut
     async def close_response(self, interaction_id: int) -> None:
         """Forget a response, which has been filled or removed. Unknown ids are ignored."""
-        async with self._database.writing() as connection:
-            await connection.execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
+        await self._execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
 
-    @_uncut
     async def take_open_responses(self, before: datetime) -> tuple[OpenResponse, ...]:
         """Responses acknowledged before that moment, each handed to one caller only."""
-        async with self._database.writing() as connection:
-            found = await connection.execute(statements.TAKE_RESPONSES, {"before": before})
+
+        def work(connection: Connection) -> tuple[OpenResponse, ...]:
+            found = connection.execute(statements.TAKE_RESPONSES, {"before": before})
             return tuple(OpenResponse(**row._mapping) for row in found)
+
+        return await self._write(work)
 
     # People
 
@@ -318,7 +333,6 @@ class Store:
         found = await self._rows(statements.PREFERENCE, user=user_id)
         return Preference(**found[0]._mapping) if found else Preference()
 
-    @_uncut
     async def set_preference(self, user_id: int, preference: Preference) -> None:
         """Remember what this person chose, in place of what they chose before."""
         values = {
@@ -326,8 +340,7 @@ class Store:
             "language": preference.language,
             "theme": preference.theme,
         }
-        async with self._database.writing() as connection:
-            await connection.execute(self._put_preference, values)
+        await self._execute(self._put_preference, values)
 
     # The program itself
 
@@ -338,39 +351,47 @@ class Store:
 
     async def set_setting(self, name: str, value: str) -> None:
         """Store *value* under *name*, replacing what was there."""
-        async with self._database.writing() as connection:
-            await connection.execute(self._put_setting, {"name": name, "value": value})
+        await self._execute(self._put_setting, {"name": name, "value": value})
 
     # Steps of the above
 
-    @_uncut
     async def _rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
-        async with self._database.reading() as connection:
-            return (await connection.execute(statement, asked)).all()
+        return await self._read(lambda connection: connection.execute(statement, asked).all())
+
+    async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
+        """One statement in a transaction of its own."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        await self._write(work)
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
         return rows.sessions_of(await self._rows(statement, **asked))
 
-    async def _change(self, connection: AsyncConnection, before: Session, after: Session) -> None:
-        values = rows.session_values(after)
-        values |= {"session_id": before.id, "expected": before.revision}
-        changed = await connection.execute(statements.CHANGE_SESSION, values)
-        if changed.rowcount != 1:
-            raise Conflict(before.id, before.revision)
-        if after.seats != before.seats:
-            await connection.execute(statements.CLEAR_SEATS, {"session": before.id})
-            await self._add_seats(connection, after)
 
-    async def _add_seats(self, connection: AsyncConnection, session: Session) -> None:
-        if session.seats:
-            await connection.execute(statements.ADD_SEATS, rows.seat_values(session))
+def _change(connection: Connection, before: Session, after: Session) -> None:
+    values = rows.session_values(after)
+    values |= {"session_id": before.id, "expected": before.revision}
+    changed = connection.execute(statements.CHANGE_SESSION, values)
+    if changed.rowcount != 1:
+        raise Conflict(before.id, before.revision)
+    if after.seats != before.seats:
+        connection.execute(statements.CLEAR_SEATS, {"session": before.id})
+        _add_seats(connection, after)
 
-    async def _add_tasks(
-        self, connection: AsyncConnection, session_id: int, tasks: Iterable[Task], now: datetime
-    ) -> tuple[Task, ...]:
-        new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
-        if not new:
-            return ()
-        values = [rows.task_values(task) for task in new]
-        numbers = (await connection.execute(statements.ADD_TASKS, values)).scalars()
-        return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))
+
+def _add_seats(connection: Connection, session: Session) -> None:
+    if session.seats:
+        connection.execute(statements.ADD_SEATS, rows.seat_values(session))
+
+
+def _add_tasks(
+    connection: Connection, session_id: int, tasks: Iterable[Task], now: datetime
+) -> tuple[Task, ...]:
+    new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
+    if not new:
+        return ()
+    values = [rows.task_values(task) for task in new]
+    numbers = connection.execute(statements.ADD_TASKS, values).scalars()
+    return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))

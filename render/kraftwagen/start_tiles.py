@@ -17,7 +17,7 @@ _STEP = 242
 
 
 def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
-    """The tiles that nobody has, side by side below *top*."""
+    """The tiles that are still free, side by side below *top*."""
     names = tuple(START_TILES)
     for name in obs.start_tiles:
         x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6

@@ -47,7 +47,7 @@ async def measure(presses: int, rates: Sequence[float | None]) -> dict[float | N
     """A series for each rate (presses a second at random intervals; None: one after the other)."""
     results = {}
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite3'}"
+        url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         async with await Sandbox.start(limits=False) as sandbox:
             sandbox.limits.limits = UNLIMITED
             people = [sandbox.person(name) for name in ("Anna", "Ben")]

@@ -18,7 +18,7 @@ FEW, MANY = 10, 10_000
 async def measure(tables: int) -> tuple[float, float]:
     """Seconds from start to ready, and resident megabytes then, with *tables* in the database."""
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite3'}"
+        url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         async with await Sandbox.start(limits=False) as sandbox:
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             await fill(url, [Person(p.id, p.name) for p in people], channels(sandbox, 1), tables)

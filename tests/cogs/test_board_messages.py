@@ -78,7 +78,7 @@ def said(payload: MessagePayload) -> str:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     yield store
     await store.close()
 

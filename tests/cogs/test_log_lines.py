@@ -7,7 +7,7 @@ import pytest
 from people import ADA, BO, NOW, running
 
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.table_view import MAX_LINES, retired_payload
+from cogs.tables.messages.table_view import retired_payload
 from data.i18n import translator
 from data.store import HistoryEntry
 
@@ -35,8 +35,8 @@ ADA_DRAWS = entry(0, 1, passed(1), drew(0, "R"))
 BO_DRAWS = entry(1, 0, passed(0), drew(1, "G"))
 ADA_DRAWS_AGAIN = entry(2, 1, passed(1), drew(0, "Y"))
 
-BO_PASSED = "**Bo** can do nothing with two cards:"
-ADA_PASSED = "**Ada** can do nothing with two cards:"
+BO_PASSED = "**Bo** has no move with these cards:"
+ADA_PASSED = "**Ada** has no move with these cards:"
 
 
 @pytest.mark.parametrize(
@@ -75,21 +75,23 @@ def test_what_begins_with_a_line_break_has_a_line_of_its_own() -> None:
     assert third.endswith("no car left.")
 
 
-def test_an_older_message_tells_the_newest_lines_and_fits() -> None:
-    for number, length in ((3, 10), (MAX_LINES + 1, 10), (200, 900)):
-        lines = [f"{line} ".ljust(length, "x") for line in range(number)]
-        (paragraph,) = (item.content for item in retired_payload(lines, "nothing").view().children)
-        told = paragraph.split("\n")
-        assert len(paragraph) <= 4000
-        assert len(told) <= MAX_LINES + 1
-        assert (told[0] == "-# …") is (number > MAX_LINES)
-        if length < 100:
-            assert told[-1] == f"-# {lines[-1]}"
+@pytest.mark.parametrize(("number", "length"), [(3, 10), (150, 20), (200, 900), (60, 70)])
+def test_an_older_message_keeps_what_fits_and_counts_the_rest(number: int, length: int) -> None:
+    lines = [f"{line} ".ljust(length, "x") for line in range(number)]
+    (item,) = retired_payload(lines, SAY, "nothing").view().children
+    shown = item.content.split("\n")
+    assert len(item.content) <= 4000
+    if number * (length + 4) < 3900:
+        assert shown == [f"-# {line}" for line in lines]
+    else:
+        kept = [f"-# {line}" for line in lines[number - len(shown) + 1 :]]
+        assert shown[1:] == kept
+        assert f" {number - len(kept)} earlier lines" in shown[0]
 
 
 @pytest.mark.parametrize(
     ("heading", "told"), [("", "-# further down"), ("A table", "-# A table\n-# further down")]
 )
 def test_an_older_message_without_news_says_where_to_look(heading: str, told: str) -> None:
-    (item,) = retired_payload([], "further down", heading).view().children
+    (item,) = retired_payload([], SAY, "further down", heading).view().children
     assert item.content == told

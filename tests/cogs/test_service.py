@@ -28,7 +28,7 @@ class Board:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     yield store
     await store.close()
 
@@ -123,7 +123,7 @@ async def test_a_crowd_fills_the_seats_and_no_more(service: TableService, store:
 async def test_the_same_press_at_two_processes_counts_once(
     store: Store, tmp_path: Path, board: Board
 ) -> None:
-    elsewhere = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    elsewhere = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     services = [TableService(store, board), TableService(elsewhere, board)]
     session = await game_of(services[0], ADA, BO)
     for _ in range(10):
@@ -142,7 +142,7 @@ async def test_the_same_press_at_two_processes_counts_once(
 async def test_changes_of_two_processes_are_all_kept(
     store: Store, tmp_path: Path, board: Board
 ) -> None:
-    elsewhere = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3")
+    elsewhere = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     services = [TableService(store, board), TableService(elsewhere, board)]
     session = await lobby_of(services[0], ADA)
     await asyncio.gather(

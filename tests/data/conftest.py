@@ -37,7 +37,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def file_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/games.sqlite3"
+    return f"sqlite:///{tmp_path}/games.sqlite3"
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

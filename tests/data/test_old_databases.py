@@ -21,7 +21,7 @@ async def carried_over(request, tmp_path):
     connection = sqlite3.connect(file)
     connection.executescript((OLD / f"{request.param}.sql").read_text("utf-8"))
     connection.close()
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    store = await Store.open(f"sqlite:///{file}")
     yield store
     await store.close()
 

@@ -16,7 +16,7 @@ def test_nothing_needs_to_be_set():
     assert settings == Settings()
     assert settings.discord_token is None
     assert settings.discord_api_url == "https://discord.com/api/v10"
-    assert settings.database_url == "sqlite+aiosqlite:///boardgames.sqlite3"
+    assert settings.database_url == "sqlite:///boardgames.sqlite3"
     assert (settings.sandbox_host, settings.sandbox_port) == ("127.0.0.1", 8080)
     assert settings.log_level == "INFO"
     assert settings.command_guild is None
@@ -35,7 +35,7 @@ def test_everything_can_be_set():
     assert settings == Settings(
         discord_token=TOKEN,
         discord_api_url="http://127.0.0.1:9000/api/v10",
-        database_url="sqlite+aiosqlite:///games.sqlite3",
+        database_url="sqlite:///games.sqlite3",
         sandbox_host="0.0.0.0",
         sandbox_port=0,
         log_level="DEBUG",
@@ -76,8 +76,8 @@ def test_the_address_of_the_api_gets_its_version(given, used):
 @pytest.mark.parametrize(
     ("given", "used"),
     [
-        ("sqlite:////var/games.sqlite3", "sqlite+aiosqlite:////var/games.sqlite3"),
-        ("sqlite+aiosqlite:///games", "sqlite+aiosqlite:///games"),
+        ("sqlite:////var/games.sqlite3", "sqlite:////var/games.sqlite3"),
+        ("sqlite+aiosqlite:///games", "sqlite:///games"),
         ("postgres://bot:pw@host/games", "postgresql+asyncpg://bot:pw@host/games"),
         ("postgresql://host/games", "postgresql+asyncpg://host/games"),
         ("postgresql+asyncpg://host/games", "postgresql+asyncpg://host/games"),
@@ -87,7 +87,7 @@ def test_the_address_of_the_api_gets_its_version(given, used):
         ),
     ],
 )
-def test_the_database_gets_its_asyncio_driver(given, used):
+def test_the_database_gets_the_driver_of_this_program(given, used):
     assert load(DATABASE_URL=given).database_url == used
 
 

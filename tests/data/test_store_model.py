@@ -64,7 +64,7 @@ def empty_database() -> tempfile.TemporaryDirectory[str]:
     folder = tempfile.TemporaryDirectory()
 
     async def make() -> None:
-        await (await Store.open(f"sqlite+aiosqlite:///{folder.name}/games.sqlite3")).close()
+        await (await Store.open(f"sqlite:///{folder.name}/games.sqlite3")).close()
 
     asyncio.run(make())
     return folder
@@ -85,7 +85,7 @@ class StoreMachine(RuleBasedStateMachine):
         self._open()
 
     def _open(self) -> None:
-        url = f"sqlite+aiosqlite:///{self.folder.name}/games.sqlite3"
+        url = f"sqlite:///{self.folder.name}/games.sqlite3"
         self.store = self.runner.run(Store.open(url, lambda: self.now))
 
     def teardown(self) -> None:

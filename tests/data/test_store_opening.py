@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.store import (
     CannotOpen,
@@ -40,13 +39,13 @@ async def test_a_database_that_cannot_be_opened_is_named_with_the_reason(tmp_pat
     sqlite3.connect(tmp_path / "empty").execute("CREATE TABLE t (x)").connection.close()
     before = _contents(tmp_path)
     with pytest.raises(CannotOpen) as caught:
-        await Store.open("sqlite+aiosqlite:///" + place.format(tmp=tmp_path))
+        await Store.open("sqlite:///" + place.format(tmp=tmp_path))
     assert words.format(tmp=tmp_path) in str(caught.value)
     assert "\n" not in str(caught.value)
     assert _contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("url", ["nonsense", "sqlite:///x.sqlite3", "foo://x", "foo://x:y"])
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/games", "foo://x", "foo://x:y"])
 async def test_a_url_of_nothing_known_is_refused(url):
     with pytest.raises(CannotOpen, match="cannot be opened"):
         await Store.open(url)
@@ -102,8 +101,9 @@ async def _press_on(store: Store, session: Session, press: Press) -> None:
 
 async def _allow_pages(store: Store, pages: int) -> None:
     """At most so many pages; fewer than there are: just those that there are."""
-    async with store._database.writing() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    await store._database.write(
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    )
 
 
 async def test_trouble_while_running_is_one_class_of_error(
@@ -124,11 +124,10 @@ async def test_trouble_while_running_is_one_class_of_error(
 
 async def test_presses_are_synced_and_readers_do_not_wait(file_url):
     store = await Store.open(file_url)
-    async with store._database.writing() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    found = await store._database.write(
+        lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+    )
     assert found == ["wal", 2, 1, 5000]
     await store.close()
 
@@ -138,11 +137,10 @@ async def test_migrations_lead_to_the_tables_of_the_program(url):
     await (await Store.open(url)).close()
     migrated = await _shape(url)
     assert migrated.pop(migrate.VERSION_TABLE)
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: metadata.drop_all(sync))
-        await connection.run_sync(lambda sync: metadata.create_all(sync))
-    await engine.dispose()
+    fresh = database.Database(url)
+    await fresh.write(metadata.drop_all)
+    await fresh.write(metadata.create_all)
+    await fresh.close()
     made = await _shape(url)
     del made[migrate.VERSION_TABLE]
     assert migrated == made
@@ -172,10 +170,9 @@ async def _shape(url: str) -> dict[str, object]:
             for table in inspector.get_table_names()
         }
 
-    engine = create_async_engine(url)
-    async with engine.connect() as connection:
-        shape = await connection.run_sync(look)
-    await engine.dispose()
+    opened = database.Database(url)
+    shape = await opened.read(look)
+    await opened.close()
     return shape
 
 

@@ -34,8 +34,9 @@ async def test_no_question_reads_a_whole_table(file_url, statement: Executable, 
     bound = statement.params(**asked).compile(
         dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}
     )
-    async with store._database.reading() as connection:
-        plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {bound}")).all()
+    plan = await store._database.read(
+        lambda connection: connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {bound}").all()
+    )
     await store.close()
     steps = [row.detail for row in plan]
     assert any("SEARCH" in step for step in steps), steps

@@ -49,12 +49,18 @@ class Table:
         """Stands in every button of the table."""
 
     @classmethod
-    async def open(cls, bench: Bench, people: list[Person], channel: Channel | None = None) -> Self:
-        """The first of *people* opens a lobby, and the others join it."""
+    async def open(
+        cls,
+        bench: Bench,
+        people: list[Person],
+        channel: Channel | None = None,
+        game: str = "docker",
+    ) -> Self:
+        """The first of *people* opens a lobby for *game*, and the others join it."""
         place = channel or bench.channel()
         host, *others = people
         before = set(place.messages)
-        await host.slash(place, "play", game="docker")
+        await host.slash(place, "play", game=game)
         await bench.until(lambda: set(place.messages) - before)
         (lobby,) = (place.messages[i] for i in set(place.messages) - before)
         table = cls(bench, people, lobby)
@@ -69,9 +75,10 @@ class Table:
         people: list[Person],
         channel: Channel | None = None,
         preset: str | None = None,
+        game: str = "docker",
     ) -> Self:
         """A table whose game has just begun."""
-        table = await cls.open(bench, people, channel)
+        table = await cls.open(bench, people, channel, game)
         if preset is not None:
             await table.choose_preset(preset)
         await table.start()
@@ -195,11 +202,14 @@ class Table:
     async def cancel(self, person: Person) -> Message:
         """*person* wants the table called off and is sure of it; the answer to that."""
         question = await self.bench.answered(await person.slash(self.place, "cancel"))
-        return await self.bench.answered(await self.confirm(person, question))
+        await self.confirm(person, question)
+        return question
 
-    async def confirm(self, person: Person, question: Message) -> Interaction:
-        """Press the button for yes, which stands first."""
-        return await person.press(question, custom_id=question.buttons[0].custom_id)
+    async def confirm(self, person: Person, question: Message) -> None:
+        """Press the button for yes, which stands first, and wait for what the message says then."""
+        seen = question.edits
+        await person.press(question, custom_id=question.buttons[0].custom_id)
+        await self.bench.until(lambda: question.edits > seen)
 
     async def try_press(self, rng: Random, patience: float = 1.0) -> Interaction | None:
         """Whoever is asked presses something, once, and waits a moment for something to happen.

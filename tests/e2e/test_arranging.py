@@ -8,7 +8,7 @@ from rules.pick_and_pack.tiles import ALL_TILES
 from sandbox import Interaction, Message, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, press_of, quick_pictures
-from tests.e2e.table import choices
+from tests.e2e.table import Choice, choices
 
 __all__ = ["quick_pictures"]
 
@@ -148,11 +148,17 @@ async def test_a_whole_arrangement_is_one_press_and_calls_nobody(house: Bench) -
     assert [len(person.pings) for person in people] == pings
 
 
-async def test_who_has_laid_nothing_before_is_told_so(house: Bench) -> None:
+@each_road
+async def test_an_earlier_arrangement_is_offered_only_where_there_is_one(
+    house: Bench, road: str
+) -> None:
     people = house.people(2)
     table = await begin(house, people)
-    one = await Arranger.at(table, people[0], "private screen")
-    answer = await one.press("h again")
+    one = await Arranger.at(table, people[0], road)
+    assert "h again" not in one.offers
+    # A button of an earlier version is refused.
+    again = Choice(f"h:{table.session_id}:0:again")
+    answer = await house.answered(await table.use(people[0], again, table.living))
     assert "no earlier arrangement" in answer.text
     assert await one.tiles() == ""
     assert "h random" in one.offers
@@ -170,5 +176,5 @@ async def test_a_late_press_of_who_is_ready_gets_the_fresh_screen(house: Bench) 
     for choice in old:
         late = await table.use(people[0], choice, screen)
         await house.until(lambda late=late: "answered already" in late.text)
-        assert "Still arranging" in late.text
+        assert "still arranging" in late.text
     assert await table.session() == before

@@ -84,7 +84,7 @@ async def test_a_typed_choice_counts_for_who_types_it(house: Bench) -> None:
 def is_hand(message: Message, table: HiddenTable) -> bool:
     """Whether *message* says whose hand it is, and can be asked to show how things stand."""
     labels = [button.label for button in message.buttons]
-    return f"<#{table.place.id}>" in message.text and labels.count("↻ As it stands now") == 1
+    return f"<#{table.place.id}>" in message.text and labels.count("↻ Refresh") == 1
 
 
 async def test_a_hand_stays_one_when_it_is_refreshed_or_half_chosen(house: Bench) -> None:

@@ -22,9 +22,9 @@ SEED = (5).to_bytes(32, "big")
 """With it the last of three people begins; after G+1 the first one can do nothing."""
 OPENING = "G+1"
 TOLD = {
-    "en-US": "**{name}** can do nothing with two cards:"
+    "en-US": "**{name}** has no move with these cards:"
     " 🃏 🔵 Blue behind 🟡 Yellow. 🃏 🟡 Yellow not behind 🟢 Green.",
-    "de": "**{name}** kann mit zwei Karten nichts anfangen:"
+    "de": "**{name}** hat mit diesen Karten keinen Zug:"
     " 🃏 🔵 Blau hinter 🟡 Gelb. 🃏 🟡 Gelb nicht hinter 🟢 Grün.",
 }
 

@@ -176,7 +176,7 @@ async def test_a_german_table_speaks_german_and_each_person_their_own_language(
     table = await Table.begin(house, [german, english], house.sandbox.channel("spiele", guild))
     await house.settled()
     assert "Das Spiel läuft" in table.lobby.text
-    assert {"Mein Bildschirm", "Regeln"} <= {button.label for button in table.living.buttons}
+    assert {"Meine Ansicht", "Regeln"} <= {button.label for button in table.living.buttons}
     answers = {}
     for person in (german, english):
         answer = await house.answered(await person.slash(table.place, "games"))

@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
+from data.i18n import translator
 from data.store import Session, Status
 from rules import GAMES
 from sandbox import Person
@@ -55,17 +57,19 @@ async def test_a_game_with_secrets_is_played_to_its_result(
 
 
 async def test_a_game_played_by_direct_messages_alone_shows_its_result(house: Bench) -> None:
-    """The table message is the same one all the time, and has seen every action when it goes."""
+    """Nobody is called at the table, where the whole log can be read afterwards."""
     table = await HiddenTable.begin_game(house, house.people(3), "gurkensolo", STRICT)
-    rng, first = Random(6), table.living
+    rng = Random(6)
     session = await table.session()
     while session.status is Status.RUNNING:
-        assert table.living is first
         session = await table.decide(table.all_asked[0], rng)
     await check_result(table, [])
-    assert table.living is not first
-    assert first.text.startswith("-# …")
-    assert not first.buttons
+    *older, _ = table.posted
+    assert 1 < len(older) < session.ply / 5, "a new board only where the old one is full"
+    shown = [line for message in older for line in message.text.split("\n")]
+    expected = log_lines(translator("en"), session, await house.store.history(session.id), None)
+    assert shown == [f"-# {line}" for line in expected]
+    assert not any(message.buttons for message in older)
 
 
 async def test_one_decision_has_many_roads_and_counts_once(house: Bench) -> None:
@@ -152,3 +156,11 @@ async def check_result(table: HiddenTable, closed: list[Person]) -> None:
             assert not hands or "🥇" in hands[-1].text
         else:
             assert not person.dm.messages
+
+
+async def test_hands_come_in_the_language_of_the_reader_from_the_first_on(house: Bench) -> None:
+    (english,), (german,) = house.people(1), house.people(1, "de")
+    table = await HiddenTable.begin_game(house, [english, german], "gurkensolo", STRICT)
+    (own,), (other,) = table.hands(german), table.hands(english)
+    assert "Du" in own.text or "Dein" in own.text
+    assert "Dein" not in other.text

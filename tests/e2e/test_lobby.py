@@ -74,6 +74,23 @@ async def test_nobody_leaves_a_seat_they_do_not_have(house: Bench) -> None:
     await refused(table, await table.press(stranger, table.lobby, "l"))
 
 
+@pytest.mark.parametrize(
+    ("discord", "chosen", "word"),
+    [("de", None, "Plätze"), ("de", "en", "Seats"), ("fr", "de", "Plätze")],
+)
+async def test_a_lobby_speaks_the_language_of_its_host(
+    house: Bench, discord: str, chosen: str | None, word: str
+) -> None:
+    (host,) = house.people(1, discord)
+    if chosen is not None:
+        panel = await house.answered(await host.slash(house.channel(), "settings"))
+        edits = panel.edits
+        await host.choose(panel, "u:language", chosen)
+        await house.until(lambda: panel.edits > edits)
+    table = await Table.open(house, [host])
+    assert word in table.lobby.text
+
+
 async def test_the_next_one_becomes_host_when_the_host_leaves(house: Bench) -> None:
     table = await Table.open(house, house.people(3))
     await table.use_lobby(table.host, "l")
@@ -128,7 +145,7 @@ async def test_a_preset_sets_every_option_and_gives_its_name(house: Bench) -> No
     session = await house.store.get(table.session_id)
     assert dict(session.options)["path"] == "no_back"
     preset = next(line for line in table.lobby.text.split("\n") if "Rules:" in line)
-    assert "mixture" not in preset
+    assert "custom" not in preset
 
 
 async def test_the_host_chooses_language_and_colours_of_the_table(house: Bench) -> None:

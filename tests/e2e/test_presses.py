@@ -118,11 +118,13 @@ async def test_a_stranger_may_look_but_not_touch(house: Bench) -> None:
     for kind in ("a", "c"):
         for choice in choices(table.living, kind):
             words = await unchanged(table, await table.use(stranger, choice))
-            assert "do not sit" in words
+            assert "not at this table" in words
     for consent in ("yes", "no"):
         press = stranger.client.use(table.living, f"v:{table.session_id}:{consent}", force=True)
-        assert "do not sit" in await unchanged(table, await stranger.wait(press))
-    assert "do not sit" in await unchanged(table, await table.press(stranger, table.living, "r"))
+        assert "not at this table" in await unchanged(table, await stranger.wait(press))
+    assert "not at this table" in await unchanged(
+        table, await table.press(stranger, table.living, "r")
+    )
 
 
 async def test_a_player_who_is_not_asked_sees_whose_turn_it_is(house: Bench) -> None:
@@ -145,7 +147,7 @@ async def test_the_buttons_of_another_table_do_nothing_here(house: Bench) -> Non
     before = await house.store.get(mine.session_id)
     for choice in choices(mine.living, "a") + choices(mine.living, "c"):
         press = await theirs.use(cleo, choice)
-        assert "do not sit" in await unchanged(theirs, press)
+        assert "not at this table" in await unchanged(theirs, press)
     assert await house.store.get(mine.session_id) == before
 
 

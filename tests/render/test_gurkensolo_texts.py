@@ -66,7 +66,7 @@ def test_a_hand_and_goal_cards_are_told_to_their_seat_alone() -> None:
     ("verdict", "words"),
     [
         (Verdict.RIGHT, "true is Red ahead of Green, false is special, 2 pickles"),
-        (Verdict.STUCK, "Nothing could be done with the cards of Jörg: Red ahead"),
+        (Verdict.STUCK, "No move was possible with the cards of Jörg: Red ahead"),
         (Verdict.SPECIAL, "Jörg carried out a special; the cards: Red ahead"),
         (Verdict.WRONG_STEP, "Jörg was wrong about these cards: Red ahead"),
         (Verdict.WRONG_CLAIM, "Jörg said that no step was right, but there was one: Red ahead"),

@@ -73,7 +73,7 @@ def test_while_arranging_only_the_own_tiles_are_told() -> None:
     state = next(s for s in states(2) if min(map(len, s.board.tiles)) >= 4)
     own = told(PACK.observe(state, 0))
     assert "".join(tile.kind for tile in state.board.tiles[0][:6]) in own
-    assert "No tile of Łukasz Żółć is to be seen." in own
+    assert "No tile of Łukasz Żółć can be seen." in own
     everybody = told(PACK.observe(state, None))
     assert "above" not in everybody
     assert "left" not in everybody

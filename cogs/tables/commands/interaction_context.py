@@ -62,7 +62,7 @@ class InteractionContext:
     def person(self) -> Person:
         """Who is asking."""
         user = self.interaction.user
-        return Person(user.id, user.display_name)
+        return Person(user.id, user.display_name, self.interaction.locale.value)
 
     async def viewer(self) -> Viewer:
         """Who is asking, with their preferences; without any, in the language of their Discord."""
@@ -106,7 +106,8 @@ class InteractionContext:
 
     async def refuse(self, refusal: TableError | RulesError, session_id: int | None = None) -> None:
         """Tell the person why nothing happened, with the fresh screen where that helps."""
-        note = error_texts.sentence(refusal, (await self.viewer()).translate)
+        translate = (await self.viewer()).translate
+        note = error_texts.sentence(refusal, translate, self.services.commands)
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             table = await self.services.tables.get(session_id)
             if table.has_begun:

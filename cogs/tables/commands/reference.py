@@ -40,7 +40,9 @@ class ReferenceCommands(commands.Cog):
             raise NoGame(game=game)
         theme = viewer.theme or "dark"
         await context.response.respond(
-            await guide_payload(game, 1, viewer.translate, theme, presenter)
+            await guide_payload(
+                game, 1, viewer.translate, theme, presenter, self._services.commands
+            )
         )
 
     @app_commands.command(name="card", description=english("command-card-description"))

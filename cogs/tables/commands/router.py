@@ -98,7 +98,9 @@ class Router(commands.Cog):
     async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> None:
         if press is None or press.kind not in self._handlers:
             viewer = await context.viewer()
-            await context.response.respond_text(viewer.translate("error-unknown-button"))
+            commands = self._services.commands.values(viewer.translate)
+            note = viewer.translate("error-unknown-button", **commands)
+            await context.response.respond_text(note)
             return
         try:
             await self._handlers[press.kind](_Pressed(press, value, context))
@@ -229,6 +231,7 @@ class Router(commands.Cog):
             viewer.translate,
             viewer.theme or "dark",
             self._services.presenter,
+            self._services.commands,
         )
         await pressed.context.response.respond(payload)
 

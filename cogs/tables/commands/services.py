@@ -6,6 +6,7 @@ import aiohttp
 
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
 from data.store import Store
@@ -19,5 +20,6 @@ class Services:
     tables: TableService[InteractionResponse]
     publisher: Publisher
     presenter: Presenter
+    commands: CommandMentions
     http: aiohttp.ClientSession
     """For callbacks, which are sent past discord.py."""

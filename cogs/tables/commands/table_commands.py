@@ -1,5 +1,6 @@
 """The slash commands. Each was acknowledged in private by the tree before it gets here."""
 
+import re
 from typing import Any
 
 import discord
@@ -10,22 +11,24 @@ from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder, is_at
+from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
+from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, text_key
 from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
-from data.i18n import nearest, translator
+from data.i18n import translator
 from data.store import Status
 from rules import GAMES, RulesError
 
 MAX_AUTOCOMPLETE = 25
 MAX_CHOICE_NAME = 100
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""Permissions without which a table cannot live in a channel."""
+
+_WORDS = re.compile(r"\w+")
 
 english = translator("en")
 Interaction = discord.Interaction[Any]
@@ -59,8 +62,7 @@ class TableCommands(commands.Cog):
         if game not in GAMES:
             raise NoGame(game=game)
         place = require_place(interaction)
-        public = interaction.guild_locale or interaction.locale
-        appearance = Appearance(nearest(public.value), viewer.theme or "dark")
+        appearance = Appearance(viewer.language, viewer.theme or "dark")
         await self._services.tables.open(game, viewer.person, place, appearance)
         await context.response.delete()
 
@@ -72,7 +74,9 @@ class TableCommands(commands.Cog):
         sessions = await store.live_sessions_of(user_id)
         posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
         translate = (await context.viewer()).translate
-        await context.response.respond(games_payload(sessions, posted, user_id, translate))
+        await context.response.respond(
+            games_payload(sessions, posted, user_id, translate, self._services.commands)
+        )
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:
@@ -136,7 +140,9 @@ class TableCommands(commands.Cog):
         )
         wanted = typed.strip().lower()
         fitting = [
-            app_commands.Choice(name=f"{notation}: {label}"[:MAX_CHOICE_NAME], value=notation)
+            app_commands.Choice(
+                name=clip(_proposal(notation, label), MAX_CHOICE_NAME), value=notation
+            )
             for notation, label in labels
             if wanted in notation.lower() or wanted in label.lower()
         ]
@@ -170,6 +176,12 @@ class TableCommands(commands.Cog):
         await ask_which(context, decision, await self._finder.own(context.person.user_id, place))
 
 
+def _proposal(notation: str, label: str) -> str:
+    """How an action is proposed: by its notation, with a label that says more than that."""
+    said, known = (set(_WORDS.findall(text.casefold())) for text in (label, notation))
+    return notation if said <= known else f"{notation}: {label}"
+
+
 def require_place(interaction: Interaction) -> Place:
     """The place of this interaction, where the bot may keep a table.
 
@@ -180,11 +192,7 @@ def require_place(interaction: Interaction) -> Place:
         raise NeedsServer
     if not interaction.is_guild_integration():
         raise CannotWrite(permissions="bot")
-    held = interaction.app_permissions
-    missing = [name for name in NEEDED if not getattr(held, name)]
-    if isinstance(interaction.channel, discord.Thread) and held.send_messages_in_threads:
-        missing = [name for name in missing if name != "send_messages"]
-    if missing:
-        raise CannotWrite(permissions=", ".join(name.replace("_", " ") for name in missing))
+    if missing := missing_permissions(interaction):
+        raise CannotWrite(permissions=", ".join(missing))
     assert interaction.channel_id is not None
     return Place(interaction.guild_id, interaction.channel_id)

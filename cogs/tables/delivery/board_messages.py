@@ -18,7 +18,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.phrases import log_lines, text_key
+from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_view import BoardNotes, retired_payload
 from cogs.tables.session.live_table import LiveTable
@@ -38,6 +38,9 @@ log = logging.getLogger(__name__)
 
 EDIT_LIFE = timedelta(minutes=55)
 """Edits of messages older than an hour are rationed; a new message is posted instead."""
+
+LONG_LOG = 2500
+"""Characters of log after which a new board is posted, so that the old one can hold them all."""
 
 Responses: TypeAlias = Collection[InteractionResponse]
 
@@ -71,7 +74,11 @@ class BoardMessages:
         if current is not None and current.previous is not None:
             await self._retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
-        needs_new = current is None or self._needs_new(session, current, channel_id, tasks, notes)
+        needs_new = (
+            current is None
+            or self._needs_new(session, current, channel_id, tasks, notes)
+            or _is_long(_lines_since(session, current, entries))
+        )
         if current is not None and not needs_new:
             payload = await self._presenter.board(table, entries, notes=notes)
             if await self.edited(current.place, payload):
@@ -117,7 +124,7 @@ class BoardMessages:
         """Retire what *current* has replaced, which a killed process did not get to."""
         assert current.previous is not None
         translate = translator(session.language)
-        payload = retired_payload((), translate("table-continues-below"))
+        payload = retired_payload((), translate, translate("table-continues-below"))
         with suppress(discord.Forbidden, discord.NotFound):
             await self.edited(current.previous, payload)
         await self._store.settle_message((), current)
@@ -192,9 +199,8 @@ class BoardMessages:
     ) -> None:
         """Shrink an older board message to the actions that answered it."""
         translate = translator(session.language)
-        since = [entry for entry in entries if entry.ply >= current.ply]
-        lines = log_lines(translate, session, since, None)
-        payload = retired_payload(lines, translate(text_key("table-continues-below")))
+        lines = _lines_since(session, current, entries)
+        payload = retired_payload(lines, translate, translate("table-continues-below"))
         for response in responses:
             if response.message_id == current.message_id:
                 try:
@@ -206,6 +212,19 @@ class BoardMessages:
             await self.edited(current.place, payload)
         except (discord.Forbidden, discord.NotFound):
             log.info("the old board message of session %s cannot be reached", session.id)
+
+
+def _lines_since(
+    session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
+) -> list[str]:
+    """What has happened since *current* was posted, in the language of the table."""
+    since = [entry for entry in entries if entry.ply >= current.ply]
+    return log_lines(translator(session.language), session, since, None)
+
+
+def _is_long(lines: Sequence[str]) -> bool:
+    """Whether the next few actions would no longer fit into the message that is left of a board."""
+    return sum(map(len, lines)) > LONG_LOG
 
 
 def task_nonce(session: Session, task: Task) -> str:

@@ -23,7 +23,7 @@ from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of, pressers
-from data.i18n import Translator, translator
+from data.i18n import Translator, nearest, translator
 from data.store import (
     HistoryEntry,
     MessageKind,
@@ -323,10 +323,10 @@ class HandMessages:
                 raise
 
     async def _viewpoint(self, session: Session, seat: int) -> Viewpoint:
-        preference = await self._store.preference(session.seats[seat].user_id)
-        return Viewpoint(
-            seat, preference.language or session.language, preference.theme or session.theme
-        )
+        sitter = session.seats[seat]
+        preference = await self._store.preference(sitter.user_id)
+        language = preference.language or sitter.language or session.language
+        return Viewpoint(seat, nearest(language), preference.theme or session.theme)
 
     async def _record(self, message: PostedMessage) -> None:
         await self._store.finish_tasks((), message)
@@ -361,7 +361,9 @@ def _heading(session: Session, translate: Translator) -> str:
 
 def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> MessagePayload:
     """What remains of a hand: *lines*, and where the table is."""
-    return retired_payload(lines, translate("hand-answered"), _heading(session, translate))
+    return retired_payload(
+        lines, translate, translate("hand-answered"), _heading(session, translate)
+    )
 
 
 def _continues(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:

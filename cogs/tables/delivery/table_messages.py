@@ -4,7 +4,6 @@ Tasks are finished last. Where an earlier attempt may have got through unnoticed
 lost, its process killed), Discord is searched for what it posted first.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -72,15 +71,12 @@ class TableMessages:
 
         :raises discord.HTTPException: Discord refuses, or does not recover in time.
         """
-        posted, recent, pending = await asyncio.gather(
-            self._store.posted_messages(table.session.id),
-            self._store.recent(table.session.id, RECENT),
-            self._store.pending_tasks(table.session.id),
-        )
+        known = await self._store.publication(table.session.id, RECENT)
+        posted, recent = known.messages, known.recent
         # An older task that is not done belongs to another process, which may have posted without
         # having recorded it yet.
         oldest = min(task.id for task in tasks)
-        if not is_sure or any(task.id < oldest for task in pending):
+        if not is_sure or any(task.id < oldest for task in known.tasks):
             posted = await self._recover(responses, table.session, posted, recent)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         others = [task for task in tasks if task.kind is not TaskKind.LOBBY]

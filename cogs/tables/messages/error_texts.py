@@ -1,5 +1,6 @@
 """Refusals as sentences: the one place where an error gets a language."""
 
+from cogs.tables.messages.command_mentions import PLAIN, CommandMentions
 from cogs.tables.messages.phrases import inert
 from cogs.tables.session.errors import TableError
 from data.i18n import Translator
@@ -8,11 +9,11 @@ from rules import RulesError
 Refusal = TableError | RulesError
 
 
-def sentence(refusal: Refusal, translate: Translator) -> str:
+def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions = PLAIN) -> str:
     """What the person is told: what went wrong, and what to do about it."""
     facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
     shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-    return translate(f"error-{refusal.code}", **shown)
+    return translate(f"error-{refusal.code}", **shown, **commands.values(translate))
 
 
 def unexpected(translate: Translator, reference: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from cogs.tables.messages.phrases import bold, inert, since, text_key
 from data.i18n import Translator
@@ -16,24 +17,33 @@ def games_payload(
     posted: Sequence[PostedMessages],
     user_id: int,
     translate: Translator,
+    commands: CommandMentions,
 ) -> MessagePayload:
     """The list, in the order of *sessions*; *posted* are their messages."""
     if not sessions:
-        return MessagePayload((text(translate("games-none")),))
+        return MessagePayload((text(translate("games-none", **commands.values(translate))),))
     lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
     shown = zip(sessions[:MAX_SHOWN], posted, strict=False)
-    lines += [text(_line(session, messages, user_id, translate)) for session, messages in shown]
+    lines += [
+        text(_line(session, messages, user_id, translate, commands)) for session, messages in shown
+    ]
     if len(sessions) > MAX_SHOWN:
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
     return MessagePayload((box(*lines),))
 
 
-def _line(session: Session, messages: PostedMessages, user_id: int, translate: Translator) -> str:
+def _line(
+    session: Session,
+    messages: PostedMessages,
+    user_id: int,
+    translate: Translator,
+    commands: CommandMentions,
+) -> str:
     game = translate(text_key(f"{session.game}-name"))
     others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
     head = f"**{game}** · {others or '—'}"
     if session.lost_at is not None:
-        return f"{head}\n-# {translate('games-lost')}"
+        return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
     return f"{head} · {_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
 
 

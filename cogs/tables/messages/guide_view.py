@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import text_key
@@ -12,7 +13,12 @@ from render.registry import LAYOUTS
 
 
 async def guide_payload(
-    game: str, page: int, translate: Translator, theme: str, presenter: Presenter
+    game: str,
+    page: int,
+    translate: Translator,
+    theme: str,
+    presenter: Presenter,
+    commands: CommandMentions,
 ) -> MessagePayload:
     """Page *page* (from 1; out of range: the nearest) of the rules of *game*."""
     pages = LAYOUTS[game].guide()
@@ -23,7 +29,7 @@ async def guide_payload(
     board = await presenter.draw(shown.observation, view, translate, picture_name)
     title, body = (
         translate(text_key(f"{shown.key}-title")),
-        translate(text_key(f"{shown.key}-body")),
+        translate(text_key(f"{shown.key}-body"), **commands.values(translate)),
     )
     name = translate(text_key(f"{game}-name"))
     footer = translate("guide-page", page=number, pages=len(pages))

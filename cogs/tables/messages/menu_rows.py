@@ -17,10 +17,9 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, names_of, text_key, translate_phrase
-from cogs.tables.session.lobby import game_of
 from data.i18n import Translator
 from data.store import Session
-from rules.core.types import Observation
+from rules.core.types import Observation, Shortcut
 
 MAX_BUTTONS = 10
 """Answers to one question that are still shown as buttons; more become a select."""
@@ -30,7 +29,11 @@ the answers need more, questions that are answered fold into selects."""
 
 
 def menu_rows(
-    session: Session, observation: Observation, menu: Menu | None, translate: Translator
+    session: Session,
+    observation: Observation,
+    menu: Menu | None,
+    shortcuts: Sequence[Shortcut],
+    translate: Translator,
 ) -> list[Item]:
     """The questions with their answers, what the chosen action leads to, and the shortcuts."""
     if menu is None:
@@ -41,7 +44,7 @@ def menu_rows(
         items += rows.level(level, depth, is_folded=is_folded)
     if menu.confirm is not None:
         items += rows.confirm(menu.confirm)
-    return [*items, *rows.shortcuts()]
+    return [*items, *rows.shortcuts(shortcuts)]
 
 
 def _folds(levels: Sequence[Level]) -> list[bool]:
@@ -110,17 +113,15 @@ class _Rows:
             *button_rows([button]),
         ]
 
-    def shortcuts(self) -> list[Item]:
+    def shortcuts(self, shortcuts: Sequence[Shortcut]) -> list[Item]:
         """Buttons that take several actions at once."""
-        if self.observation.seat is None:
-            return []
         names = names_of(self.session)
         buttons = [
             ButtonSpec(
                 translate_phrase(self.translate, shortcut.label, names),
                 str(Press(Kind.SHORTCUT, self.session.id, self._asked_at, shortcut.name)),
             )
-            for shortcut in game_of(self.session).shortcuts(self.observation)
+            for shortcut in shortcuts
         ]
         return list(button_rows(buttons))
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.tables.messages.menu import Menu, build
@@ -16,10 +16,11 @@ from cogs.tables.messages.table_view import (
     board_payload,
     screen_payload,
 )
+from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
 from data.i18n import Translator, translator
-from data.store import HistoryEntry
+from data.store import HistoryEntry, Store
 from render.gallery import describe
 from render.registry import LAYOUTS
 from render.view import View
@@ -44,8 +45,9 @@ class Viewpoint:
 class Presenter:
     """Builds the messages about a running or finished game."""
 
-    def __init__(self, renderer: Renderer) -> None:
+    def __init__(self, renderer: Renderer, store: Store) -> None:
         self._renderer = renderer
+        self._store = store
 
     async def board(
         self,
@@ -78,6 +80,9 @@ class Presenter:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it."""
         menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
         content = await self._content(table, viewpoint, entries, menu)
+        if menu is not None and viewpoint.seat is not None:
+            shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
+            content = replace(content, shortcuts=shortcuts)
         return screen_payload(content, translator(viewpoint.language), note)
 
     async def _content(

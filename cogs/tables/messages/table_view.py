@@ -38,11 +38,11 @@ from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
-from rules.core.types import Observation, Outcome, Points
+from rules.core.types import Observation, Outcome, Points, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
-MAX_LINES = 12
-"""Actions that an older message keeps."""
+LEFT_OUT_ROOM = 100
+"""Characters for the line that counts what an older message leaves out."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -75,6 +75,8 @@ class TableContent:
     log: Sequence[str]
     menu: Menu | None
     """The choices to show; None where this viewpoint has none."""
+    shortcuts: Sequence[Shortcut] = ()
+    """What can be done with one press in place of many."""
     points: Sequence[Points] = ()
     """Where the scores of a finished game come from."""
 
@@ -134,17 +136,35 @@ def screen_payload(content: TableContent, translate: Translator, note: str = "")
 def _menu(content: TableContent, translate: Translator) -> list[Item]:
     if content.session.status is not Status.RUNNING:
         return []
-    return menu_rows(content.session, content.observation, content.menu, translate)
+    session, shortcuts = content.session, content.shortcuts
+    return menu_rows(session, content.observation, content.menu, shortcuts, translate)
 
 
-def retired_payload(lines: Sequence[str], fallback: str, heading: str = "") -> MessagePayload:
+def retired_payload(
+    lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
+) -> MessagePayload:
     """What remains of an older message: the actions that answered it, in words.
 
-    Only the last ones are kept: where people choose in private, one message may cover many.
+    Where people choose in private, one message may cover many. Where they are too many for one
+    text, the first ones are left out, and counted.
     """
-    left_out = "…" if len(lines) > MAX_LINES else ""
-    kept = [heading, left_out, *(lines[-MAX_LINES:] or (fallback,))]
-    return MessagePayload((text(clip("\n".join(f"-# {line}" for line in kept if line), MAX_TEXT)),))
+    shown = [heading] if heading else []
+    kept = list(lines) or [fallback]
+    cut = 0
+    while _length(shown) + _length(kept) > MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
+        kept.pop(0)
+        cut += 1
+    if cut:
+        shown.append(translate("log-left-out", count=cut))
+    return MessagePayload((text(clip(_small((*shown, *kept)), MAX_TEXT)),))
+
+
+def _length(lines: Sequence[str]) -> int:
+    return len(_small(lines))
+
+
+def _small(lines: Sequence[str]) -> str:
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _headline(content: TableContent, translate: Translator) -> str:
@@ -170,7 +190,8 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     lines = [
         line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
     ]
-    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"))
+    second = bold(session.seats[outcome.best_first[1]].name)
+    ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     players = mentions(session, range(len(session.seats)))
     heading = f"### {translate('table-finished')}"
     return "\n".join((heading, *lines, f"-# {ending}", f"-# {players}"))
@@ -193,7 +214,7 @@ def _place(
 
 
 def _log(content: TableContent) -> list[Item]:
-    return [text("\n".join(f"-# {line}" for line in content.log))] if content.log else []
+    return [text(_small(content.log))] if content.log else []
 
 
 def _cancel_question(session: Session, translate: Translator) -> list[Item]:

@@ -30,6 +30,12 @@ class Person:
 
     user_id: int
     name: str
+    language: str | None = None
+    """Of their Discord."""
+
+    def seat(self) -> Seat:
+        """The seat that they take."""
+        return Seat(user_id=self.user_id, name=self.name, language=self.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
         channel_id=place.channel_id,
         language=appearance.language,
         theme=appearance.theme,
-        seats=(Seat(user_id=host.user_id, name=host.name),),
+        seats=(host.seat(),),
     )
 
 
@@ -85,7 +91,7 @@ def join(session: Session, person: Person) -> Session:
     most = game_of(session).info.max_seats
     if len(session.seats) >= most:
         raise TableFull(most=most)
-    return replace(session, seats=(*session.seats, Seat(user_id=person.user_id, name=person.name)))
+    return replace(session, seats=(*session.seats, person.seat()))
 
 
 def leave(session: Session, person: Person) -> Session:

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import calling_off, lobby, play
+from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Busy, NoSuchTable, NotHost, NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
@@ -115,7 +116,8 @@ class TableService(Generic[Source]):
 
     async def shortcut(self, session_id: int, user_id: int, ply: int, name: str) -> LiveTable:
         """Take the several actions that the shortcut *name* stands for."""
-        earlier = await self._earlier_texts(session_id, user_id)
+        session = (await self.get(session_id)).session
+        earlier = await earlier_texts(self._store, session, user_id)
         return await self._change(
             session_id,
             lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock()),
@@ -207,15 +209,6 @@ class TableService(Generic[Source]):
             return LiveTable(await self._store.get(session_id))
         except NotFound:
             raise NoSuchTable from None
-
-    async def _earlier_texts(self, session_id: int, user_id: int) -> tuple[str, ...]:
-        """What this person did in their last game of the same kind."""
-        session = (await self.get(session_id)).session
-        earlier = await self._store.earlier_session_of(user_id, session.game, session.id)
-        if earlier is None:
-            return ()
-        seat = earlier.seat_of(user_id)
-        return tuple(e.text for e in await self._store.history(earlier.id) if e.seat == seat)
 
     async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         return await self._change_session(session_id, change, (TaskKind.LOBBY,))

@@ -4,14 +4,14 @@ docker-alt-turn = { $player } ist dran, gewürfelt ist eine { $die }.
 docker-alt-turn-again = { $player } ist dran, gewürfelt ist eine { $die }; davor ließen diese Würfe nichts zu: { $before }.
 docker-alt-over = Das Spiel ist aus: { $places }.
 docker-alt-moves = Mögliche Züge: { $moves }.
-docker-alt-chosen = Der gewählte Würfel kann so ziehen: { $moves }.
-docker-alt-entered = Letzter Zug: { $player } brachte einen Würfel ins Spiel, bis { $to }.
+docker-alt-chosen = Der gewählte Container kann so ziehen: { $moves }.
+docker-alt-entered = Letzter Zug: { $player } brachte einen Container ins Spiel, bis { $to }.
 docker-alt-moved = Letzter Zug: { $player } zog von { $start } nach { $to }.
 docker-alt-towers = Türme, jeweils von unten nach oben: { $towers }.
 docker-alt-empty = Leere Felder: { $squares }.
-docker-alt-reserves = Würfel im Vorrat: { $counts }.
+docker-alt-reserves = Container im Vorrat: { $counts }.
 docker-alt-entry-own = Einstiegsfelder: { $squares }.
-docker-alt-entry-any = Alle steigen über { $squares } ein.
+docker-alt-entry-any = Einstiegsfelder für alle: { $squares }.
 docker-alt-out-no-move = { $player } ist ausgeschieden: kein Zug für den Wurf.
 docker-alt-out-blocked = { $player } ist ausgeschieden: keine Zahl hätte geholfen.
 docker-alt-out-resigned = { $player } hat aufgegeben.
@@ -23,64 +23,64 @@ docker-board-out = raus
 
 docker-guide-1-title = Worum es geht
 docker-guide-1-body =
-    Der Kai ist klein, und alle wollen weiterarbeiten. Eure Container klettern übereinander, und wer keinen mehr bewegen kann, scheidet aus. **Wer als Letztes noch ziehen kann, gewinnt.**
+    Der Kai ist klein, und alle wollen weiterarbeiten. Eure Container klettern übereinander, und wer keinen mehr ziehen kann, scheidet aus. **Wer als Letztes noch ziehen kann, gewinnt.**
 
-    Der Kai hat neun Felder, `a1` bis `c3`. Alle haben eine Farbe und ein Zeichen, dazu eine Seite des Kais mit einem Steg in dieser Farbe. Zu dritt und zu viert bekommt jeder 3 Würfel, zu zweit 6 (oder 3, wenn ihr das ausmacht).
+    Der Kai hat neun Felder, `a1` bis `c3`. Alle haben eine Farbe und ein Zeichen, dazu eine Seite des Kais mit einer Gangway in dieser Farbe. Zu dritt und zu viert bekommt jeder 3 Container, zu zweit 6 (oder 3, wenn ihr das ausmacht).
 
-    Ein Turm zeigt alle seine Würfel, den untersten unten. Die Zahl an seiner oberen Ecke sagt, wie viele es sind. Nur der oberste Würfel kann ziehen.
+    Ein Turm zeigt alle seine Container, den untersten unten. Die Zahl an seiner oberen Ecke sagt, wie viele es sind. Nur der oberste Container kann ziehen.
 docker-guide-2-title = Dein Zug
 docker-guide-2-body =
-    Für dich wird gewürfelt. Dann verbraucht **ein einziger** deiner Würfel die ganze Zahl, nicht mehr und nicht weniger.
+    Für dich wird gewürfelt. Dann verbraucht **ein einziger** deiner Container die ganze Zahl, nicht mehr und nicht weniger.
 
-    Entweder bringst du einen neuen Würfel ins Spiel, oder du ziehst einen, auf dem kein anderer steht. Geht irgendein Zug, musst du ziehen.
+    Entweder bringst du einen neuen Container ins Spiel, oder du ziehst einen, auf dem kein anderer steht. Geht irgendein Zug, musst du ziehen.
 
-    Ein Schritt führt auf ein Nachbarfeld: vor, zurück oder zur Seite, nie schräg. Auf gleicher Höhe kostet er 1. In einem Zug betritt ein Würfel kein Feld zweimal, und er kehrt nicht auf sein Startfeld zurück.
+    Ein Schritt führt auf ein Nachbarfeld: vor, zurück oder zur Seite, nie schräg. Auf gleicher Höhe kostet er 1. In einem Zug betritt ein Container kein Feld zweimal, und er kehrt nicht auf sein Startfeld zurück.
 
-    {""}*Im Bild:* Der Würfel auf `b2` hat eine 2. Er biegt einmal ab und erreicht `a1`, `a3`, `c1` oder `c3`.
+    {""}*Im Bild:* Der Container auf `b2` hat eine 2. Er biegt einmal ab und erreicht `a1`, `a3`, `c1` oder `c3`.
 docker-guide-3-title = Klettern
 docker-guide-3-body =
-    Auch Höhe kostet. Ein Schritt kostet **1 und dazu jede Stufe, die es hinauf oder hinab geht**. Am Boden ist ein Würfel auf Stufe 0, auf zwei anderen auf Stufe 2.
+    Auch Höhe kostet. Ein Schritt kostet **1 und dazu jede Stufe, die es hinauf oder hinab geht**. Am Boden ist ein Container auf Stufe 0, auf zwei anderen auf Stufe 2.
 
-    Vom Boden auf einen einzelnen Würfel: 1 + 1 = 2. Von dort auf einen Zweierturm: wieder 2. Von einem Dreierturm auf den leeren Kai, also von Stufe 2 auf Stufe 0: 1 + 2 = 3.
+    Vom Boden auf einen einzelnen Container: 1 + 1 = 2. Von dort auf einen Zweierturm: wieder 2. Von einem Dreierturm auf den leeren Kai, also von Stufe 2 auf Stufe 0: 1 + 2 = 3.
 
     Du darfst über alle klettern, auch über dich selbst, und stehen bleiben, wo deine Zahl verbraucht ist. Türme werden beliebig hoch. Wer zugedeckt ist, muss warten.
 
-    {""}*Im Bild:* Der Würfel auf `a1` hat eine 4. Er kann über den blauen Würfel auf `b1` klettern und auf `c1` herunterkommen oder nach `b2` weitergehen.
-docker-guide-4-title = Neue Würfel
+    {""}*Im Bild:* Der Container auf `a1` hat eine 4. Er kann über den blauen Container auf `b1` klettern und auf `c1` herunterkommen oder nach `b2` weitergehen.
+docker-guide-4-title = Neue Container
 docker-guide-4-body =
-    Neue Würfel kommen über deinen Steg. Schon der Schritt vom Steg auf dein Einstiegsfeld kostet: 1, wenn es leer ist, und 1 mehr für jeden Würfel, der dort steht. Mit dem Rest der Zahl geht derselbe Würfel weiter.
+    Neue Container kommen über deine Gangway. Schon der Schritt von der Gangway auf dein Einstiegsfeld kostet: 1, wenn es leer ist, und 1 mehr für jeden Container, der dort steht. Mit dem Rest der Zahl zieht derselbe Container weiter.
 
-    Deinen Steg kann niemand sperren, aber teuer machen: Auf einen Sechserturm reicht keine Zahl mehr.
+    Deine Gangway kann niemand sperren, wohl aber teuer machen: Auf einen Sechserturm reicht keine Zahl mehr.
 
-    Die Würfel, die noch warten, stehen neben deinem Namen.
+    Die Container, die noch warten, stehen neben deinem Namen.
 
-    {""}*Im Bild:* Auf `b1` stehen zwei Würfel, der Einstieg kostet also 3. Auf `c1`, eine Stufe tiefer, steht einer: noch einmal 2. Mit einer 5 landet der neue Würfel dort.
+    {""}*Im Bild:* Auf `b1` stehen zwei Container, der Einstieg kostet also 3. Auf `c1`, eine Stufe tiefer, steht einer: noch einmal 2. Mit einer 5 landet der neue Container dort.
 docker-guide-5-title = Kein Zug?
 docker-guide-5-body =
-    Manchmal passt die Zahl zu keinem Würfel.
+    Manchmal passt die Zahl zu keinem Container.
 
-    - **Mit einem Würfel im Vorrat** wird wieder gewürfelt, bis ein Zug geht. Die kleinen Würfel zeigen, was vorher fiel. Nur wenn gar keine Zahl helfen könnte, scheidest du aus.
-    - **Ohne Vorrat** scheidest du sofort aus. Sind alle deine Würfel zugedeckt, wird gar nicht erst gewürfelt.
+    - **Mit einem Container im Vorrat** wird wieder gewürfelt, bis ein Zug geht. Die kleinen Würfel zeigen, was vorher fiel. Nur wenn gar keine Zahl helfen könnte, scheidest du aus.
+    - **Ohne Vorrat** scheidest du sofort aus. Sind alle deine Container zugedeckt, wird gar nicht erst gewürfelt.
 
-    Wer ausscheidet, lässt seine Würfel stehen. Sie werden grau, und niemand bewegt sie mehr, aber man kann auf sie klettern wie auf alle anderen. Was noch im Vorrat war, ist aus dem Spiel.
+    Wer ausscheidet, lässt seine Container stehen. Sie werden grau, und niemand bewegt sie mehr, aber man kann auf sie klettern wie auf alle anderen. Was noch im Vorrat war, ist aus dem Spiel.
 
     Bleibt nur noch einer übrig, hat er gewonnen. Die anderen folgen danach, wie lange sie dabei waren.
 docker-guide-6-title = Varianten
 docker-guide-6-body =
     Das Spiel erschien in mehreren Sprachen, und die Regeln sind sich nicht ganz einig. Beim Eröffnen eines Tisches könnt ihr wählen:
 
-    - **Einstieg:** über den eigenen Steg oder über jeden der vier (dann sind sie grau).
-    - **Würfel zu zweit:** je 6 oder je 3.
+    - **Einstieg:** über die eigene Gangway oder über jede der vier (dann sind sie grau).
+    - **Container zu zweit:** je 6 oder je 3.
     - **Weg:** kein Feld zweimal; oder das Startfeld darf noch einmal betreten werden; oder nur der Schritt geradewegs zurück ist verboten.
-    - **Noch einmal würfeln:** mit jedem Würfel im Vorrat; nur mit weniger als drei eigenen Würfeln auf dem Kai; oder nie.
+    - **Noch einmal würfeln:** mit jedem Container im Vorrat; nur mit weniger als drei eigenen Containern auf dem Kai; oder nie.
 
     Die Vorlagen stellen alles auf einmal ein, so wie es in einem der gedruckten Regelhefte steht.
 docker-guide-7-title = So spielst du hier
 docker-guide-7-body =
-    Bist du dran, wirst du gerufen. Drück erst auf einen Würfel, dann darauf, wohin er soll. Angeboten wird nur, was erlaubt ist.
+    Bist du dran, wirst du benachrichtigt. Wähle erst einen Container, dann sein Ziel. Angeboten wird nur, was erlaubt ist.
 
-    Im Bild haben Würfel, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und gepunkteter Bogen zeigen den letzten Zug.
+    Im Bild haben Container, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und gepunkteter Bogen zeigen den letzten Zug.
 
-    Du kannst den Zug auch eintippen, mit `/zug`: `a1-c2` zieht den obersten Würfel von `a1` nach `c2`, `+c2` bringt einen neuen Würfel ins Spiel, der auf `c2` ankommt.
+    Du kannst den Zug auch eintippen, mit { $command-move }: `a1-c2` zieht den obersten Container von `a1` nach `c2`, `+c2` bringt einen neuen Container ins Spiel, der auf `c2` ankommt.
 
-    Es eilt nicht: Ein Spiel darf Tage dauern. `/brett` holt das Brett wieder ins Blickfeld, `/tische` zeigt deine Tische, mit `/aufgeben` gibst du auf. Deine Würfel bleiben dann stehen, ganz so, als hättest du keinen Zug mehr.
+    Es eilt nicht: Ein Spiel darf Tage dauern. { $command-board } holt das Brett wieder ins Blickfeld, { $command-games } zeigt deine Tische, mit { $command-resign } gibst du auf. Deine Container bleiben dann stehen, ganz so, als hättest du keinen Zug mehr.

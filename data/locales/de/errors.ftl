@@ -1,44 +1,44 @@
 # Warum etwas nicht geschah und was zu tun ist. Ein klarer Satz oder zwei.
 error-unexpected =
-    Bei mir ist etwas schiefgegangen, von deinem Spiel ging nichts verloren. Bitte versuch es gleich noch einmal. (Kennung: { $reference })
-error-unknown-button = Diesen Knopf kenne ich nicht mehr. Mit /tische findest du deine Tische.
-error-no-such-table = Diesen Tisch gibt es nicht. Mit /tische findest du deine.
-error-no-table-here = Hier steht kein Tisch. Mit /tische findest du deine, mit /spielen eröffnest du einen.
-error-not-seated = Du sitzt nicht an diesem Tisch. Du kannst zusehen oder mit /spielen einen eigenen eröffnen.
-error-not-host = Das kann nur { $host }, denn { $host } leitet diesen Tisch.
+    Bei mir ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren. Bitte versuch es gleich noch einmal. (Kennung: { $reference })
+error-unknown-button = Diesen Knopf kenne ich nicht mehr. Mit { $command-games } findest du deine Tische.
+error-no-such-table = Diesen Tisch gibt es nicht. Mit { $command-games } findest du deine.
+error-no-table-here = Hier ist kein Tisch. Mit { $command-games } findest du deine, mit { $command-play } eröffnest du einen.
+error-not-seated = Du spielst an diesem Tisch nicht mit. Du kannst zusehen oder mit { $command-play } einen eigenen Tisch eröffnen.
+error-not-host = Das kann nur { $host }, denn { $host } hat diesen Tisch eröffnet.
 error-not-asked = Du bist noch nicht dran. Der Tisch wartet auf { $names }.
-error-stale-press = Diese Frage ist schon beantwortet. So steht es jetzt am Tisch.
+error-stale-press = Diese Frage ist schon beantwortet. So sieht es jetzt am Tisch aus.
 error-not-running =
     { $status ->
-        [lobby] Das Spiel hat noch nicht begonnen. Es beginnt mit dem Knopf „Start“.
-        [finished] Dieses Spiel ist aus. Eröffne mit /spielen ein neues!
-       *[cancelled] Dieses Spiel wurde abgebrochen. Eröffne mit /spielen ein neues!
+        [lobby] Das Spiel hat noch nicht begonnen. Es beginnt, sobald „Start“ gedrückt wird.
+        [finished] Dieses Spiel ist aus. Eröffne mit { $command-play } ein neues!
+       *[cancelled] Dieses Spiel wurde abgebrochen. Eröffne mit { $command-play } ein neues!
     }
 error-already-started = Dieser Tisch ist geschlossen: Das Spiel hat begonnen oder wurde abgesagt.
-error-already-seated = Du sitzt schon an diesem Tisch.
-error-table-full = Alle { $most } Plätze sind besetzt. Eröffne mit /spielen einen weiteren Tisch!
+error-already-seated = Du bist schon an diesem Tisch.
+error-table-full = Alle { $most } Plätze sind besetzt. Eröffne mit { $command-play } einen weiteren Tisch!
 error-too-few-seats =
     { $least ->
        *[other] Dieses Spiel braucht mindestens { $least } Spieler. Warte, bis noch jemand mitspielt.
     }
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
-error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach /karte los und wähle aus der Liste.
+error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach { $command-card } los und wähle aus der Liste.
 error-busy = Andere waren mehrmals nacheinander schneller. Bitte versuch es noch einmal.
-error-needs-server = In einer Direktnachricht kann niemand mitspielen. Benutze /spielen im Kanal eines Servers, auf dem ich bin.
+error-needs-server = In einer Direktnachricht kann niemand mitspielen. Benutze { $command-play } im Kanal eines Servers, auf dem ich bin.
 error-cannot-write =
     { $permissions ->
-        [bot] In diesem Kanal habe ich keinen Platz. Eröffne den Tisch auf einem Server, der mich eingeladen hat.
-       *[other] Ich darf in diesem Kanal keinen Tisch führen. Bitte die Serverleitung, mir das zu erlauben: { $permissions }
+        [bot] Hier kann ich keinen Tisch eröffnen. Eröffne ihn auf einem Server, der mich eingeladen hat.
+       *[other] In diesem Kanal fehlen mir Rechte für einen Tisch. Bitte die Serverleitung, mir das zu erlauben: { $permissions }
     }
 # Was die Regeln ablehnen
 error-option-unknown = Die Option „{ $option }“ gibt es nicht. Möglich: { $known }
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $allowed }
 error-seats-count = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
-error-notation-malformed = „{ $notation }“ ist kein Zug dieses Spiels. Tippe nach /zug los und wähle aus der Liste.
+error-notation-malformed = „{ $notation }“ ist kein Zug dieses Spiels. Tippe nach { $command-move } los und wähle aus der Liste.
 error-action-illegal = „{ $notation }“ geht hier nicht. Wähle einen der Züge unten.
 error-not-your-turn = Du bist noch nicht dran.
 error-game-over = Dieses Spiel ist aus.
 error-cannot-resign = Du bist schon aus diesem Spiel ausgeschieden.
-error-snapshot-unreadable = Dieses Spiel hat eine andere Fassung von mir gespeichert, die ich nicht lesen kann. Es bleibt sicher aufbewahrt.
-error-no-shortcut = Von dir gibt es keine frühere Auslage, die hier passt. Versuch es mit einer zufälligen.
+error-snapshot-unreadable = Eine andere Version von mir hat dieses Spiel gespeichert, und ich kann es nicht lesen. Es geht nicht verloren.
+error-no-shortcut = Du hast noch keine frühere Auslage, die hier passt. Nimm eine zufällige.

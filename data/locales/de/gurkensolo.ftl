@@ -1,6 +1,6 @@
 # Das Gurkensolo: Namen, Optionen, Menüs, und was im Spiel geschieht.
 gurkensolo-name = Das Gurkensolo
-gurkensolo-blurb = Vier Gurken laufen für alle: Karten bestimmen, welcher Schritt richtig ist, und du hoffst auf deinen geheimen Zieleinlauf.
+gurkensolo-blurb = Alle bewegen dieselben vier Gurken: Karten bestimmen, welcher Schritt richtig ist, und du hoffst auf deinen geheimen Zieleinlauf.
 gurkensolo-resign = Die anderen spielen ohne dich weiter. Deine Zielkarte zählt nicht und bleibt bis zum Schluss geheim. Zurückkommen kannst du nicht.
 
 gurkensolo-preset-standard = Standard
@@ -14,7 +14,7 @@ gurkensolo-option-goals-one = eine für jeden
 gurkensolo-option-goals-professional = zwei, später behält man eine
 gurkensolo-option-specials = Spezialkarten
 gurkensolo-option-specials-help = Sechs Karten schicken eine Gurke zurück oder lassen zwei die Plätze tauschen
-gurkensolo-option-specials-with = mit ihnen
+gurkensolo-option-specials-with = dabei
 gurkensolo-option-specials-without = nur Logik
 gurkensolo-option-mode = Fehler
 gurkensolo-option-mode-help = Nur richtige Schritte zur Wahl, oder alle: dann darf der Nächste einen Fehler verbessern
@@ -94,13 +94,13 @@ gurkensolo-to =
 gurkensolo-question-step = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht.
 gurkensolo-question-challenge = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht, oder sag, dass kein Schritt das schafft.
 gurkensolo-question-special = Du hast eine Spezialkarte gezogen. Führ sie aus!
-gurkensolo-question-pass = Mit deinen Karten ist nichts anzufangen.
+gurkensolo-question-pass = Mit deinen Karten geht kein Zug.
 gurkensolo-question-fix = Du darfst mit den offenen Karten eine Gurke ziehen, sodass eine stimmt und die andere nicht. Dann bekommst du deine eigenen.
 gurkensolo-question-skip = Mit den offenen Karten ist kein Schritt richtig. Du bekommst deine eigenen.
 gurkensolo-question-keep = Welche deiner beiden Zielkarten behältst du? Vor dem Ende sieht es niemand.
-gurkensolo-question-wait = { $seat } spielt zwei Karten.
-gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen.
-gurkensolo-question-wait-keep = Hier wird noch geheim eine Zielkarte gewählt: { $seat }
+gurkensolo-question-wait = { $seat } zieht eine Gurke nach zwei geheimen Karten.
+gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen oder sie liegen lassen.
+gurkensolo-question-wait-keep = { $seat } wählt noch geheim eine Zielkarte.
 
 gurkensolo-ask-pickle = Welche Gurke?
 gurkensolo-ask-move = Was macht sie?
@@ -133,7 +133,7 @@ gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }.
 gurkensolo-effect-drew = Du bekommst: { gurkensolo-statement }.
 gurkensolo-effect-drew-special = Du bekommst eine Spezialkarte: { gurkensolo-special }.
 gurkensolo-effect-reshuffled = Der Stapel war leer. Alle Karten sind neu gemischt.
-gurkensolo-effect-passed = { $seat } kann mit zwei Karten nichts anfangen:
+gurkensolo-effect-passed = { $seat } hat mit diesen Karten keinen Zug:
 gurkensolo-effect-claimed = { $seat } sagt, kein Schritt sei richtig, und so ist es:
 gurkensolo-effect-wrong-claim = { $seat } sagt, kein Schritt sei richtig, aber es gibt einen:
 gurkensolo-effect-wrong-step = { $seat } will { gurkensolo-pickle } { gurkensolo-distance } vorziehen, und das ist falsch:
@@ -148,7 +148,7 @@ gurkensolo-effect-scored =
     }
 gurkensolo-effect-opened = { $seat } hatte { gurkensolo-goal }, ohne Wertung.
 gurkensolo-effect-resigned = { $seat } gibt auf.
-gurkensolo-effect-won = { $seat } bleibt übrig und gewinnt.
+gurkensolo-effect-won = { $seat } bleibt als Letzter übrig und gewinnt.
 
 gurkensolo-end-arrived = Drei Gurken sind im Ziel.
 gurkensolo-end-resigned = Alle anderen haben aufgegeben.

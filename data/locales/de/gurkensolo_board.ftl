@@ -22,7 +22,7 @@ gurkensolo-alt-exchange = Spezial, 2 Gurken tauschen
 
 gurkensolo-alt-turn = { $player } spielt zwei Karten.
 gurkensolo-alt-fix = { $player } darf mit den offenen Karten richtig ziehen.
-gurkensolo-alt-keep = Hier wird noch eine Zielkarte gewählt: { $player }.
+gurkensolo-alt-keep = Noch keine Zielkarte gewählt: { $player }.
 gurkensolo-alt-over = Das Spiel ist aus: { $places }.
 gurkensolo-alt-hand = Deine Karten: { $cards }.
 gurkensolo-alt-moves = Möglich: { $moves }.
@@ -32,7 +32,7 @@ gurkensolo-alt-goals = Deine Zielkarten, von denen du eine behältst: { $goals }
 gurkensolo-alt-picked = Gewählt: { $goal }.
 gurkensolo-alt-dropped = Nicht behalten: { $goal }.
 gurkensolo-alt-laid-right = Von { $player }: richtig ist { $true }, falsch ist { $false }.
-gurkensolo-alt-laid-stuck = Mit den Karten von { $player } war nichts anzufangen: { $cards }.
+gurkensolo-alt-laid-stuck = Mit den Karten von { $player } ging kein Zug: { $cards }.
 gurkensolo-alt-laid-special = { $player } hat eine Spezialkarte ausgeführt; die Karten: { $cards }.
 gurkensolo-alt-laid-wrong-step = { $player } hat sich bei diesen Karten geirrt: { $cards }.
 gurkensolo-alt-laid-wrong-claim = { $player } sagte, kein Schritt sei richtig, doch es gab einen: { $cards }.
@@ -57,7 +57,7 @@ gurkensolo-board-kept = gewählt
 
 gurkensolo-guide-1-title = Worum es geht
 gurkensolo-guide-1-body =
-    Vier Gurken laufen zum Gurkenglas, und keine gehört jemandem: **Alle ziehen alle vier.** Dein Eigen ist eine geheime Zielkarte. Sie sagt, in welcher Reihenfolge du die Gurken ankommen sehen willst.
+    Vier Gurken laufen zum Gurkenglas, und keine gehört jemandem: **Alle ziehen alle vier.** Dir gehört nur eine geheime Zielkarte. Sie sagt, in welcher Reihenfolge du die Gurken ankommen sehen willst.
 
     Sobald die dritte Gurke im Glas ist, ist Schluss, und die letzte ist Vierte. Dann werden alle Zielkarten aufgedeckt. Für jeden Platz, den deine Karte richtig nennt, bekommst du:
 
@@ -91,7 +91,7 @@ gurkensolo-guide-4-body =
     - **−1** oder **−2**: Irgendeine Gurke geht genau so viele Felder zurück, aber nie hinter Feld 1.
     - **Zwei Pfeile**: Irgendwelche zwei Gurken tauschen die Plätze. Sie dürfen sogar auf demselben Feld stehen; dann geschieht nichts.
 
-    Gurken im Glas lässt das alles kalt. Hast du zwei Spezialkarten, führst du eine davon aus, welche du willst. Geht keine, werden beide Karten abgelegt.
+    Für Gurken im Glas gilt das alles nicht. Hast du zwei Spezialkarten, führst du eine davon aus, welche du willst. Geht keine, werden beide Karten abgelegt.
 
     {""}*Im Bild:* Ada muss zwei der drei Gurken tauschen, die noch unterwegs sind: `RxG`, `RxY` oder `GxY`.
 gurkensolo-guide-5-title = Wenn nichts passt, und wenn du dich irrst
@@ -107,6 +107,6 @@ gurkensolo-guide-6-body =
 
     {""}**Spezialkarten: nur Logik.** Die goldenen Karten bleiben in der Schachtel.
 
-    {""}**Hier** wirst du gerufen, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch `/move` tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
+    {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`. Die Buchstaben sind englisch: `R` Rot, `G` Grün, `Y` Gelb, `B` Blau.
 
-    `/board` holt das Bild wieder her, und `/resign` gibt auf: Deine Zielkarte bringt dann nichts.
+    { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Deine Zielkarte bringt dann nichts.

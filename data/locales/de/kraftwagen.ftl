@@ -1,7 +1,7 @@
 # Kraftwagen: Namen, Optionen, Menüs, und was im Spiel geschieht.
 kraftwagen-name = Kraftwagen
 kraftwagen-blurb = Junge Autobauer stellen ein, forschen, fahren Rennen und bauen. Wessen Wagen finden die zahlungskräftigsten Käufer?
-kraftwagen-resign = Dein Arbeiter verlässt die Schlange. Deine Wagen bleiben bis zum nächsten Abräumen auf dem Markt und der Strecke, und die anderen spielen weiter. Zurückkommen kannst du nicht.
+kraftwagen-resign = Dein Arbeiter verlässt die Kette. Deine Wagen bleiben bis zum nächsten Abräumen auf dem Markt und der Strecke, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 kraftwagen-option-money = Geld
 kraftwagen-option-money-help = Ob alle sehen, wie viel Geld die anderen haben
@@ -131,11 +131,11 @@ kraftwagen-car-engineer =
 kraftwagen-car = Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }{ kraftwagen-car-engineer }
 
 kraftwagen-question-start = Welches Startplättchen nimmst du? Seine Aktionen werden gleich ausgeführt.
-kraftwagen-question-start-of = Welches Startplättchen nimmt { $seat }?
+kraftwagen-question-start-of = { $seat } nimmt ein Startplättchen.
 kraftwagen-question-take = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
-kraftwagen-question-take-of = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmt { $seat }?
+kraftwagen-question-take-of = Durchgang { $turn } von { $of }: { $seat } nimmt ein Aktionsplättchen.
 kraftwagen-question-order = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt als Nächstes?
-kraftwagen-question-order-of = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt für { $seat } als Nächstes?
+kraftwagen-question-order-of = Eine Entwicklung wartet auf einen Arbeiter. { $seat } wählt, welche Aktion als Nächstes kommt.
 kraftwagen-question-card =
     { $waits ->
         [0] Welche Forschungskarte nimmst du?
@@ -143,19 +143,19 @@ kraftwagen-question-card =
     }
 kraftwagen-question-card-of =
     { $waits ->
-        [0] Welche Forschungskarte nimmt { $seat }?
-       *[other] Welche Forschungskarte nimmt { $seat }? Die Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
+        [0] { $seat } nimmt eine Forschungskarte.
+       *[other] { $seat } nimmt eine Forschungskarte. Die Kantine ist leer, eine Entwicklung müsste auf einen Arbeiter warten.
     }
 kraftwagen-question-buyer = Welcher Käufer kommt auf Platz { $space } von { $of }?
-kraftwagen-question-buyer-of = Welchen Käufer schickt { $seat } auf Platz { $space } von { $of }?
+kraftwagen-question-buyer-of = { $seat } schickt einen Käufer auf Platz { $space } von { $of }.
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil macht der neuen Karosserie { $value } Platz?
-kraftwagen-question-body-of = Die Werkstätten sind voll. Welches Teil von { $seat } macht der neuen Karosserie { $value } Platz?
+kraftwagen-question-body-of = Die Werkstätten sind voll. { $seat } wählt, welches Teil der neuen Karosserie { $value } Platz macht.
 kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwagen hat { $racer }.
-kraftwagen-question-engine-of = Wohin baut { $seat } den neuen Motor { $value }? Der Rennwagen hat { $racer }.
+kraftwagen-question-engine-of = { $seat } wählt, wohin der neue Motor { $value } kommt. Der Rennwagen hat { $racer }.
 kraftwagen-question-car = Bringst du einen Wagen auf den Markt? Dort stehen { $cars } von { $of }.
-kraftwagen-question-car-of = Bringt { $seat } einen Wagen auf den Markt? Dort stehen { $cars } von { $of }.
-kraftwagen-question-benz = Das Rennen ist bezahlt. Schickt Benz noch einen Käufer, der als Letzter kauft?
-kraftwagen-question-benz-of = Das Rennen ist bezahlt. Lässt { $seat } Benz noch einen Käufer schicken, der als Letzter kauft?
+kraftwagen-question-car-of = { $seat } darf einen Wagen auf den Markt bringen. Dort stehen { $cars } von { $of }.
+kraftwagen-question-benz = Das Rennen ist gewertet. Schickt Benz noch einen Käufer, der als Letzter kauft?
+kraftwagen-question-benz-of = Das Rennen ist gewertet. { $seat } darf Benz noch einen Käufer schicken lassen, der als Letzter kauft.
 
 kraftwagen-ask-start = Welches Startplättchen?
 kraftwagen-ask-tile = Welches Aktionsplättchen?
@@ -270,7 +270,7 @@ kraftwagen-effect-phase-over =
     { $reason ->
         [cars] { kraftwagen-line }Der Markt ist voll, es wird gewertet.
         [marker] { kraftwagen-line }Die Käufer warten nicht länger, es wird gewertet.
-       *[tiles] { kraftwagen-line }So viele Plättchen sind genommen, dass gewertet wird.
+       *[tiles] { kraftwagen-line }Das letzte Plättchen des Durchgangs ist genommen, es wird gewertet.
     }
 kraftwagen-effect-race-money =
     { $race ->
@@ -310,7 +310,7 @@ kraftwagen-brings-workers =
 kraftwagen-brings-nobody =
     { $idle ->
         [0] { "" }
-       *[other] { " " }👷 Kein Arbeiter, keiner ist übrig.
+       *[other] { " " }👷 Kein Arbeiter, es ist keiner übrig.
     }
 kraftwagen-brings-bodies =
     { $bodies ->
@@ -331,8 +331,8 @@ kraftwagen-brings-engines =
 kraftwagen-brings-spaces =
     { $spaces ->
         [0] { "" }
-        [one] { " " }🏁 Rennwagen 1 Feld.
-       *[other] { " " }🏁 Rennwagen { $spaces } Felder.
+        [one] { " " }🏁 Rennwagen: 1 Feld.
+       *[other] { " " }🏁 Rennwagen: { $spaces } Felder.
     }
 kraftwagen-brings-cards =
     { $cards ->
@@ -350,11 +350,11 @@ kraftwagen-brings-buyers =
     }
 kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
 kraftwagen-preview-take =
-    Du bekommst:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+    Das bringt dir das Plättchen:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
     { $moves ->
         [0] Danach bist du gleich wieder am Zug.
-        [one] Danach ist { $next_seat } am Zug. Vor deinem nächsten Zug kommt mindestens 1 fremder.
-       *[other] Danach ist { $next_seat } am Zug. Vor deinem nächsten Zug kommen mindestens { $moves } fremde.
+        [one] Danach ist { $next_seat } am Zug. Bis du wieder am Zug bist, ist mindestens einmal jemand anders dran.
+       *[other] Danach ist { $next_seat } am Zug. Bis du wieder am Zug bist, sind mindestens { $moves }-mal andere dran.
     }
 kraftwagen-preview-card =
     { $waits ->
@@ -365,9 +365,9 @@ kraftwagen-would-buy =
     { $sold ->
         [0] { $cars ->
             [0] Noch steht kein Wagen auf dem Markt.
-           *[other] So wie es steht, wäre kein Wagen für ihn übrig.
+           *[other] Zurzeit wäre kein Wagen für ihn übrig.
         }
-       *[other] So wie es steht, nähme er den Wagen von { $owner_seat } zu { $price } und zahlte 💰 { $money }.
+       *[other] Zurzeit würde er den Wagen von { $owner_seat } zu { $price } nehmen und 💰 { $money } zahlen.
     }
 kraftwagen-preview-buyer =
     { $white ->
@@ -379,10 +379,10 @@ kraftwagen-taker =
     { $number ->
         [0] { $of ->
             [0] Noch ist kein Käufer aktiv.
-            [one] Der aktive Käufer nähme ihn jetzt nicht.
-           *[other] Keiner der { $of } aktiven Käufer nähme ihn jetzt.
+            [one] Der aktive Käufer würde ihn jetzt nicht nehmen.
+           *[other] Keiner der { $of } aktiven Käufer würde ihn jetzt nehmen.
         }
-       *[other] Jetzt nähme ihn der { kraftwagen-buyer } ({ $number }) für 💰 { $money }.
+       *[other] Jetzt würde ihn der { kraftwagen-buyer } ({ $number }) für 💰 { $money } nehmen.
     }
 kraftwagen-preview-car =
     { $last ->
@@ -407,7 +407,7 @@ kraftwagen-card-help =
         [crew] Du stellst sofort bis zu { $amount } Arbeiter ein.
         [sprint] Dein Rennwagen fährt sofort { $amount } Felder.
         [delivery] Du nimmst sofort eine Karosserie und einen Motor.
-        [benz] Wenn das Rennen bezahlt ist, darfst du noch einen Käufer von seinem Stapel schicken. Er kauft als Letzter.
+        [benz] Wenn das Rennen gewertet ist, darfst du noch einen Käufer von seinem Stapel schicken. Er kauft als Letzter.
         [diesel] Einmal je Durchgang, im Wagenschritt deines Zuges, darfst du Karosserie oder Motor eines eigenen Wagens auf dem Markt gegen ein Teil von anderem Wert aus deinen Werkstätten tauschen.
         [bugatti] Deine erste Rennaktion von einem Aktionsplättchen bringt deinen Wagen in jedem Durchgang { $amount }-mal so weit.
         [porsche] Jede Rennaktion von einem Aktionsplättchen bringt deinen Wagen { $amount } weiter.
@@ -508,4 +508,4 @@ kraftwagen-award-goal =
         }
        *[laps] mit { $count } Runden in einem Rennen
     }
-kraftwagen-component-award-text = Wer als Erster einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.
+kraftwagen-component-award-text = Der Erste, der einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.

@@ -72,11 +72,11 @@ kraftwagen-alt-cards = Offene Karten: { $cards } ({ $legend }). { $deck } Karten
 kraftwagen-alt-discards = Abgelegt: { $cards }.
 
 kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
-kraftwagen-alt-takers = Dann nähmen die Käufer jetzt: { $sales }.
+kraftwagen-alt-takers = Dann würden die Käufer jetzt nehmen: { $sales }.
 kraftwagen-alt-market = { $count } von { $last } Wagen auf dem Markt (Karosserie, Motor, Arbeiter, Preis): { $cars }.
 kraftwagen-alt-prices = Preise übrig: { $prices }.
 kraftwagen-alt-active = Aktive Käufer: { $buyers }.
-kraftwagen-alt-marker = Ihr Stein steht auf { $marker }.
+kraftwagen-alt-marker = Ihr Marker steht auf { $marker }.
 kraftwagen-alt-stacks = Wartende Käufer, in Klammern das Geld daneben: { $stacks }.
 
 kraftwagen-alt-race = Das Rennen, { $spaces } Felder je Runde.
@@ -145,7 +145,7 @@ kraftwagen-guide-1-body =
     {""}*In den Bildern:* zuerst die Kette, aus der ihr Aktionen nehmt, dann Markt, Rennstrecke und was alle haben. Ben ist dran.
 kraftwagen-guide-2-title = Die Kette
 kraftwagen-guide-2-body =
-    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Wessen Arbeiter am Ende steht, zieht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen am Ende, geht es auch an die Spitze, bis dort ein Arbeiter steht.
+    Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Am Zug ist, wessen Arbeiter am Ende steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen am Ende, geht es auch an die Spitze, bis dort ein Arbeiter steht.
 
     Ein Plättchen weit vorn ist also teuer: Die anderen ziehen vielleicht mehrmals, bis du wieder am Ende stehst. Mit einem nahen bist du bald wieder dran, vielleicht sofort.
 
@@ -160,7 +160,7 @@ kraftwagen-guide-3-body =
 
     Ein Plättchen mit mehreren Zeichen gibt alle, in seiner Reihenfolge. Was nicht geht, verfällt. Du wirst nur gefragt, wo die Reihenfolge zählt: wenn Einstellen und ein Teil noch kommen und eine Entwicklung auf einen Arbeiter wartet.
 
-    Danach darfst du einen Wagen stellen, und dein Zug ist vorbei.
+    Danach darfst du einen Wagen auf den Markt bringen, und dein Zug ist vorbei.
 
     {""}*In den Bildern:* Ada hat das Plättchen mit drei Aktionen gewählt. Es liegt weit vorn, vor ihr zögen erst Cleo und Ben.
 kraftwagen-guide-4-title = Forschung
@@ -183,20 +183,20 @@ kraftwagen-guide-5-body =
     {""}*In den Bildern:* Ein neuer Motor 3 ist da, und Adas Werkstätten sind voll. Eines der umrahmten Teile macht Platz, oder der Rennwagen nimmt ihn.
 kraftwagen-guide-6-title = Ein Wagen für den Markt
 kraftwagen-guide-6-body =
-    Am Ende deines Zuges darfst du einen Wagen stellen: Karosserie und Motor aus deinen Werkstätten, einen oder mehr Arbeiter aus der Kantine als Mannschaft und einen der Preise, die noch da sind. Er bleibt, wie er ist.
+    Am Ende deines Zuges darfst du einen Wagen auf den Markt bringen: Karosserie und Motor aus deinen Werkstätten, einen oder mehr Arbeiter aus der Kantine als Mannschaft und einen der Preise, die noch da sind. Er bleibt, wie er ist.
 
-    Ein hoher Preis ist nur gut, wenn ihn jemand zahlt: Von zwei gleichen Wagen nehmen Käufer den billigeren. Wen keiner kauft, der bringt nichts. Nach der Wertung gehen alle Wagen, verkauft oder nicht, die Arbeiter zurück in deinen Vorrat.
+    Ein hoher Preis ist nur gut, wenn ihn jemand zahlt: Von zwei gleichen Wagen nehmen Käufer den billigeren. Ein Wagen, den keiner kauft, bringt nichts. Nach der Wertung kommen alle Wagen weg, und die Arbeiter gehen zurück in deinen Vorrat.
 
     Mit dem sechsten Wagen endet der Durchgang.
 
-    {""}*In den Bildern:* Ada will Karosserie 4, Motor 3 und zwei Arbeiter für 5 stellen. Die Scheiben an den Wagen zeigen, wer jetzt was nähme: der Käufer auf Platz 2, der auf Karosserien schaut, Adas Wagen.
+    {""}*In den Bildern:* Ada will einen Wagen mit Karosserie 4, Motor 3 und zwei Arbeitern für 5 anbieten. Die Scheiben an den Wagen zeigen, wer jetzt was nehmen würde: der Käufer auf Platz 2, der auf Karosserien schaut, Adas Wagen.
 kraftwagen-guide-7-title = Die Käufer
 kraftwagen-guide-7-body =
     Von jeder Art gibt es zwei. An Hut und Zeichen siehst du, was einer sucht: die beste **Karosserie**, den besten **Motor**, die größte Mannschaft (**Prestige**) oder den niedrigsten **Preis**. Unter gleichen Wagen nimmt er den billigsten. Der Preis-Käufer zahlt doppelt.
 
     Mit der Aktion schickst du einen auf den nächsten der vier Plätze, und das weiße Geld an seinem Stapel ist deins. In jedem Durchgang kommt neues dazu.
 
-    Sind vier aktiv, rückt stattdessen der Stein vor, von S bis 0. Der Durchgang endet nach dem Zug, in dem er dort ankommt, der sechste Wagen gestellt oder das 80. Plättchen genommen wird.
+    Sind vier aktiv, rückt stattdessen der Marker vor, von S bis 0. Der Durchgang endet nach dem Zug, in dem er dort ankommt, der sechste Wagen auf den Markt kommt oder das 80. Plättchen genommen wird.
 
     {""}*In den Bildern:* Ada hat einen Preis-Käufer gewählt, der 1 Geld mitbringt.
 kraftwagen-guide-8-title = Rennen und Wertung
@@ -221,7 +221,7 @@ kraftwagen-guide-9-body =
 
     {""}**Auszeichnungen** stehen über den Tafeln. Wer als Erster einen Zug mit erreichtem Ziel beendet, nimmt die höhere, der Zweite die niedrigere.
 
-    {""}*In den Bildern:* Mit Maybach zählt Adas Mannschaft 4. Nun nähme der Prestige-Käufer ihren Wagen.
+    {""}*In den Bildern:* Mit Maybach zählt Adas Mannschaft 4. Nun würde der Prestige-Käufer ihren Wagen nehmen.
 kraftwagen-guide-10-title = Anfang, Ende und Varianten
 kraftwagen-guide-10-body =
     Vor dem ersten Zug nimmt jeder ein Startplättchen, zuerst, wer den Aktionsplättchen am nächsten steht, und führt es gleich aus:

@@ -1,11 +1,11 @@
 # Die Lobby: ein Tisch, der auf seine Spieler wartet.
-lobby-host = Gastgeber
+lobby-host = hat eröffnet
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-options = Regeln: { $preset }
 lobby-options-plain = Regeln
-lobby-own-mixture = eigene Mischung
+lobby-own-mixture = eigene Regeln
 lobby-join = Mitspielen
-lobby-leave = Aufstehen
+lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
 lobby-cancel = Absagen
@@ -16,6 +16,6 @@ lobby-started = Das Spiel läuft. Am Tisch: { $players }
 lobby-panel =
     ## Optionen deines Tisches
     Alle sehen in der Lobby, was du wählst. Hat das Spiel begonnen, lässt sich nichts mehr ändern.
-lobby-choose-preset = Alle Regeln mit einem Namen
+lobby-choose-preset = Regelvorlage
 lobby-choose-theme = Farben des Bretts
 lobby-choose-language = Sprache des Tisches

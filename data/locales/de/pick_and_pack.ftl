@@ -1,15 +1,15 @@
 # Pick & Pack: Namen, Optionen, Menüs, und was im Spiel geschieht.
 pick-and-pack-name = Pick & Pack
-pick-and-pack-blurb = Zwei packen, aber es gibt nur einen Greifer: einer fährt die Reihen, einer die Spalten. Wer füllt die besseren Kisten?
+pick-and-pack-blurb = Ihr packt zu zweit, aber mit einem einzigen Greifer: Einer fährt durch die Reihen, der andere durch die Spalten. Wer füllt die besseren Kisten?
 pick-and-pack-resign = Das Spiel endet sofort, und der andere Spieler gewinnt.
 
 pick-and-pack-option-arrange = Aktionsplättchen
-pick-and-pack-option-arrange-help = Wie die zwölf Plättchen von jedem an ihre Plätze kommen
+pick-and-pack-option-arrange-help = Wie die je zwölf Plättchen an ihre Plätze kommen
 pick-and-pack-option-arrange-secret = ihr wählt geheim
 pick-and-pack-option-arrange-random = gemischt, gut fürs erste Spiel
 pick-and-pack-option-arrange-open = ihr wählt abwechselnd und offen
 pick-and-pack-option-wasted-tiles = Plättchen ohne Ziel
-pick-and-pack-option-wasted-tiles-help = Ob man ein Plättchen spielen darf, mit dem gerade nichts anzufangen ist
+pick-and-pack-option-wasted-tiles-help = Ob man ein Plättchen spielen darf, das gerade nichts treffen kann
 pick-and-pack-option-wasted-tiles-allowed = darf man spielen
 pick-and-pack-option-wasted-tiles-forbidden = darf man nicht spielen
 pick-and-pack-option-rush = Eilaufträge
@@ -50,32 +50,32 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } hat einen Eilauftrag und kann ihn für noch eine Fahrt einsetzen.
        *[other] ⚡ { $seat } hat { $stored } Eilaufträge und kann einen für noch eine Fahrt einsetzen.
     }
-pick-and-pack-question-wait-arrange = Hier werden noch Plättchen gelegt: { $seat }
+pick-and-pack-question-wait-arrange = { $seat } legt noch Plättchen aus.
 
 pick-and-pack-ask-tile = Welches Plättchen?
 pick-and-pack-ask-ready = Bleibt es so?
 pick-and-pack-ask-to = Wohin fährt der Greifer?
 pick-and-pack-ask-crate = Auf welche Kiste?
-pick-and-pack-ask-theirs = Welche Kiste von gegenüber?
+pick-and-pack-ask-theirs = Welche Kiste des Gegners?
 pick-and-pack-ask-own = Welche deiner Kisten?
 pick-and-pack-ask-line = Was drehst du um?
 pick-and-pack-ask-hit = Und was genau?
 pick-and-pack-step-kind = { pick-and-pack-tile }
 pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Alle zurücknehmen
-pick-and-pack-step-take = { $square }: Steige nehmen
+pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-play = { $square }: Plättchen spielen
-pick-and-pack-step-stop = ⚡ aufheben, Zug beenden
+pick-and-pack-step-stop = ⚡ behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
 pick-and-pack-step-own = Deine Kiste { $crate }
-pick-and-pack-step-theirs = Gegnerische Kiste { $crate }
-pick-and-pack-step-tile = { pick-and-pack-tile } ({ $slot })
-pick-and-pack-step-column = Steigen in { $column }
+pick-and-pack-step-theirs = Kiste { $crate } des Gegners
+pick-and-pack-step-tile = { pick-and-pack-tile } spielen ({ $slot })
+pick-and-pack-step-column = Tabletts in { $column }
 pick-and-pack-step-side-top = Plättchen oben
 pick-and-pack-step-side-bottom = Plättchen unten
 pick-and-pack-step-side-left = Plättchen links
 pick-and-pack-step-side-right = Plättchen rechts
-pick-and-pack-step-tray = Steige auf { $square }
+pick-and-pack-step-tray = Tablett auf { $square }
 pick-and-pack-step-slot = Plättchen auf { $slot }
 
 pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } auf Platz { $slot }.
@@ -89,10 +89,10 @@ pick-and-pack-effect-wholesale = { pick-and-pack-way }, 📦 Großhandel ({ $slo
 pick-and-pack-effect-stored = { pick-and-pack-way } und lagert einen ⚡ Eilauftrag ({ $slot }) für später.
 pick-and-pack-effect-fetched = { pick-and-pack-way }, 🔍 Qualitätskontrolle ({ $slot }): { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
 pick-and-pack-effect-exchanged = { pick-and-pack-way }, 🔀 Verwechslung ({ $slot }): die { $got } auf Kiste { $theirs } von { $other_seat } (jetzt { $their_total }) gegen die { $gave } auf Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): Die Steige ({ pick-and-pack-apples }) auf { $target } wird umgedreht.
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): Das Tablett ({ pick-and-pack-apples }) auf { $target } wird umgedreht.
 pick-and-pack-effect-tile-jammed = { pick-and-pack-way }, 🔧 Störung ({ $slot }): { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
 pick-and-pack-effect-wasted = { pick-and-pack-way } und spielt { pick-and-pack-tile } ({ $slot }), aber es gibt kein Ziel dafür.
-pick-and-pack-effect-stopped = { $seat } hebt den Eilauftrag auf.
+pick-and-pack-effect-stopped = { $seat } behält den Eilauftrag für später.
 pick-and-pack-effect-packed = Alle Kisten von { $seat } sind zu.
 pick-and-pack-effect-stuck = { $seat } kann den Greifer nicht bewegen.
 pick-and-pack-effect-resigned = { $seat } gibt auf.
@@ -110,14 +110,14 @@ pick-and-pack-preview-premium = Deine Kiste { $crate } wird geschlossen und zäh
 pick-and-pack-preview-wholesale = Kiste { $crate } von { $other_seat } wird geschlossen und zählt halb: { $total }.{ pick-and-pack-last-crate }
 pick-and-pack-preview-stored = Du lagerst diesen Eilauftrag. Ab deinem nächsten Zug ist er gut für eine Fahrt mehr.
 pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
-pick-and-pack-preview-exchanged = Du bekommst eine Steige mit { $got } für eine mit { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
-pick-and-pack-preview-tray-jammed = Die Steige ({ pick-and-pack-apples }) auf { $target } wird umgedreht. Niemand kann sie mehr nehmen.
+pick-and-pack-preview-exchanged = Du bekommst ein Tablett mit { $got } für eins mit { $gave }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
+pick-and-pack-preview-tray-jammed = Das Tablett ({ pick-and-pack-apples }) auf { $target } wird umgedreht. Niemand kann es mehr nehmen.
 pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } auf { $target } nicht mehr nutzen.
 pick-and-pack-preview-wasted = Für { pick-and-pack-tile } gibt es jetzt kein Ziel. Das Plättchen ist danach verbraucht, ohne zu wirken.
 
-pick-and-pack-end-packed = Alle vier Kisten von jemandem sind zu.
+pick-and-pack-end-packed = Ein Spieler hat alle vier Kisten geschlossen.
 pick-and-pack-end-stuck = Der Greifer kann nicht mehr bewegt werden.
-pick-and-pack-end-resigned = Jemand hat aufgegeben.
+pick-and-pack-end-resigned = { $second } hat aufgegeben.
 
 pick-and-pack-shortcut-random = 🎲 Zufällig auslegen
 pick-and-pack-shortcut-again = ↺ Wie beim letzten Mal
@@ -128,21 +128,21 @@ pick-and-pack-points-wholesale = Großhandels-Kisten
 
 pick-and-pack-component-tile = { pick-and-pack-tile }
 pick-and-pack-component-premium-text = Schließt eine deiner offenen Kisten, auch eine leere. Sie zählt von da an doppelt, und nichts kann sie mehr ändern.
-pick-and-pack-component-wholesale-text = Schließt eine offene Kiste von gegenüber, auch eine leere. Sie zählt von da an halb, abgerundet, und nichts kann sie mehr ändern.
+pick-and-pack-component-wholesale-text = Schließt eine offene Kiste des Gegners, auch eine leere. Sie zählt von da an halb, abgerundet, und nichts kann sie mehr ändern.
 pick-and-pack-component-rush-order-text = Du lagerst ihn neben deinem Namen. Von deinem nächsten Zug an darfst du ihn nach einer Fahrt einsetzen und den Greifer noch einmal bewegen.
-pick-and-pack-component-quality-control-text = Nimmt von einer offenen Kiste gegenüber die oberste Steige und legt sie auf deine offene Kiste mit den wenigsten Steigen.
-pick-and-pack-component-order-mix-up-text = Zwei oberste Steigen tauschen die Plätze: eine von einer offenen Kiste gegenüber, eine von einer offenen Kiste bei dir.
-pick-and-pack-component-malfunction-text = Dreht etwas für immer um: eine Steige auf dem Feld, die dann niemand mehr nehmen oder anfahren kann, oder ein Plättchen von gegenüber, das noch auf seinem Platz wartet.
-pick-and-pack-component-tray = Steige mit { $apples ->
+pick-and-pack-component-quality-control-text = Nimmt von einer offenen Kiste des Gegners das oberste Tablett und legt es auf deine offene Kiste mit den wenigsten Tabletts.
+pick-and-pack-component-order-mix-up-text = Zwei oberste Tabletts tauschen die Plätze: eins von einer offenen Kiste des Gegners, eins von einer deiner offenen Kisten.
+pick-and-pack-component-malfunction-text = Dreht etwas für immer um: ein Tablett im Raster, das dann niemand mehr nehmen oder anfahren kann, oder ein Plättchen des Gegners, das noch auf seinem Platz wartet.
+pick-and-pack-component-tray = Tablett mit { $apples ->
         [one] 1 Apfel
        *[other] { $apples } Äpfeln
     }
 pick-and-pack-component-tray-text =
     { $count ->
-        [one] Von den { $of } Steigen in der Halle ist eine so, und auf ihr beginnt der Greifer.
-       *[other] Von den { $of } Steigen in der Halle sind { $count } so.
-    } Wer den Greifer dorthin bewegt, packt sie auf eine offene Kiste mit den wenigsten Steigen. Dort ist jeder Apfel ein Punkt.
+        [one] Von den { $of } Tabletts in der Halle ist eins so, und auf ihm beginnt der Greifer.
+       *[other] Von den { $of } Tabletts in der Halle sind { $count } so.
+    } Wer den Greifer dorthin bewegt, packt es auf eine offene Kiste mit den wenigsten Tabletts. Dort ist jeder Apfel ein Punkt.
 pick-and-pack-component-crate = Kiste
-pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Steigen, und die nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist das Spiel aus.
+pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Tabletts, und das nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist das Spiel aus.
 pick-and-pack-component-grabber = Greifer
-pick-and-pack-component-grabber-text = Ihr teilt ihn euch: Eine Seite bewegt ihn in seiner Reihe, die andere in seiner Spalte, so weit sie will. Er hält auf einer Steige und nimmt sie, oder auf einem leeren Feld, an dem ein eigenes Plättchen gespielt werden kann. Wo er hält, geht es gegenüber weiter.
+pick-and-pack-component-grabber-text = Ihr teilt ihn euch: Ein Spieler bewegt ihn in seiner Reihe, der andere in seiner Spalte, so weit er will. Er hält auf einem Tablett und nimmt es, oder auf einem leeren Feld, an dem ein eigenes Plättchen gespielt werden kann. Wo er hält, macht der andere weiter.

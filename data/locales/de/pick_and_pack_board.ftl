@@ -27,9 +27,9 @@ pick-and-pack-board-last = Zuletzt: { $action }
 
 pick-and-pack-guide-1-title = Worum es geht
 pick-and-pack-guide-1-body =
-    Eine Halle voller Äpfel, zwei, die packen, und nur ein Greifer. Ihr holt Steigen aus dem Raster und stapelt sie auf eure vier Kisten, `A` bis `D`. **Wer am Ende die meisten Punkte hat, gewinnt.**
+    Eine Halle voller Äpfel, zwei Spieler und nur ein Greifer. Ihr holt Tabletts aus dem Raster und stapelt sie auf eure vier Kisten, `A` bis `D`. **Wer am Ende die meisten Punkte hat, gewinnt.**
 
-    In 36 Steigen liegen je 1 bis 6 Äpfel. Jeder Apfel in einer offenen Kiste zählt 1 Punkt. Wurde sie als **Premium** geschlossen, zählt sie doppelt, als **Großhandel** nur halb, abgerundet. Geschlossene Kisten bleiben, wie sie sind.
+    Auf 36 Tabletts liegen je 1 bis 6 Äpfel. Jeder Apfel in einer offenen Kiste zählt 1 Punkt. Wurde sie als **Premium** geschlossen, zählt sie doppelt, als **Großhandel** nur halb, abgerundet. Geschlossene Kisten bleiben, wie sie sind.
 
     Wer das runde Zeichen hat, fährt den Greifer durch die Reihen, wer das Dreieck hat, durch die Spalten. Um das Raster liegen je zwölf Aktionsplättchen.
 
@@ -38,19 +38,19 @@ pick-and-pack-guide-2-title = Dein Zug
 pick-and-pack-guide-2-body =
     Fahr den Greifer auf ein anderes Feld seiner Reihe oder Spalte, so weit du willst, über alles hinweg.
 
-    - **Eine Steige:** Du nimmst sie. Sie kommt auf deine offene Kiste mit den wenigsten Steigen. Haben mehrere gleich wenige, wählst du.
+    - **Ein Tablett:** Du nimmst es. Es kommt auf deine offene Kiste mit den wenigsten Tabletts. Haben mehrere gleich wenige, wählst du.
     - **Ein leeres Feld:** nur, wenn an einem Ende der Linie, die deinen Weg kreuzt, noch ein Plättchen von dir wartet. Du spielst es und musst tun, was es sagt.
-    - **Eine umgedrehte Steige:** Dorthin kann niemand.
+    - **Ein umgedrehtes Tablett:** Dorthin kann niemand.
 
     Wo du anhältst, fährt der andere los. Achte also auf die Linie, die du ihm lässt!
 
-    {""}*Im Bild:* Ada fährt in Reihe 4. Sie kann die Steigen auf `a4` und `e4` nehmen. Auf `d4` kann sie das Premium von `bd` spielen, unter dieser Spalte. `c4` ist umgedreht, und bei `f4` hat sie kein Plättchen mehr.
+    {""}*Im Bild:* Ada fährt in Reihe 4. Sie kann die Tabletts auf `a4` und `e4` nehmen. Auf `d4` kann sie das Premium von `bd` spielen, unter dieser Spalte. `c4` ist umgedreht, und bei `f4` hat sie kein Plättchen mehr.
 pick-and-pack-guide-3-title = Plättchen für Kisten und für später
 pick-and-pack-guide-3-body =
     Jeder hat von jeder Sorte zwei. Was du spielst, ist verbraucht; was es trifft, wählst du.
 
     - `P` 💎 **Premium** schließt eine deiner offenen Kisten. Sie zählt doppelt.
-    - `W` 📦 **Großhandel** schließt eine offene Kiste des anderen. Sie zählt nur halb.
+    - `W` 📦 **Großhandel** schließt eine offene Kiste des Gegners. Sie zählt nur halb.
     - `R` ⚡ **Eilauftrag** wird neben deinem Namen gelagert. Er bringt dir in einem späteren Zug eine weitere Fahrt.
 
     Auch eine leere Kiste darf geschlossen werden, und auch die letzte offene.
@@ -58,22 +58,22 @@ pick-and-pack-guide-3-body =
     {""}*Im Bild:* Ada hat `d4` und das Premium dort gewählt. Nun kann sie `A`, `C` oder `D` schließen; `B` ist schon zu. Mit `A` hätte sie darin 16 Punkte statt 8.
 pick-and-pack-guide-4-title = Plättchen, die Pläne stören
 pick-and-pack-guide-4-body =
-    - `Q` 🔍 **Qualitätskontrolle** nimmt die oberste Steige von einer offenen Kiste des anderen. Sie kommt auf deine offene Kiste mit den wenigsten Steigen.
-    - `X` 🔀 **Verwechslung** tauscht die obersten Steigen zweier offener Kisten: eine von drüben, eine von dir.
-    - `M` 🔧 **Störung** dreht etwas für immer um: eine Steige im Raster oder ein Plättchen des anderen, das noch auf seinem Platz wartet.
+    - `Q` 🔍 **Qualitätskontrolle** nimmt das oberste Tablett von einer offenen Kiste des Gegners. Es kommt auf deine offene Kiste mit den wenigsten Tabletts.
+    - `X` 🔀 **Verwechslung** tauscht die obersten Tabletts zweier offener Kisten: eins des Gegners, eins von dir.
+    - `M` 🔧 **Störung** dreht etwas für immer um: ein Tablett im Raster oder ein Plättchen des Gegners, das noch auf seinem Platz wartet.
 
     Gibt es nichts, was ein Plättchen treffen kann, darfst du es trotzdem spielen. Es verpufft dann, aber du hast gezogen.
 
-    {""}*Im Bild:* Ada spielt auf `d4` die Qualitätskontrolle und hat Kiste `A` von drüben gewählt. Die 5 obenauf kommt auf ihre `A` oder `C`. Bei `r4` liegt ein Plättchen, das eine Störung getroffen hat, mit einem Balken.
+    {""}*Im Bild:* Ada spielt auf `d4` die Qualitätskontrolle und hat Kiste `A` des Gegners gewählt. Die 5 obenauf kommt auf ihre `A` oder `C`. Bei `r4` liegt ein Plättchen, das eine Störung getroffen hat, mit einem Balken.
 pick-and-pack-guide-5-title = Eilaufträge und das Ende
 pick-and-pack-guide-5-body =
     {""}**Eilaufträge.** Nach deiner Fahrt wirst du gefragt, ob du einen gelagerten für eine weitere Fahrt einsetzt, nach denselben Regeln. Auch mehrere nacheinander sind erlaubt. Was du erst in diesem Zug gelagert hast, wartet bis zum nächsten.
 
-    {""}**Das Spiel endet sofort**, wenn bei jemandem alle vier Kisten geschlossen sind, gleich durch wen. Es endet auch, wenn jemand an die Reihe kommt und den Greifer nirgendwohin fahren kann.
+    {""}**Das Spiel endet sofort**, wenn alle vier Kisten eines Spielers geschlossen sind, egal durch wen. Es endet auch, wenn jemand an die Reihe kommt und den Greifer nirgendwohin fahren kann.
 
     Dann wird gezählt: offene Kisten einfach, Premium doppelt, Großhandel halb. Was noch in der Halle steht, zählt nicht. Die meisten Punkte gewinnen; bei Gleichstand ist es unentschieden.
 
-    {""}*Im Bild:* Ada hat eine Steige genommen und noch einen Eilauftrag. Sie kann weiter nach `a4` oder `d4` oder ihn behalten.
+    {""}*Im Bild:* Ada hat ein Tablett genommen und noch einen Eilauftrag. Sie kann weiter nach `a4` oder `d4` oder ihn behalten.
 pick-and-pack-guide-6-title = Auslegen und Varianten
 pick-and-pack-guide-6-body =
     Vor dem Spiel legt ihr gleichzeitig und geheim eure zwölf Plättchen um das Raster, Platz für Platz: oben `ta` bis `tf`, dann unten `ba` bis `bf`; oder links `l1` bis `l6`, dann rechts `r1` bis `r6`. Sind alle belegt, meldest du dich fertig oder nimmst alle zurück. Sind beide fertig, wird alles gezeigt und ausgelost, wer beginnt.

@@ -1,6 +1,6 @@
 # Pier 18: Namen, Menüs, Karten und Pläne, und was im Spiel geschieht.
 pier18-name = Pier 18
-pier18-blurb = Baut euren Pier Karte über Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
+pier18-blurb = Baut euren Pier Karte für Karte ins Meer hinaus und findet den rechten Platz für Dichter, Liebespaare, Fischer und Blumenverkäufer.
 pier18-resign = Dein Pier bleibt stehen, zählt aber nichts mehr, und die anderen spielen weiter. Zurückkommen kannst du nicht.
 
 # Karten und Leute in Worten, weiter unten gebraucht.
@@ -89,9 +89,9 @@ pier18-question-keep =
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
 pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
 pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
-pier18-question-wait-keep = Fundament und Plan werden noch geheim gewählt von { $seat }
-pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
-pier18-question-wait-plan = Die Plankarte wird noch geheim angelegt von { $seat }
+pier18-question-wait-keep = { $seat } wählt noch geheim Fundament und Plan.
+pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte und legt sie an.
+pier18-question-wait-plan = { $seat } legt noch geheim die Plankarte an.
 
 pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
@@ -99,7 +99,7 @@ pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
 pier18-step-foundation = Fundament { $card }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = { $card }
+pier18-step-card = { $card } nehmen
 pier18-step-cover =
     { $covered ->
         [0] Nichts verdecken
@@ -146,7 +146,7 @@ pier18-effect-scored =
 pier18-effect-won = 🏆 { $seat } gewinnt: { pier18-points }.
 pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte wie jemand anders, aber mehr Leute auf dem Pier.
 pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte und Leute wie jemand anders, aber die Plankarte mit dem früheren Datum.
-pier18-effect-won-last = 🏆 { $seat } bleibt übrig und gewinnt.
+pier18-effect-won-last = 🏆 { $seat } bleibt als Letzter übrig und gewinnt.
 pier18-effect-resigned = { $seat } gibt auf.
 
 pier18-end-built = Alle Piers sind fertig. Bei gleich vielen Punkten entscheiden mehr Leute auf dem Pier, dann die frühere Plankarte.

@@ -32,7 +32,7 @@ pier18-board-patrons = Patrone { $points }
 
 pier18-guide-1-title = Worum es geht
 pier18-guide-1-body =
-    Jeder baut einen **Pier** ins Meer hinaus, Karte um Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte ist auf ihre Art glücklich. **Wer am Ende die meisten Punkte auf dem Pier hat, gewinnt.**
+    Jeder baut einen **Pier** ins Meer hinaus, Karte für Karte, vom Land links zum Wasser rechts. Auf beiden Seiten spazieren Leute, und jede Sorte ist auf ihre Art glücklich. **Wer am Ende die meisten Punkte auf dem Pier hat, gewinnt.**
 
     Es gibt vier Sorten: 🪶 Dichter `P`, ❤️ Liebespaare `L`, 🐟 Fischer `F` und 🌸 Blumenverkäufer `S`. Eine Karte hat vier Spalten mit je einem Platz oben und unten, dazu ein Datum, einen Patron (das Siegel) und einen Plan (das Zeichen unten).
 
@@ -54,7 +54,7 @@ pier18-guide-2-body =
     {""}*Im Bild:* Ada beginnt mit `P07` und nimmt `P09` als Plan: alle Dichter auf einer Seite, mindestens drei.
 pier18-guide-3-title = Karte nehmen, anlegen
 pier18-guide-3-body =
-    In jeder Runde liegt eine Karte mehr aus, als Leute mitspielen. Reihum nimmst du eine und legst sie am Meer an deinen Pier.
+    In jeder Runde liegt eine Karte mehr aus, als Spieler da sind. Reihum nimmst du eine und legst sie am Meer an deinen Pier.
 
     Sie darf **bis zu drei Spalten** des Stücks davor verdecken, nie alle vier. Wer dort war, ist weg. Karten werden nicht gedreht und nicht daruntergeschoben. Auch das Fundament darf verdeckt werden.
 
@@ -81,7 +81,7 @@ pier18-guide-5-body =
     {""}*Im Bild:* Ada probiert `P13` über einer Spalte. Sie hätte drei Dichter, das ist weiterhin 1 Punkt, und unten drei Fischer, oben keinen: 3 Punkte.
 pier18-guide-6-title = Liebespaare, Blumen
 pier18-guide-6-body =
-    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Plätze vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Hinter den Enden des Piers ist niemand. Auch andere Liebespaare stören; wer gegenüber ist, spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
+    ❤️ **Liebespaare** wollen allein sein: **2 Punkte**, wenn die zwei Plätze vor und die zwei hinter ihnen leer sind, auf ihrer Seite. Jenseits der Enden des Piers ist niemand. Auch andere Liebespaare stören; wer auf der anderen Seite ist, spielt keine Rolle. Ein Herz zeigt jedes Paar, das Punkte bringt.
 
     🌸 **Blumenverkäufer** wollen Kundschaft. Leute nebeneinander ohne Lücke sind eine Gruppe. Jede Gruppe mit Blumenverkäufer bringt **ihre Größe minus 1**. Ein zweiter darin zählt nur wie alle anderen. Eine Klammer zeigt Gruppe und Punkte.
 
@@ -92,15 +92,15 @@ pier18-guide-7-body =
 
     Tut der fertige Pier, was der Plan will, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf ist irgendwer, ein Kästchen ein leerer Platz.
 
-    `/card` sagt in Worten, was jeder Plan verlangt.
+    { $command-card } sagt in Worten, was jeder Plan verlangt.
 
     {""}*Im Bild:* Ada legt `P09` an. Von ihren Dichtern ist einer auf der anderen Seite, ihr Plan ist nicht erfüllt. Ben hat schon gewählt; sein Plan will zwei Liebespaare, die Punkte bringen.
 pier18-guide-8-title = Das Ende, und wie ihr hier spielt
 pier18-guide-8-body =
     Nun wird alles zusammengezählt: Dichter, Liebespaare, Fischer, Blumenverkäufer, der Plan und 1 Punkt je Patron. Die meisten Punkte gewinnen. Bei Gleichstand zählen die meisten Leute auf dem Pier, dann das frühere Datum der Plankarte.
 
-    {""}**Hier** wirst du gerufen, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch hinter **Mein Bildschirm**. Du kannst auch `/move` tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
+    {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Wähle eine Karte, dann, wie viele Spalten sie verdeckt. Was du am Anfang und am Ende geheim wählst, kommt als Direktnachricht und steht auch unter **Meine Ansicht**. Du kannst auch { $command-move } tippen: `keep:P07+P09`, `P18/1` (über einer Spalte), `plan/0`.
 
-    `/board` bringt das Bild zurück, und `/resign` gibt auf: Dann hast du keine Punkte.
+    { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Dann hast du keine Punkte.
 
     {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Sein Plan ist erfüllt, Adas nicht.

@@ -1,4 +1,4 @@
-# Die lebende Tischnachricht, der eigene Bildschirm und was daran hängt.
+# Die Nachricht am Tisch, die eigene Ansicht und was dazugehört.
 table-waiting = 👉 { $who } · { $since }
 table-finished = Das Spiel ist aus
 table-cancelled = Dieses Spiel wurde abgebrochen
@@ -7,13 +7,18 @@ table-cancel-question =
 table-cancel-refused = { $who } möchte weiterspielen, also geht das Spiel weiter.
 table-cancel-agree = Abbrechen
 table-cancel-refuse = Weiterspielen
-table-my-screen = Mein Bildschirm
+table-my-screen = Meine Ansicht
 table-confirm = ✔ Bestätigen
 table-rules = Regeln
-table-continues-below = Der Tisch geht weiter unten weiter.
-screen-done = ✅ Erledigt. So steht es jetzt am Tisch.
-screen-refresh = ↻ Wie es jetzt steht
-board-elsewhere = Dieser Tisch steht in { $place }. Hier siehst nur du ihn.
+table-continues-below = Weiter unten geht es weiter.
+log-left-out =
+    { $count ->
+        [one] … eine frühere Zeile fehlt hier
+       *[other] … { $count } frühere Zeilen fehlen hier
+    }
+screen-done = ✅ Erledigt. So sieht es jetzt am Tisch aus.
+screen-refresh = ↻ Aktualisieren
+board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
 resign-which = Welches Spiel möchtest du aufgeben?
 resign-question = Möchtest du dieses Spiel aufgeben?
 resign-ends = Das Spiel endet sofort, und der andere Spieler gewinnt.
@@ -32,7 +37,7 @@ decision-kept = Es bleibt alles, wie es ist.
 guide-page = Seite { $page } von { $pages }
 guide-back = ◀ Zurück
 guide-on = Weiter ▶
-games-none = Du sitzt an keinem Tisch. Eröffne einen mit /spielen!
+games-none = Du bist an keinem Tisch. Eröffne einen mit { $command-play }!
 games-heading =
     { $count ->
         [one] Dein Tisch
@@ -44,12 +49,12 @@ games-lobby =
         [one] Wartet auf Mitspieler: ein Platz besetzt
        *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
     }
-games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit /brett in einem beliebigen Kanal geht es dort weiter.
+games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit { $command-board } in einem beliebigen Kanal geht es dort weiter.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-heading =
     ## Deine Einstellungen
-    Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches wählt, wer ihn eröffnet.
+    Sie gelten für alles, was nur du siehst. Sprache und Farben eines Tisches bestimmt, wer ihn eröffnet.
 settings-language = Deine Sprache
 settings-theme = Deine Brettfarben
 settings-no-language = Sprache: wie in meinem Discord
@@ -58,10 +63,10 @@ theme-dark = Dunkles Brett
 theme-light = Helles Brett
 language-en = English
 language-de = Deutsch
-table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du hinter **Mein Bildschirm**.
+table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
 hand-heading = ✉️ **{ $game }** · { $place }
 hand-answered = Beantwortet.
-hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken; deine Hand findest du hier unter „Mein Bildschirm“.
+hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken; deine Hand findest du hier unter „Meine Ansicht“.
 
 # Die Rangliste eines beendeten Spiels in Worten.
 ranking-row = { $rank }. { $player }: { $total } ({ $sources })

@@ -1,9 +1,9 @@
 # Docker
 docker-name = Docker
-docker-blurb = Stack your cubes on a crowded quay. Who can no longer move a cube is out; the last one wins.
+docker-blurb = Stack your cubes on a crowded quay. Whoever cannot move a cube is out; the last one wins.
 docker-resign = Your cubes stay on the quay, and you take no more turns. You cannot come back.
 
-docker-option-entry = Ways in
+docker-option-entry = Entry
 docker-option-entry-help = Over which squares a cube may enter the quay
 docker-option-entry-own = only over your own side
 docker-option-entry-any = over any of the four sides
@@ -11,7 +11,7 @@ docker-option-cubes-at-two = Cubes with two players
 docker-option-cubes-at-two-help = How many cubes each of two players has
 docker-option-cubes-at-two-6 = six each
 docker-option-cubes-at-two-3 = three each
-docker-option-path = Way of a cube
+docker-option-path = Path of a cube
 docker-option-path-help = Where a cube may step during one turn
 docker-option-path-no-revisit = no square twice
 docker-option-path-no-reentry = no square twice, except back to where it started
@@ -27,7 +27,7 @@ docker-preset-german = German and English edition
 docker-preset-french = French edition
 docker-preset-italian = Italian edition
 
-docker-question-wait = { $seat } rolled { $die }.
+docker-question-wait = { $seat } rolled { $die } and moves a cube.
 docker-question-enter = You rolled { $die }. Bring in a cube: where does it end?
 docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
@@ -49,9 +49,9 @@ docker-effect-eliminated =
     }
 docker-effect-won = { $seat } wins!
 
-docker-end-no-move = The last opponent had no move for the roll.
-docker-end-blocked = The last opponent could not move any more.
-docker-end-resigned = The last opponent gave up.
+docker-end-no-move = { $second } had no move for the roll.
+docker-end-blocked = { $second } could not move any more.
+docker-end-resigned = { $second } gave up.
 
 docker-points-no-move = Rivals without a move
 docker-points-blocked = Rivals boxed in
@@ -62,6 +62,6 @@ docker-component-cube-text = Your container on the quay. It moves when no other 
 docker-component-tower = Tower
 docker-component-tower-text = Cubes on each other, of whatever colours, as high as you like. Only the top one can move. Climbing on from the quay costs 1 more for each cube in the tower.
 docker-component-gangway = Gangway
-docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; on six or more there is no way in. What is left of the roll takes the same cube further.
+docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; with six or more nobody can enter. What is left of the roll takes the same cube further.
 docker-component-die = Die
 docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If it allows no move, you are out, but while you have a cube in reserve it is usually rolled again.

@@ -71,16 +71,16 @@ docker-guide-6-body =
 
     - **Entry:** over your own gangway, or over any of the four (then they are grey).
     - **Cubes with two players:** 6 each, or 3.
-    - **Way:** no square twice; or the starting square may be visited again; or only a step straight back is forbidden.
+    - **Path:** no square twice; or the starting square may be visited again; or only a step straight back is forbidden.
     - **Rolling again:** with any cube in reserve; only with fewer than three of your cubes on the quay; or never.
 
     The presets set everything at once, as one of the printed rule books has it.
 docker-guide-7-title = Playing it here
 docker-guide-7-body =
-    When it is your turn, you are pinged. Press a cube, then press where it shall go. Only what is allowed is offered.
+    When it is your turn, you are pinged. Press a cube, then press where it should go. Only what is allowed is offered.
 
-    In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its goals. A broken line and a bow of dots show the last move.
+    In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its targets. A dashed line and a dotted arc show the last move.
 
-    You can also type `/move`: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
+    You can also type { $command-move }: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 
-    There is no hurry: a game may last for days. `/board` brings the board back into sight, `/games` lists your tables, and `/resign` gives up. Your cubes then stay, just as if you had no move left.
+    There is no hurry: a game may last for days. { $command-board } brings the board back into sight, { $command-games } lists your tables, and { $command-resign } gives up. Your cubes then stay, just as if you had no move left.

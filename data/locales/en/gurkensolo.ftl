@@ -1,6 +1,6 @@
 # Das Gurkensolo: names, options, menus, and what happens in the game.
 gurkensolo-name = Das Gurkensolo
-gurkensolo-blurb = Four pickles race for everybody: cards decide which step is right, and you hope for your secret order of arrival.
+gurkensolo-blurb = Everybody moves the same four pickles: cards decide which step is right, and you hope that they finish in your secret order.
 gurkensolo-resign = The others play on without you. Your goal card scores nothing and stays secret until the end. You cannot come back.
 
 gurkensolo-preset-standard = Standard
@@ -14,7 +14,7 @@ gurkensolo-option-goals-one = one each
 gurkensolo-option-goals-professional = two each, keep one later
 gurkensolo-option-specials = Special cards
 gurkensolo-option-specials-help = Six cards send a pickle back or let two of them change places
-gurkensolo-option-specials-with = with them
+gurkensolo-option-specials-with = included
 gurkensolo-option-specials-without = logic only
 gurkensolo-option-mode = Mistakes
 gurkensolo-option-mode-help = Only right steps to choose from, or any step: then the next player may correct a mistake
@@ -94,13 +94,13 @@ gurkensolo-to =
 gurkensolo-question-step = Move a pickle so that one of your cards is true and the other one is not.
 gurkensolo-question-challenge = Move a pickle so that one of your cards is true and the other one is not, or say that no step does it.
 gurkensolo-question-special = You have drawn a special card. Carry it out!
-gurkensolo-question-pass = You can do nothing with your cards.
+gurkensolo-question-pass = No move is possible with your cards.
 gurkensolo-question-fix = You may move a pickle with the open cards, so that one is true and the other one is not. Then you draw your own.
 gurkensolo-question-skip = No step is right with the open cards. You draw your own.
 gurkensolo-question-keep = Which of your two goal cards will you keep? Nobody sees it before the end.
-gurkensolo-question-wait = { $seat } plays two cards.
-gurkensolo-question-wait-fix = { $seat } may move a pickle with the open cards.
-gurkensolo-question-wait-keep = Still choosing a goal card in secret: { $seat }
+gurkensolo-question-wait = { $seat } moves a pickle by two secret cards.
+gurkensolo-question-wait-fix = { $seat } may move a pickle with the open cards, or leave them.
+gurkensolo-question-wait-keep = { $seat } is still choosing a goal card in secret.
 
 gurkensolo-ask-pickle = Which pickle?
 gurkensolo-ask-move = What does it do?
@@ -133,7 +133,7 @@ gurkensolo-effect-shown-special = 🃏 Special: { gurkensolo-special }.
 gurkensolo-effect-drew = You draw: { gurkensolo-statement }.
 gurkensolo-effect-drew-special = You draw a special: { gurkensolo-special }.
 gurkensolo-effect-reshuffled = The pile was empty. All cards are shuffled again.
-gurkensolo-effect-passed = { $seat } can do nothing with two cards:
+gurkensolo-effect-passed = { $seat } has no move with these cards:
 gurkensolo-effect-claimed = { $seat } says that no step is right, and so it is:
 gurkensolo-effect-wrong-claim = { $seat } says that no step is right, but there is one:
 gurkensolo-effect-wrong-step = { $seat } wants to move { gurkensolo-pickle } { gurkensolo-distance } forward, which is wrong:

@@ -32,7 +32,7 @@ gurkensolo-alt-goals = Your goal cards, one of which you will keep: { $goals }.
 gurkensolo-alt-picked = Picked: { $goal }.
 gurkensolo-alt-dropped = Not kept: { $goal }.
 gurkensolo-alt-laid-right = Laid by { $player }: true is { $true }, false is { $false }.
-gurkensolo-alt-laid-stuck = Nothing could be done with the cards of { $player }: { $cards }.
+gurkensolo-alt-laid-stuck = No move was possible with the cards of { $player }: { $cards }.
 gurkensolo-alt-laid-special = { $player } carried out a special; the cards: { $cards }.
 gurkensolo-alt-laid-wrong-step = { $player } was wrong about these cards: { $cards }.
 gurkensolo-alt-laid-wrong-claim = { $player } said that no step was right, but there was one: { $cards }.
@@ -94,7 +94,7 @@ gurkensolo-guide-4-body =
     A pickle in the jar cannot be moved by any of them. With two specials you carry out one of the two, as you like. If neither is possible, both cards are discarded.
 
     {""}*In the picture:* Ada has to exchange two of the three pickles that are still on their way: `RxG`, `RxY` or `GxY`.
-gurkensolo-guide-5-title = When nothing fits, and when you err
+gurkensolo-guide-5-title = When nothing fits, and when you are wrong
 gurkensolo-guide-5-body =
     Sometimes no step makes one card true and the other false. Then both are shown and discarded, and the next player goes on. Here that happens by itself.
 
@@ -107,6 +107,6 @@ gurkensolo-guide-6-body =
 
     {""}**Special cards: logic only.** The golden cards stay in the box.
 
-    {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Dots in the picture show where it can go. You can also type `/move`: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
+    {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Dots in the picture show where it can go. You can also type { $command-move }: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
-    `/board` brings the picture back, and `/resign` gives up: your goal card then scores nothing.
+    { $command-board } brings the picture back, and { $command-resign } gives up: your goal card then scores nothing.

@@ -131,11 +131,11 @@ kraftwagen-car-engineer =
 kraftwagen-car = body { $body }, engine { $engine }, crew { $crew }, price { $price }{ kraftwagen-car-engineer }
 
 kraftwagen-question-start = Which start tile do you take? Its actions are carried out at once.
-kraftwagen-question-start-of = Which start tile does { $seat } take?
+kraftwagen-question-start-of = { $seat } takes a start tile.
 kraftwagen-question-take = Game turn { $turn } of { $of }: which action tile do you take?
-kraftwagen-question-take-of = Game turn { $turn } of { $of }: which action tile does { $seat } take?
+kraftwagen-question-take-of = Game turn { $turn } of { $of }: { $seat } takes an action tile.
 kraftwagen-question-order = A development waits for a worker. Which action comes next?
-kraftwagen-question-order-of = A development waits for a worker. Which action comes next for { $seat }?
+kraftwagen-question-order-of = A development waits for a worker. { $seat } chooses which action comes next.
 kraftwagen-question-card =
     { $waits ->
         [0] Which research card do you take?
@@ -143,19 +143,19 @@ kraftwagen-question-card =
     }
 kraftwagen-question-card-of =
     { $waits ->
-        [0] Which research card does { $seat } take?
-       *[other] Which research card does { $seat } take? The canteen is empty, so a development would wait for a worker.
+        [0] { $seat } takes a research card.
+       *[other] { $seat } takes a research card. The canteen is empty, so a development would wait for a worker.
     }
 kraftwagen-question-buyer = Which buyer goes to space { $space } of { $of }?
-kraftwagen-question-buyer-of = Which buyer does { $seat } send to space { $space } of { $of }?
+kraftwagen-question-buyer-of = { $seat } sends a buyer to space { $space } of { $of }.
 kraftwagen-question-body = Your workshops are full. Which part makes room for the new body { $value }?
-kraftwagen-question-body-of = The workshops are full. Which part of { $seat } makes room for the new body { $value }?
+kraftwagen-question-body-of = The workshops are full. { $seat } chooses which part makes room for the new body { $value }.
 kraftwagen-question-engine = Where does the new engine { $value } go? Your race car has { $racer }.
-kraftwagen-question-engine-of = Where does { $seat } put the new engine { $value }? The race car has { $racer }.
-kraftwagen-question-car = Do you place a car? Cars on the market: { $cars } of { $of }.
-kraftwagen-question-car-of = Does { $seat } place a car? Cars on the market: { $cars } of { $of }.
-kraftwagen-question-benz = The race is paid. Does Benz send one more buyer, who buys last?
-kraftwagen-question-benz-of = The race is paid. Does { $seat } have Benz send one more buyer, who buys last?
+kraftwagen-question-engine-of = { $seat } chooses where to put the new engine { $value }. The race car has { $racer }.
+kraftwagen-question-car = Do you bring a car to the market? It has { $cars } of { $of }.
+kraftwagen-question-car-of = { $seat } may bring a car to the market. It has { $cars } of { $of }.
+kraftwagen-question-benz = The race has been scored. Does Benz send one more buyer, who buys last?
+kraftwagen-question-benz-of = The race has been scored. { $seat } may have Benz send one more buyer, who buys last.
 
 kraftwagen-ask-start = Which start tile?
 kraftwagen-ask-tile = Which action tile?
@@ -350,11 +350,11 @@ kraftwagen-brings-buyers =
     }
 kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
 kraftwagen-preview-take =
-    You get:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+    This tile brings you:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
     { $moves ->
         [0] Then it is your turn again.
-        [one] Then { $next_seat } moves. At least 1 move of others comes before yours.
-       *[other] Then { $next_seat } moves. At least { $moves } moves of others come before yours.
+        [one] Then { $next_seat } moves. The others move at least once before you.
+       *[other] Then { $next_seat } moves. The others move at least { $moves } times before you.
     }
 kraftwagen-preview-card =
     { $waits ->
@@ -487,7 +487,7 @@ kraftwagen-component-buyer-text =
         [body] He buys the car with the highest body, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
         [engine] He buys the car with the highest engine, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
         [prestige] He buys the car with the largest crew, among equals the cheapest. Each game turn { $white } white money is laid by his stack.
-       *[price] He buys the cheapest car and pays its price twice. Each game turn { $white } white money is laid by his stack.
+       *[price] He buys the cheapest car and pays double its price. Each game turn { $white } white money is laid by his stack.
     }
 kraftwagen-component-award =
     { $goal ->
@@ -508,4 +508,4 @@ kraftwagen-award-goal =
         }
        *[laps] with { $count } laps in one race
     }
-kraftwagen-component-award-text = Who first ends a turn { kraftwagen-award-goal } takes { $first }, the second one { $second }. It counts as money at the end.
+kraftwagen-component-award-text = The first player to end a turn { kraftwagen-award-goal } takes { $first }, the second { $second }. It counts as money at the end.

@@ -145,7 +145,7 @@ kraftwagen-guide-1-body =
     {""}*In the pictures:* first the chain, from which you take your actions, then the market, the race track, and what everybody has. Ben is on turn.
 kraftwagen-guide-2-title = The chain
 kraftwagen-guide-2-body =
-    Workers and action tiles make one long chain, drawn as an arrow. **Whose worker is at the tail, moves.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, until there is a worker.
+    Workers and action tiles make one long chain, drawn as an arrow. **The player whose worker is at the tail moves.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, until there is a worker.
 
     So a tile far ahead is expensive: the others may move several times before you are at the tail again. With one close by you are soon on turn again, perhaps at once.
 
@@ -174,7 +174,7 @@ kraftwagen-guide-4-body =
     {""}*In the pictures:* Ada can take a body point that comes with an engine, or the engineer Bugatti. The little piles below count the deck and the discards.
 kraftwagen-guide-5-title = Bodies and engines
 kraftwagen-guide-5-body =
-    A new body is worth your body points, a new engine your engine points, and 7 at most. If none of that value is left, you get the next lower one. How many there are stands in the two lines below the mats.
+    A new body is worth your body points, a new engine your engine points, and 7 at most. If none of that value is left, you get the next lower one. The two lines below the mats say how many there are.
 
     The part goes into an empty workshop. If all three are full, one of your old parts goes back to the supply.
 
@@ -192,7 +192,7 @@ kraftwagen-guide-6-body =
     {""}*In the pictures:* Ada is about to place body 4, engine 3 and a crew of two for 5. The discs on the cars tell who would buy what now: the body buyer on space 2 would take Ada's.
 kraftwagen-guide-7-title = The buyers
 kraftwagen-guide-7-body =
-    There are two of each kind. By his hat and his sign you know what a buyer wants: the best **body**, the best **engine**, the largest crew (**prestige**), or the lowest **price**. Among equal cars he takes the cheapest. The price buyer pays twice.
+    There are two of each kind. By his hat and his sign you know what a buyer wants: the best **body**, the best **engine**, the largest crew (**prestige**), or the lowest **price**. Among equal cars he takes the cheapest. The price buyer pays double.
 
     With a buyer action you send one to the next of the four spaces, and the white money by his stack is yours. More is laid there in every game turn.
 
@@ -219,7 +219,7 @@ kraftwagen-guide-9-body =
     - **Diesel** once a game turn exchanges a part of a car of yours on the market for one of another value.
     - **Benz** may send one more buyer after the race is paid. He buys last.
 
-    {""}**Awards** stand above the mats. Who first ends a turn with a goal reached takes the higher one, the second the lower one.
+    {""}**Awards** stand above the mats. Whoever first ends a turn with a goal reached takes the higher one, the second the lower one.
 
     {""}*In the pictures:* with Maybach, Ada's crew counts 4. Now the prestige buyer would take her car.
 kraftwagen-guide-10-title = Start, end, and variants

@@ -3,7 +3,7 @@ lobby-host = host
 lobby-seats = Seats: { $taken } of { $most }
 lobby-options = Rules: { $preset }
 lobby-options-plain = Rules
-lobby-own-mixture = our own mixture
+lobby-own-mixture = custom rules
 lobby-join = Join
 lobby-leave = Leave
 lobby-change-options = Options
@@ -16,6 +16,6 @@ lobby-started = The game is on. At the table: { $players }
 lobby-panel =
     ## Options of your table
     Everybody sees what you choose in the lobby. Nothing can be changed once the game has begun.
-lobby-choose-preset = All rules by name
+lobby-choose-preset = Rule preset
 lobby-choose-theme = Colours of the board
 lobby-choose-language = Language of the table

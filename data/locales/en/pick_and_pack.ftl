@@ -9,7 +9,7 @@ pick-and-pack-option-arrange-secret = you choose, in secret
 pick-and-pack-option-arrange-random = shuffled, good for a first game
 pick-and-pack-option-arrange-open = you choose, in turn and in sight
 pick-and-pack-option-wasted-tiles = Tiles without a target
-pick-and-pack-option-wasted-tiles-help = Whether a tile may be played that nothing can be done with
+pick-and-pack-option-wasted-tiles-help = Whether a tile may be played that cannot hit anything
 pick-and-pack-option-wasted-tiles-allowed = may be played
 pick-and-pack-option-wasted-tiles-forbidden = may not be played
 pick-and-pack-option-rush = Rush Orders
@@ -50,7 +50,7 @@ pick-and-pack-question-wait-rush =
         [one] ⚡ { $seat } has a Rush Order and may spend it on another move.
        *[other] ⚡ { $seat } has { $stored } Rush Orders and may spend one on another move.
     }
-pick-and-pack-question-wait-arrange = Still arranging tiles: { $seat }
+pick-and-pack-question-wait-arrange = { $seat } is still arranging tiles.
 
 pick-and-pack-ask-tile = Which tile?
 pick-and-pack-ask-ready = Does it stay like this?
@@ -69,7 +69,7 @@ pick-and-pack-step-stop = Keep ⚡, end the turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own = Your crate { $crate }
 pick-and-pack-step-theirs = Their crate { $crate }
-pick-and-pack-step-tile = { pick-and-pack-tile } ({ $slot })
+pick-and-pack-step-tile = Play { pick-and-pack-tile } ({ $slot })
 pick-and-pack-step-column = Trays in { $column }
 pick-and-pack-step-side-top = Tiles above
 pick-and-pack-step-side-bottom = Tiles below
@@ -104,20 +104,20 @@ pick-and-pack-last-crate =
         [0] { " " }🏁 It is the last open one, so the game ends.
        *[other] { "" }
     }
-pick-and-pack-preview-cleared = All your slots are empty again then.
-pick-and-pack-preview-took = You pack { pick-and-pack-apples } onto crate { $crate }. It is worth { $total } then.
+pick-and-pack-preview-cleared = Then all your slots are empty again.
+pick-and-pack-preview-took = You pack { pick-and-pack-apples } onto crate { $crate }. It is then worth { $total }.
 pick-and-pack-preview-premium = Your crate { $crate } is closed and counts double: { $total }.{ pick-and-pack-last-crate }
 pick-and-pack-preview-wholesale = Crate { $crate } of { $other_seat } is closed and counts half: { $total }.{ pick-and-pack-last-crate }
-pick-and-pack-preview-stored = You store this Rush Order. From your next turn on it is good for one more move.
-pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. It is worth { $total } then, theirs { $their_total }.
-pick-and-pack-preview-exchanged = You get a tray of { $got } for a tray of { $gave }. Your crate { $own } is worth { $total } then, crate { $theirs } of { $other_seat } { $their_total }.
+pick-and-pack-preview-stored = You store this Rush Order. From your next turn on it gives you one more move.
+pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. Yours is then worth { $total }, theirs { $their_total }.
+pick-and-pack-preview-exchanged = You get a tray of { $got } for a tray of { $gave }. Your crate { $own } is then worth { $total }, crate { $theirs } of { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = The tray with { pick-and-pack-apples } on { $target } is turned face down. Nobody can take it any more.
 pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } in { $target } any more.
 pick-and-pack-preview-wasted = There is no target for { pick-and-pack-tile } now. The tile is used up without effect.
 
-pick-and-pack-end-packed = All four crates of a player are closed.
+pick-and-pack-end-packed = One player has closed all four crates.
 pick-and-pack-end-stuck = The grabber cannot be moved any more.
-pick-and-pack-end-resigned = One player has given up.
+pick-and-pack-end-resigned = { $second } has given up.
 
 pick-and-pack-shortcut-random = 🎲 Random arrangement
 pick-and-pack-shortcut-again = ↺ As last time

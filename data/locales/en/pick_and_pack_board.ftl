@@ -17,7 +17,7 @@ pick-and-pack-alt-grid = Rows from a to f (. empty, x face down): { $rows }.
 pick-and-pack-alt-tiles-red = Tiles of { $player } from a to f (- used, ! face down): above { $first }, below { $second }.
 pick-and-pack-alt-tiles-blue = Tiles of { $player } from 6 to 1: left { $first }, right { $second }.
 pick-and-pack-alt-tiles-closed = The tiles of { $player } lie face down.
-pick-and-pack-alt-tiles-none = No tile of { $player } is to be seen.
+pick-and-pack-alt-tiles-none = No tile of { $player } can be seen.
 pick-and-pack-alt-crates = Crates of { $player }, tops last: { $crates }. Points: { $points }, Rush Orders: { $stored }.
 pick-and-pack-alt-premium = Premium
 pick-and-pack-alt-wholesale = Wholesale
@@ -71,7 +71,7 @@ pick-and-pack-guide-5-body =
 
     {""}**The game ends at once** when all four crates of one player are closed, no matter who closed the last one. It also ends when the player whose turn begins cannot move the grabber at all.
 
-    Then count: open crates simply, Premium twice, Wholesale half. What is still in the hall counts nothing. The most points win; with equal points it is a draw.
+    Then count: open crates at face value, Premium double, Wholesale half. What is still in the hall counts nothing. The most points win; with equal points it is a draw.
 
     {""}*In the picture:* Ada has taken a tray and still has a Rush Order. She can go on to `a4` or `d4`, or keep it.
 pick-and-pack-guide-6-title = Arranging, and variants

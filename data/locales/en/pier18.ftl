@@ -1,6 +1,6 @@
 # Pier 18: names, menus, cards and plans, and what happens in the game.
 pier18-name = Pier 18
-pier18-blurb = Build your pier out to sea, card over card, and find the right spot for poets, lovers, fishers and flower sellers.
+pier18-blurb = Build your pier out to sea, card by card, and find the right spot for poets, lovers, fishers and flower sellers.
 pier18-resign = Your pier stays where it is, but scores nothing, and the others play on. You cannot come back.
 
 # Cards and characters in words, used below.
@@ -89,9 +89,9 @@ pier18-question-keep =
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
 pier18-question-round = Round { $round } of { $rounds }: take one of the { $cards } cards and add it to your pier.
 pier18-question-plan = Add your plan card { $card } as the last section of your pier.
-pier18-question-wait-keep = Still choosing a foundation and a plan in secret: { $seat }
-pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
-pier18-question-wait-plan = Still adding the plan card in secret: { $seat }
+pier18-question-wait-keep = { $seat } is still choosing a foundation and a plan in secret.
+pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card and adds it.
+pier18-question-wait-plan = { $seat } is still adding the plan card in secret.
 
 pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan = Which card is your plan?
@@ -99,7 +99,7 @@ pier18-ask-card = Which card do you take?
 pier18-ask-cover = How much of the section before it does it cover?
 pier18-step-foundation = Foundation { $card }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = { $card }
+pier18-step-card = Take { $card }
 pier18-step-cover =
     { $covered ->
         [0] Cover nothing

@@ -54,7 +54,7 @@ pier18-guide-2-body =
     {""}*In the picture:* Ada begins with `P07` and makes `P09` her plan: all poets on one side, at least three.
 pier18-guide-3-title = Take a card, lay it on
 pier18-guide-3-body =
-    Each round shows one card more than there are players. In turn you take one and add it at the sea end of your pier.
+    Each round shows one more card than there are players. In turn you take one and add it at the sea end of your pier.
 
     It may **cover up to three columns** of the section before it, never all four. Whoever was there is gone. You cannot turn a card round, nor put it underneath. The foundation may be covered like any other section.
 
@@ -81,7 +81,7 @@ pier18-guide-5-body =
     {""}*In the picture:* Ada tries `P13` over one column. She would have three poets, which is still 1 point, and three fishers at the bottom, none at the top: 3 points.
 pier18-guide-6-title = Lovers and flower sellers
 pier18-guide-6-body =
-    ❤️ **Lovers** want to be alone: **2 points** where the two places before and the two places after them are empty, on their own side. Beyond the ends of the pier nobody is. Other lovers disturb them as well; who is on the other side does not matter. A heart marks each pair that brings points.
+    ❤️ **Lovers** want to be alone: **2 points** where the two places before and the two places after them are empty, on their own side. There is nobody beyond the ends of the pier. Other lovers disturb them as well; who is on the other side does not matter. A heart marks each pair that brings points.
 
     🌸 **Flower sellers** want customers. People side by side without a gap are a group. Each group with a flower seller brings **its size minus 1**. A second seller in it brings no more than anybody else. A bracket shows the group and its points.
 
@@ -90,17 +90,17 @@ pier18-guide-7-title = Plans
 pier18-guide-7-body =
     After the last round all add their plan card as the last section, at the same time and in secret. Again it covers up to three columns.
 
-    If the finished pier does what the plan asks for, you get **4 points**, else nothing. A tick beside the plan says that it is met as things stand. Signs in two rows stand for the two sides of the pier, never mind which is which; a head is anybody, a square is an empty place.
+    If the finished pier does what the plan asks for, you get **4 points**, else nothing. A tick beside the plan says that it is met as things stand. Signs in two rows stand for the two sides of the pier, no matter which is which; a head is anybody, a square is an empty place.
 
-    `/card` tells what each plan asks for, in words.
+    { $command-card } tells what each plan asks for, in words.
 
     {""}*In the picture:* Ada adds `P09`. Some of her poets are on one side and one is on the other, so her plan is not met. Ben has chosen; his plan wants two pairs of lovers that bring points.
 pier18-guide-8-title = The end, and playing it here
 pier18-guide-8-body =
     Now all is added up: poets, lovers, fishers, flower sellers, the plan, and 1 point for each patron. The most points win. On a tie it is the most people on the pier, then the earlier date of the plan card.
 
-    {""}**Here** you are pinged when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message; it is also behind **My screen**. You can also type `/move`: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
+    {""}**Here** you are pinged when it is your turn. Choose a card, then how many columns it covers. What you choose in secret, at the beginning and at the end, comes by direct message; it is also under **My screen**. You can also type { $command-move }: `keep:P07+P09`, `P18/1` (over one column), `plan/0`.
 
-    `/board` brings the picture back, and `/resign` gives up: you then have no points.
+    { $command-board } brings the picture back, and { $command-resign } gives up: you then have no points.
 
     {""}*In the picture:* Ben wins by 19 to 15. His plan is met, Ada's is not.

@@ -1,4 +1,4 @@
-# The living table message, the private screen, and what hangs on them.
+# The message of a table, the private screen, and what belongs to them.
 table-waiting = 👉 { $who } · { $since }
 table-finished = The game is over
 table-cancelled = This game was called off
@@ -10,10 +10,15 @@ table-cancel-refuse = Keep playing
 table-my-screen = My screen
 table-confirm = ✔ Confirm
 table-rules = Rules
-table-continues-below = The table goes on further down.
-screen-done = ✅ Done. This is how the table stands now.
-screen-refresh = ↻ As it stands now
-board-elsewhere = This table lives in { $place }. Here is a private look at it.
+table-continues-below = This table continues below.
+log-left-out =
+    { $count ->
+        [one] … one earlier line is left out
+       *[other] … { $count } earlier lines are left out
+    }
+screen-done = ✅ Done. This is how the table looks now.
+screen-refresh = ↻ Refresh
+board-elsewhere = This table is in { $place }. Only you see this view of it.
 resign-which = Which game do you want to give up?
 resign-question = Do you want to give up this game?
 resign-ends = The game ends at once, and the other player wins.
@@ -32,7 +37,7 @@ decision-kept = Nothing has changed.
 guide-page = Page { $page } of { $pages }
 guide-back = ◀ Back
 guide-on = Next ▶
-games-none = You sit at no table. Open one with /play!
+games-none = You are not at a table. Open one with { $command-play }!
 games-heading =
     { $count ->
         [one] Your table
@@ -44,24 +49,24 @@ games-lobby =
         [one] Waiting for players: one seat taken
        *[other] Waiting for players: { $seats } seats taken
     }
-games-lost = 📍 Its place in Discord is gone. Use /board in any channel to go on there.
+games-lost = 📍 Its place in Discord is gone. Use { $command-board } in any channel to go on there.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
 settings-heading =
     ## Your settings
-    They hold for what only you see. A table has a language and colours of its own, which its host chooses.
+    They apply to what only you see. The host of a table chooses its language and colours.
 settings-language = Your language
 settings-theme = Your board colours
-settings-no-language = Language: as in my Discord
-settings-no-theme = Colours: as the table has them
+settings-no-language = Language: same as my Discord
+settings-no-theme = Colours: same as the table
 theme-dark = Dark board
 theme-light = Light board
 language-en = English
 language-de = Deutsch
-table-hand-behind-screen = 🃏 { $who }: your hand is behind **My screen**.
+table-hand-behind-screen = 🃏 { $who }: you find your hand under **My screen**.
 hand-heading = ✉️ **{ $game }** · { $place }
 hand-answered = Answered.
-hand-closed = ℹ️ I cannot send you direct messages, so your hand waits for you here, behind “My screen”.
+hand-closed = ℹ️ I cannot send you direct messages, so you find your hand here, under “My screen”.
 
 # The ranking of a finished game, in words.
 ranking-row = { $rank }. { $player }: { $total } ({ $sources })

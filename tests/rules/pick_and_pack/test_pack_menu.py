@@ -184,11 +184,12 @@ def _said(translate, phrase):
 @cache
 def _phrases():
     """The texts that random games need, some examples of each."""
-    kinds = ["name", "blurb", "end-packed", "end-stuck", "end-resigned"]
+    kinds = ["name", "blurb", "end-packed", "end-stuck"]
     for option in GAME.info.options:
         ends = ("", "-help", *(f"-{value}" for value in option.values))
         kinds += [f"option-{option.name}{end}".replace("_", "-") for end in ends]
     found = {(f"pick-and-pack-{kind}", ()) for kind in kinds}
+    found.add(("pick-and-pack-end-resigned", (("second", "Ben"),)))
     examples = Counter()
     for state in _positions():
         for phrase in _phrases_of(state):

@@ -143,7 +143,7 @@ def test_labels_are_short_enough_to_stand_side_by_side_on_a_phone():
     card, cover = (
         translate_phrase(translator("en"), part.label, NAMES) for part in GAME.menu_steps(action)
     )
-    assert (card, cover) == ("P18", "Cover 1 column")
+    assert (card, cover) == ("Take P18", "Cover 1 column")
 
 
 def test_everything_that_can_be_told_has_its_words():

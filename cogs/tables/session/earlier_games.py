@@ -1,0 +1,35 @@
+"""What a person did in an earlier game, for the shortcuts that repeat it."""
+
+from random import Random
+
+from cogs.tables.session.live_table import LiveTable
+from data.store import Session, Store
+from rules.core.errors import NoShortcut
+from rules.core.types import Shortcut
+
+
+async def earlier_texts(store: Store, session: Session, user_id: int) -> tuple[str, ...]:
+    """What this person did in their last game of the same kind, in order."""
+    earlier = await store.earlier_session_of(user_id, session.game, session.id)
+    if earlier is None:
+        return ()
+    seat = earlier.seat_of(user_id)
+    return tuple(entry.text for entry in await store.history(earlier.id) if entry.seat == seat)
+
+
+async def usable_shortcuts(store: Store, table: LiveTable, seat: int) -> tuple[Shortcut, ...]:
+    """The shortcuts that would work for *seat* now: some need an earlier game to go by."""
+    observation = table.observe(seat)
+    offered = table.game.shortcuts(observation)
+    if not offered:
+        return ()
+    earlier = await earlier_texts(store, table.session, table.session.seats[seat].user_id)
+
+    def works(shortcut: Shortcut) -> bool:
+        try:
+            table.game.unfold(observation, shortcut.name, Random(0), earlier)
+        except NoShortcut:
+            return False
+        return True
+
+    return tuple(filter(works, offered))
