@@ -11,11 +11,9 @@ from rules.kraftwagen.cards import (
     BODIES,
     CARDS,
     ENGINES,
-    LAPS,
     LAST_CAR,
     LAST_TILE,
     MARKER_START,
-    ON_CARS,
     PLACES,
     PRICES,
     PRIZES,
@@ -23,7 +21,6 @@ from rules.kraftwagen.cards import (
     TILES,
     TRACK,
     TURNS,
-    WHITE,
     WORKERS,
     WORKSHOPS,
     Buyer,
@@ -32,9 +29,8 @@ from rules.kraftwagen.cards import (
     Engineer,
     Goal,
     Prize,
-    StartTile,
 )
-from rules.kraftwagen.chain import Chain, Link, after_taking, moves_before, tiles, workers
+from rules.kraftwagen.chain import Chain, after_taking
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import (
     Car,
@@ -44,7 +40,6 @@ from rules.kraftwagen.market import (
     counted_crew,
     counted_engine,
     counted_price,
-    sales,
 )
 from rules.kraftwagen.mats import Award, Mat
 from rules.kraftwagen.money import Money, Scoring
@@ -59,11 +54,9 @@ __all__ = [
     "BUYERS",
     "CARDS",
     "ENGINES",
-    "LAPS",
     "LAST_CAR",
     "LAST_TILE",
     "MARKER_START",
-    "ON_CARS",
     "PLACES",
     "PRICES",
     "PRIZES",
@@ -71,7 +64,6 @@ __all__ = [
     "TILES",
     "TRACK",
     "TURNS",
-    "WHITE",
     "WORKERS",
     "WORKSHOPS",
     "Award",
@@ -88,7 +80,6 @@ __all__ = [
     "Kind",
     "KraftwagenAction",
     "KraftwagenObservation",
-    "Link",
     "Mat",
     "Money",
     "Piece",
@@ -96,7 +87,6 @@ __all__ = [
     "Research",
     "Sale",
     "Scoring",
-    "StartTile",
     "Stock",
     "Task",
     "TileAction",
@@ -107,8 +97,4 @@ __all__ = [
     "counted_crew",
     "counted_engine",
     "counted_price",
-    "moves_before",
-    "sales",
-    "tiles",
-    "workers",
 ]
