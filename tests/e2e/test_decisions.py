@@ -169,6 +169,13 @@ async def test_only_where_cubes_stay_they_are_spoken_of(house: Bench) -> None:
     assert "ends at once" in (await asked(house, two.host, two, "resign")).text
 
 
+async def test_a_forged_question_is_refused(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    forged = f"k:{table.session_id}:explode"
+    answer = await table.host.press(table.living, custom_id=forged, force=True)
+    assert "explode" in (await house.answered(answer)).text
+
+
 async def test_an_old_consent_button_opens_no_question(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(3), most=2)

@@ -18,7 +18,7 @@ from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.calling_off import stage_of
-from cogs.tables.session.errors import NoGame, TableError
+from cogs.tables.session.errors import BadChoice, NoGame, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
 from data.store import Session, Status
@@ -149,7 +149,10 @@ class Router(commands.Cog):
     # Giving up, and calling off.
 
     async def _ask(self, pressed: _Pressed) -> None:
-        await ask(pressed.context, Decision(pressed.press.word), pressed.press.session)
+        press = pressed.press
+        if press.word not in set(Decision):
+            raise BadChoice(choice=press.word, allowed=", ".join(Decision))
+        await ask(pressed.context, Decision(press.word), press.session)
 
     async def _resign(self, pressed: _Pressed) -> None:
         table = await self._tables.resign(pressed.press.session, pressed.user_id)
