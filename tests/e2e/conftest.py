@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+import bot
+from cogs.tables.delivery import publisher
+
 pytest.register_assert_rewrite("tests.e2e.harness", "tests.e2e.table", "tests.e2e.audit")
 
 from tests.e2e.harness import Bench, bench  # noqa: E402  # after its asserts were made to speak
@@ -25,6 +28,17 @@ async def fresh(tmp_path: Path) -> AsyncIterator[Bench]:
     """A bench of the test's own, without a bot."""
     async with bench(tmp_path) as own:
         yield own
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    """A bench with a bot that tries again soon."""
+    monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
+    running = fresh.task()
+    await running.start()
+    yield fresh
+    await running.stop()
 
 
 @pytest.fixture

@@ -1,14 +1,11 @@
 """What Discord refuses, loses or deletes: one living board and one living hand, always in reach."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-import bot
-from cogs.tables.delivery import publisher, response_recovery
+from cogs.tables.delivery import response_recovery
 from cogs.tables.delivery.retry import PAUSES
 from data.store import MessageState
 from sandbox import Fault, Message, Permission, Person
@@ -24,17 +21,6 @@ GAME = "gurkensolo"
 STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
-    """A bench with a bot that tries again soon."""
-    monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
-    running = fresh.task()
-    await running.start()
-    yield fresh
-    await running.stop()
-
-
 @pytest.mark.parametrize("how", [Dms.BLOCKED, Dms.SERVER_OFF])
 async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms) -> None:
     people = hurried.people(2)
@@ -42,7 +28,7 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
         person.close_dms(how)
     table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
     asked = table.all_asked
-    assert [f"<@{person.id}>: your hand is behind" in table.living.text for person in asked] == [
+    assert [f"<@{person.id}>: your hand is under" in table.living.text for person in asked] == [
         True
     ]
     await table.decide(asked[0], Random(1))
@@ -73,7 +59,7 @@ async def test_no_trouble_with_direct_messages_holds_up_a_board(
     await table.use_lobby(people[1], "j")
     await table.press(table.host, table.lobby, "b")
     await hurried.until(lambda: table.boards)
-    assert all("your hand is behind" in board.text for board in table.boards)
+    assert all("your hand is under" in board.text for board in table.boards)
 
 
 async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench) -> None:

@@ -1,17 +1,14 @@
 """Every trouble that a network and a server can make, in the middle of a game that must go on."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-import bot
-from cogs.tables.delivery import board_messages, publisher
+from cogs.tables.delivery import board_messages
 from cogs.tables.delivery.interaction_response import PAUSES
 from data.store import Store
 from data.store.errors import Full
@@ -41,17 +38,6 @@ WHATEVER = {
     "on a line that broke": Fault(kind="gateway_close"),
     "on a line that broke for good": Fault(kind="gateway_close", resumable=False, code=4009),
 }
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
-    """A bench with a bot that tries again soon."""
-    monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
-    running = fresh.task()
-    await running.start()
-    yield fresh
-    await running.stop()
 
 
 @pytest.mark.parametrize("trouble", WHATEVER)
