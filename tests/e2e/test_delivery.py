@@ -42,7 +42,7 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
         person.close_dms(how)
     table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
     asked = table.all_asked
-    assert [f"<@{person.id}>: your hand is behind" in table.living.text for person in asked] == [
+    assert [f"<@{person.id}>: you find your hand under" in table.living.text for person in asked] == [
         True
     ]
     await table.decide(asked[0], Random(1))
@@ -73,7 +73,7 @@ async def test_no_trouble_with_direct_messages_holds_up_a_board(
     await table.use_lobby(people[1], "j")
     await table.press(table.host, table.lobby, "b")
     await hurried.until(lambda: table.boards)
-    assert all("your hand is behind" in board.text for board in table.boards)
+    assert all("you find your hand under" in board.text for board in table.boards)
 
 
 async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench) -> None:
