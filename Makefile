@@ -2,8 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+LOCK ?=
+LOCK_COMMAND = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(LOCK)
 
-.PHONY: play test lint types bench long clean
+.PHONY: play test lint types bench long lock hooks clean
 
 play: $(VENV)/run
 	$(BIN)/python bot.py
@@ -25,15 +28,25 @@ long: $(VENV)/dev
 	HYPOTHESIS_PROFILE=night $(BIN)/python -m pytest -m "slow or not slow"
 	$(BIN)/python -m tests.benchmarks.lengths
 
+# Reads the versions in pyproject.toml; those of their own dependencies only change where they must,
+# or with `make lock LOCK=--upgrade`.
+lock: $(VENV)/dev
+	$(LOCK_COMMAND) pyproject.toml --output-file requirements.txt
+	$(LOCK_COMMAND) pyproject.toml --extra postgres --output-file requirements-postgres.txt
+	$(LOCK_COMMAND) pyproject.toml --extra postgres --group dev --output-file requirements-dev.txt
+
+hooks: $(VENV)/dev
+	$(BIN)/pre-commit install
+
 clean:
 	rm -rf $(VENV)
 
 $(VENV)/run: requirements.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	touch $@
 
 $(VENV)/dev: requirements-dev.txt $(VENV)/run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	touch $@

@@ -9,10 +9,10 @@ from PIL import ImageFont
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "fonts"
 
 FACES = ("Inter-SemiBold.otf", "DejaVuSans-Bold.ttf")
-"""The house face first; the second lends the letters and symbols that the first has not."""
+"""The preferred face first; the second has letters and symbols that the first lacks."""
 
-_NOBODY = "\U0010ffff"
-"""A code point that no font has: it shows what a face draws for what it cannot write."""
+_MISSING = "\U0010ffff"
+"""A code point that no font has: what a face draws for it is its mark for missing glyphs."""
 
 
 @cache
@@ -42,7 +42,7 @@ def runs(text: str) -> tuple[tuple[str, str], ...]:
 def _has(face: str, character: str) -> bool:
     if character.isspace():
         return character == " "
-    return _shape(face, character) != _shape(face, _NOBODY)
+    return _shape(face, character) != _shape(face, _MISSING)
 
 
 def _shape(face: str, character: str) -> tuple[tuple[int, int], bytes]:

@@ -1,4 +1,4 @@
-"""What a message about a position shows: its game's pictures, and once it is over the ranking."""
+"""The pictures of a message about a position: its game's, and the ranking once it is over."""
 
 from render.ranking import describe_ranking, ranking
 from render.registry import LAYOUTS

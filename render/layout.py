@@ -51,5 +51,5 @@ class Layout(Protocol[O_contra]):
     def component_card(self, name: str) -> Scene:
         """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Component`, large.
 
-        :raises KeyError: the game has none of this name.
+        :raises UnknownComponent: the game has none of this name.
         """

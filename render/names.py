@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from render.fonts import runs
+from render.fonts import face_of, runs
 
 _MAX_LENGTH = 64
 """Characters of a name that are looked at; no picture has room for more."""
@@ -34,10 +34,21 @@ def readable(name: str, instead: str) -> str:
     Ornamental letters become plain ones. Characters that no font has (most emoji, many scripts) are
     dropped, and a name of which nothing remains is replaced by *instead*.
     """
-    plain = unicodedata.normalize("NFKC", " ".join(name[:_MAX_LENGTH].split()))
-    kept = "".join(piece for _, piece in runs("".join(c for c in plain if not _is_invisible(c))))
+    kept = "".join(piece for _, piece in runs(_visible(name)))
     kept = " ".join(kept.split())
     return _visual_order(kept) if any(c.isalnum() for c in kept) else instead
+
+
+def can_be_written(name: str) -> bool:
+    """Whether the fonts can write *name*: it has letters or digits, and none of them is missing."""
+    letters = [character for character in _visible(name) if character.isalnum()]
+    return bool(letters) and all(face_of(letter) is not None for letter in letters)
+
+
+def _visible(name: str) -> str:
+    """*name* on one line, in plain letters, without invisible characters."""
+    normal = unicodedata.normalize("NFKC", " ".join(name[:_MAX_LENGTH].split()))
+    return "".join(character for character in normal if not _is_invisible(character))
 
 
 def _is_invisible(character: str) -> bool:

@@ -1,4 +1,4 @@
-"""From a scene to the bytes of a file, quickly.
+"""Paints scenes, and encodes them as files, quickly.
 
 How it is quick
 ---------------
@@ -12,10 +12,12 @@ byte a pixel, which is packed several times faster than one of three.
 :func:`paint_slowly` does without all of this; tests hold the two together.
 """
 
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from itertools import count
+from typing import TypeAlias
 
 from cachetools import LRUCache
 from PIL import Image
@@ -32,12 +34,16 @@ _LARGE = 40_000
 """Pixels from which on a drawing is large."""
 _IMAGE_BYTES = 2_000
 """What an image of Pillow takes beside its pixels: the object and its palette."""
-_STAMPS = 24_000_000
+_STAMPS = 40_000_000
 """Bytes of stamps that are kept; a stamp has four a pixel, or one if it has one colour."""
-_PIECES = 24_000_000
-"""Bytes of pieces that are kept; a piece has one a pixel."""
-_BASES = 16_000_000
+_PIECES = 8_000_000
+"""Bytes of pieces that are kept; a piece has one a pixel. Most are of use for one table only."""
+_BASES = 8_000_000
 """Bytes of bases that are kept; a base has one a pixel."""
+_PACKED_BASES = 6_000_000
+"""Bytes of bases that are kept compressed: unpacking one is ten times as fast as drawing it."""
+_BaseKey: TypeAlias = tuple[int, Drawing, int, int]
+"""The painter's number, what is drawn, its width and height."""
 _LAYERS = 8_000
 """Items of scenes of which the extent is kept."""
 
@@ -55,7 +61,7 @@ class _Stamp:
 
 @dataclass(frozen=True, slots=True)
 class _Layer:
-    """An item of a scene. Its number tells it from all others, so keys of pieces are short."""
+    """An item of a scene; its unique number keeps the keys of pieces short."""
 
     number: int
     extent: Extent
@@ -69,6 +75,14 @@ class _Base:
     picture: Image.Image
 
 
+@dataclass(frozen=True, slots=True)
+class _PackedBase:
+    """A base, compressed to a twentieth or less."""
+
+    number: int
+    pixels: bytes
+
+
 class Painter:
     """Paints scenes in one set of colours.
 
@@ -79,7 +93,8 @@ class Painter:
     def __init__(self, colours: Colours) -> None:
         self._colours = colours
         self._palette = Image.new("P", (1, 1))
-        self._palette.putpalette([channel for colour in colours.palette for channel in colour])
+        self._channels = bytes(channel for colour in colours.palette for channel in colour)
+        self._palette.putpalette(self._channels)
         self._number = next(_numbers)
 
     def paint(self, scene: Scene) -> Image.Image:
@@ -118,11 +133,11 @@ class Painter:
                 for member in items:
                     self._lay(member, image, box)
             case Sprite(x, y, drawing):
-                self._press(self._stamp(drawing), x, y, image, box)
+                self._paste(self._stamp(drawing), x, y, image, box)
             case primitive:
-                self._press(self._stamp(primitive), 0, 0, image, box)
+                self._paste(self._stamp(primitive), 0, 0, image, box)
 
-    def _press(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
+    def _paste(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
         place = stamp.extent.shifted(x, y)
         if place.meets(box):
             image.paste(stamp.paint, (place.left - box.left, place.top - box.top), stamp.cover)
@@ -152,8 +167,21 @@ class Painter:
         try:
             return _bases[key]
         except KeyError:
-            base = _bases[key] = self._make_base(scene)
+            base = _bases[key] = self._unpacked_base(key, scene)
             return base
+
+    def _unpacked_base(self, key: _BaseKey, scene: Scene) -> _Base:
+        try:
+            packed = _packed_bases[key]
+        except KeyError:
+            base = self._make_base(scene)
+            pixels = zlib.compress(base.picture.tobytes(), level=1)
+            _packed_bases[key] = _PackedBase(base.number, pixels)
+            return base
+        pixels = zlib.decompress(packed.pixels)
+        picture = Image.frombytes("P", (scene.width, scene.height), pixels)
+        picture.putpalette(self._channels)
+        return _Base(packed.number, picture)
 
     def _make_base(self, scene: Scene) -> _Base:
         box = _whole(scene)
@@ -215,8 +243,13 @@ def _base_bytes(base: _Base) -> int:
     return _piece_bytes(base.picture)
 
 
+def _packed_bytes(packed: _PackedBase) -> int:
+    return len(packed.pixels)
+
+
 _numbers = count()
-_bases: LRUCache[tuple[int, Drawing, int, int], _Base] = LRUCache(_BASES, _base_bytes)
+_bases: LRUCache[_BaseKey, _Base] = LRUCache(_BASES, _base_bytes)
+_packed_bases: LRUCache[_BaseKey, _PackedBase] = LRUCache(_PACKED_BASES, _packed_bytes)
 _layers: LRUCache[Item, _Layer] = LRUCache(_LAYERS)
 _stamps: LRUCache[tuple[int, Drawing | Primitive], _Stamp] = LRUCache(_STAMPS, _stamp_bytes)
 _pieces: LRUCache[tuple[int, ...], Image.Image] = LRUCache(_PIECES, _piece_bytes)

@@ -28,7 +28,7 @@ def pictures(observation: Observation, view: View) -> tuple[bytes, ...]:
 def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
     """One card, tile or piece of *game* as a PNG file.
 
-    :raises KeyError: the game has none of this name.
+    :raises UnknownComponent: the game has none of this name.
     """
     return (_file(game, LAYOUTS[game].component_card(name), theme),)
 

@@ -35,10 +35,10 @@ def ranking(
     view: View,
     icon: Callable[[str], Drawing],
 ) -> Scene:
-    """Who came in where, and with what: the best first, totals on the right.
+    """Places and points: the best seat first, totals on the right.
 
-    *observation* is one of a finished game, *points* are its sources, and *icon* draws what stands
-    for a source at the head of its column.
+    *observation* is one of a finished game, *points* are its sources, and *icon* draws
+    the icon at the head of a source's column.
     """
     table = _Table(observation, points, view)
     order = table.outcome.best_first
@@ -90,7 +90,7 @@ def _outcome_of(observation: Observation) -> Outcome:
 
 
 class _Table:
-    """What stands in the rows, in columns that are as wide as they must be."""
+    """The contents of the rows, in columns that are as wide as they must be."""
 
     def __init__(self, obs: Observation, points: Sequence[Points], view: View) -> None:
         self._obs, self._points, self._view = obs, points, view
@@ -104,7 +104,7 @@ class _Table:
         self._middles = [left + wide // 2 for left, wide in zip(lefts, widths, strict=False)]
 
     def heads(self, icon: Callable[[str], Drawing]) -> Iterator[Item]:
-        """What stands above the columns."""
+        """The heads of the columns."""
         y = _MARGIN + _HEAD // 2
         for x, each in zip(self._middles, self._points, strict=True):
             yield Sprite(x, y, icon(each.source), label=f"icon {each.source}")

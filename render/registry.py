@@ -8,15 +8,15 @@ from typing import Any
 from render import docker, gurkensolo, kraftwagen, pick_and_pack, pier18
 from render.layout import Layout
 
-LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(
-    {
-        "docker": docker,
-        "gurkensolo": gurkensolo,
-        "pick_and_pack": pick_and_pack,
-        "pier18": pier18,
-        "kraftwagen": kraftwagen,
-    }
-)
+_BY_KEY: dict[str, Layout[Any]] = {
+    "docker": docker,
+    "gurkensolo": gurkensolo,
+    "pick_and_pack": pick_and_pack,
+    "pier18": pier18,
+    "kraftwagen": kraftwagen,
+}
+
+LAYOUTS: Mapping[str, Layout[Any]] = MappingProxyType(_BY_KEY)
 """The layout of every game by its key."""
 
 

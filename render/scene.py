@@ -2,7 +2,7 @@
 
 One unit is one pixel of the finished picture; x runs right, y runs down. A primitive names the
 *role* of its colour ("seat0.front"), never a colour, so a theme is a table. Its ``label`` says what
-it stands for ("b2 cube 3 seat 1"): tests read it, the painter does not.
+it represents ("b2 cube 3 seat 1"): tests read it, the painter does not.
 """
 
 from collections.abc import Iterator
@@ -127,7 +127,7 @@ Item: TypeAlias = GroupItem | Group
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """A whole picture: what never changes during a game, and what stands upon it, back to front."""
+    """A whole picture: a base that never changes during a game, and items on it, back to front."""
 
     width: int
     height: int

@@ -83,7 +83,7 @@ _SEATS = ("#2f6fdb", "#f4b02c", "#b52f4c", "#52cbab")
 confuse red and green."""
 
 MARKS = ("disc", "triangle", "square", "diamond", "star", "plus")
-"""The shape that stands for each seat beside its colour; with five or six seats it stands alone."""
+"""The shape of each seat, beside its colour; five or six seats are told apart by it alone."""
 
 _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {

@@ -19,5 +19,7 @@ _ALL: tuple[Game[Any, Any, Any], ...] = (
     Kraftwagen(),
 )
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType({game.info.key: game for game in _ALL})
+_BY_KEY = {game.info.key: game for game in _ALL}
+
+GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(_BY_KEY)
 """Every game by its key."""

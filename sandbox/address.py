@@ -47,7 +47,7 @@ class Address:
         if not self._serves_all:
             return [self.authority]
         port = self.authority.rpartition(":")[2]
-        return [self.authority, *(f"{host}:{port}" for host in _own_addresses())]
+        return [self.authority, *(f"{host}:{port}" for host in own_addresses())]
 
     def localize(self, text: str, host: str) -> str:
         """JSON text with links to the gateway and attachments under the host that a client uses."""
@@ -58,7 +58,7 @@ class Address:
         return text
 
 
-def _own_addresses() -> list[str]:
+def own_addresses() -> list[str]:
     """The IPv4 addresses of this machine in the networks it is connected to."""
     found = []
     for target in _ROUTED_NETWORKS:

@@ -81,4 +81,17 @@ def refusal(code: int, *, extra: Mapping[str, Any] | None = None) -> Refusal:
 
 
 class ClientError(ValueError):
-    """Something that a person's own client does not allow; nothing was sent to the bot."""
+    """Something that a person's own client does not allow; nothing was sent to the bot.
+
+    The message is for tests and logs. *key* names the text that the page shows in the reader's
+    language, with *params*; an error without one cannot be caused by the page's own controls.
+    """
+
+    def __init__(self, message: str, key: str | None = None, **params: str | int) -> None:
+        super().__init__(message)
+        self.key = key
+        self.params = params
+
+    def body(self) -> Json:
+        """The JSON that the page gets."""
+        return {"message": str(self), "key": self.key, "params": self.params}

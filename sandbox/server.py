@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from dataclasses import replace
 from time import perf_counter
 from typing import Any
@@ -254,6 +255,9 @@ class Sandbox:
         except OSError:
             await self._runner.cleanup()
             raise
+        except OverflowError as error:
+            await self._runner.cleanup()
+            raise OSError(errno.EINVAL, "a port is a number from 0 to 65535") from error
         bound: Any = self._runner.addresses[0]
         self._core.address.bind(host, bound[1])
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
+from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
 from render.docker.cubes import cube
 from render.docker.geometry import foot
 from render.docker.icons import height_chip
@@ -22,6 +22,8 @@ _PICTURE = Extent(0, 0, WIDTH, HEIGHT)
 @cache
 def component_card(name: str) -> Scene:
     """See :meth:`Layout.component_card`."""
+    if name not in _DRAWN:
+        raise UnknownComponent("docker", name)
     return _DRAWN[name]()
 
 

@@ -1,7 +1,7 @@
-"""Where things stand on the quay.
+"""Positions on the quay.
 
 The quay is turned so far that the nine squares stand at nine different x, evenly apart: no tower
-ever stands straight behind another. However high they grow, a part of every cube can be seen.
+ever hides another completely. However high they grow, every cube stays partly visible.
 """
 
 from render.scene import Point

@@ -1,4 +1,4 @@
-"""Above the quay: the die of the seat on turn, or the winner's cup."""
+"""Above the quay: the die of the active seat, or the winner's cup."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _OLD_START, _OLD_STEP, _OLD_Y = 178, 52, 52
 
 
 def header(obs: DockerObservation) -> Iterator[Item]:
-    """Die, whose it is, and the rolls before it; or cup and winner."""
+    """The die with its owner and the rolls before it; or cup and winner."""
     if obs.turn is not None and obs.die is not None:
         yield Sprite(*_DIE, die(obs.die, 108), label=f"die {obs.die} seat {obs.turn}")
         yield _whose(obs.turn)

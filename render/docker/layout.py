@@ -1,4 +1,4 @@
-"""Where everything on a picture of Docker goes."""
+"""The picture of a position of Docker."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -49,7 +49,7 @@ def _base(entries: tuple[tuple[int, ...], ...]) -> Drawing:
 
 
 class _Board:
-    """The squares, and what stands, glows and points there."""
+    """The squares with their towers, glows and arrows."""
 
     def __init__(self, obs: DockerObservation, view: View) -> None:
         self._obs = obs

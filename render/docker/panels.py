@@ -1,4 +1,4 @@
-"""A panel for each seat below the quay: mark, name, reserve, and how it stands."""
+"""A panel for each seat below the quay: mark, name, reserve and state."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -42,7 +42,7 @@ def plates(seats: int) -> tuple[Primitive, ...]:
 
 
 def panels(obs: DockerObservation, view: View, glow: str | None) -> Iterator[Group]:
-    """What stands on each plate; *glow* is the role of a glow around the reserve on turn."""
+    """The contents of the plates; *glow* is the role of a glow around the active reserve."""
     for seat in range(obs.seats):
         yield _panel(obs, seat, view.names[seat], glow if seat == obs.turn else None)
 

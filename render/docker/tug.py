@@ -1,4 +1,4 @@
-"""A tug on its way across the harbour: it does nothing but please."""
+"""A tug on its way across the harbour, purely decorative."""
 
 from render.scene import Box, Ellipse, Line, Point, Polygon, Primitive
 

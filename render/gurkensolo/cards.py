@@ -31,7 +31,7 @@ _PLACES = {Relation.AHEAD: (40, -62), Relation.BEHIND: (-62, 40), Relation.EQUAL
 def card(x: int, y: int, number: int, scale: float) -> tuple[Sprite, ...]:
     """The instruction card *number*, an index in ``CARDS``, its middle at (*x*, *y*).
 
-    There are many cards but few drawings: whoever is spoken of stands on the same paper.
+    There are many cards but few drawings: all statements share the same paper.
     """
     said = CARDS[number]
     if not isinstance(said, Statement):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.component_cards import HEIGHT, MIDDLE, card_scene
+from render.component_cards import HEIGHT, MIDDLE, UnknownComponent, card_scene
 from render.gurkensolo.cards import card
 from render.gurkensolo.goals import goal_card
 from render.gurkensolo.track import cloth
@@ -18,6 +18,8 @@ def component_card(name: str) -> Scene:
     """See :meth:`Layout.component_card`."""
     if name in GOALS:
         items = goal_card(*MIDDLE, name, _GOAL_SIZE)
-    else:
+    elif name in _NUMBERS:
         items = card(*MIDDLE, _NUMBERS[name], _CARD_SIZE)
+    else:
+        raise UnknownComponent("gurkensolo", name)
     return card_scene(Group(items, label=f"component {name}"), ground=cloth(HEIGHT))

@@ -1,4 +1,4 @@
-"""Where things stand on the track: a lane for each pickle, a column for each field."""
+"""Positions on the track: a lane for each pickle, a column for each field."""
 
 from rules.gurkensolo import GOAL
 

@@ -1,4 +1,4 @@
-"""What only the reader sees: the own goal cards, and the cards to choose with, large."""
+"""What only the reader sees: own goal cards, and large cards to choose from."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -47,7 +47,7 @@ def tray_plate(top: int) -> tuple[Primitive, ...]:
 
 
 def tray(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
-    """What the reader chooses with, on a tray whose upper edge is at *top*."""
+    """The cards to choose from, on a tray whose upper edge is at *top*."""
     assert obs.seat is not None  # who is asked has a seat
     y = top + TRAY_HIGH // 2
     yield Sprite(MARGIN + 52, y, badge(obs.seat, 68, "badge"), label=f"hand of seat {obs.seat}")

@@ -1,4 +1,4 @@
-"""Where everything on a picture of Das Gurkensolo goes."""
+"""The picture of a position of Das Gurkensolo."""
 
 from functools import cache
 

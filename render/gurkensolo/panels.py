@@ -1,4 +1,4 @@
-"""A panel for each seat: mark, name, and how it stands; at the end its goal cards and points."""
+"""A panel for each seat: mark, name and state; at the end its goal cards and points."""
 
 from collections.abc import Iterator
 from functools import cache

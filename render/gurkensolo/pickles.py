@@ -262,5 +262,5 @@ _DRAWN: dict[str, Callable[[], _Figure]] = {
     "B": _blue,
 }
 _PLAIN = PICKLES.index("G")
-"""Whose figure, without its hat, the pickle has that may be any of them."""
+"""The figure that, without its hat, stands for any pickle."""
 _FIGURES = tuple(_DRAWN[letter]() for letter in PICKLES)

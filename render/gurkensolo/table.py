@@ -120,7 +120,7 @@ def _laid(obs: GurkensoloObservation, laid: Laid, places: _Places, y: int) -> It
 
 
 def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
-    """Whose mark, and in notation what that seat did with the pair."""
+    """The mark of the seat, and in notation what it did with the pair."""
     last = obs.last
     if last is None or not last.pickles or laid.verdict is Verdict.UNPLAYED:
         yield Sprite(_BADGE_X, y, badge(laid.seat, 56, "badge"), label=f"laid by seat {laid.seat}")

@@ -88,7 +88,7 @@ def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
 
 def _tasks(tasks: list[Task] | tuple[Task, ...], phrases: Phrases) -> str:
     amounts = (f" {task.amount}" if task.amount > 1 else "" for task in tasks)
-    deeds = (phrases.deed(task.deed) for task in tasks)
+    deeds = (phrases.deed(task.action) for task in tasks)
     return ", ".join(deed + amount for deed, amount in zip(deeds, amounts, strict=True))
 
 

@@ -8,7 +8,7 @@ from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import portrait
 from render.kraftwagen.tokens import drawn, slab
 from render.scene import Box, Drawing, Line, Primitive, Text
-from rules.kraftwagen import CARDS, Card, CardKind, Deed, Engineer, Task
+from rules.kraftwagen import CARDS, Card, CardKind, Engineer, Task, TileAction
 
 CARD_WIDE, CARD_HIGH = 170, 238
 
@@ -57,7 +57,7 @@ def _development(shown: Card) -> Iterator[Primitive]:
         yield Text(left + 92, y, f"+{points}", 44, "chalk", label=f"{kind} points +{points}")
     for row, task in enumerate(shown.tasks):
         y = top + high + 38 + 76 * row
-        yield from ACTIONS[task.deed](Placement(0, y, 29))
+        yield from ACTIONS[task.action](Placement(0, y, 29))
     yield from _needs_worker(top + 190)
 
 
@@ -87,12 +87,12 @@ def _instant(shown: Card) -> Iterator[Primitive]:
 def _task(task: Task, y: float) -> Iterator[Primitive]:
     is_alone = task.amount == 1
     size = 36 if is_alone else 40
-    icon = mechanic if task.deed is Deed.HIRE else None
+    icon = mechanic if task.action is TileAction.HIRE else None
     at = Placement(0 if is_alone else -28, y, size)
-    yield from (mechanic(at, "anybody") if icon else ACTIONS[task.deed](at))
+    yield from (mechanic(at, "anybody") if icon else ACTIONS[task.action](at))
     if not is_alone:
-        number = f"×{task.amount}" if task.deed is Deed.HIRE else str(task.amount)
-        yield Text(20, y, number, 44, "ink", label=f"{task.deed} {task.amount}")
+        number = f"×{task.amount}" if task.action is TileAction.HIRE else str(task.amount)
+        yield Text(20, y, number, 44, "ink", label=f"{task.action} {task.amount}")
 
 
 def _engineer(engineer: Engineer) -> Iterator[Primitive]:

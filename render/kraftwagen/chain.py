@@ -1,4 +1,4 @@
-"""The first picture: the chain of workers and action tiles as a belt, and the open cards in it."""
+"""The picture of the chain: workers and action tiles on a belt, open cards inside it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -114,7 +114,7 @@ def _links(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterat
 
 
 def _on_turn(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> int | None:
-    """Whose worker stands in the light: with a tile chosen, who would be next."""
+    """The seat whose worker is lit: with a tile chosen, the one that would be next."""
     if choices.tile:
         first = chain[0]
         return first if isinstance(first, int) else None

@@ -47,7 +47,7 @@ def _contents(id: str) -> Iterator[Primitive]:
             x += _GAIN
     for task in shown.tasks:
         yield Box(x, -24, 52, 48, "tile", 8)
-        yield from ACTIONS[task.deed](Placement(x + 26, 0, 18))
+        yield from ACTIONS[task.action](Placement(x + 26, 0, 18))
         x += _TILE
 
 

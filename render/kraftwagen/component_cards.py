@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import TypeVar
 
-from render.component_cards import MIDDLE, card_scene
+from render.component_cards import MIDDLE, UnknownComponent, card_scene
 from render.kraftwagen.action_tiles import action_tile
 from render.kraftwagen.awards import goal_icon, medal
 from render.kraftwagen.buyers import buyer
@@ -26,6 +26,8 @@ _Draw = Callable[[], Drawing]
 @cache
 def component_card(name: str) -> Scene:
     """See :meth:`Layout.component_card`."""
+    if name not in _drawn():
+        raise UnknownComponent("kraftwagen", name)
     return card_scene(Sprite(*MIDDLE, _drawn()[name]()))
 
 

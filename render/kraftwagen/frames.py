@@ -1,4 +1,4 @@
-"""Frames, arrows and names, which all pictures of the game share."""
+"""Frames, arrows and names, shared by all pictures of the game."""
 
 from collections.abc import Iterator
 from functools import cache

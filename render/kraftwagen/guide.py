@@ -17,7 +17,6 @@ from rules.kraftwagen import (
     Car,
     Chain,
     Decision,
-    Deed,
     Engineer,
     Goal,
     Job,
@@ -29,6 +28,7 @@ from rules.kraftwagen import (
     Sale,
     Scoring,
     Task,
+    TileAction,
     Verb,
 )
 
@@ -193,7 +193,7 @@ def _researching() -> KraftwagenObservation:
             KraftwagenAction(0, Verb.CARD, id, number=number)
             for number, id in enumerate(_OPEN, start=1)
         ),
-        job=Job("research", (), (Task(Deed.RESEARCH),)),
+        job=Job("research", (), (Task(TileAction.RESEARCH),)),
         last=(_do(0, Verb.TAKE, "research"),),
     )
 
@@ -208,7 +208,7 @@ def _fitting() -> KraftwagenObservation:
             _do(0, Verb.ENGINE, "racer"),
             *(KraftwagenAction(0, Verb.ENGINE, "scrap", piece) for piece in pieces),
         ),
-        job=Job("engine", (), (Task(Deed.ENGINE),)),
+        job=Job("engine", (), (Task(TileAction.ENGINE),)),
         mats=_mats(engines=(2, 3)),
     )
 
@@ -228,7 +228,7 @@ def _sending() -> KraftwagenObservation:
         Decision.BUYER,
         _MOVED,
         tuple(_do(0, Verb.BUYER, kind) for kind in ("body", "engine", "prestige", "price")),
-        job=Job("hire", (), (Task(Deed.BUYER),)),
+        job=Job("hire", (), (Task(TileAction.BUYER),)),
     )
 
 

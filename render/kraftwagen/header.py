@@ -69,9 +69,9 @@ def _question() -> Drawing:
 
 
 @cache
-def _asked(ask: Decision, seat: int) -> Drawing:
+def _asked(decision: Decision, seat: int) -> Drawing:
     """An icon for what is asked of *seat*."""
-    match ask:
+    match decision:
         case Decision.CAR:
             return car(seat, 3, 3, 27)
         case Decision.BENZ:
@@ -81,7 +81,7 @@ def _asked(ask: Decision, seat: int) -> Drawing:
         case Decision.ORDER:
             return Drawing((*slab(84, 60), Text(0, -2, "1·2", 40, "ink", "middle")))
         case _:
-            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[ask]](Placement(0, 0, 24))))
+            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[decision]](Placement(0, 0, 24))))
 
 
 def _pick() -> tuple[Primitive, ...]:

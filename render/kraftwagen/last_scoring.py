@@ -24,8 +24,8 @@ _ROOM = WIDTH - 24 - _SALES_X
 def shown_scoring(obs: KraftwagenObservation) -> Scoring | None:
     """The last scoring while it is news, and on a private screen always.
 
-    News is what nobody can have missed: about two tiles a seat into the next game turn the table
-    rather shows its other pictures larger.
+    It stops being news about two tiles per seat into the next game turn; from then on the table
+    shows its other pictures larger instead.
     """
     is_news = obs.decision in (Decision.BENZ, Decision.OVER) or obs.taken < 2 * obs.seats
     return obs.scoring if is_news or obs.seat is not None else None

@@ -1,4 +1,4 @@
-"""Which pictures a position of Kraftwagen is shown in."""
+"""The pictures of a position of Kraftwagen."""
 
 from render.kraftwagen.chain import chain_scene
 from render.kraftwagen.choices import choices

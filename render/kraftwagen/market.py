@@ -1,4 +1,4 @@
-"""The second picture: buyers, price markers and the cars on the market."""
+"""The picture of the market: buyers, price markers and cars."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""The fourth picture: what every seat has, in short."""
+"""The picture of all mats: what every seat has, in short."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -189,7 +189,7 @@ def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem
 
 
 def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[GroupItem]:
-    """How many are active, and those that wait; what there is no room for is counted."""
+    """The number of active ones, and the waiting ones, counted where they do not fit."""
     left = x + 14
     if mat.active:
         count = len(mat.active)

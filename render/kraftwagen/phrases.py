@@ -69,7 +69,7 @@ def development_symbol(id: str) -> str:
     """``B2``: two body points; ``E1b``: an engine point and a body."""
     shown = CARDS[id]
     points = (("B", shown.body), ("E", shown.engine))
-    gains = "".join(task.deed[0] for task in shown.tasks)
+    gains = "".join(task.action[0] for task in shown.tasks)
     return "".join(f"{letter}{count}" for letter, count in points if count) + gains
 
 

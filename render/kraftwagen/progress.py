@@ -10,7 +10,7 @@ from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
 from render.scene import Box, Drawing, Ellipse, Item, Sprite, Text, moved
-from rules.kraftwagen import LAST_CAR, LAST_TILE, TILES, TURNS, Deed, KraftwagenObservation
+from rules.kraftwagen import LAST_CAR, LAST_TILE, TILES, TURNS, KraftwagenObservation, TileAction
 
 _ROMAN = ("I", "II", "III")
 _DUTY_WIDE, _DUTY_HIGH = 116, 84
@@ -35,11 +35,11 @@ def progress(obs: KraftwagenObservation, choices: Choices, x: int, y: int) -> It
         yield Sprite(x, y + 182, _tiles(obs.taken), label=f"taken {obs.taken}")
 
 
-def _duties(obs: KraftwagenObservation, choices: Choices) -> list[tuple[Deed, int]]:
+def _duties(obs: KraftwagenObservation, choices: Choices) -> list[tuple[TileAction, int]]:
     """What is to be done now; with a tile chosen, what it would order."""
     if choices.tile:
         return [(deed, 1) for deed in TILES[choices.tile]]
-    tasks = [(task.deed, task.amount) for task in obs.job.tasks]
+    tasks = [(task.action, task.amount) for task in obs.job.tasks]
     return tasks + [(deed, 1) for deed in obs.job.left]
 
 

@@ -1,4 +1,4 @@
-"""The third picture: the race track with its pit lane, and the laps."""
+"""The picture of the race: the track with its pit lane, and the laps."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -9,7 +9,7 @@ from render.kraftwagen.icons import ACTIONS, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
 from render.scene import Drawing, Item, Primitive, Sprite, Text
-from rules.kraftwagen import START_TILES, Deed, KraftwagenObservation, Task
+from rules.kraftwagen import START_TILES, KraftwagenObservation, Task, TileAction
 
 START_HIGH = 250
 START_WIDE, _HIGH = 226, 216
@@ -17,7 +17,7 @@ _STEP = 242
 
 
 def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
-    """The tiles that nobody has, side by side below *top*."""
+    """The tiles that are still free, side by side below *top*."""
     names = tuple(START_TILES)
     for name in obs.start_tiles:
         x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6
@@ -40,10 +40,11 @@ def start_tile(name: str) -> Drawing:
 
 def order(task: Task, y: float) -> Iterator[Primitive]:
     """A line of a start tile: the icon, and how many or how far."""
-    if task.deed in (Deed.HIRE, Deed.RACE):
+    if task.action in (TileAction.HIRE, TileAction.RACE):
         at = Placement(-34, y, 29)
-        yield from mechanic(at, "anybody") if task.deed is Deed.HIRE else ACTIONS[task.deed](at)
-        number = f"+{task.amount}" if task.deed is Deed.HIRE else str(task.amount)
-        yield Text(18, y, number, 44, "ink", label=f"{task.deed} {task.amount}")
+        is_hire = task.action is TileAction.HIRE
+        yield from mechanic(at, "anybody") if is_hire else ACTIONS[task.action](at)
+        number = f"+{task.amount}" if is_hire else str(task.amount)
+        yield Text(18, y, number, 44, "ink", label=f"{task.action} {task.amount}")
         return
-    yield from ACTIONS[task.deed](Placement(0, y, 30))
+    yield from ACTIONS[task.action](Placement(0, y, 30))

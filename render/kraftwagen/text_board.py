@@ -9,7 +9,7 @@ from render.view import Translator, View
 from rules.kraftwagen import LAST_CAR, MARKER_START, KraftwagenObservation
 
 _SEATS = "●▲■◆"
-"""What stands for each seat: the marks of the pictures."""
+"""The symbol of each seat, like the marks of the pictures."""
 
 
 def text_board(observation: KraftwagenObservation, view: View, translate: Translator) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 
-from render.component_cards import MIDDLE, card_scene
+from render.component_cards import MIDDLE, UnknownComponent, card_scene
 from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
@@ -27,6 +27,8 @@ _SHOWN = (
 @cache
 def component_card(name: str) -> Scene:
     """See :meth:`Layout.component_card`."""
+    if name not in _DRAWN:
+        raise UnknownComponent("pick_and_pack", name)
     return _DRAWN[name]()
 
 

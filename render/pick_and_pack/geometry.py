@@ -1,4 +1,4 @@
-"""Where things stand: the grid with the slots around it, and below it what the seats have.
+"""Positions: the grid with the slots around it, and below it what the seats have.
 
 All squares, slots and crates are boxes around their middles, in units of the picture.
 """

@@ -1,4 +1,4 @@
-"""Where everything on a picture of Pick & Pack goes."""
+"""The picture of a position of Pick & Pack."""
 
 from collections.abc import Iterator
 from functools import cache

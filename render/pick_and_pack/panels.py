@@ -1,4 +1,4 @@
-"""What each seat has: its name, its Rush Orders, its crates, its points, and how it stands."""
+"""A panel for each seat: name, Rush Orders, crates, points and state."""
 
 from collections.abc import Iterator
 from functools import cache

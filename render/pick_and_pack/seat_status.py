@@ -6,7 +6,7 @@ from rules.pick_and_pack import SLOTS, PackObservation
 
 
 def on_turn(obs: PackObservation) -> int | None:
-    """Whose turn everybody sees; None while both arrange in secret, and at the end."""
+    """The seat on turn; None while both arrange in secret, and at the end."""
     return obs.to_act[0] if obs.starter is not None and obs.to_act else None
 
 

@@ -48,7 +48,7 @@ def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Group
 
 @cache
 def _place(seat: int) -> Drawing:
-    """What a crate stands on, and where its letter goes."""
+    """The ground of a crate, with room for its letter."""
     return Drawing(
         (
             Box(0, 0, CRATE_WIDE, _GROUND + 4, "crate", 8),

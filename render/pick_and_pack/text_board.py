@@ -20,7 +20,7 @@ from rules.pick_and_pack import (
 )
 
 _SEATS = "●▲"
-"""What stands for each seat: the marks of the picture."""
+"""The symbol of each seat, like the marks of the picture."""
 _MARKS = {None: "", Mark.PREMIUM: "×2", Mark.WHOLESALE: "×½"}
 _FATES = {None: "", Fate.PLAYED: "-", Fate.JAMMED: "!"}
 _TOP_TRAYS = 9
@@ -86,7 +86,7 @@ def _crate_symbol(obs: PackObservation, seat: int, index: int) -> str:
 
 
 def tray_symbol(apples: int) -> str:
-    """What stands for a square with a tray of *apples*: ``.`` without one, ``x`` face down."""
+    """The symbol of a square with a tray of *apples*: ``.`` without one, ``x`` face down."""
     return "." if not apples else str(apples) if apples > 0 else "x"
 
 

@@ -42,7 +42,7 @@ def card(
 
 @cache
 def back(seat: int) -> Drawing:
-    """A closed tile of *seat*: whoever sees it knows that it lies there, and no more."""
+    """A face-down tile of *seat*, which shows nothing but its owner."""
     wide, high = SLOT_WIDE, SLOT_HIGH
     lines = (
         Line(((x, -high / 2 + 14), (x + 20, high / 2 - 14)), "back.light", 4)

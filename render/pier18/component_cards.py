@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.component_cards import HEIGHT, MIDDLE, WIDTH, card_scene
+from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
 from render.pier18.cards import card
 from render.pier18.geometry import CARD_HIGH, card_size
 from render.pier18.plans import plan_icon
@@ -17,7 +17,11 @@ _CARD, _PLAN = 1.25, 2.8
 @cache
 def component_card(name: str) -> Scene:
     """See :meth:`Layout.component_card`: a card by its id, or a plan by its key."""
-    return _card(name) if name in CARDS else _plan(PLANS[name].key)
+    if name in CARDS:
+        return _card(name)
+    if name in PLANS:
+        return _plan(PLANS[name].key)
+    raise UnknownComponent("pier18", name)
 
 
 def _card(name: str) -> Scene:

@@ -1,4 +1,4 @@
-"""Wood and water: the sections of a pier, the sea around them, the land behind them."""
+"""Wood and water: sections of piers, the sea around them and the land behind them."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""Where things stand: cards at the top, below them a panel and a strip of sea for each seat."""
+"""Positions: cards at the top, below them a panel and a strip of sea for each seat."""
 
 from rules.pier18 import NUMBERS
 

@@ -161,7 +161,7 @@ def _dents(size: float) -> tuple[Point, ...]:
 
 @cache
 def patron_icon(size: float = 22) -> Drawing:
-    """What stands for patrons in general: a seal with a crown."""
+    """The icon of patrons in general: a seal with a crown."""
     points = ((-0.5, 0.4), (-0.56, -0.34), (-0.22, -0.04), (0, -0.5), (0.22, -0.04),
               (0.56, -0.34), (0.5, 0.4))  # fmt: skip
     crown = tuple((u * size, v * size) for u, v in points)
@@ -176,7 +176,7 @@ def patron_icon(size: float = 22) -> Drawing:
 
 @cache
 def plan_mark(size: float = 22) -> Drawing:
-    """What stands for plans in general: a drawing that is half rolled up."""
+    """The icon of plans in general: a half-rolled drawing."""
     s = size
     return Drawing(
         (
@@ -242,7 +242,7 @@ def lamp(is_lit: bool) -> Drawing:
 
 @cache
 def foundation_icon(size: float = 22) -> Drawing:
-    """What stands for a foundation: the first boards, at the land."""
+    """The icon of a foundation: the first boards, at the shore."""
     s = size
     return Drawing(
         (

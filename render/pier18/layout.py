@@ -1,4 +1,4 @@
-"""Where everything on a picture of Pier 18 goes."""
+"""The picture of a position of Pier 18."""
 
 from collections.abc import Iterator
 

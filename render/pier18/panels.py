@@ -1,4 +1,4 @@
-"""The panels: name, points by source, plan, total, and how each seat stands."""
+"""A panel for each seat: name, points by source, plan, total and state."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -46,7 +46,7 @@ def panel(
 
 
 class _Panel:
-    """What stands in one panel."""
+    """The contents of one panel."""
 
     def __init__(self, obs: PierObservation, seat: int, status: SeatStatus, y: int) -> None:
         self._obs = obs

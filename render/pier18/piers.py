@@ -76,7 +76,7 @@ class _Pier:
             yield Sprite(self._x(start), self._top, section(self._wide), label=label)
 
     def people(self) -> Iterator[Group]:
-        """Who is to be seen on each section, as a group: a new section changes only the last."""
+        """The visible characters, a group per section: a new section changes only the last one."""
         ends = (*self._starts[1:], self._status.columns.length)
         for laid, start, end in zip(self._status.pier, self._starts, ends, strict=True):
             people = tuple(self._people(start, end))

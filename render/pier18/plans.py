@@ -28,7 +28,7 @@ _NARROWEST, _HIGH = 92, 62
 
 
 class _Sketch(NamedTuple):
-    """What stands in an icon."""
+    """The contents of an icon."""
 
     rows: tuple[Row, ...]
     is_pier: bool = False

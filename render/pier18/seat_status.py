@@ -87,5 +87,5 @@ def has_won(obs: PierObservation, seat: int) -> bool:
 
 
 def on_turn(obs: PierObservation) -> int | None:
-    """Whose turn it is; None while several choose, and at the end."""
+    """The seat on turn; None while several choose at the same time, and at the end."""
     return obs.to_act[0] if obs.phase is Phase.ROUND and obs.to_act else None

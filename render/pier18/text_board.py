@@ -9,7 +9,7 @@ from render.view import Translator, View
 from rules.pier18 import CARDS, Character, PierObservation
 
 _SEATS = "●▲■"
-"""What stands for each seat: the marks of the picture."""
+"""The symbol of each seat, like the marks of the picture."""
 
 
 def text_board(observation: PierObservation, view: View, translate: Translator) -> str:

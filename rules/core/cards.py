@@ -9,7 +9,7 @@ where they differ::
     entries = [{ apples = 1, count = 10 }, { apples = 6, count = 1 }]
 
 Games read their lists once, while they are imported. An owner of the printed game may correct a
-file; what is wrong in it is named, and nothing starts half.
+file; what is wrong in it is named, and the program does not start.
 """
 
 import tomllib
@@ -31,7 +31,7 @@ class Origin(StrEnum):
     DERIVED = "derived"
     """It follows from what the rule book says."""
     OUR_OWN = "our own"
-    """The rule book does not tell; we chose it."""
+    """The rule book does not say; we chose it."""
 
 
 class BadCards(ValueError):
@@ -75,6 +75,6 @@ def _entries(table: Mapping[str, Any], unique: str) -> tuple[Entry, ...]:
         if not entry.get("source", table["source"]):
             raise BadCards(f"no source for {dict(entry)}")
         if entry[unique] in seen:
-            raise BadCards(f"{unique} = {entry[unique]!r} stands twice")
+            raise BadCards(f"{unique} = {entry[unique]!r} is listed twice")
         seen.add(entry[unique])
     return entries

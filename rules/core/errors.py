@@ -6,7 +6,7 @@ from collections.abc import Mapping
 class RulesError(ValueError):
     """Something the rules refuse.
 
-    ``code`` names the reason (a text key for whoever speaks to the player), ``params`` carry the
+    ``code`` names the reason (the text key of the sentence for a player), ``params`` carry the
     facts that its sentence needs. ``str()`` is a line for developers.
     """
 

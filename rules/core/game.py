@@ -20,8 +20,8 @@ What a game promises
 * **A state holds no future.** A die is rolled and a card is drawn in the transition that leads to
   the decision that needs it. The seed is the one exception, which is why states never leave the
   rules and the store.
-* **Every game ends** when its seats choose at random. Seats that agree to go on for ever may manage
-  to in some games, against the odds.
+* **Every game ends** when its seats choose at random. Seats that agree never to end
+  one can manage that in some games, against the odds.
 
 What it does not promise
 ------------------------
@@ -90,7 +90,7 @@ class Game(ABC, Generic[S, A, Obs]):
     ) -> S:
         """The first position.
 
-        *options* may leave out what shall have its default; *seed* is 32 secret bytes.
+        options that *options* leaves out have their default; *seed* is 32 secret bytes.
 
         :raises BadSeats: *seats* is not from ``info.min_seats`` to ``info.max_seats``.
         :raises BadOption: an option is unknown or has a value it cannot have.
@@ -155,7 +155,7 @@ class Game(ABC, Generic[S, A, Obs]):
         """
 
     def preview(self, observation: Obs, action: A) -> Phrase | None:
-        """What *action*, one of ``observation.legal``, would lead to, told before it counts.
+        """What *action*, one of ``observation.legal``, would lead to, said before it counts.
 
         It uses only what the observation holds, so it says no more than the seat may know. None:
         there is nothing to add to the action itself.
@@ -292,7 +292,7 @@ def _replaced(state: Any, **changes: Any) -> Any:
 
 
 def _shown(value: object) -> str | int:
-    """*value* in few characters, whatever a caller has handed in."""
+    """*value* in few characters, whatever type it has."""
     if isinstance(value, str):
         return value[:MAX_NOTATION]
     if isinstance(value, int) and value.bit_length() < 64:

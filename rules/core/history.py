@@ -7,7 +7,7 @@ from rules.core.game import Game
 from rules.core.types import OptionValue, State, Step
 
 RESIGN = "resign"
-"""Stands in a record where a seat gave up; no game has it as a notation."""
+"""The notation of a resignation in a record; no game uses it for an action."""
 
 
 def play(game: Game[Any, Any, Any], state: Any, seat: int, text: str) -> Step[Any]:
@@ -30,7 +30,7 @@ def replay(
 ) -> Iterator[State]:
     """Every position of a recorded game, the first one before any of *moves*.
 
-    :raises RulesError: a line of the record is not possible where it stands.
+    :raises RulesError: a line of the record is not possible at its place.
     """
     state = game.new(seats=seats, options=options, seed=seed)
     yield state

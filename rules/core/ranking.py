@@ -8,8 +8,8 @@ def ranks(standings: Sequence[Any], eliminated: Sequence[int] = ()) -> tuple[int
     """For each seat its rank: 1 for the best, equal standings share one (1, 1, 3).
 
     *standings* has a comparable value for each seat, more is better. Seats in *eliminated*, listed
-    in the order in which they left, rank behind all others whatever their standing; among them the
-    one that stayed longest ranks best.
+    in the order in which they left, rank behind all others regardless of their standing; among them
+    the one that stayed longest ranks best.
     """
     seats = len(standings)
     stayed = [standings[seat] for seat in range(seats) if seat not in eliminated]

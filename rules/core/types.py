@@ -1,4 +1,4 @@
-"""The values that pass between a game and whoever plays, draws, stores or tells it."""
+"""The values that pass between a game and those who play, draw, store or describe it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Option:
     name: str
     """ASCII, lower case, unique in its game; the text keys are built from it."""
     values: tuple[OptionValue, ...]
-    """Everything it can be; the default stands first."""
+    """Everything it can be; the default comes first."""
     seats: tuple[int, ...] = ()
     """The numbers of seats for which it means anything; empty: all."""
 
@@ -170,10 +170,10 @@ class Observation:
 
 
 class Effect(NamedTuple):
-    """Something that happened, as data. Whoever tells it makes the sentence.
+    """Something that happened, as data. Its readers' language makes the sentence.
 
     The sentence has the text key ``<game>-effect-<kind>``. A parameter named ``seat``, or whose
-    name ends in ``_seat``, is a seat and is told by its player's name.
+    name ends in ``_seat``, is a seat and is shown as its player's name.
     """
 
     kind: str
@@ -182,14 +182,14 @@ class Effect(NamedTuple):
     """The seats that may know of it; None: everybody, spectators too."""
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether *seat* (None: a spectator) may be told."""
+        """Whether *seat* (None: a spectator) may know of it."""
         return self.readers is None or (seat is not None and seat in self.readers)
 
 
 class Phrase(NamedTuple):
     """A text key and its parameters: what a game wants said, in no language yet.
 
-    A parameter may be a phrase itself, or several, which are told in a line each.
+    A parameter may be a phrase itself, or several, each on a line of its own.
     """
 
     key: str
@@ -221,7 +221,7 @@ class Shortcut(NamedTuple):
 
 
 class Component(NamedTuple):
-    """One card, tile or piece with a rule of its own, as somebody may look it up."""
+    """One card, tile or piece with a rule of its own, as it can be looked up."""
 
     id: str
     """ASCII, unique in its game; the layout draws it by this name."""

@@ -5,13 +5,11 @@ winner.
 """
 
 from rules.docker.actions import DockerAction
-from rules.docker.components import PIECES
 from rules.docker.elimination import Reason
 from rules.docker.observe import DockerObservation
 from rules.docker.paths import SQUARES
 
 __all__ = [
-    "PIECES",
     "SQUARES",
     "DockerAction",
     "DockerObservation",

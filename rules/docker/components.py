@@ -3,7 +3,7 @@
 from rules.core.types import Component, Phrase
 
 PIECES = ("cube", "tower", "gangway", "die")
-"""Whatever has a rule of its own: Docker has no cards."""
+"""Everything that has a rule of its own: Docker has no cards."""
 
 COMPONENTS = tuple(
     Component(piece, Phrase(f"docker-component-{piece}"), Phrase(f"docker-component-{piece}-text"))

@@ -9,11 +9,11 @@ from rules.docker.paths import SQUARES
 def menu_steps(action: DockerAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`: which cube, then where to."""
     target = SQUARES[action.target]
-    to = MenuStep("to", target, Phrase("docker-part-to", (("square", target),)))
+    to = MenuStep("to", target, Phrase("docker-step-to", (("square", target),)))
     if action.source is None:
-        return MenuStep("cube", "+", Phrase("docker-part-reserve")), to
+        return MenuStep("cube", "+", Phrase("docker-step-reserve")), to
     source = SQUARES[action.source]
-    return MenuStep("cube", source, Phrase("docker-part-cube", (("square", source),))), to
+    return MenuStep("cube", source, Phrase("docker-step-cube", (("square", source),))), to
 
 
 def question(obs: DockerObservation) -> Phrase:

@@ -2,7 +2,7 @@
 
 From one square there are some fifty walks of at most six steps, and which they are never changes.
 What changes is their price: a step costs 1 + the difference of levels, so it depends on nothing but
-the heights of the towers. Therefore the walks of a start lie side by side in one whole number, each
+the heights of the towers. Therefore the walks of a start lie side by side in one integer, each
 in a *lane* of seven bits. For each pair of neighbouring squares a fixed number counts, in every
 lane, how often that walk steps between the two. Then ::
 
@@ -10,7 +10,7 @@ lane, how often that walk steps between the two. Then ::
 
 is a handful of sums instead of a search. Every pair lies in one of six *lines*, the columns and the
 rows of the board. Three towers can have 455 different heights, and what a line adds to the prices
-stands in a list, ready made, for each of them: 12 MB for all three path rules together.
+is precomputed in a list for each of them: 12 MB for all three path rules together.
 
 Heights travel as six numbers of twelve bits, a number for each line and four bits for each of its
 towers (there are only twelve cubes). So a tower counts twice, in its column and in its row. The
@@ -112,7 +112,7 @@ def entering(entry: int, path: str) -> Reach:
 def _reach(walks: Iterable[tuple[int, ...]], walker: Sequence[int]) -> Reach:
     """The ends of those *walks* that cost exactly what the die says.
 
-    *walker* tells how many cubes of each square walk: they are counted, but in nobody's way.
+    *walker* says how many cubes of each square walk: they are counted, but in nobody's way.
     """
     steps, rounds = _lanes(walks)
     # Lanes without a walk keep the price 0, which nobody rolls.

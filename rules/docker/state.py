@@ -46,7 +46,7 @@ class DockerState(AskedTogether, _Fields):
 
 
 def choices(setup: DockerSetup, board: Board, seat: int, die: int) -> tuple[DockerAction, ...]:
-    """What *seat* may do with the roll *die*, sorted by notation: entering stands first."""
+    """What *seat* may do with the roll *die*, sorted by notation: entering comes first."""
     lines = board.lines
     actions: tuple[DockerAction, ...] = ()
     if board.reserves[seat]:

@@ -16,11 +16,13 @@ Effects = tuple[Effect, ...]
 def apply(state: DockerState, action: DockerAction) -> Step[DockerState]:
     """See :meth:`Game.apply`. Undo never crosses an action: the turn always passes on."""
     seat, source, target = action
-    board = state.board
+    # Unpacked at once, and asked directly: playouts pass here at every ply.
+    setup, seed, ply, _, _, rolls, board, _, _ = state
     board = board.enter(seat, target) if source is None else board.move(source, target)
-    next_turn = seat_after(seat, state.setup.seats, board.eliminated)
-    after, happened = pass_turn(state, board, next_turn, action)
-    return Step(after, (effects.acted(action, state.rolls[-1]), *happened), True)
+    next_turn = seat_after(seat, setup.seats, board.eliminated)
+    ply += 1
+    after, happened = ask(setup, seed, ply, board, next_turn, Chance(seed, ply), action)
+    return Step(after, (effects.acted(action, rolls[-1]), *happened), True)
 
 
 def pass_turn(

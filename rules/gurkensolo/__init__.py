@@ -5,16 +5,7 @@ behind all others, who may have 0 too; where resigning ended the game, no card i
 """
 
 from rules.gurkensolo.actions import GurkensoloAction, Verb
-from rules.gurkensolo.cards import (
-    CARDS,
-    GOALS,
-    PICKLES,
-    Card,
-    Relation,
-    Special,
-    Statement,
-    card_id,
-)
+from rules.gurkensolo.cards import CARDS, GOALS, PICKLES, Relation, Special, Statement, card_id
 from rules.gurkensolo.goals import PLACE_POINTS, PLACES, Goals
 from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.observe import GurkensoloObservation
@@ -30,7 +21,6 @@ __all__ = [
     "PLACES",
     "PLACE_POINTS",
     "START",
-    "Card",
     "Goals",
     "GurkensoloAction",
     "GurkensoloObservation",

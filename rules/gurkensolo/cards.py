@@ -15,7 +15,7 @@ PICKLES = "RGYB"
 
 
 class Relation(StrEnum):
-    """How one pickle stands to another."""
+    """How one pickle is placed relative to another."""
 
     AHEAD = "ahead"
     """Strictly nearer to the goal."""

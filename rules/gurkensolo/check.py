@@ -7,9 +7,18 @@ from rules.gurkensolo.goals import CHOICE_FIELD
 from rules.gurkensolo.laid_pair import Laid, Verdict
 from rules.gurkensolo.phase import Phase
 from rules.gurkensolo.race import GOAL, START
+from rules.gurkensolo.specials import may_carry_out
 from rules.gurkensolo.state import GurkensoloState, choices
 
 _WRONG = (Verdict.WRONG_STEP, Verdict.WRONG_CLAIM)
+_PLAYED_BY = {
+    Verdict.RIGHT: (Verb.STEP, Verb.FIX),
+    Verdict.STUCK: (Verb.PASS, Verb.CLAIM),
+    Verdict.SPECIAL: (Verb.BACK, Verb.EXCHANGE),
+    Verdict.WRONG_STEP: (Verb.STEP, Verb.SKIP),
+    Verdict.WRONG_CLAIM: (Verb.CLAIM, Verb.SKIP),
+}
+"""Which action came last where the pair was laid open with this verdict."""
 
 
 def check(state: GurkensoloState) -> None:
@@ -94,7 +103,11 @@ def _check_past(state: GurkensoloState) -> None:
         assert laid.seat != state.turn, "another seat fixes"
     if last is not None:
         assert is_possible(last, state.seats), "an action of a seat"
-        assert last.verb is not Verb.KEEP, "which goal card was kept is secret"
+    if laid.verdict is not Verdict.UNPLAYED:
+        assert last is not None, "a pair was played by an action"
+        assert last.verb in _PLAYED_BY[laid.verdict], "that led to this verdict"
+        if laid.verdict is Verdict.SPECIAL:
+            assert may_carry_out(last, laid.cards), "a special of the pair"
 
 
 def _check_verdict(laid: Laid) -> None:

@@ -67,7 +67,7 @@ def refused(action: GurkensoloAction) -> Effect:
 
 @cache
 def by_seat(kind: str, seat: int) -> Effect:
-    """An effect about which nothing but the seat is to be told.
+    """An effect with the seat as its only parameter.
 
     It is ``passed``, ``claimed`` (rightly), ``wrong-claim``, ``skipped``, ``kept`` (a goal card),
     ``resigned`` or ``won`` (as the last one left).
@@ -76,7 +76,7 @@ def by_seat(kind: str, seat: int) -> Effect:
 
 
 def kept_goal(seat: int, goal: str) -> Effect:
-    """``kept-goal``: *seat* alone is told which card it kept."""
+    """``kept-goal``: *seat* alone learns which card it kept."""
     return Effect("kept-goal", (("seat", seat), *goal_params(goal)), readers=(seat,))
 
 

@@ -23,7 +23,7 @@ from rules.gurkensolo.state import GurkensoloState
 
 
 class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation]):
-    """Four pickles race for everybody; whose goal card comes nearest to their order wins.
+    """Four pickles race for everybody; the goal card nearest to their order wins.
 
     Chance: at ply 0 the seat that begins is drawn (``below(seats)``), then the goal cards, seat by
     seat from seat 0, all of a seat before the next one's, each with ``below`` from what is left of
@@ -31,7 +31,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
     of n cards: the number divided by n - 1 is the place of one card in the ascending pile, and what
     remains is the place of the other one in the rest.
 
-    In challenge play nothing keeps seats from erring for ever, so a game that all of them want to
+    In challenge play nothing stops seats from erring forever, so a game that all of them want to
     spoil need not end. Actions chosen at random always lead to an end.
     """
 

@@ -2,7 +2,7 @@
 
 Secret are the goal cards, the pair that the seat on turn has in hand, and which card was kept: each
 from everybody but its owner. All pairs end up open, so what is discarded is known; what is neither
-discarded nor seen is in the pile or in somebody's hand, and every way to part it is equally likely.
+discarded nor seen is in the pile or in a hand, and every way to split it is equally likely.
 """
 
 from random import Random
@@ -53,7 +53,7 @@ def _deal_cards(
 def _deal_goals(
     obs: GurkensoloObservation, setup: GurkensoloSetup, rng: Random
 ) -> tuple[Goals, ...]:
-    """The known goal cards, and others for everybody else."""
+    """The known goal cards, and random ones for the other seats."""
     known = {card for own in obs.goals for card in own.cards}
     rest = [card for card in GOALS if card not in known]
     rng.shuffle(rest)

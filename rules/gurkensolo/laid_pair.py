@@ -27,5 +27,5 @@ class Laid(NamedTuple):
     seat: int
     """Who drew it."""
     cards: tuple[int, ...]
-    """Where the verdict is RIGHT the true card stands first, else the lower index."""
+    """Where the verdict is RIGHT the true card comes first, else the lower index."""
     verdict: Verdict

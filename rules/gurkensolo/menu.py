@@ -11,21 +11,21 @@ from rules.gurkensolo.phase import Phase
 def menu_steps(action: GurkensoloAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`."""
     if action.verb is Verb.KEEP:
-        label = Phrase("gurkensolo-part-keep", goal_params(action.goal))
+        label = Phrase("gurkensolo-step-keep", goal_params(action.goal))
         return (MenuStep("keep", action.goal, label),)
     if not action.pickles:
         word = action.verb.value
-        return (MenuStep("pickle", word, Phrase(f"gurkensolo-part-{word}"), order=len(PICKLES)),)
+        return (MenuStep("pickle", word, Phrase(f"gurkensolo-step-{word}"), order=len(PICKLES)),)
     letter, *others = (PICKLES[pickle] for pickle in action.pickles)
     pickle = ("pickle", letter)
-    label = Phrase("gurkensolo-part-pickle", (pickle,))
+    label = Phrase("gurkensolo-step-pickle", (pickle,))
     which = MenuStep("pickle", letter, label, order=action.pickles[0])
     # An exchange answers the same question as a step back: two specials may offer both.
     if others:
-        label = Phrase("gurkensolo-part-exchange", (pickle, ("other", others[0])))
+        label = Phrase("gurkensolo-step-exchange", (pickle, ("other", others[0])))
         return which, MenuStep("move", f"x{others[0]}", label)
     way = "back" if action.fields < 0 else "forward"
-    label = Phrase(f"gurkensolo-part-{way}", (pickle, ("fields", abs(action.fields))))
+    label = Phrase(f"gurkensolo-step-{way}", (pickle, ("fields", abs(action.fields))))
     return which, MenuStep("move", f"{action.fields:+}", label)
 
 

@@ -26,8 +26,8 @@ class GurkensoloObservation(Observation):
 
     legal: tuple[GurkensoloAction, ...]
     open_legal: tuple[GurkensoloAction, ...]
-    """The legal actions of the seat on turn where they tell nothing of its hand: with an open pair,
-    and in challenge play without specials, where every step may be tried."""
+    """The legal actions of the seat on turn where they reveal nothing of its hand: with an open
+    pair, and in challenge play without specials, where every step may be tried."""
 
     phase: Phase
     turn: int

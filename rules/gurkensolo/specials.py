@@ -23,6 +23,11 @@ def carryings_out(
     return tuple(action for action in ways if _is_possible(action, race.fields))
 
 
+def may_carry_out(action: GurkensoloAction, hand: tuple[int, ...]) -> bool:
+    """Whether a special in *hand* may order *action*, wherever the pickles are."""
+    return action in _ways(action.seat, specials_in(hand))
+
+
 def _is_possible(action: GurkensoloAction, fields: tuple[int, ...]) -> bool:
     """Whether the pickles of *action* are on the track, and stay there."""
     return all(START - action.fields <= fields[pickle] < GOAL for pickle in action.pickles)

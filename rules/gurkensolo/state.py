@@ -38,7 +38,7 @@ class _Facts(NamedTuple):
     laid: Laid | None
     """The pair laid open last."""
     last: GurkensoloAction | None
-    """The last action with a pair of cards. Keeping a goal card is secret and never stands here."""
+    """The last action with a pair of cards. Keeping a goal card is secret and never shown here."""
     resigned: tuple[int, ...]
     """The seats that are out, in the order in which they went."""
     legal: Derived[tuple[GurkensoloAction, ...]] = ()

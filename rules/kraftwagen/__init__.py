@@ -11,11 +11,9 @@ from rules.kraftwagen.cards import (
     BODIES,
     CARDS,
     ENGINES,
-    LAPS,
     LAST_CAR,
     LAST_TILE,
     MARKER_START,
-    ON_CARS,
     PLACES,
     PRICES,
     PRIZES,
@@ -23,7 +21,6 @@ from rules.kraftwagen.cards import (
     TILES,
     TRACK,
     TURNS,
-    WHITE,
     WORKERS,
     WORKSHOPS,
     Buyer,
@@ -32,9 +29,8 @@ from rules.kraftwagen.cards import (
     Engineer,
     Goal,
     Prize,
-    StartTile,
 )
-from rules.kraftwagen.chain import Chain, Link, after_taking, moves_before, tiles, workers
+from rules.kraftwagen.chain import Chain, after_taking
 from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.market import (
     Car,
@@ -44,14 +40,13 @@ from rules.kraftwagen.market import (
     counted_crew,
     counted_engine,
     counted_price,
-    sales,
 )
 from rules.kraftwagen.mats import Award, Mat
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.research import Research
 from rules.kraftwagen.stock import Kind, Piece, Stock
-from rules.kraftwagen.tile_actions import Deed, Job, Task
+from rules.kraftwagen.tile_actions import Job, Task, TileAction
 
 __all__ = [
     "ACTIVE_SPACES",
@@ -59,11 +54,9 @@ __all__ = [
     "BUYERS",
     "CARDS",
     "ENGINES",
-    "LAPS",
     "LAST_CAR",
     "LAST_TILE",
     "MARKER_START",
-    "ON_CARS",
     "PLACES",
     "PRICES",
     "PRIZES",
@@ -71,7 +64,6 @@ __all__ = [
     "TILES",
     "TRACK",
     "TURNS",
-    "WHITE",
     "WORKERS",
     "WORKSHOPS",
     "Award",
@@ -82,14 +74,12 @@ __all__ = [
     "CardKind",
     "Chain",
     "Decision",
-    "Deed",
     "Engineer",
     "Goal",
     "Job",
     "Kind",
     "KraftwagenAction",
     "KraftwagenObservation",
-    "Link",
     "Mat",
     "Money",
     "Piece",
@@ -97,9 +87,9 @@ __all__ = [
     "Research",
     "Sale",
     "Scoring",
-    "StartTile",
     "Stock",
     "Task",
+    "TileAction",
     "Verb",
     "after_taking",
     "buyers_would_take",
@@ -107,8 +97,4 @@ __all__ = [
     "counted_crew",
     "counted_engine",
     "counted_price",
-    "moves_before",
-    "sales",
-    "tiles",
-    "workers",
 ]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.kraftwagen.cards import CARDS, ON_CARS, START_TILES, TILES, Buyer
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.stock import Piece
-from rules.kraftwagen.tile_actions import Deed
+from rules.kraftwagen.tile_actions import TileAction
 
 
 class Verb(StrEnum):
@@ -73,7 +73,7 @@ def _written(car: Car | None) -> str:
 _NAMES = {
     Verb.START: START_TILES,
     Verb.TAKE: TILES,
-    Verb.DO: tuple(Deed),
+    Verb.DO: tuple(TileAction),
     Verb.BUYER: tuple(Buyer),
     Verb.BENZ: (*Buyer, "none"),
 }

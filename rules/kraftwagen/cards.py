@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.core.cards import BadCards, Entry, read_list, require_total
-from rules.kraftwagen.tile_actions import Deed, Task
+from rules.kraftwagen.tile_actions import Task, TileAction
 
 _GAME = "kraftwagen"
 
@@ -152,11 +152,12 @@ def _read_prices(turns: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(entry["values"])) for entry in entries)
 
 
-def _read_tiles() -> Mapping[str, tuple[Deed, ...]]:
+def _read_tiles() -> Mapping[str, tuple[TileAction, ...]]:
     names = [entry["name"] for entry in read_list(_GAME, "tiles", unique="name")]
     require_total("action tiles", len(names), 10)
     orders = {name: _ordered(name.split("+")) for name in names}
-    return MappingProxyType({n: tuple(task.deed for task in order) for n, order in orders.items()})
+    actions = {name: tuple(task.action for task in tasks) for name, tasks in orders.items()}
+    return MappingProxyType(actions)
 
 
 def _read_start_tiles() -> Mapping[str, StartTile]:
@@ -187,7 +188,7 @@ def _developments(entries: Iterable[Entry]) -> Iterable[Card]:
 def _instants(entries: Iterable[Entry]) -> Iterable[Card]:
     for e in entries:
         tasks = _tasks(e, e["id"])
-        if any(task.deed is Deed.RESEARCH for task in tasks):
+        if any(task.action is TileAction.RESEARCH for task in tasks):
             raise BadCards(f"the instant {e['id']} of Kraftwagen draws cards while it works")
         yield Card(e["id"], CardKind.INSTANT, int(e["count"]), tasks=tasks)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import chain as joined
 
 from rules.core.chance import SEED_BYTES
-from rules.kraftwagen.actions import is_possible
+from rules.kraftwagen.actions import Verb, is_possible
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import (
     ACTIVE_SPACES,
@@ -38,6 +38,8 @@ from rules.kraftwagen.research import IDS
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
 
+_FIRST = (Verb.START, Verb.TAKE)
+
 
 def check(state: KraftwagenState) -> None:
     """Do nothing where all is well.
@@ -62,14 +64,14 @@ def check(state: KraftwagenState) -> None:
     _check_awards(table)
     check_money(state)
     check_decision(table)
-    assert all(is_possible(action, state.seats) for action in table.last), "actions of the turn"
+    _check_last(table)
     _check_question(state)
 
 
 def _check_chain(table: Table) -> None:
     assert sorted(tiles(table.chain)) == sorted(TILES), "every tile is in the chain"
     seats = (*workers(table.chain), *table.resigned)
-    assert sorted(seats) == list(range(len(table.mats))), "a worker for everybody who is in"
+    assert sorted(seats) == list(range(len(table.mats))), "a worker for every seat in the game"
     assert is_worker(table.chain[0]), "a worker is at the tail"
     assert 0 <= table.taken <= LAST_TILE, "tiles are counted"
 
@@ -168,6 +170,22 @@ def _check_awards(table: Table) -> None:
     for mat in table.mats:
         goals = [award.goal for award in mat.awards]
         assert len(set(goals)) == len(goals), "one award a goal"
+
+
+def _check_last(table: Table) -> None:
+    """The actions of the turn that goes on, or of the one before."""
+    assert all(is_possible(action, len(table.mats)) for action in table.last), "possible actions"
+    if not table.last:
+        return
+    first, *others = table.last
+    assert first.verb in _FIRST, "a turn begins with a tile"
+    assert not any(action.verb in _FIRST for action in others), "with one tile"
+    if table.job.tile in TILES:
+        assert (first.seat, first.choice) == (table.active_seat, table.job.tile), "this tile"
+    if first.verb is Verb.TAKE and first.seat in table.chain:
+        assert table.chain.index(first.seat) < table.chain.index(first.choice), (
+            "the tile went ahead"
+        )
 
 
 def _check_question(state: KraftwagenState) -> None:

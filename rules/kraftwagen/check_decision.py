@@ -11,17 +11,17 @@ from rules.kraftwagen.phases.tiles import order_matters
 from rules.kraftwagen.phases.turn_end import reason_to_score
 from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import Table, choosers, obtained, start_tiles_left
-from rules.kraftwagen.tile_actions import Deed, Job, Task
+from rules.kraftwagen.tile_actions import Job, Task, TileAction
 
-_DEEDS = {
-    Decision.CARD: Deed.RESEARCH,
-    Decision.BUYER: Deed.BUYER,
-    Decision.BODY: Deed.BODY,
-    Decision.ENGINE: Deed.ENGINE,
+_TILE_ACTIONS = {
+    Decision.CARD: TileAction.RESEARCH,
+    Decision.BUYER: TileAction.BUYER,
+    Decision.BODY: TileAction.BODY,
+    Decision.ENGINE: TileAction.ENGINE,
 }
 """The actions about which is asked."""
 _BETWEEN_TURNS = (Decision.START, Decision.TAKE, Decision.BENZ, Decision.OVER)
-_COUNTED = (Deed.HIRE, Deed.RACE)
+_COUNTED = (TileAction.HIRE, TileAction.RACE)
 _MOST = 99
 """More spaces than any race car can drive with one action."""
 
@@ -49,14 +49,16 @@ def _check_job(table: Table) -> None:
         _check_task(task)
     if table.decision in _BETWEEN_TURNS:
         assert table.job == Job(), "no tile is carried out"
-    elif table.decision in _DEEDS:
-        assert tasks[0].deed is _DEEDS[table.decision], "the question is about the next task"
+    elif table.decision in _TILE_ACTIONS:
+        assert tasks[0].action is _TILE_ACTIONS[table.decision], (
+            "the question is about the next task"
+        )
     else:
         assert not tasks, "all tasks are done"
 
 
 def _check_task(task: Task) -> None:
-    assert 1 <= task.amount <= (_MOST if task.deed in _COUNTED else 1), "an amount"
+    assert 1 <= task.amount <= (_MOST if task.action in _COUNTED else 1), "an amount"
     assert task.card in ("", *CARDS), "ordered by a card or a tile"
 
 

@@ -8,7 +8,7 @@ from rules.core.types import Component, Phrase, Value
 from rules.kraftwagen.buyers import BUYERS
 from rules.kraftwagen.cards import CARDS, PRIZES, START_TILES, TILES, WHITE, Card, Prize
 from rules.kraftwagen.effects import card_facts, task_facts, tile_facts
-from rules.kraftwagen.tile_actions import Deed
+from rules.kraftwagen.tile_actions import TileAction
 
 
 def _card(card: Card) -> Component:
@@ -17,7 +17,7 @@ def _card(card: Card) -> Component:
 
 def _tile(name: str) -> Component:
     """Its text explains each action that it has (1, else 0)."""
-    has = {deed.value: int(deed in TILES[name]) for deed in Deed}
+    has = {action.value: int(action in TILES[name]) for action in TileAction}
     return _component(f"tile-{name.replace('+', '-')}", "tile", **tile_facts(name), **has)
 
 

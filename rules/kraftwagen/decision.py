@@ -1,4 +1,4 @@
-"""Where a game stands: what is asked now."""
+"""What a seat can be asked for."""
 
 from enum import StrEnum
 

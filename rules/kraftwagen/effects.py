@@ -1,7 +1,7 @@
 """What happens in Kraftwagen, as data.
 
-Nearly every effect is about one seat and begins with ``seat``. Whatever is earned is told to
-everybody when it happens; the totals are what players keep to themselves.
+Nearly every effect is about one seat and begins with ``seat``. What is earned is public
+when it happens; the totals are what players keep to themselves.
 
 ================  ==================================================================================
 kind              parameters, and what happened
@@ -44,7 +44,7 @@ from rules.core.types import Value
 from rules.kraftwagen.cards import CARDS, TILES, CardKind
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.stock import Piece
-from rules.kraftwagen.tile_actions import Deed, Task
+from rules.kraftwagen.tile_actions import Task, TileAction
 
 
 def card_facts(card_id: str) -> dict[str, Value]:
@@ -57,7 +57,7 @@ def card_facts(card_id: str) -> dict[str, Value]:
     if card.kind is not CardKind.DEVELOPMENT:
         amount = card.amount or max((task.amount for task in card.tasks), default=0)
         return {"card": card.id, "body": 0, "engine": 0, "tile": "none", "amount": amount}
-    tile = card.tasks[0].deed.value if card.tasks else "none"
+    tile = card.tasks[0].action.value if card.tasks else "none"
     facts: dict[str, Value] = {"card": "development", "body": card.body, "engine": card.engine}
     return {**facts, "tile": tile, "amount": 0}
 
@@ -85,24 +85,24 @@ def old_facts(piece: Piece) -> dict[str, Value]:
 
 def tile_facts(tile: str) -> dict[str, Value]:
     """The actions of an action tile; "none" where it has fewer than three."""
-    deeds = [deed.value for deed in TILES[tile]]
+    actions = [action.value for action in TILES[tile]]
     names = ("first", "second", "third")
-    return dict(zip(names, (*deeds, "none", "none"), strict=False))
+    return dict(zip(names, (*actions, "none", "none"), strict=False))
 
 
 def task_facts(tasks: Iterable[Task]) -> dict[str, Value]:
     """How much of everything *tasks* order."""
-    counts = Counter[Deed]()
+    counts = Counter[TileAction]()
     for task in tasks:
-        counts[task.deed] += task.amount
-    return {name: counts[deed] for name, deed in _COUNTED.items()}
+        counts[task.action] += task.amount
+    return {name: counts[action] for name, action in _COUNTED.items()}
 
 
 _COUNTED = {
-    "workers": Deed.HIRE,
-    "bodies": Deed.BODY,
-    "engines": Deed.ENGINE,
-    "buyers": Deed.BUYER,
-    "spaces": Deed.RACE,
-    "cards": Deed.RESEARCH,
+    "workers": TileAction.HIRE,
+    "bodies": TileAction.BODY,
+    "engines": TileAction.ENGINE,
+    "buyers": TileAction.BUYER,
+    "spaces": TileAction.RACE,
+    "cards": TileAction.RESEARCH,
 }

@@ -6,24 +6,24 @@ Those on cars help in :mod:`.market`, Diesel in :mod:`.phases.cars`, Benz in
 
 from rules.kraftwagen.cards import Engineer, amount
 from rules.kraftwagen.mats import Mat
-from rules.kraftwagen.tile_actions import Deed, Task
+from rules.kraftwagen.tile_actions import Task, TileAction
 
 
-def helped(deed: Deed, mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
-    """The action *deed* of a tile for the seat with this mat, and the engineers that help."""
-    match deed:
-        case Deed.HIRE:
+def helped(action: TileAction, mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
+    """What *action* of a tile comes to for the seat with this mat, and the engineers that help."""
+    match action:
+        case TileAction.HIRE:
             return _hiring(mat)
-        case Deed.RACE:
+        case TileAction.RACE:
             return _racing(mat)
         case _:
-            return Task(deed), ()
+            return Task(action), ()
 
 
 def _hiring(mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
     if Engineer.BOSCH in mat.engineers:
-        return Task(Deed.HIRE, 1 + amount(Engineer.BOSCH)), (Engineer.BOSCH,)
-    return Task(Deed.HIRE), ()
+        return Task(TileAction.HIRE, 1 + amount(Engineer.BOSCH)), (Engineer.BOSCH,)
+    return Task(TileAction.HIRE), ()
 
 
 def _racing(mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
@@ -35,4 +35,4 @@ def _racing(mat: Mat) -> tuple[Task, tuple[Engineer, ...]]:
     if mat.can_use(Engineer.BUGATTI):
         spaces *= amount(Engineer.BUGATTI)
         helpers.append(Engineer.BUGATTI)
-    return Task(Deed.RACE, spaces), tuple(helpers)
+    return Task(TileAction.RACE, spaces), tuple(helpers)

@@ -112,7 +112,9 @@ def _take(table: Table) -> Actions:
 
 
 def _order(table: Table) -> Actions:
-    return tuple(named(table.active_seat, Verb.DO, deed) for deed in sorted(set(table.job.left)))
+    return tuple(
+        named(table.active_seat, Verb.DO, action) for action in sorted(set(table.job.left))
+    )
 
 
 def _card(table: Table) -> Actions:

@@ -8,7 +8,7 @@ from rules.kraftwagen.stock import Kind, Piece
 
 
 class Car(NamedTuple):
-    """A car on the market. Its price tells it from all others there."""
+    """A car on the market. No two have the same price."""
 
     seat: int
     """Whose it is."""

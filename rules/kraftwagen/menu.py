@@ -30,66 +30,66 @@ def menu_steps(action: KraftwagenAction) -> tuple[MenuStep, ...]:
     """*action* in steps: most are one; a car is five, Diesel's exchange three."""
     match action:
         case KraftwagenAction(verb=Verb.CAR, car=Car() as car):
-            return _car_parts(car)
+            return _car_steps(car)
         case KraftwagenAction(verb=Verb.DIESEL, piece=piece) if piece is not None:
             price = action.number
             return (
-                _part("car", "diesel", "diesel", DIESEL_ORDER),
-                _part("piece", str(piece), "piece", **piece_facts(piece)),
-                _part("onto", f"p{price}", "onto", price, price=price),
+                _step("car", "diesel", "diesel", DIESEL_ORDER),
+                _step("piece", str(piece), "piece", **piece_facts(piece)),
+                _step("onto", f"p{price}", "onto", price, price=price),
             )
         case KraftwagenAction(verb=Verb.BODY | Verb.ENGINE, piece=piece) if piece is not None:
-            return (_part("place", str(piece), "scrap", SCRAP_ORDER, **piece_facts(piece)),)
-    return (_word_part(action),)
+            return (_step("place", str(piece), "scrap", SCRAP_ORDER, **piece_facts(piece)),)
+    return (_word_step(action),)
 
 
-def _word_part(action: KraftwagenAction) -> MenuStep:
+def _word_step(action: KraftwagenAction) -> MenuStep:
     """The one step of an action that a word says."""
     choice = action.choice
     match action.verb:
         case Verb.START:
             order = tuple(START_TILES).index(choice)
-            return _part("start", choice, "start", order, tile=choice)
+            return _step("start", choice, "start", order, tile=choice)
         case Verb.TAKE:
             order = tuple(TILES).index(choice)
-            return _part("tile", choice, "tile", order, **tile_facts(choice))
+            return _step("tile", choice, "tile", order, **tile_facts(choice))
         case Verb.DO:
-            return _part("next", choice, "deed", deed=choice)
+            return _step("next", choice, "deed", deed=choice)
         case Verb.CARD:
             facts = card_facts(choice)
-            return _part("card", str(action.number), "card", number=action.number, **facts)
+            return _step("card", str(action.number), "card", number=action.number, **facts)
         case Verb.BUYER | Verb.BENZ:
             if choice == NOBODY:
-                return _part("buyer", choice, "nobody", 1)
-            return _part("buyer", choice, "buyer", buyer=choice)
+                return _step("buyer", choice, "nobody", 1)
+            return _step("buyer", choice, "buyer", buyer=choice)
         case Verb.ENGINE:
-            return _part("place", choice, choice, RACER_ORDER if choice == RACER else 0)
+            return _step("place", choice, choice, RACER_ORDER if choice == RACER else 0)
         case _:
-            return _part("car", "done", "done", DONE_ORDER)
+            return _step("car", "done", "done", DONE_ORDER)
 
 
-def _car_parts(car: Car) -> tuple[MenuStep, ...]:
+def _car_steps(car: Car) -> tuple[MenuStep, ...]:
     """The price comes last, when everything that it is weighed against is chosen."""
     return (
-        _number_part("car", f"b{car.body}", "body", "value", car.body),
-        _number_part("engine", f"e{car.engine}", "engine", "value", car.engine),
-        _number_part("crew", f"w{car.crew}", "crew", "workers", car.crew),
-        _engineer_part(car.engineer),
-        _number_part("price", f"p{car.price}", "price", "price", car.price),
+        _number_step("car", f"b{car.body}", "body", "value", car.body),
+        _number_step("engine", f"e{car.engine}", "engine", "value", car.engine),
+        _number_step("crew", f"w{car.crew}", "crew", "workers", car.crew),
+        _engineer_step(car.engineer),
+        _number_step("price", f"p{car.price}", "price", "price", car.price),
     )
 
 
 @cache
-def _number_part(field: str, value: str, label: str, name: str, number: int) -> MenuStep:
+def _number_step(field: str, value: str, label: str, name: str, number: int) -> MenuStep:
     """A step of choosing a car. Hundreds of cars have few different ones, so each is made once."""
-    return _part(field, value, label, number, **{name: number})
+    return _step(field, value, label, number, **{name: number})
 
 
 @cache
-def _engineer_part(engineer: Engineer | None) -> MenuStep:
+def _engineer_step(engineer: Engineer | None) -> MenuStep:
     if engineer is None:
-        return _part("engineer", "alone", "alone")
-    return _part("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
+        return _step("engineer", "alone", "alone")
+    return _step("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
 
 
 def question(obs: KraftwagenObservation) -> Phrase:
@@ -101,7 +101,7 @@ def question(obs: KraftwagenObservation) -> Phrase:
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
-    """What a question tells besides, the same to all."""
+    """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
     match obs.decision:
         case Decision.TAKE:
@@ -120,8 +120,8 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value]:
             return {}
 
 
-def _part(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> MenuStep:
-    return MenuStep(field, value, _phrase(f"part-{label}", **params), order)
+def _step(field: str, value: str, label: str, order: int = 0, /, **params: Value) -> MenuStep:
+    return MenuStep(field, value, _phrase(f"step-{label}", **params), order)
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

@@ -43,7 +43,7 @@ class KraftwagenObservation(Observation):
     job: Job
     """The tile that the active seat carries out, and what of it is left."""
     chain: Chain
-    """From the tail to the head: seats (int) and action tiles (str). Who gave up is not in it."""
+    """From the tail to the head: seats that have not resigned (int) and action tiles (str)."""
     taken: int
     """How many action tiles were taken in this action phase, 0 to ``LAST_TILE``."""
     mats: tuple[Mat, ...]

@@ -1,4 +1,4 @@
-"""What an answer would lead to, told before it counts."""
+"""What an answer would lead to, said before it counts."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from rules.kraftwagen.market import Car, Sale, buyers_would_take, sales, with_pi
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import obtained
-from rules.kraftwagen.tile_actions import Deed, Task
+from rules.kraftwagen.tile_actions import Task, TileAction
 
 
 def preview(obs: KraftwagenObservation, action: KraftwagenAction) -> Phrase | None:
@@ -47,7 +47,8 @@ def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[st
     ``next_seat`` moves after this, ``moves`` is how many moves of others come first at least.
     """
     chain = after_taking(obs.chain, action.choice)
-    tasks = (helped(deed, obs.mats[action.seat])[0] for deed in TILES[action.choice])
+    mat = obs.mats[action.seat]
+    tasks = (helped(tile_action, mat)[0] for tile_action in TILES[action.choice])
     return {
         **_gains(obs, tasks),
         "seat": action.seat,
@@ -69,7 +70,7 @@ def _gains(obs: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value
     )
     body, engine = obtained(stock, mat, Kind.BODY), obtained(stock, mat, Kind.ENGINE)
     tasks = tuple(tasks)
-    wanted = sum(task.amount for task in tasks if task.deed is Deed.HIRE)
+    wanted = sum(task.amount for task in tasks if task.action is TileAction.HIRE)
     return {
         **task_facts(tasks),
         "workers": min(wanted, mat.supply),
@@ -91,8 +92,8 @@ def _buyer_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
     """The white money, and what he would buy after the buyers before him."""
     buyers = obs.buyers
     sale = sales(obs.cars, (*buyers.active, kind))[-1]
-    told = {"space": len(buyers.active) + 1, "white": buyers.white_by(kind)}
-    return {**told, "cars": len(obs.cars), **_sale_facts(sale)}
+    facts = {"space": len(buyers.active) + 1, "white": buyers.white_by(kind)}
+    return {**facts, "cars": len(obs.cars), **_sale_facts(sale)}
 
 
 def _benz_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
@@ -101,7 +102,7 @@ def _benz_facts(obs: KraftwagenObservation, kind: Buyer) -> dict[str, Value]:
 
 
 def _sale_facts(sale: Sale) -> dict[str, Value]:
-    """``sold`` is 0 where the buyer finds no car; else it is told whose car he takes."""
+    """``sold`` is 0 where the buyer finds no car, else 1 with owner and price of his car."""
     buyer: dict[str, Value] = {"buyer": sale.buyer.value, "money": sale.money}
     if sale.car is None:
         return {**buyer, "sold": 0}

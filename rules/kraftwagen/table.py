@@ -28,7 +28,7 @@ class Table(NamedTuple):
     job: Job
     """The tile that the active seat carries out, and what of it is left."""
     chain: Chain
-    """From the tail to the head: seats (int) and action tiles (str). Who gave up is not in it."""
+    """From the tail to the head: seats that have not resigned (int) and action tiles (str)."""
     taken: int
     """How many action tiles were taken in this action phase."""
     mats: tuple[Mat, ...]

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 
-class Deed(StrEnum):
+class TileAction(StrEnum):
     """What a tile or a card can order."""
 
     HIRE = "hire"
@@ -20,7 +20,7 @@ class Deed(StrEnum):
 class Task(NamedTuple):
     """One action that is to be carried out."""
 
-    deed: Deed
+    action: TileAction
     amount: int = 1
     """With HIRE how many workers, with RACE how many spaces; else 1."""
     card: str = ""
@@ -32,8 +32,8 @@ class Task(NamedTuple):
 
         :raises ValueError: *text* is none.
         """
-        deed, _, count = text.partition(" ")
-        return cls(Deed(deed), int(count or 1), card)
+        action, _, count = text.partition(" ")
+        return cls(TileAction(action), int(count or 1), card)
 
 
 class Job(NamedTuple):
@@ -41,7 +41,7 @@ class Job(NamedTuple):
 
     tile: str = ""
     """An action tile or a start tile; "" while none is taken."""
-    left: tuple[Deed, ...] = ()
+    left: tuple[TileAction, ...] = ()
     """The actions of an action tile that are not begun, in the order of its name."""
     tasks: tuple[Task, ...] = ()
     """What is to be done before them: the first is done next, or asked about now."""

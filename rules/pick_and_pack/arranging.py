@@ -39,7 +39,7 @@ def shuffled(chance: Chance) -> Tiles:
 
 
 RANDOM, AGAIN = "random", "again"
-"""The shortcuts: whatever chance gives, and what the same person laid last time."""
+"""The shortcuts: a random arrangement, and the one of the same person's last game."""
 
 
 def shortcuts(tiles: Tiles) -> tuple[str, ...]:

@@ -80,16 +80,20 @@ def _check_phase(state: PackState) -> None:
 
 def _check_arranging(state: PackState) -> None:
     board, to_act = state.board, state.to_act
+    laid = [len(tiles) for tiles in board.tiles]
     assert state.setup.arrange != RANDOM, "random tiles need no arranging"
+    assert (state.starter is None) == (state.setup.arrange == SECRET), "secrets delay the draw"
     assert all(tray > 0 for tray in board.grid), "no tray has moved"
     assert board.grid[board.grabber] == ALL_TRAYS[-1], "the grabber waits on the fullest tray"
     assert (state.turn, state.last) == (Turn(), None), "no turn has begun"
     assert all(tile.fate is None for own in board.tiles for tile in own), "no tile was played"
     if state.starter is None:
-        waiting = (seat for seat in range(state.seats) if to_act and seat not in to_act)
-        assert all(is_full(board.tiles[seat]) for seat in waiting), "ready with all tiles"
+        ready = [seat for seat in range(state.seats) if to_act and seat not in to_act]
+        assert all(is_full(board.tiles[seat]) for seat in ready), "ready with all tiles"
+        assert sum(laid) + len(ready) <= state.ply, "one action for each tile"
+        assert all(state.asked_at[seat] >= laid[seat] for seat in to_act), "asked after each"
     else:
-        first, second = (len(board.tiles[seat]) for seat in (state.starter, 1 - state.starter))
+        first, second = laid[state.starter], laid[1 - state.starter]
         assert first - second in (0, 1), "the seats fill their slots in turn"
         on_turn = state.starter if first == second else 1 - state.starter
         assert to_act in ((), (on_turn,)), "and the next one is asked"

@@ -17,21 +17,21 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
     """*action* in steps: where to, what to do there, with what target."""
     match action:
         case PackAction(verb=Verb.FILL, kind=Kind() as kind):
-            return (_part("tile", kind.value, "kind", tile=kind.value),)
+            return (_step("tile", kind.value, "kind", tile=kind.value),)
         case PackAction(verb=Verb.READY | Verb.CLEAR):
-            part = _part("ready", action.verb.value, action.verb.value)
-            return (part._replace(order=int(action.verb is Verb.CLEAR)),)
+            step = _step("ready", action.verb.value, action.verb.value)
+            return (step._replace(order=int(action.verb is Verb.CLEAR)),)
         case PackAction(square=int(square), slot=int(slot), kind=Kind() as kind):
             there, name = SQUARES[square], SLOTS[action.seat][slot]
-            to = _part("to", there, "play", square=there)
-            tile = _part("tile", name, "tile", tile=kind.value, slot=name)
+            to = _step("to", there, "play", square=there)
+            tile = _step("tile", name, "tile", tile=kind.value, slot=name)
             return to, tile, *_aim(action)
         case PackAction(square=int(square), own=int(own)):
             there, crate = SQUARES[square], NAMES[own]
-            to = _part("to", there, "take", square=there)
-            return to, _part("crate", crate, "crate", crate=crate)
+            to = _step("to", there, "take", square=there)
+            return to, _step("crate", crate, "crate", crate=crate)
         case _:
-            return (_part("to", "stop", "stop")._replace(order=1),)
+            return (_step("to", "stop", "stop")._replace(order=1),)
 
 
 def _aim(action: PackAction) -> tuple[MenuStep, ...]:
@@ -39,15 +39,15 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     if action.hit is not None:
         name = hit_name(action.seat, action.hit)
         if action.hit < FIRST_SLOT:
-            column = _part("line", name[0], "column", column=name[0])
-            return column, _part("hit", name, "tray", square=name)
-        side = _part("line", _SIDES[name[0]], f"side-{_SIDES[name[0]]}")
-        return side._replace(order=1), _part("hit", name, "slot", slot=name)
+            column = _step("line", name[0], "column", column=name[0])
+            return column, _step("hit", name, "tray", square=name)
+        side = _step("line", _SIDES[name[0]], f"side-{_SIDES[name[0]]}")
+        return side._replace(order=1), _step("hit", name, "slot", slot=name)
     found: tuple[MenuStep, ...] = ()
     if action.theirs is not None:
-        found += (_part("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
+        found += (_step("theirs", NAMES[action.theirs], "theirs", crate=NAMES[action.theirs]),)
     if action.own is not None:
-        found += (_part("own", NAMES[action.own], "own", crate=NAMES[action.own]),)
+        found += (_step("own", NAMES[action.own], "own", crate=NAMES[action.own]),)
     return found
 
 
@@ -85,8 +85,8 @@ def shortcuts(obs: PackObservation) -> tuple[Shortcut, ...]:
     return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
 
 
-def _part(field: str, value: str, label: str, **params: Value) -> MenuStep:
-    return MenuStep(field, value, _phrase(f"part-{label}", **params))
+def _step(field: str, value: str, label: str, **params: Value) -> MenuStep:
+    return MenuStep(field, value, _phrase(f"step-{label}", **params))
 
 
 def _phrase(key: str, **params: Value) -> Phrase:

@@ -45,7 +45,7 @@ def _take(board: Board, action: PackAction) -> tuple[Board, Effect]:
 
 
 def _play(board: Board, action: PackAction) -> tuple[Board, Effect]:
-    """The tile is played. Which targets an action has tells what its tile does with them."""
+    """The tile is played. The kinds of targets that an action has say what its tile does."""
     seat, square, slot, kind = action.seat, action.square, action.slot, action.kind
     assert square is not None
     assert slot is not None

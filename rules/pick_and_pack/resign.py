@@ -1,6 +1,6 @@
 """Giving up. The printed rules know no such thing: here it ends the game at once.
 
-The other seat has won whatever the crates say, and tiles that are hidden stay hidden.
+The other seat has won regardless of the crates, and tiles that are hidden stay hidden.
 """
 
 from rules.core.types import Step

@@ -24,7 +24,7 @@ class Termination(StrEnum):
 
 
 def outcome(state: PackState) -> Outcome | None:
-    """See :meth:`Game.outcome`. A seat that resigned has lost, whatever the crates say."""
+    """See :meth:`Game.outcome`. A seat that resigned has lost, regardless of the crates."""
     if state.to_act:
         return None
     scores = tuple(map(crate_points, state.board.crates))

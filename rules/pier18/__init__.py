@@ -5,47 +5,31 @@ characters on the pier are better, then the earlier date of the plan card.
 """
 
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Card, Character
-from rules.pier18.characters import (
-    POINTS,
-    Group,
-    Place,
-    Scores,
-    flower_groups,
-    groups,
-    scores,
-    scoring_lovers,
-)
+from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18.characters import Scores, flower_groups, scores, scoring_lovers
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
-from rules.pier18.pier import BOTTOM, TOP, Columns, Pier, Section, columns_of, starts
-from rules.pier18.plans import PLANS, Plan, is_met
+from rules.pier18.pier import BOTTOM, Columns, Pier, Section, columns_of, starts
+from rules.pier18.plans import PLANS, is_met
 
 __all__ = [
     "BOTTOM",
     "CARDS",
-    "DECK",
     "EMPTY",
     "NUMBERS",
     "PLANS",
-    "POINTS",
-    "TOP",
     "Card",
     "Character",
     "Columns",
-    "Group",
     "Phase",
     "Pier",
     "PierAction",
     "PierObservation",
-    "Place",
-    "Plan",
     "Scores",
     "Section",
     "Verb",
     "columns_of",
     "flower_groups",
-    "groups",
     "is_met",
     "scores",
     "scoring_lovers",

@@ -46,7 +46,7 @@ def _check_cards(state: PierState) -> None:
         cards.update(own)
     for pier, plan in zip(state.piers, state.plans, strict=True):
         # A plan card that was added lies in the pier, and is still the seat's plan.
-        plans = {plan} if plan else set()
+        plans = set() if plan is None else {plan}
         cards.update(plans.union(section.card for section in pier))
     assert cards == Counter(DECK), "cards are lost or doubled"
     for some in (state.deck, state.open, *state.hands):
@@ -93,6 +93,8 @@ def _check_turn(state: PierState) -> None:
     assert set(state.to_act) <= set(state.playing), "who is out is not asked"
     assert (state.phase is Phase.OVER) == (not state.to_act), "the end"
     assert (state.phase is Phase.ROUND) == bool(state.open), "cards to take"
+    if state.phase is not Phase.ROUND:
+        assert set(state.taken) == {None}, "cards are taken in rounds"
     if not state.to_act:
         assert state.asked == -1, "nobody is asked"
         return
@@ -100,7 +102,6 @@ def _check_turn(state: PierState) -> None:
     assert len(state.playing) > 1, "the last seat has won"
     assert (state.phase is Phase.KEEP) == (state.leader is None), "who begins is known"
     if state.phase is not Phase.ROUND:
-        assert not any(state.taken), "cards are taken in rounds"
         return
     _check_round(state)
 

@@ -6,7 +6,7 @@ from rules.pier18.scoring import Tally, Victory
 
 
 def kept(seat: int, card: str, plan: str) -> tuple[Effect, ...]:
-    """``kept``: a seat has chosen; ``kept-cards``: it alone is told which cards."""
+    """``kept``: a seat has chosen; ``kept-cards``: it alone learns which cards."""
     facts = ("seat", seat), ("card", card), ("other", plan), ("plan", CARDS[plan].plan)
     return about("kept", seat), Effect("kept-cards", facts, (seat,))
 
@@ -40,7 +40,7 @@ def patron(seat: int, card: str, points: int, tied: bool) -> Effect:
 
 
 def placed(seat: int, card: str, covered: int) -> tuple[Effect, ...]:
-    """``placed``: a seat has chosen; ``placed-card``: it alone is told how it adds its plan."""
+    """``placed``: a seat has chosen; ``placed-card``: it alone learns how it adds its plan."""
     facts = ("seat", seat), ("card", card), ("covered", covered)
     return about("placed", seat), Effect("placed-card", facts, (seat,))
 
@@ -68,7 +68,7 @@ def won(seat: int, victory: Victory, points: int) -> Effect:
 
 
 def about(kind: str, seat: int) -> Effect:
-    """``kept``, ``placed`` or ``resigned``: nothing but the seat is told."""
+    """``kept``, ``placed`` or ``resigned``: the seat is the only parameter."""
     return Effect(kind, (("seat", seat),))
 
 

@@ -10,16 +10,16 @@ from rules.pier18.plans import PLANS
 
 def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`."""
-    cover = MenuStep("cover", str(action.covered), _phrase("part-cover", covered=action.covered))
+    cover = MenuStep("cover", str(action.covered), _phrase("step-cover", covered=action.covered))
     match action.verb:
         case Verb.KEEP:
-            foundation = _phrase("part-foundation", card=action.card)
-            plan = _phrase("part-plan", card=action.plan, plan=CARDS[action.plan].plan)
+            foundation = _phrase("step-foundation", card=action.card)
+            plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
             return MenuStep("foundation", action.card, foundation), MenuStep(
                 "plan", action.plan, plan
             )
         case Verb.TAKE:
-            return MenuStep("card", action.card, _phrase("part-card", card=action.card)), cover
+            return MenuStep("card", action.card, _phrase("step-card", card=action.card)), cover
         case Verb.PLAN:
             return (cover,)
 

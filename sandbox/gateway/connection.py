@@ -66,7 +66,7 @@ class Connection:
             self._guild_state.send_members(self.session, data)
 
     async def wait_for_silence(self) -> None:
-        """Return when the client has sent no heartbeat for twice the interval it was told."""
+        """Return when the client has sent no heartbeat for twice the interval of HELLO."""
         while True:
             self._heartbeat.clear()
             try:

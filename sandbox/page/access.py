@@ -48,7 +48,7 @@ class Access:
             raise web.HTTPForbidden(text=_WITHOUT_KEY)
 
     def check_file(self, request: web.Request) -> None:
-        """Reject whoever may read neither the page nor the bot's messages."""
+        """Reject a client that may read neither the page nor the bot's messages."""
         host = request.headers.get("Host", "")
         given = request.headers.get("Authorization", "")
         is_bot = _equal(given, self._authorization)

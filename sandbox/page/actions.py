@@ -90,7 +90,7 @@ class ActionRoutes:
         body = await read_object(request)
         modal = self._interactions.modals.get(as_id(body.get("id")) or 0)
         if modal is None:
-            raise ClientError("this modal is no longer open")
+            raise ClientError("this modal is no longer open", "modal-gone")
         interaction = self._lookup.client(body).submit(modal, mapping(body, "values"))
         return {"interaction_id": str(interaction.id)}
 

@@ -60,7 +60,7 @@ class Page:
             try:
                 return self._json(request, await handler(request))
             except ClientError as error:
-                return web.json_response({"message": str(error)}, status=400)
+                return web.json_response(error.body(), status=400)
             except Refusal as refused:
                 return web.json_response(refused.body(), status=400)
 

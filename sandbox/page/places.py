@@ -64,7 +64,7 @@ class PlaceRoutes:
         client = self._lookup.client(request.query)
         channel_id = request.query.get("channel_id")
         channel = None if channel_id is None else self._lookup.channel(channel_id)
-        found = client.available_commands(channel)
+        found = client.commands(channel)
         return [localized(command, client.user.locale) for command in found]
 
     async def list_messages(self, request: web.Request) -> list[Json]:
@@ -82,9 +82,9 @@ class PlaceRoutes:
         body = await read_object(request)
         name = str(body.get("name", "")).strip()
         if not 1 <= len(name) <= 32:
-            raise ClientError("a name has 1 to 32 characters")
+            raise ClientError("a name has 1 to 32 characters", "name-length")
         if self._world.person_named(name) is not None:
-            raise ClientError(f"there is a {name} already")
+            raise ClientError(f"there is a {name} already", "name-taken", name=name)
         return person_json(self._guilds.add_person(name, _locale(body.get("locale", "en-US"))))
 
     async def change_person(self, request: web.Request) -> Json:

@@ -48,7 +48,7 @@ class Lookup:
         for channel in channels:
             if (message := client.find(channel, message_id)) is not None:
                 return message
-        raise ClientError("this message is gone")
+        raise ClientError("this message is gone", "message-gone")
 
     def target(self, client: Client, channel: Channel, target_id: Any) -> User | Message:
         """What a context menu command is used on."""

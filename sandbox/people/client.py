@@ -59,7 +59,7 @@ class Client:
         ephemeral = channel.ephemeral.get(self.user.id, {})
         return channel.messages.get(message_id) or ephemeral.get(message_id)
 
-    def available_commands(self, channel: Channel | None = None) -> list[Json]:
+    def commands(self, channel: Channel | None = None) -> list[Json]:
         """The commands this person can use, in this channel or anywhere."""
         guild_id = None if channel is None else channel.guild_id
         found = self._commands.usable(guild_id)
@@ -69,10 +69,12 @@ class Client:
         """Post a message."""
         self._check_sees(channel)
         if channel.guild is not None and sending(channel) not in self._held(channel):
-            raise ClientError(f"{self.user.name} may not write in #{channel.name}")
+            message = f"{self.user.name} may not write in #{channel.name}"
+            raise ClientError(message, "may-not-write", channel=channel.name)
         self._check_slowmode(channel)
         if not content.strip() or len(content) > _MAX_CONTENT:
-            raise ClientError(f"a message has 1 to {_MAX_CONTENT} characters")
+            message = f"a message has 1 to {_MAX_CONTENT} characters"
+            raise ClientError(message, "message-length", most=_MAX_CONTENT)
         if isinstance(channel, Thread):
             self._thread_activity.add_member(channel, self.user)
         return self._messages.post(channel, self.user, {"content": content}, [])
@@ -84,7 +86,12 @@ class Client:
         own = (m for m in reversed(channel.messages.values()) if m.author is self.user)
         last = next(own, None)
         if last is not None and self._messages.age(last) < channel.slowmode:
-            raise ClientError(f"#{channel.name} takes one message in {channel.slowmode} s")
+            raise ClientError(
+                f"#{channel.name} takes one message in {channel.slowmode} s",
+                "slowmode",
+                channel=channel.name,
+                seconds=channel.slowmode,
+            )
 
     def command(self, channel: Channel, name: str, options: Json) -> Interaction:
         """Use a slash command; sub-commands follow after spaces in *name*."""
@@ -159,7 +166,7 @@ class Client:
     def submit(self, modal: Modal, values: Json) -> Interaction:
         """Submit a modal, once; *values* by custom id."""
         if modal.user is not self.user or modal.id not in self._interactions.modals:
-            raise ClientError("this modal is not open")
+            raise ClientError("this modal is not open", "modal-gone")
         components = filled_in(modal.components, values)
         resolver = self._new_resolver(modal.channel)
         for field, filled in fields_of(modal.components, components):
@@ -222,10 +229,10 @@ class Client:
         return self._interactions.send(kind, self.user, channel, data, option_type=option_type)
 
     def _command(self, channel: Channel, name: str, kind: int) -> Json:
-        for command in self.available_commands(channel):
+        for command in self.commands(channel):
             if command["type"] == kind and command["name"] == name:
                 return command
-        raise ClientError(f"there is no command {name!r} here")
+        raise ClientError(f"there is no command {name!r} here", "no-command")
 
     def _fits(self, command: Json, channel: Channel) -> bool:
         """Whether a command is offered in this channel to this person."""

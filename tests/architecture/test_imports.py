@@ -70,6 +70,14 @@ def test_pictures_are_made_of_observations_only():
     assert strangers(["render"], *allowed) == []
 
 
+def test_the_example_of_the_guide_keeps_the_rules_of_all_games():
+    nim = "tests.games.nim"
+    assert strangers(["tests/games/nim/rules"], "rules.core.*", f"{nim}.rules.*") == []
+    public = [f"{nim}.rules.{name}" for name in import_module(f"{nim}.rules").__all__]
+    allowed = ("render.*", "rules.core.types.*", f"{nim}.render.*", *public)
+    assert strangers(["tests/games/nim/render"], *allowed) == []
+
+
 def test_data_knows_neither_discord_nor_what_is_above_it():
     assert known(["data"], "discord*", "cogs*", "render*", "sandbox*", "bot*") == []
 

@@ -1,19 +1,22 @@
-"""A board picture, from scene to file bytes, against Pillow's bare encoding of the same picture."""
+"""A picture, from scene to file bytes, against Pillow's bare encoding of the same picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
 from typing import NamedTuple, TypeVar
 
 from render.fonts import font
-from render.paint import Painter, encode
+from render.gallery import scenes as scenes_of
+from render.paint import Painter, encode, painter
 from render.registry import LAYOUTS
 from render.scene import Scene
 from render.view import View
 from rules import GAMES
+from tests.benchmarks.mixed_load import Request, requests
 
 T = TypeVar("T")
 
@@ -26,10 +29,13 @@ WARM = {
     "kraftwagen": 2.0,
 }
 COLD = 15.0
-"""How many times the yardstick a picture may take, after a move and from nothing."""
+MIXED = 5.0
+"""How many times the yardstick a picture may take: after a move, from nothing, in a mixed load."""
 NAMES = ("Anna", "Łukasz", "Bartholomäus", "Jörg")
 WARM_ROUNDS = 150
 COLD_ROUNDS = 15
+MIXED_WARM_UP, MIXED_ROUNDS = 150, 150
+"""Requests, each of one picture or several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,21 @@ def measure(key: str = "docker") -> Pictures:
         scene_ms=1e3 * median(scene_times),
         largest=max(each.size for each in rounds),
     )
+
+
+def measure_mixed(seed: int = 1, warm_up: int = MIXED_WARM_UP, rounds: int = MIXED_ROUNDS) -> Ratio:
+    """Draw pictures of all games, seats, themes, tables and private views at random."""
+    load = requests(seed)
+    for request in islice(load, warm_up):
+        for _ in _mixed_rounds(request):
+            pass
+    return _ratio([each for request in islice(load, rounds) for each in _mixed_rounds(request)])
+
+
+def _mixed_rounds(request: Request) -> Iterator["_Round"]:
+    obs, view = request
+    shared = painter(LAYOUTS[obs.game].colours(view.theme))
+    return (_round(shared, drawn) for drawn in scenes_of(obs, view))
 
 
 class _Round(NamedTuple):
@@ -126,19 +147,24 @@ def _ratio(rounds: list[_Round]) -> Ratio:
 
 def lines() -> list[str]:
     """The table of this measurement."""
-    told = []
+    rows = []
     for key, most in WARM.items():
         found = measure(key)
         for name, ratio, limit in (("warm", found.warm, most), ("cold", found.cold, COLD)):
-            told.append(
+            rows.append(
                 f"{key:>14} {name}: {ratio.of_medians:5.2f} x bare encoding "
                 f"({ratio.least:.2f}-{ratio.most:.2f}), at most {limit} wanted"
             )
-        told.append(
+        rows.append(
             f"{'':>14} bare encoding {found.bare_ms:.1f} ms, layout {found.scene_ms:.1f} ms, "
             f"largest file {found.largest / 1000:.0f} KB of 120"
         )
-    return told
+    mixed = measure_mixed()
+    rows.append(
+        f"{'all games':>14} mixed: {mixed.of_medians:5.2f} x bare encoding "
+        f"({mixed.least:.2f}-{mixed.most:.2f}), at most {MIXED} wanted"
+    )
+    return rows
 
 
 if __name__ == "__main__":

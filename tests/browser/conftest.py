@@ -54,8 +54,8 @@ def channel(sandbox: Sandbox) -> Channel:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def sit_down(browser: Any, sandbox: Sandbox, channel: Channel) -> AsyncIterator[Open]:
-    """Open the page as somebody, in the channel or another place; any script error fails."""
+async def open_as(browser: Any, sandbox: Sandbox, channel: Channel) -> AsyncIterator[Open]:
+    """Open the page as a person, in the channel or another place; a script error fails the test."""
     contexts: list[Any] = []
     errors: list[str] = []
 

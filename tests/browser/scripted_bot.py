@@ -1,4 +1,4 @@
-"""A bot without a library: it answers each interaction as it was told beforehand."""
+"""A bot without a library: it responds to each interaction as scripted."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class ScriptedBot:
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
         self.answers: dict[str, Json] = {}
-        """Callbacks by custom id or command name; what is not here is met with silence."""
-        self.heard: list[Json] = []
-        """The interactions that came, oldest first."""
+        """Callbacks by custom id or command name; it does not respond to others."""
+        self.received: list[Json] = []
+        """The interactions received, oldest first."""
 
     async def __aenter__(self) -> ScriptedBot:
         authorization = {"Authorization": f"Bot {self._sandbox.token}"}
@@ -50,12 +50,12 @@ class ScriptedBot:
         await self._session.close()
 
     async def register(self, *commands: Json) -> None:
-        """Make these the commands of the bot."""
+        """Register these as the commands of the bot."""
         bot = self._sandbox.world.bot.id
         await self._ask("PUT", f"/applications/{bot}/commands", list(commands))
 
     async def post(self, channel_id: int, payload: Json, **pictures: bytes) -> str:
-        """Post a message; pictures by the stem of their name. Gives its id."""
+        """Post a message; pictures by the stem of their name. Returns its id."""
         answer = await self._ask("POST", f"/channels/{channel_id}/messages", payload, pictures)
         return str(answer["id"])
 
@@ -68,7 +68,7 @@ class ScriptedBot:
         await self._ask("PATCH", path, {**payload, "attachments": files}, pictures)
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """Open a public thread; gives its id."""
+        """Open a public thread; returns its id."""
         answer = await self._ask(
             "POST", f"/channels/{channel_id}/threads", {"name": name, "type": 11}
         )
@@ -98,7 +98,7 @@ class ScriptedBot:
                 await self._on_interaction(event["d"])
 
     async def _on_interaction(self, interaction: Json) -> None:
-        self.heard.append(interaction)
+        self.received.append(interaction)
         data = interaction["data"]
         answer = self.answers.get(data.get("custom_id") or data["name"])
         if interaction["type"] == 4:

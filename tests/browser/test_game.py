@@ -35,10 +35,10 @@ def sandbox(house: Bench) -> Sandbox:
 
 
 async def test_a_game_is_played_from_play_to_its_result(
-    house: Bench, channel: Channel, sit_down: Open
+    house: Bench, channel: Channel, open_as: Open
 ) -> None:
     people = [house.sandbox.person(name) for name in ("Anna", "Chloe")]
-    pages = {person: await sit_down(person.name) for person in people}
+    pages = {person: await open_as(person.name) for person in people}
     anna, chloe = pages.values()
     await type_play(anna)
     await chloe.click("[data-custom-id^='j:']")
@@ -75,7 +75,7 @@ async def choose_short_rules(page: Any) -> None:
 
 
 async def play(table: Table, pages: dict[Person, Any]) -> None:
-    """Whose turn it is clicks, a cube and a place to go, until nobody's turn is left."""
+    """Click through the game, a cube and its destination each turn, until it is over."""
     rng = Random("clicks")
     while (person := table.asked) is not None:
         question = table.question

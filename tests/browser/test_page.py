@@ -1,4 +1,4 @@
-"""The page in a real browser, against the sandbox and a bot that does as it is told."""
+"""The page in a real browser, against the sandbox and a scripted bot."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ async def reads(page: Any, words: str) -> None:
 
 
 async def holds(page: Any, expression: str) -> None:
-    """Wait until it does; the browser's own polling would be against the page's policy."""
+    """Wait until the expression is true; the browser's own polling violates the page's policy."""
     async with asyncio.timeout(4):
         while not await page.evaluate(expression):
             await asyncio.sleep(0.02)
 
 
-async def test_the_door_knows_everybody_and_seats_a_newcomer(
-    sandbox: Sandbox, sit_down: Open
+async def test_the_picker_lists_everybody_and_takes_a_newcomer(
+    sandbox: Sandbox, open_as: Open
 ) -> None:
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.goto(sandbox.page_url)
     await page.wait_for_selector("[data-testid=person-picker] >> text=Anna")
     await page.fill("[data-testid=person-name]", "Zoe")
@@ -59,8 +59,8 @@ async def test_the_door_knows_everybody_and_seats_a_newcomer(
     assert sandbox.world.person_named("Zoe") is not None
 
 
-async def test_what_one_writes_all_read_at_once(sit_down: Open) -> None:
-    anna, ben = await sit_down("Anna"), await sit_down("Ben")
+async def test_a_message_appears_for_everybody_at_once(open_as: Open) -> None:
+    anna, ben = await open_as("Anna"), await open_as("Ben")
     await anna.fill(COMPOSER, "Who plays **tonight**?")
     await anna.press(COMPOSER, "Enter")
     await ben.wait_for_selector(f"{MESSAGE} strong >> text=tonight")
@@ -68,10 +68,10 @@ async def test_what_one_writes_all_read_at_once(sit_down: Open) -> None:
     assert await anna.locator(MESSAGE).count() == 1
 
 
-async def test_a_refusal_is_said_and_the_words_stay(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+async def test_a_refusal_is_shown_and_the_text_stays(
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     anna = sandbox.person("Anna").user
     sandbox.forbid(channel, Permission.SEND_MESSAGES, user=anna)
     await page.fill(COMPOSER, "May I?")
@@ -81,10 +81,10 @@ async def test_a_refusal_is_said_and_the_words_stay(
 
 
 async def test_text_is_marked_up_and_inert(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
     anna = sandbox.person("Anna")
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     anna.write(
         channel,
         "# Title\n<img src=x onerror='document.title=1'> __under__ ~~gone~~ ||secret|| `a*b*`\n"
@@ -103,10 +103,10 @@ async def test_text_is_marked_up_and_inert(
 
 
 async def test_a_press_shows_at_once_and_the_board_is_patched_in_place(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     message = await bot.post(channel.id, board(1), board1=picture("navy"))
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await holds(page, "document.querySelector('.gallery img')?.complete")
     await page.evaluate("window.before = document.querySelector('.gallery img')")
     await page.click("[data-custom-id='move:1']")
@@ -115,25 +115,25 @@ async def test_a_press_shows_at_once_and_the_board_is_patched_in_place(
     await page.wait_for_selector("[data-custom-id='move:2']")
     await page.wait_for_selector("img[alt='Turn 2']")
     assert await page.evaluate("window.before === document.querySelector('.gallery img')")
-    assert bot.heard[0]["data"]["custom_id"] == "move:1"
+    assert bot.received[0]["data"]["custom_id"] == "move:1"
 
 
-async def test_silence_of_the_bot_is_said_under_the_message(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+async def test_a_bot_that_does_not_respond_is_reported_under_the_message(
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.post(channel.id, {"content": "Try", "components": [row(button("silent", "Press"))]})
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.click("text=Press")
     await page.wait_for_selector(f"{MESSAGE} .failed >> text=This interaction failed")
     assert await page.get_attribute("[data-custom-id=silent]", "aria-busy") is None
 
 
 async def test_a_private_answer_is_seen_by_its_owner_until_dismissed(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.post(channel.id, {"content": "All", "components": [row(button("hand", "My hand"))]})
     bot.answers["hand"] = {"type": 4, "data": {"content": "Two cards", "flags": EPHEMERAL}}
-    anna, ben = await sit_down("Anna"), await sit_down("Ben")
+    anna, ben = await open_as("Anna"), await open_as("Ben")
     await reads(ben, "All")
     await anna.click("text=My hand")
     await reads(anna, "Two cards")
@@ -147,14 +147,14 @@ async def test_a_private_answer_is_seen_by_its_owner_until_dismissed(
 
 
 async def test_menus_take_one_value_or_several(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     options = [{"label": f"Tower {name}", "value": name} for name in ("a1", "b2", "c3")]
     one = {"type": 3, "custom_id": "one", "options": options, "placeholder": "Which cube?"}
     several = {"type": 3, "custom_id": "several", "options": options, "max_values": 2}
     await bot.post(channel.id, {"content": "Choose", "components": [row(one), row(several)]})
     bot.answers = {"one": {"type": 6}, "several": {"type": 6}}
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.focus("[data-custom-id=one]")
     for key in ("Enter", "ArrowDown", "Enter"):
         await page.keyboard.press(key)
@@ -164,11 +164,11 @@ async def test_menus_take_one_value_or_several(
     assert await page.locator("[data-value=b2][aria-disabled=true]").count() == 1
     await page.click("[data-testid=listbox-done]")
     await page.wait_for_selector("[data-custom-id=several][aria-busy]", state="detached")
-    assert [heard["data"]["values"] for heard in bot.heard] == [["b2"], ["a1", "c3"]]
+    assert [received["data"]["values"] for received in bot.received] == [["b2"], ["a1", "c3"]]
 
 
 async def test_a_form_is_filled_in_and_sent(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     field = {"type": 4, "custom_id": "notation", "style": 1, "max_length": 5}
     label = {"type": 18, "label": "Notation", "description": "As in a1-c2", "component": field}
@@ -178,17 +178,17 @@ async def test_a_form_is_filled_in_and_sent(
         "type": {"type": 9, "data": form},
         "form": {"type": 4, "data": {"content": "Thank you"}},
     }
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.click("[data-custom-id=type]")
     await page.fill("[data-testid=modal] [data-custom-id=notation]", "a1-c2")
     await page.click("[data-testid=modal-submit]")
     await reads(page, "Thank you")
     assert await page.locator("dialog").count() == 0
-    assert bot.heard[-1]["data"]["components"][1]["component"]["value"] == "a1-c2"
+    assert bot.received[-1]["data"]["components"][1]["component"]["value"] == "a1-c2"
 
 
 async def test_a_command_is_typed_without_touching_the_mouse(
-    bot: ScriptedBot, sit_down: Open
+    bot: ScriptedBot, open_as: Open
 ) -> None:
     game = {"type": 3, "name": "game", "description": "Which?", "required": True}
     game["choices"] = [{"name": "Docker", "value": "docker"}, {"name": "Pier 18", "value": "pier"}]
@@ -200,7 +200,7 @@ async def test_a_command_is_typed_without_touching_the_mouse(
         "play": {"type": 4, "data": {"content": "Here it is"}},
         "play?": {"type": 8, "data": proposals},
     }
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.focus(COMPOSER)
     await page.keyboard.type("/pla")
     await page.wait_for_selector("[data-testid=command-list] >> text=Open a table")
@@ -214,14 +214,14 @@ async def test_a_command_is_typed_without_touching_the_mouse(
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await reads(page, "Here it is")
-    sent = {option["name"]: option["value"] for option in bot.heard[-1]["data"]["options"]}
+    sent = {option["name"]: option["value"] for option in bot.received[-1]["data"]["options"]}
     assert sent == {"game": "pier", "note": "b2"}
 
 
-async def test_a_thread_appears_and_a_call_marks_it(
-    sandbox: Sandbox, bot: ScriptedBot, sit_down: Open, channel: Channel
+async def test_a_thread_appears_and_a_ping_marks_it(
+    sandbox: Sandbox, bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     thread = await bot.open_thread(channel.id, "Docker: Anna, Ben")
     await page.wait_for_selector(f"a.place[data-channel-id='{thread}']")
     await bot.post(thread, {"content": f"<@{sandbox.person('Anna').user.id}>, it is your turn"})
@@ -233,11 +233,11 @@ async def test_a_thread_appears_and_a_call_marks_it(
     assert not (await page.title()).startswith("(")
 
 
-async def test_a_picture_tells_what_it_shows(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+async def test_a_picture_has_an_alternative_text(
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.post(channel.id, board(1), board1=picture("navy"))
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.click(".alt-badge")
     assert await page.inner_text("[data-testid=alt-text]") == "Turn 1"
     await page.keyboard.press("Escape")
@@ -245,10 +245,10 @@ async def test_a_picture_tells_what_it_shows(
     assert await page.get_attribute("dialog img", "alt") == "Turn 1"
 
 
-async def test_a_lost_line_comes_back_with_what_was_missed(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+async def test_a_lost_connection_comes_back_with_what_was_missed(
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await page.add_init_script(_COUNT_SOCKETS)
     await page.reload()
     await holds(page, "window.sockets.at(-1)?.readyState === WebSocket.OPEN")
@@ -260,13 +260,13 @@ async def test_a_lost_line_comes_back_with_what_was_missed(
     assert await page.locator(MESSAGE).count() == 2
 
 
-async def test_who_reads_above_stays_there(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+async def test_a_reader_of_older_messages_stays_there(
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
     ben = sandbox.person("Ben")
     for number in range(80):
         ben.write(channel, f"Line {number}\nand more")
-    page = await sit_down("Anna")
+    page = await open_as("Anna")
     await reads(page, "Line 79")
     await page.evaluate("document.getElementById('scroller').scrollTop = 40")
     await reads(page, "Line 0")
@@ -280,20 +280,20 @@ async def test_who_reads_above_stays_there(
 
 
 async def test_the_page_speaks_the_language_of_the_person(
-    sandbox: Sandbox, sit_down: Open, channel: Channel
+    sandbox: Sandbox, open_as: Open, channel: Channel
 ) -> None:
     sandbox.person("Ben", locale="de").write(channel, "<t:1:R> <t:1700000000:D>")
-    page = await sit_down("Ben")
+    page = await open_as("Ben")
     await reads(page, "14. November 2023")
     assert "vor " in await page.inner_text("time[data-relative]")
     assert await page.get_attribute("html", "lang") == "de"
 
 
 async def test_a_narrow_screen_keeps_the_channels_in_a_drawer(
-    bot: ScriptedBot, sit_down: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel
 ) -> None:
     await bot.post(channel.id, board(1), board1=picture("navy", (1200, 1000)))
-    page = await sit_down("Anna", width=400)
+    page = await open_as("Anna", width=400)
     await page.wait_for_selector(".gallery img")
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
     assert await page.is_hidden("a.place >> nth=0")

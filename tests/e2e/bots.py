@@ -14,6 +14,7 @@ from render.worker import Renderer
 from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = (sys.executable, str(ROOT / "bot.py"))
 STARTING = 30.0
 """Seconds in which a bot must be connected."""
 STOPPING = 15.0
@@ -70,14 +71,22 @@ class BotTask:
 class BotProcess:
     """The bot as whoever runs it has it: ``python bot.py`` with its settings in the environment."""
 
-    def __init__(self, sandbox: Sandbox, database_url: str, folder: Path) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        database_url: str,
+        folder: Path,
+        program: tuple[str, ...] = PROGRAM,
+    ) -> None:
         self._sandbox = sandbox
         self._settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_URL": sandbox.api_url,
             "DATABASE_URL": database_url,
             "LOG_LEVEL": "DEBUG",
+            "PYTHONPATH": str(ROOT),
         }
+        self._program = program
         self._folder = folder
         self._process: asyncio.subprocess.Process | None = None
 
@@ -90,8 +99,7 @@ class BotProcess:
         before = set(self._sandbox.gateway.sessions)
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                ROOT / "bot.py",
+                *self._program,
                 cwd=self._folder,
                 env={**os.environ, **self._settings},
                 stdout=log,

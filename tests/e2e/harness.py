@@ -11,7 +11,7 @@ import aiohttp
 
 from data.store import Store
 from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
-from tests.e2e.bots import BotProcess, BotTask
+from tests.e2e.bots import PROGRAM, BotProcess, BotTask
 
 PATIENCE = 10.0
 """Seconds after which something that should have happened has not."""
@@ -36,9 +36,9 @@ class Bench:
         """A bot in this process, not started yet."""
         return BotTask(self.sandbox, self.database_url)
 
-    def process(self) -> BotProcess:
+    def process(self, program: tuple[str, ...] = PROGRAM) -> BotProcess:
         """A bot in a process of its own, not started yet."""
-        return BotProcess(self.sandbox, self.database_url, self.folder)
+        return BotProcess(self.sandbox, self.database_url, self.folder, program)
 
     def people(self, number: int, locale: str = "en-US") -> list[Person]:
         """So many people whom no test has met yet."""

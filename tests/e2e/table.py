@@ -49,12 +49,18 @@ class Table:
         """Stands in every button of the table."""
 
     @classmethod
-    async def open(cls, bench: Bench, people: list[Person], channel: Channel | None = None) -> Self:
-        """The first of *people* opens a lobby, and the others join it."""
+    async def open(
+        cls,
+        bench: Bench,
+        people: list[Person],
+        channel: Channel | None = None,
+        game: str = "docker",
+    ) -> Self:
+        """The first of *people* opens a lobby for *game*, and the others join it."""
         place = channel or bench.channel()
         host, *others = people
         before = set(place.messages)
-        await host.slash(place, "play", game="docker")
+        await host.slash(place, "play", game=game)
         await bench.until(lambda: set(place.messages) - before)
         (lobby,) = (place.messages[i] for i in set(place.messages) - before)
         table = cls(bench, people, lobby)
@@ -69,9 +75,10 @@ class Table:
         people: list[Person],
         channel: Channel | None = None,
         preset: str | None = None,
+        game: str = "docker",
     ) -> Self:
         """A table whose game has just begun."""
-        table = await cls.open(bench, people, channel)
+        table = await cls.open(bench, people, channel, game)
         if preset is not None:
             await table.choose_preset(preset)
         await table.start()

@@ -277,9 +277,7 @@ async def test_strangers_neither_resign_nor_cancel(house: Bench) -> None:
 
 async def test_commands_have_german_names_for_german_people(house: Bench) -> None:
     (anna,) = house.people(1, "de")
-    names = {
-        c["name"]: c["name_localizations"] for c in anna.client.available_commands(house.channel())
-    }
+    names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
     assert names.keys() == {
         "play", "games", "board", "move", "resign", "cancel", "rules", "card", "settings"
     }  # fmt: skip

@@ -1,67 +1,69 @@
-"""Whole games, kept as text: a change of the rules that nobody meant shows here.
+"""Whole recorded games: an unintended change of the rules shows here.
 
-To keep new texts after a change that was meant, run the tests with UPDATE_PLAYTHROUGHS=1 and look
-at what git shows. A record that cannot be played any more is replaced by a new game.
+After an intended change, run the tests with UPDATE_PLAYTHROUGHS=1 and review what git shows. A
+record that cannot be played any more is replaced by a new game.
 """
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playthrough import end_of, read, seek, write
 
-from data.i18n import keys
 from rules import GAMES, RulesError
+from rules.core.game import Game
+from tests.completeness.files import playthroughs
+from tests.games.nim.registration import FOLDER as NIM_FOLDER
+from tests.games.nim.registration import NIM, registered
 
-FOLDER = Path(__file__).parent
+AnyGame = Game[Any, Any, Any]
 
-
-def reasons(key: str) -> list[str]:
-    """All ways in which a game can end: each has its text."""
-    start = f"{key.replace('_', '-')}-end-"
-    return sorted(text.removeprefix(start) for text in keys("en") if text.startswith(start))
-
-
-def wanted(key: str) -> dict[Path, tuple[int, str]]:
-    """One playthrough for each number of seats and each way to end."""
-    info = GAMES[key].info
-    return {
-        FOLDER / key / f"{seats}-{reason}.txt": (seats, reason)
-        for seats in range(info.min_seats, info.max_seats + 1)
-        for reason in reasons(key)
-    }
+FOLDERS: dict[AnyGame, Path] = {
+    **{game: Path(__file__).parent / key for key, game in GAMES.items()},
+    NIM: NIM_FOLDER / "playthroughs",
+}
 
 
-def update() -> None:
-    for key, game in GAMES.items():
-        (FOLDER / key).mkdir(exist_ok=True)
-        for variant, (path, (seats, reason)) in enumerate(wanted(key).items()):
-            try:
-                record = read(path.read_text(encoding="utf-8"))
-                still_good = end_of(game, record) == reason
-            except (OSError, RulesError):
-                still_good = False
-            if not still_good:
-                record = seek(game, seats, reason, variant)
-            path.write_text(write(game, record), encoding="utf-8")
+def wanted(game: AnyGame) -> list[Path]:
+    """One file for each number of seats and each way to end."""
+    with registered():
+        return [FOLDERS[game] / name for name in playthroughs(game)]
+
+
+def update(game: AnyGame) -> None:
+    FOLDERS[game].mkdir(exist_ok=True)
+    for variant, path in enumerate(wanted(game)):
+        seats, _, reason = path.stem.partition("-")
+        try:
+            record = read(path.read_text(encoding="utf-8"))
+            still_good = end_of(game, record) == reason
+        except (OSError, RulesError):
+            still_good = False
+        if not still_good:
+            record = seek(game, int(seats), reason, variant)
+        path.write_text(write(game, record), encoding="utf-8")
 
 
 if os.environ.get("UPDATE_PLAYTHROUGHS"):
-    update()
+    for each in FOLDERS:
+        update(each)
 
-KEPT = sorted(FOLDER.glob("*/*.txt"))
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_registered_game_has_one_for_each_number_of_seats_and_end(key):
-    kept = {path.name for path in KEPT if path.parent.name == key}
-    assert reasons(key)
-    assert kept == {path.name for path in wanted(key)}
+KEPT = [(game, path) for game, folder in FOLDERS.items() for path in sorted(folder.glob("*.txt"))]
 
 
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_game_goes_as_it_went(path):
-    game, text = GAMES[path.parent.name], path.read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.info.key)
+def test_there_is_one_for_each_number_of_seats_and_end_and_no_other(game):
+    kept = {path for owner, path in KEPT if owner is game}
+    assert kept
+    assert kept == set(wanted(game))
+
+
+@pytest.mark.parametrize(
+    ("game", "path"), KEPT, ids=[f"{game.info.key}-{path.stem}" for game, path in KEPT]
+)
+def test_a_game_goes_as_it_went(game, path):
+    text = path.read_text(encoding="utf-8")
     record = read(text)
     assert write(game, record) == text
     assert f"{record.seats}-{end_of(game, record)}" == path.stem

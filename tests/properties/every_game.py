@@ -1,4 +1,4 @@
-"""Every game there is, and random games of each, drawn by Hypothesis."""
+"""Every game there is, Nim included, and random games of each, drawn by Hypothesis."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -10,10 +10,11 @@ from rules import GAMES
 from rules.core.game import Game
 from rules.core.history import RESIGN
 from rules.core.types import Effect, OptionValue
+from tests.games.nim.registration import NIM
 
 AnyGame = Game[Any, Any, Any]
 
-ALL_GAMES: tuple[AnyGame, ...] = tuple(GAMES.values())
+ALL_GAMES: tuple[AnyGame, ...] = (*GAMES.values(), NIM)
 
 each_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.info.key)
 

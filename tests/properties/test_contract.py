@@ -215,6 +215,21 @@ def test_seed_options_and_record_rebuild_the_game_digest_by_digest(game, data):
 
 @each_game
 @given(data=st.data())
+def test_other_chance_changes_nothing_that_anybody_sees_or_may_do(game, data):
+    """A search may try another future; what happened so far stays as it is."""
+    for state, _, _ in course(game, data):
+        other = game.reseed(state, bytes(32))
+        game.check(other)
+        assert other.seed == bytes(32)
+        assert game.reseed(other, state.seed) == state
+        for seat in viewers(state):
+            assert game.observe(other, seat) == game.observe(state, seat)
+        for seat in range(state.seats):
+            assert game.legal_actions(other, seat) == game.legal_actions(state, seat)
+
+
+@each_game
+@given(data=st.data())
 def test_the_same_line_leads_to_the_same_place_from_a_snapshot(game, data):
     """Whether a game was loaded from the database makes no difference to what comes."""
     nodes = list(course(game, data))

@@ -161,17 +161,6 @@ def previews(game, observations) -> Iterator[Phrase]:
 
 
 @each_game
-def test_name_options_and_named_sets_have_their_words(game):
-    info = game.info
-    wanted = {f"{info.key}-name", f"{info.key}-blurb"}
-    wanted |= {f"{info.key}-preset-{preset.name}" for preset in info.presets}
-    for option in info.options:
-        name = f"{info.key}-option-{option.name}"
-        wanted |= {name, f"{name}-help", *(f"{name}-{value}" for value in option.values)}
-    assert_known(wanted)
-
-
-@each_game
 def test_options_are_well_named_and_their_sets_possible(game):
     names = [option.name for option in game.info.options]
     assert len(set(names)) == len(names)

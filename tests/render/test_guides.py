@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.i18n import LANGUAGES, keys, translator
+from data.i18n import LANGUAGES, translator
 from render.layout import GuidePage
 from render.pictures import pictures
 from render.registry import LAYOUTS
@@ -15,8 +15,7 @@ pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.key)
 
 @pages
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_has_its_texts_in_every_language(page: GuidePage, language: str) -> None:
-    assert {f"{page.key}-title", f"{page.key}-body"} <= keys(language)
+def test_a_page_fits_into_a_message_in_every_language(page: GuidePage, language: str) -> None:
     assert len(translator(language)(f"{page.key}-body")) <= LONGEST_BODY
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from render.fonts import FACES, FOLDER, runs
-from render.names import readable
+from render.names import can_be_written, readable
 from render.text import fit, truncate, width
 
 
@@ -26,6 +26,18 @@ from render.text import fit, truncate, width
 )
 def test_a_name_becomes_something_that_can_be_written(name: str, written: str) -> None:
     assert readable(name, "#3") == written
+
+
+@pytest.mark.parametrize(
+    "name", ["Łukasz Żółć", "𝓙𝓸𝓱𝓷", "Kim 🧿🪬", "Мария", "שלום", "z\u0335algo"]
+)
+def test_a_name_whose_letters_all_exist_can_be_written(name: str) -> None:
+    assert can_be_written(name)
+
+
+@pytest.mark.parametrize("name", ["山田太郎", "Kim 山田", "🧿", "", "\u200b"])
+def test_a_name_that_would_lose_letters_cannot_be_written(name: str) -> None:
+    assert not can_be_written(name)
 
 
 def test_symbols_that_the_first_face_lacks_come_from_the_second() -> None:

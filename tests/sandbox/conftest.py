@@ -1,4 +1,4 @@
-"""A sandbox for each test, with people, a hand and a bot."""
+"""A sandbox for each test, with people, an API client and a bot."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
-from forms import button, row, select
-from rawbot import Bot, Hand
+from payloads import button, row, select
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Person, Sandbox
 
@@ -25,15 +25,17 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-def hand(sandbox: Sandbox, session: aiohttp.ClientSession) -> Hand:
-    return Hand(sandbox, session)
+def api(sandbox: Sandbox, session: aiohttp.ClientSession) -> ApiClient:
+    return ApiClient(sandbox, session)
 
 
 @pytest.fixture
-async def bot(sandbox: Sandbox, hand: Hand, session: aiohttp.ClientSession) -> AsyncIterator[Bot]:
+async def bot(
+    sandbox: Sandbox, api: ApiClient, session: aiohttp.ClientSession
+) -> AsyncIterator[Bot]:
     socket = await session.ws_connect(f"{sandbox.gateway_url}?v=10&encoding=json")
     await socket.send_json({"op": 2, "d": {"token": sandbox.token, "intents": 1, "properties": {}}})
-    running = Bot(hand, socket)
+    running = Bot(api, socket)
     await sandbox.connected()
     yield running
     await running.close()
@@ -55,7 +57,7 @@ def ben(sandbox: Sandbox) -> Person:
 
 
 @pytest.fixture
-async def buttons(hand: Hand, games: Channel) -> Message:
-    """A message with a button to press and a menu to choose from."""
+async def buttons(api: ApiClient, games: Channel) -> Message:
+    """A message with a button and a select."""
     rows = (row(button("go", label="Go")), row(select(2, custom_id="pick")))
-    return await hand.post(games, {"content": "Choose", "components": list(rows)})
+    return await api.post(games, {"content": "Choose", "components": list(rows)})

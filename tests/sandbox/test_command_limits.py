@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from forms import Json
-from rawbot import Hand
+from payloads import Json
+from raw_bot import ApiClient
 
 from sandbox import Sandbox
 
@@ -147,92 +147,94 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-async def test_discord_refuses_a_command_with(case: str, hand: Hand) -> None:
+async def test_discord_refuses_a_command_with(case: str, api: ApiClient) -> None:
     body, path, code = REFUSED[case]
-    answer = await hand.register(body)
+    answer = await api.register(body)
     assert (answer.status, answer.code) == (400, 50035)
     assert answer.faults == {path: code}
 
 
-async def test_every_script_has_names(hand: Hand) -> None:
+async def test_every_script_has_names(api: ApiClient) -> None:
     names = {"hi": "खेल", "th": "เล่น", "ja": "遊ぶ", "de": "spielen", "fr": "l'été"}
-    assert (await hand.register(command(name_localizations=names))).status == 200
+    assert (await api.register(command(name_localizations=names))).status == 200
 
 
-async def test_the_longest_translation_counts(hand: Hand) -> None:
+async def test_the_longest_translation_counts(api: ApiClient) -> None:
     options = [
         option(f"o{n}", description="x" * 100, description_localizations={"de": "y"})
         for n in range(25)
     ]
     choices = [{"name": "n" * 90 + str(n), "value": "v" * 90 + str(n)} for n in range(10, 35)]
     options[0]["choices"] = choices
-    assert (await hand.register(command(options=options))).status == 200
+    assert (await api.register(command(options=options))).status == 200
     for choice in choices[:10]:
         choice["name_localizations"] = {"de": "d" * 100}
     options[1]["choices"] = choices[:5]
-    assert (await hand.register(command(options=options))).code == 50035
+    assert (await api.register(command(options=options))).code == 50035
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
-async def test_there_are_only_so_many_commands(kind: int, most: int, hand: Hand) -> None:
+async def test_the_number_of_commands_is_limited(kind: int, most: int, api: ApiClient) -> None:
     def commands(count: int) -> list[Json]:
         about = {"description": "x"} if kind == 1 else {}
         return [{"name": f"c{n}", "type": kind, **about} for n in range(count)]
 
-    assert (await hand.register(*commands(most))).status == 200
-    assert (await hand.register(*commands(most + 1))).code == 30032
+    assert (await api.register(*commands(most))).status == 200
+    assert (await api.register(*commands(most + 1))).code == 30032
 
 
 async def test_creating_is_rationed_by_the_day_and_replacing_is_not(
-    hand: Hand, sandbox: Sandbox
+    api: ApiClient, sandbox: Sandbox
 ) -> None:
     for day in range(2):
         names = [command(f"day{day}-{n}") for n in range(100)]
-        assert (await hand.register(*names)).status == 200
-        assert (await hand.register(*names)).status == 200
-    answer = await hand.register(command("one-more"))
+        assert (await api.register(*names)).status == 200
+        assert (await api.register(*names)).status == 200
+    answer = await api.register(command("one-more"))
     assert (answer.status, answer.code) == (429, 30034)
     sandbox.clock.advance(86_401)
-    assert (await hand.register(command("one-more"))).status == 200
+    assert (await api.register(command("one-more"))).status == 200
 
 
-async def test_a_known_command_keeps_its_id(hand: Hand) -> None:
-    first = await hand.register(command("a"), command("b"))
-    second = await hand.register(command("b"), command("c"))
+async def test_a_known_command_keeps_its_id(api: ApiClient) -> None:
+    first = await api.register(command("a"), command("b"))
+    second = await api.register(command("b"), command("c"))
     assert second.body[0]["id"] == first.body[1]["id"]
     assert second.body[0]["version"] != first.body[1]["version"]
 
 
-async def test_commands_are_changed_one_by_one_too(hand: Hand, sandbox: Sandbox) -> None:
+async def test_commands_are_changed_one_by_one_too(api: ApiClient, sandbox: Sandbox) -> None:
     path = f"/applications/{sandbox.world.bot.id}/commands"
-    made = await hand("POST", path, command("a"))
+    made = await api("POST", path, command("a"))
     assert made.status == 201
-    assert (await hand("POST", path, command("a", description="new"))).status == 200
+    assert (await api("POST", path, command("a", description="new"))).status == 200
     one = f"{path}/{made.body['id']}"
-    changed = await hand("PATCH", one, {"description": "newer"})
+    changed = await api("PATCH", one, {"description": "newer"})
     assert changed.body["description"] == "newer"
-    assert (await hand("GET", f"{path}?with_localizations=1")).body == [changed.body]
-    assert (await hand("DELETE", one)).status == 204
-    assert (await hand("GET", one)).code == 10063
+    assert (await api("GET", f"{path}?with_localizations=1")).body == [changed.body]
+    assert (await api("DELETE", one)).status == 204
+    assert (await api("GET", one)).code == 10063
 
 
-async def test_a_servers_own_commands_are_found_there_only(hand: Hand, sandbox: Sandbox) -> None:
+async def test_a_servers_own_commands_are_found_there_only(
+    api: ApiClient, sandbox: Sandbox
+) -> None:
     anna, other = sandbox.person("Anna"), sandbox.guild("Other")
     path = f"/applications/{sandbox.world.bot.id}/guilds/{other.id}/commands"
-    assert (await hand("PUT", path, [command("here")])).status == 200
+    assert (await api("PUT", path, [command("here")])).status == 200
     there = sandbox.channel("general", other)
-    assert [c["name"] for c in anna.client.available_commands(there)] == ["here"]
-    assert anna.client.available_commands(sandbox.channel()) == []
+    assert [c["name"] for c in anna.client.commands(there)] == ["here"]
+    assert anna.client.commands(sandbox.channel()) == []
 
 
-async def test_localizations_are_listed_on_request(hand: Hand, sandbox: Sandbox) -> None:
+async def test_localizations_are_listed_on_request(api: ApiClient, sandbox: Sandbox) -> None:
     german = {"de": "spielen"}
     choice = {**CHOICE, "name_localizations": german}
     game = option(name_localizations=german, choices=[choice])
-    await hand.register(command(name_localizations=german, options=[game]))
+    await api.register(command(name_localizations=german, options=[game]))
     path = f"/applications/{sandbox.world.bot.id}/commands"
-    (plain,) = (await hand("GET", path)).body
-    (full,) = (await hand("GET", f"{path}?with_localizations=true")).body
+    (plain,) = (await api("GET", path)).body
+    (full,) = (await api("GET", f"{path}?with_localizations=true")).body
     for shown, expected in ((plain, None), (full, german)):
         shown_option = shown["options"][0]
         parts = (shown, shown_option, shown_option["choices"][0])

@@ -1,4 +1,4 @@
-"""A real discord.py client, over sockets, as a bot of today is written."""
+"""A real discord.py client over sockets, written like a current bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from forms import PNG
+from payloads import PNG
 from yarl import URL
 
 from sandbox import Channel, Fault, Person, Sandbox
@@ -44,7 +44,7 @@ class Question(ui.Modal):
 
 
 class Bot(discord.Client):
-    """Commands for everything, and one place that hears every press."""
+    """Commands for everything, and one listener for all presses."""
 
     def __init__(self) -> None:
         super().__init__(intents=GUILDS_ONLY, guild_ready_timeout=0.05)
@@ -157,7 +157,9 @@ async def test_a_modal_comes_back_filled_in(bot: Bot, anna: Person, games: Chann
     assert done.text == "You said yes"
 
 
-async def test_autocomplete_answers_while_one_types(bot: Bot, anna: Person, games: Channel) -> None:
+async def test_autocomplete_responds_while_a_person_types(
+    bot: Bot, anna: Person, games: Channel
+) -> None:
     choices = await anna.autocomplete(games, "move", option="action", value="a1")
     assert [choice["value"] for choice in choices] == ["a1-b2", "a1-c3"]
 
@@ -202,7 +204,7 @@ def bot_thread(games: Channel) -> Channel:
     return next(iter(games.guild.threads.values()))
 
 
-async def test_a_direct_message_and_a_closed_door(bot: Bot, anna: Person) -> None:
+async def test_a_direct_message_and_closed_dms(bot: Bot, anna: Person) -> None:
     user = await bot.fetch_user(anna.id)
     await user.send("psst")
     assert anna.sees(anna.dm)[0].text == "psst"
@@ -212,7 +214,7 @@ async def test_a_direct_message_and_a_closed_door(bot: Bot, anna: Person) -> Non
     assert refused.value.code == 50007
 
 
-async def test_after_a_broken_line_it_resumes_and_misses_nothing(
+async def test_after_a_lost_connection_it_resumes_and_misses_nothing(
     bot: Bot, anna: Person, games: Channel, sandbox: Sandbox
 ) -> None:
     await sandbox.gateway.drop_all()

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from forms import MODAL, PNG, V2, Json, button, row, text, v1, v2
-from rawbot import Bot, Hand
+from payloads import MODAL, PNG, V2, Json, button, row, text, v1, v2
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Person, Sandbox, Settings
 
@@ -40,65 +40,65 @@ async def test_a_press_is_done_when_it_is_acknowledged(
 
 async def test_silence_for_three_seconds_is_a_failure(session: Any) -> None:
     async with await Sandbox.start(settings=Settings(answer_within=0.05)) as hasty:
-        hand = Hand(hasty, session)
-        message = await hand.post(hasty.channel(), v1(row(button())))
+        api = ApiClient(hasty, session)
+        message = await api.post(hasty.channel(), v1(row(button())))
         reply = await hasty.person("Anna").press(message, custom_id="a")
         assert (reply.state, reply.failed) == ("failed", "did not respond")
-        answer = await hand.answer(reply, {"type": 6})
+        answer = await api.answer(reply, {"type": 6})
         assert (answer.status, answer.code) == (404, 10062)
 
 
 async def test_after_three_seconds_the_callback_is_unknown(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand, sandbox: Sandbox
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient, sandbox: Sandbox
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
     sandbox.clock.advance(3.1)
-    assert (await hand.answer(sent, {"type": 6})).code == 10062
+    assert (await api.answer(sent, {"type": 6})).code == 10062
 
 
 async def test_only_the_first_callback_counts(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     reply = await anna.press(buttons, label="Go")
-    answer = await hand.answer(reply, {"type": 6})
+    answer = await api.answer(reply, {"type": 6})
     assert (answer.status, answer.code) == (400, 40060)
 
 
 async def test_a_refused_callback_leaves_the_interaction_open(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
-    refused = await hand.answer(sent, {"type": 4, "data": {"content": "x" * 2001}})
+    refused = await api.answer(sent, {"type": 4, "data": {"content": "x" * 2001}})
     assert refused.faults == {"data.content": "BASE_TYPE_MAX_LENGTH"}
-    assert (await hand.answer(sent, {"type": 6})).status == 204
+    assert (await api.answer(sent, {"type": 6})).status == 204
 
 
 async def test_a_wrong_token_is_unknown(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
     wrong = {"id": str(sent.id), "token": "nonsense"}
-    assert (await hand.answer(wrong, {"type": 6})).code == 10062
+    assert (await api.answer(wrong, {"type": 6})).code == 10062
 
 
 async def test_callbacks_come_without_the_bots_token(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
-    assert (await hand.answer(sent, {"type": 6}, token="none")).status == 204
+    assert (await api.answer(sent, {"type": 6}, token="none")).status == 204
 
 
-async def test_with_response_tells_the_message(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+async def test_with_response_returns_the_message(
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
     path = f"/interactions/{sent.id}/{sent.token}/callback?with_response=1"
-    answer = await hand("POST", path, {"type": 4, "data": {"content": "hi", "flags": 64}})
+    answer = await api("POST", path, {"type": 4, "data": {"content": "hi", "flags": 64}})
     assert answer.status == 200
     assert answer.body["resource"]["message"]["content"] == "hi"
     assert answer.body["interaction"]["response_message_ephemeral"] is True
@@ -114,15 +114,15 @@ async def test_with_response_tells_the_message(
     ],
 )
 async def test_each_interaction_takes_its_own_callbacks(
-    kind: str, refused: tuple[int, ...], bot: Bot, anna: Person, buttons: Message, hand: Hand
+    kind: str, refused: tuple[int, ...], bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
-    sent = await act(kind, bot, anna, buttons, hand)
+    sent = await act(kind, bot, anna, buttons, api)
     for callback in refused:
-        answer = await hand.answer(sent, {"type": callback, "data": MODAL})
+        answer = await api.answer(sent, {"type": callback, "data": MODAL})
         assert answer.faults == {"type": "BASE_TYPE_CHOICES"}, callback
 
 
-async def act(kind: str, bot: Bot, anna: Person, buttons: Message, hand: Hand) -> Any:
+async def act(kind: str, bot: Bot, anna: Person, buttons: Message, api: ApiClient) -> Any:
     channel = buttons.channel
     if kind == "press":
         bot.stays_silent()
@@ -135,32 +135,32 @@ async def act(kind: str, bot: Bot, anna: Person, buttons: Message, hand: Hand) -
         return anna.client.submit(reply.modal, {"name": "Anna"})
     bot.stays_silent()
     option = {"name": "word", "description": "x", "type": 3, "autocomplete": True}
-    await hand.register({"name": "say", "description": "x", "options": [option]})
+    await api.register({"name": "say", "description": "x", "options": [option]})
     if kind == "command":
         return anna.client.command(channel, "say", {})
     return anna.client.autocomplete(channel, "say", {"word": "a"}, "word")
 
 
 async def test_a_defer_carries_no_flag_but_ephemeral(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
-    assert (await hand.answer(sent, {"type": 5, "data": {"flags": V2}})).code == 50035
-    assert (await hand.answer(sent, {"type": 5, "data": {"flags": 64}})).status == 204
+    assert (await api.answer(sent, {"type": 5, "data": {"flags": V2}})).code == 50035
+    assert (await api.answer(sent, {"type": 5, "data": {"flags": 64}})).status == 204
 
 
 async def test_a_follow_up_takes_the_place_of_thinking(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand, games: Channel
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient, games: Channel
 ) -> None:
     bot.answers({"type": 5, "data": {"flags": 64}})
     sent = anna.client.use(buttons, "go")
     await asyncio.wait_for(until(lambda: sent.state == "thinking"), 1)
     (waiting,) = [m for m in anna.sees(games) if m.is_ephemeral]
-    answer = await hand.hook("POST", sent, "", {"content": "done"})
+    answer = await api.hook("POST", sent, "", {"content": "done"})
     assert answer.body["id"] == str(waiting.id)
     assert (sent.state, waiting.text, waiting.is_ephemeral) == ("done", "done", True)
-    second = await hand.hook("POST", sent, "", {"content": "and more"})
+    second = await api.hook("POST", sent, "", {"content": "and more"})
     assert second.body["id"] != answer.body["id"]
 
 
@@ -170,43 +170,43 @@ async def until(condition: Any) -> None:
 
 
 async def test_the_original_of_an_update_is_the_pressed_message(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.answers({"type": 7, "data": {"content": "Chosen", "components": []}})
     reply = await anna.press(buttons, label="Go")
     assert reply.messages[0].how == "edited"
     assert reply.message is buttons
-    answer = await hand.hook("PATCH", reply, "/messages/@original", {"content": "Again"})
+    answer = await api.hook("PATCH", reply, "/messages/@original", {"content": "Again"})
     assert answer.body["id"] == str(buttons.id)
     assert buttons.text == "Again"
 
 
-async def test_a_token_lives_for_a_quarter_of_an_hour(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand, sandbox: Sandbox
+async def test_a_token_is_valid_for_a_quarter_of_an_hour(
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient, sandbox: Sandbox
 ) -> None:
     reply = await anna.press(buttons, label="Go")
     sandbox.clock.advance(890)
-    assert (await hand.hook("POST", reply, "", {"content": "x"})).status == 200
+    assert (await api.hook("POST", reply, "", {"content": "x"})).status == 200
     sandbox.clock.advance(11)
-    answer = await hand.hook("POST", reply, "", {"content": "x"})
+    answer = await api.hook("POST", reply, "", {"content": "x"})
     assert (answer.status, answer.code) == (401, 50027)
 
 
 async def test_no_follow_up_before_the_callback(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
-    assert (await hand.hook("POST", sent, "", {"content": "x"})).code == 10015
+    assert (await api.hook("POST", sent, "", {"content": "x"})).code == 10015
 
 
 async def test_a_callback_brings_files(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
     body = v2({"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]})
-    answer = await hand.answer(sent, {"type": 4, "data": body}, files={"a.png": PNG})
+    answer = await api.answer(sent, {"type": 4, "data": body}, files={"a.png": PNG})
     assert answer.status == 204
     assert sent.message is not None
     assert sent.message.attachments[0].is_embedded
@@ -222,25 +222,25 @@ async def test_a_callback_brings_files(
         [{"name": "x", "value": 3}],
     ],
 )
-async def test_proposals_have_limits(
-    choices: list[Json], bot: Bot, anna: Person, buttons: Message, hand: Hand
+async def test_autocomplete_choices_have_limits(
+    choices: list[Json], bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
-    sent = await act("autocomplete", bot, anna, buttons, hand)
-    assert (await hand.answer(sent, {"type": 8, "data": {"choices": choices}})).code == 50035
+    sent = await act("autocomplete", bot, anna, buttons, api)
+    assert (await api.answer(sent, {"type": 8, "data": {"choices": choices}})).code == 50035
 
 
-async def test_thinking_can_be_taken_away(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand, games: Channel
+async def test_thinking_can_be_deleted(
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient, games: Channel
 ) -> None:
     bot.answers({"type": 5})
     sent = anna.client.use(buttons, "go")
     await asyncio.wait_for(until(lambda: sent.state == "thinking"), 1)
-    assert (await hand.hook("DELETE", sent, "/messages/@original")).status == 204
+    assert (await api.hook("DELETE", sent, "/messages/@original")).status == 204
     assert sent.state == "done"
     assert anna.sees(games) == [buttons]
 
 
-async def test_v2_answers_and_texts_are_read_whole(
+async def test_all_texts_of_a_v2_response_are_read(
     bot: Bot, anna: Person, buttons: Message
 ) -> None:
     bot.answers({"type": 4, "data": v2(text("one"), text("two"))})
@@ -253,10 +253,10 @@ async def test_v2_answers_and_texts_are_read_whole(
     [[], {}, {"type": "four"}, {"type": 4, "data": "x"}, {"type": 5, "data": {"flags": "x"}}],
 )
 async def test_nonsense_for_a_callback_is_refused(
-    body: Any, bot: Bot, anna: Person, buttons: Message, hand: Hand
+    body: Any, bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
-    answer = await hand.answer(anna.client.use(buttons, "go"), body)
+    answer = await api.answer(anna.client.use(buttons, "go"), body)
     assert (answer.status, answer.code) == (400, 50035)
 
 
@@ -276,26 +276,26 @@ async def test_nonsense_for_a_callback_is_refused(
     ],
 )
 async def test_choices_of_an_integer_have_a_form(
-    choice: Any, path: str, bot: Bot, anna: Person, games: Channel, hand: Hand
+    choice: Any, path: str, bot: Bot, anna: Person, games: Channel, api: ApiClient
 ) -> None:
     bot.stays_silent()
     option = {"name": "count", "description": "x", "type": 4, "autocomplete": True}
-    await hand.register({"name": "say", "description": "x", "options": [option]})
+    await api.register({"name": "say", "description": "x", "options": [option]})
     sent = anna.client.autocomplete(games, "say", {"count": "1"}, "count")
-    answer = await hand.answer(sent, {"type": 8, "data": {"choices": [choice]}})
+    answer = await api.answer(sent, {"type": 8, "data": {"choices": [choice]}})
     assert list(answer.faults) == [path]
     good = {"name": "x", "value": "1", "name_localizations": {"de": "eins"}}
-    assert (await hand.answer(sent, {"type": 8, "data": {"choices": [good]}})).status == 204
+    assert (await api.answer(sent, {"type": 8, "data": {"choices": [good]}})).status == 204
     assert sent.choices is not None
     assert sent.choices[0]["value"] == 1
 
 
 async def test_a_response_carries_the_name_of_its_command(
-    bot: Bot, anna: Person, games: Channel, hand: Hand, buttons: Message
+    bot: Bot, anna: Person, games: Channel, api: ApiClient, buttons: Message
 ) -> None:
     sub = {"name": "open", "description": "x", "type": 1}
     group = {"name": "table", "description": "x", "type": 2, "options": [sub]}
-    await hand.register(
+    await api.register(
         {"name": "play", "description": "x"},
         {"name": "admin", "description": "x", "options": [group]},
         {"name": "Profile", "type": 2},
@@ -310,8 +310,8 @@ async def test_a_response_carries_the_name_of_its_command(
     names = []
     for interaction in used:
         assert interaction.message is not None
-        message = await hand("GET", f"/channels/{games.id}/messages/{interaction.message.id}")
+        message = await api("GET", f"/channels/{games.id}/messages/{interaction.message.id}")
         names.append(message.body.get("interaction", {}).get("name"))
     assert names == ["play", "admin table open", "Profile", None]
-    follow_up = await hand.hook("POST", used[0], "", {"content": "y"})
+    follow_up = await api.hook("POST", used[0], "", {"content": "y"})
     assert "interaction" not in follow_up.body

@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from forms import Json, button, gallery, row, select, text, v1, v2
-from rawbot import Hand
+from payloads import Json, button, gallery, row, select, text, v1, v2
+from raw_bot import ApiClient
 
 from sandbox import Channel
 
@@ -287,17 +287,17 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-async def test_discord_refuses(case: str, hand: Hand, games: Channel) -> None:
+async def test_discord_refuses(case: str, api: ApiClient, games: Channel) -> None:
     payload, path, code = REFUSED[case]
-    answer = await hand.send(games, payload)
+    answer = await api.send(games, payload)
     assert (answer.status, answer.code) == (400, 50035)
     assert answer.faults == {path: code}
     assert not games.messages
 
 
 @pytest.mark.parametrize("case", TAKEN)
-async def test_discord_takes(case: str, hand: Hand, games: Channel) -> None:
-    answer = await hand.send(games, TAKEN[case])
+async def test_discord_takes(case: str, api: ApiClient, games: Channel) -> None:
+    answer = await api.send(games, TAKEN[case])
     assert answer.status == 200, answer.body
 
 
@@ -305,21 +305,19 @@ async def test_discord_takes(case: str, hand: Hand, games: Channel) -> None:
     "payload",
     [{}, {"content": " \n "}, {"content": None}, v2(), v1(row(button())) | {"content": ""}],
 )
-async def test_a_message_that_says_nothing_is_refused(
-    payload: Json, hand: Hand, games: Channel
-) -> None:
-    assert (await hand.send(games, payload)).code == 50006
+async def test_an_empty_message_is_refused(payload: Json, api: ApiClient, games: Channel) -> None:
+    assert (await api.send(games, payload)).code == 50006
 
 
-async def test_a_body_of_another_type_is_refused(hand: Hand, games: Channel) -> None:
+async def test_a_body_of_another_type_is_refused(api: ApiClient, games: Channel) -> None:
     wrong = {"Content-Type": "text/plain"}
-    assert (await hand.send(games, {"content": "x"}, headers=wrong)).code == 50035
+    assert (await api.send(games, {"content": "x"}, headers=wrong)).code == 50035
     path = f"/channels/{games.id}/messages"
-    assert (await hand("POST", path, [])).code == 50035
+    assert (await api("POST", path, [])).code == 50035
 
 
-async def test_answers_are_plain_json(hand: Hand) -> None:
-    answer = await hand("GET", "/users/@me")
+async def test_answers_are_plain_json(api: ApiClient) -> None:
+    answer = await api("GET", "/users/@me")
     assert answer.headers["Content-Type"] == "application/json"
 
 
@@ -340,14 +338,14 @@ async def test_answers_are_plain_json(hand: Hand) -> None:
     ],
 )
 async def test_nonsense_is_refused_and_breaks_nothing(
-    body: Json, hand: Hand, games: Channel
+    body: Json, api: ApiClient, games: Channel
 ) -> None:
-    answer = await hand.send(games, body)
+    answer = await api.send(games, body)
     assert (answer.status, answer.code) == (400, 50035)
 
 
-async def test_digits_in_strings_are_read_as_numbers(hand: Hand, games: Channel) -> None:
-    message = await hand.post(games, TAKEN["digits in strings"])
+async def test_digits_in_strings_are_read_as_numbers(api: ApiClient, games: Channel) -> None:
+    message = await api.post(games, TAKEN["digits in strings"])
     assert message.flags & 4
     assert message.embeds[0]["color"] == 255
     assert [button.style for button in message.buttons] == [1, 2]

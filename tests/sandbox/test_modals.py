@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from forms import MODAL, Json, button, row, select
-from rawbot import Bot, Hand
+from payloads import MODAL, Json, button, row, select
+from raw_bot import ApiClient, Bot
 
 from sandbox import ClientError, Message, Person
 
@@ -60,18 +60,18 @@ BAD_MODALS = {
 
 @pytest.mark.parametrize("case", BAD_MODALS)
 async def test_modals_have_limits(
-    case: str, bot: Bot, anna: Person, buttons: Message, hand: Hand
+    case: str, bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     sent = anna.client.use(buttons, "go")
-    answer = await hand.answer(sent, {"type": 9, "data": BAD_MODALS[case]})
+    answer = await api.answer(sent, {"type": 9, "data": BAD_MODALS[case]})
     assert (answer.status, answer.code) == (400, 50035)
 
 
 async def test_an_optional_menu_takes_no_value(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     bot.stays_silent()
     modal = {**MODAL, "components": [label(select(min_values=0, required=False))]}
     sent = anna.client.use(buttons, "go")
-    assert (await hand.answer(sent, {"type": 9, "data": modal})).status == 204
+    assert (await api.answer(sent, {"type": 9, "data": modal})).status == 204

@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 import pytest
-from rawbot import Hand
+from raw_bot import ApiClient
 
 from sandbox import Sandbox, Settings
 
@@ -36,10 +36,10 @@ async def test_on_this_machine_alone_there_is_one_address_without_a_key(sandbox:
     assert "key" not in sandbox.page_url
 
 
-async def test_every_address_is_told_and_those_of_others_have_the_key(
+async def test_every_address_is_listed_and_those_of_others_have_the_key(
     open_sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandbox.address._own_addresses", lambda: [PHONE])
+    monkeypatch.setattr("sandbox.address.own_addresses", lambda: [PHONE])
     port = port_of(open_sandbox)
     assert open_sandbox.page_urls == [
         f"http://127.0.0.1:{port}/",
@@ -74,14 +74,14 @@ async def test_this_machine_needs_no_key(
 async def test_links_to_files_and_the_gateway_have_the_host_that_was_asked(
     open_sandbox: Sandbox, session: aiohttp.ClientSession
 ) -> None:
-    hand, headers = Hand(open_sandbox, session), as_phone(open_sandbox)
+    api, headers = ApiClient(open_sandbox, session), as_phone(open_sandbox)
     own, games = headers["Host"], open_sandbox.channel()
-    sent = await hand.send(games, {"content": "x"}, files={"a.txt": b"a"}, headers=headers)
+    sent = await api.send(games, {"content": "x"}, files={"a.txt": b"a"}, headers=headers)
     link = sent.body["attachments"][0]["url"]
     assert link.startswith(f"http://{own}/attachments/")
-    gateway = await hand("GET", "/gateway", headers=headers)
+    gateway = await api("GET", "/gateway", headers=headers)
     assert gateway.body["url"] == f"ws://{own}/gateway"
-    assert (await hand("GET", "/gateway")).body["url"] == open_sandbox.gateway_url
+    assert (await api("GET", "/gateway")).body["url"] == open_sandbox.gateway_url
     anna = open_sandbox.person("Anna")
     url = f"{open_sandbox.page_url}sandbox/api/channels/{games.id}/messages?as={anna.id}&key={KEY}"
     async with session.get(url, headers=headers) as response:
@@ -102,8 +102,8 @@ async def test_the_gateway_and_live_events_have_the_host_that_was_asked(
     anna = open_sandbox.person("Anna")
     live = f"{open_sandbox.page_url}sandbox/api/live?as={anna.id}"
     screen = await session.ws_connect(live, headers=headers)
-    hand = Hand(open_sandbox, session)
-    await hand.send(open_sandbox.channel(), {"content": "x"}, files={"a.txt": b"a"})
+    api = ApiClient(open_sandbox, session)
+    await api.send(open_sandbox.channel(), {"content": "x"}, files={"a.txt": b"a"})
     event: Any = await screen.receive_json()
     assert f"//{own}/attachments/" in event["message"]["attachments"][0]["url"]
     for opened in (socket, screen):
@@ -113,18 +113,18 @@ async def test_the_gateway_and_live_events_have_the_host_that_was_asked(
 async def test_a_picture_is_known_by_any_of_its_links(
     open_sandbox: Sandbox, session: aiohttp.ClientSession
 ) -> None:
-    hand = Hand(open_sandbox, session)
-    message = await hand.post(open_sandbox.channel(), {"content": "x"}, files={"a.png": b"a"})
+    api = ApiClient(open_sandbox, session)
+    message = await api.post(open_sandbox.channel(), {"content": "x"}, files={"a.png": b"a"})
     link = message.attachments[0].url.replace("127.0.0.1", PHONE)
-    answer = await hand.edit(message, {"embeds": [{"image": {"url": link}}]})
+    answer = await api.edit(message, {"embeds": [{"image": {"url": link}}]})
     assert answer.body["attachments"] == []
 
 
 async def test_files_are_for_the_bot_and_for_those_with_the_key(
     open_sandbox: Sandbox, session: aiohttp.ClientSession
 ) -> None:
-    hand = Hand(open_sandbox, session)
-    message = await hand.post(open_sandbox.channel(), {"content": "x"}, files={"a.txt": b"a"})
+    api = ApiClient(open_sandbox, session)
+    message = await api.post(open_sandbox.channel(), {"content": "x"}, files={"a.txt": b"a"})
     link, headers = message.attachments[0].url, as_phone(open_sandbox)
     bot = {**headers, "Authorization": f"Bot {open_sandbox.token}"}
     for url, given, status in [

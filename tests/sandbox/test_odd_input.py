@@ -7,8 +7,8 @@ from typing import Any
 
 import aiohttp
 import pytest
-from forms import MODAL, Json, button, row, select, v1
-from rawbot import Bot, Hand
+from payloads import MODAL, Json, button, row, select, v1
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Permission, Person, Sandbox
 from sandbox.rest.body import MAX_BODY
@@ -26,11 +26,11 @@ async def no_500(sandbox: Sandbox) -> Any:
     assert [request for request in sandbox.record if request.status == 500] == []
 
 
-async def post_raw(hand: Hand, channel: Channel, body: bytes | str, **more: Any) -> Any:
-    url = f"{hand.sandbox.api_url}/channels/{channel.id}/messages"
-    headers = {"Authorization": f"Bot {hand.sandbox.token}", "Content-Type": "application/json"}
+async def post_raw(api: ApiClient, channel: Channel, body: bytes | str, **more: Any) -> Any:
+    url = f"{api.sandbox.api_url}/channels/{channel.id}/messages"
+    headers = {"Authorization": f"Bot {api.sandbox.token}", "Content-Type": "application/json"}
     headers |= more.pop("headers", {})
-    async with hand.session.post(url, data=body, headers=headers, **more) as response:
+    async with api.session.post(url, data=body, headers=headers, **more) as response:
         return response.status, await response.json()
 
 
@@ -44,58 +44,58 @@ async def post_raw(hand: Hand, channel: Channel, body: bytes | str, **more: Any)
     ],
 )
 async def test_what_is_no_json_is_50109(
-    hand: Hand, games: Channel, sandbox: Sandbox, body: bytes | str
+    api: ApiClient, games: Channel, sandbox: Sandbox, body: bytes | str
 ) -> None:
-    status, answer = await post_raw(hand, games, body)
+    status, answer = await post_raw(api, games, body)
     assert (status, answer["code"]) == (400, 50109)
     assert [request.status for request in sandbox.record.find(SEND)] == [400]
 
 
-async def test_a_list_of_mentions_that_is_none(hand: Hand, games: Channel) -> None:
-    answer = await hand.send(games, {"content": "x", "allowed_mentions": {"parse": 5}})
+async def test_a_list_of_mentions_that_is_none(api: ApiClient, games: Channel) -> None:
+    answer = await api.send(games, {"content": "x", "allowed_mentions": {"parse": 5}})
     assert answer.faults == {"allowed_mentions.parse": "LIST_TYPE_CONVERT"}
 
 
 @pytest.mark.parametrize("limit", ["²", "٣", "", "0", "101", "-1", "9" * 5000])
-async def test_a_limit_that_is_none(hand: Hand, games: Channel, limit: str) -> None:
-    answer = await hand("GET", f"/channels/{games.id}/messages?limit={limit}")
+async def test_a_limit_that_is_none(api: ApiClient, games: Channel, limit: str) -> None:
+    answer = await api("GET", f"/channels/{games.id}/messages?limit={limit}")
     assert answer.faults == {"limit": "NUMBER_TYPE_MAX"}
 
 
 async def test_a_body_over_25_mebibytes_is_40005(
-    hand: Hand, games: Channel, sandbox: Sandbox
+    api: ApiClient, games: Channel, sandbox: Sandbox
 ) -> None:
     async def chunks() -> Any:
         for _ in range(26):
             yield b" " * (1 << 20)
 
-    status, answer = await post_raw(hand, games, b" " * (MAX_BODY + 1))
+    status, answer = await post_raw(api, games, b" " * (MAX_BODY + 1))
     assert (status, answer["code"]) == (413, 40005)
-    status, answer = await post_raw(hand, games, chunks())
+    status, answer = await post_raw(api, games, chunks())
     assert (status, answer["code"]) == (413, 40005)
     assert [request.status for request in sandbox.record.find(SEND)] == [413, 413]
 
 
-async def test_files_that_fit_one_by_one_and_not_together(hand: Hand, games: Channel) -> None:
+async def test_files_that_fit_one_by_one_and_not_together(api: ApiClient, games: Channel) -> None:
     files = {f"{n}.bin": bytes(9 << 20) for n in range(3)}
-    assert (await hand.send(games, {}, files=files)).code == 40005
+    assert (await api.send(games, {}, files=files)).code == 40005
     del files["2.bin"]
-    assert (await hand.send(games, {}, files=files)).status == 200
+    assert (await api.send(games, {}, files=files)).status == 200
 
 
-async def test_two_parts_of_one_name(hand: Hand, games: Channel, sandbox: Sandbox) -> None:
+async def test_two_parts_of_one_name(api: ApiClient, games: Channel, sandbox: Sandbox) -> None:
     form = aiohttp.FormData(quote_fields=False)
     for content in (b"one", b"two"):
         form.add_field("files[0]", content, filename="a.txt")
     url = f"{sandbox.api_url}/channels/{games.id}/messages"
     headers = {"Authorization": f"Bot {sandbox.token}"}
-    async with hand.session.post(url, data=form, headers=headers) as response:
+    async with api.session.post(url, data=form, headers=headers) as response:
         errors = (await response.json())["errors"]
     assert errors["files[0]"]["_errors"][0]["code"] == "FORM_PART_DUPLICATED"
     assert not games.messages
 
 
-async def test_a_token_that_is_no_text(hand: Hand, games: Channel, sandbox: Sandbox) -> None:
+async def test_a_token_that_is_no_text(api: ApiClient, games: Channel, sandbox: Sandbox) -> None:
     _, port = sandbox.page_url.rstrip("/").rsplit(":", 1)
     reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
     writer.write(b"GET /api/v10/users/@me HTTP/1.1\r\nHost: x\r\nAuthorization: Bot \xff\r\n\r\n")
@@ -103,9 +103,11 @@ async def test_a_token_that_is_no_text(hand: Hand, games: Channel, sandbox: Sand
     writer.close()
 
 
-async def test_other_versions_of_the_api_are_unknown_routes(hand: Hand, sandbox: Sandbox) -> None:
+async def test_other_versions_of_the_api_are_unknown_routes(
+    api: ApiClient, sandbox: Sandbox
+) -> None:
     url = sandbox.api_url.replace("v10", "v6") + "/gateway"
-    async with hand.session.get(url) as response:
+    async with api.session.get(url) as response:
         assert response.status == 404
     assert [request.path for request in sandbox.record.unknown] == ["/api/v6/gateway"]
 
@@ -175,12 +177,12 @@ BODIES: dict[str, Json] = {
 
 
 @pytest.mark.parametrize("name", BODIES)
-async def test_no_odd_field_of_a_message_crashes(hand: Hand, games: Channel, name: str) -> None:
-    hand.sandbox.allow(games, Permission.SEND_TTS_MESSAGES)
+async def test_no_odd_field_of_a_message_crashes(api: ApiClient, games: Channel, name: str) -> None:
+    api.sandbox.allow(games, Permission.SEND_TTS_MESSAGES)
     for body in odd_bodies(BODIES[name]):
-        answer = await hand.send(games, body)
+        answer = await api.send(games, body)
         assert answer.status in (200, 400), (body, answer.body)
-        assert (await hand("GET", f"/channels/{games.id}/messages")).status == 200
+        assert (await api("GET", f"/channels/{games.id}/messages")).status == 200
 
 
 COMMAND: Json = {
@@ -201,20 +203,20 @@ COMMAND: Json = {
 }
 
 
-async def test_no_odd_field_of_a_command_crashes(hand: Hand) -> None:
+async def test_no_odd_field_of_a_command_crashes(api: ApiClient) -> None:
     for body in odd_bodies(COMMAND):
-        answer = await hand.register(body)
+        answer = await api.register(body)
         assert answer.status in (200, 400), (body, answer.body)
 
 
 async def test_no_odd_field_of_a_response_crashes(
-    hand: Hand, bot: Bot, anna: Person, buttons: Message
+    api: ApiClient, bot: Bot, anna: Person, buttons: Message
 ) -> None:
     bot.stays_silent()
     callbacks = [{"type": 9, "data": MODAL}, {"type": 4, "data": {"content": "x", "flags": 64}}]
     for body in [odd for callback in callbacks for odd in odd_bodies(callback)]:
         interaction = anna.client.use(buttons, "go")
-        answer = await hand.answer(interaction, body)
+        answer = await api.answer(interaction, body)
         assert answer.status in (204, 400), (body, answer.body)
 
 
@@ -234,9 +236,9 @@ ACTIONS: dict[str, Json] = {
 
 @pytest.mark.parametrize("path", ACTIONS)
 async def test_no_odd_field_of_the_page_crashes(
-    hand: Hand, bot: Bot, anna: Person, buttons: Message, games: Channel, path: str
+    api: ApiClient, bot: Bot, anna: Person, buttons: Message, games: Channel, path: str
 ) -> None:
-    await hand.register(
+    await api.register(
         {"name": "play", "description": "x", "options": [{**COMMAND["options"][0], "choices": []}]}
     )
     known = {"ME": anna.id, "HERE": games.id, "MESSAGE": buttons.id}
@@ -246,27 +248,27 @@ async def test_no_odd_field_of_the_page_crashes(
     }
     for word, number in known.items():
         path = path.replace(word, str(number))
-    url = f"{hand.sandbox.page_url}sandbox/api{path}"
+    url = f"{api.sandbox.page_url}sandbox/api{path}"
     method = "PATCH" if path.startswith("/persons/") else "POST"
     for odd in [body, *odd_bodies(body)]:
-        async with hand.session.request(method, url, json=odd) as response:
+        async with api.session.request(method, url, json=odd) as response:
             assert response.status < 500, (odd, await response.text())
-    hand.sandbox.faults.clear()
+    api.sandbox.faults.clear()
 
 
 async def test_an_empty_command_name_is_no_command(
-    hand: Hand, anna: Person, games: Channel
+    api: ApiClient, anna: Person, games: Channel
 ) -> None:
-    url = f"{hand.sandbox.page_url}sandbox/api/command"
+    url = f"{api.sandbox.page_url}sandbox/api/command"
     body = {"as": str(anna.id), "channel_id": str(games.id), "name": " "}
-    async with hand.session.post(url, json=body) as response:
+    async with api.session.post(url, json=body) as response:
         assert response.status == 400
 
 
-async def test_a_fault_with_nulls_is_one_with_defaults(hand: Hand, games: Channel) -> None:
-    url = f"{hand.sandbox.page_url}sandbox/api/faults"
+async def test_a_fault_with_nulls_is_one_with_defaults(api: ApiClient, games: Channel) -> None:
+    url = f"{api.sandbox.page_url}sandbox/api/faults"
     body = {"kind": "5xx", "route": None, "skip": None, "times": None}
-    async with hand.session.post(url, json=body) as response:
+    async with api.session.post(url, json=body) as response:
         assert response.status == 200
-    assert (await hand.send(games, {"content": "x"})).status == 503
-    assert hand.sandbox.faults.ordered[0].times is None
+    assert (await api.send(games, {"content": "x"})).status == 503
+    assert api.sandbox.faults.ordered[0].times is None

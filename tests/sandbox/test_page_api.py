@@ -5,8 +5,8 @@ from typing import Any
 
 import aiohttp
 import pytest
-from forms import PNG, button, row, v1
-from rawbot import Bot, Hand
+from payloads import PNG, button, row, v1
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Message, Person, Sandbox
 
@@ -36,16 +36,16 @@ def screen(sandbox: Sandbox, session: aiohttp.ClientSession, anna: Person) -> Sc
 
 
 async def event(socket: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
-    while (heard := await asyncio.wait_for(socket.receive_json(), 2))["type"] != kind:
+    while (received := await asyncio.wait_for(socket.receive_json(), 2))["type"] != kind:
         pass
-    return heard
+    return received
 
 
 async def test_the_world_is_that_of_one_person(
-    screen: Screen, hand: Hand, anna: Person, ben: Person, games: Channel
+    screen: Screen, api: ApiClient, anna: Person, ben: Person, games: Channel
 ) -> None:
-    await hand.post(anna.dm, {"content": "psst"})
-    await hand.post(ben.dm, {"content": "psst"})
+    await api.post(anna.dm, {"content": "psst"})
+    await api.post(ben.dm, {"content": "psst"})
     _, world = await screen.ask("GET", "/world")
     assert world["me"]["name"] == "Anna"
     assert len(world["persons"]) == 6
@@ -54,7 +54,7 @@ async def test_the_world_is_that_of_one_person(
     assert world["commands_ready"] is False
 
 
-async def test_before_anybody_sits_down_there_are_only_people(
+async def test_before_a_person_is_chosen_there_are_only_people(
     sandbox: Sandbox, session: aiohttp.ClientSession
 ) -> None:
     async with session.get(f"{sandbox.page_url}sandbox/api/world") as response:
@@ -64,7 +64,7 @@ async def test_before_anybody_sits_down_there_are_only_people(
     assert len(world["persons"]) == 6
 
 
-async def test_a_press_goes_out_and_its_answer_comes_live(
+async def test_a_press_is_sent_and_its_response_comes_live(
     screen: Screen, bot: Bot, buttons: Message
 ) -> None:
     bot.answers({"type": 4, "data": {"content": "secret", "flags": 64}})
@@ -84,7 +84,7 @@ async def test_a_press_goes_out_and_its_answer_comes_live(
     assert (done["id"], done["state"]) == (sent["interaction_id"], "done")
 
 
-async def test_nobody_gets_what_is_for_another(
+async def test_nobody_receives_what_is_for_somebody_else(
     screen: Screen, bot: Bot, buttons: Message, anna: Person, ben: Person, sandbox: Sandbox
 ) -> None:
     bot.answers({"type": 4, "data": {**v1(row(button("inner"))), "flags": 64}})
@@ -117,11 +117,11 @@ async def test_people_write_and_others_see_it_at_once(
 
 
 async def test_commands_come_in_the_persons_language(
-    screen: Screen, bot: Bot, hand: Hand, anna: Person, games: Channel
+    screen: Screen, bot: Bot, api: ApiClient, anna: Person, games: Channel
 ) -> None:
     option = {"name": "word", "description": "x", "type": 3, "autocomplete": True}
     translated = {"name_localizations": {"de": "sagen"}, "description_localizations": {"de": "Los"}}
-    await hand.register({"name": "say", "description": "Go", "options": [option], **translated})
+    await api.register({"name": "say", "description": "Go", "options": [option], **translated})
     anna.speaks("de")
     _, (command,) = await screen.ask("GET", "/commands")
     assert (command["name_localized"], command["description_localized"]) == ("sagen", "Los")
@@ -156,7 +156,7 @@ async def test_a_modal_opens_and_is_sent(screen: Screen, bot: Bot, buttons: Mess
     assert (await screen.ask("POST", "/modal", form))[0] == 400
 
 
-async def test_somebody_new_sits_down(screen: Screen, sandbox: Sandbox) -> None:
+async def test_a_person_is_created_on_the_page(screen: Screen, sandbox: Sandbox) -> None:
     status, person = await screen.ask("POST", "/persons", {"name": "Gus", "locale": "de"})
     assert (status, person["locale"]) == (200, "de")
     path = f"/persons/{person['id']}"
@@ -169,8 +169,8 @@ async def test_somebody_new_sits_down(screen: Screen, sandbox: Sandbox) -> None:
     assert made[1]["name"] == "new-table"
 
 
-async def test_trouble_and_the_record_are_at_hand(
-    screen: Screen, hand: Hand, games: Channel
+async def test_faults_and_the_record_are_on_the_page(
+    screen: Screen, api: ApiClient, games: Channel
 ) -> None:
     async def order(body: Any) -> int:
         async with screen.session.post(f"{screen.base}/faults", json=body) as response:
@@ -180,22 +180,22 @@ async def test_trouble_and_the_record_are_at_hand(
     nonsense = ({"kind": "earthquake"}, {"kind": "drop", "how": "hard"}, {}, {"times": "x"})
     for wrong in nonsense:
         assert await order(wrong) == 400
-    assert (await hand.send(games, {"content": "x"})).status == 503
+    assert (await api.send(games, {"content": "x"})).status == 503
     _, ordered = await screen.ask("GET", "/faults")
     assert [(fault["kind"], fault["struck"]) for fault in ordered] == [("5xx", 1)]
     await screen.ask("DELETE", "/faults")
-    assert (await hand.send(games, {"content": "x"})).status == 200
+    assert (await api.send(games, {"content": "x"})).status == 200
     _, record = await screen.ask("GET", "/record?limit=2")
     assert [request["status"] for request in record] == [200, 503]
 
 
 async def test_an_upload_runs_nothing_on_the_page(
-    screen: Screen, hand: Hand, games: Channel
+    screen: Screen, api: ApiClient, games: Channel
 ) -> None:
-    message = await hand.post(games, {"content": "x"}, files={"a.html": b"<script>", "b.png": PNG})
+    message = await api.post(games, {"content": "x"}, files={"a.html": b"<script>", "b.png": PNG})
     async with screen.session.get(message.attachments[0].url) as response:
         assert "sandbox" in response.headers["Content-Security-Policy"]
-    hand.sandbox._core.files.drop(message.attachments[1].id)
+    api.sandbox._core.files.drop(message.attachments[1].id)
     async with screen.session.get(message.attachments[1].url) as response:
         assert response.status == 404
 

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from forms import button, row, v1
-from rawbot import Bot, Hand
+from payloads import button, row, v1
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, ClientError, Message, Person
 
@@ -23,7 +23,7 @@ PLAY = {
 
 
 async def test_only_its_reader_sees_an_ephemeral_message(
-    bot: Bot, anna: Person, ben: Person, buttons: Message, hand: Hand, games: Channel
+    bot: Bot, anna: Person, ben: Person, buttons: Message, api: ApiClient, games: Channel
 ) -> None:
     bot.answers({"type": 4, "data": {"content": "secret", "flags": 64}})
     reply = await anna.press(buttons, label="Go")
@@ -31,16 +31,16 @@ async def test_only_its_reader_sees_an_ephemeral_message(
     assert reply.message in anna.sees(games)
     assert reply.message not in ben.sees(games)
     path = f"/channels/{games.id}/messages"
-    assert (await hand("GET", f"{path}/{reply.message.id}")).code == 10008
-    assert [m["content"] for m in (await hand("GET", path)).body] == ["Choose"]
-    assert (await hand.edit(reply.message, {"content": "x"})).code == 10008
+    assert (await api("GET", f"{path}/{reply.message.id}")).code == 10008
+    assert [m["content"] for m in (await api("GET", path)).body] == ["Choose"]
+    assert (await api.edit(reply.message, {"content": "x"})).code == 10008
     with pytest.raises(ClientError):
         ben.dismiss(reply.message)
     anna.dismiss(reply.message)
     assert reply.message not in anna.sees(games)
 
 
-async def test_nobody_presses_on_anothers_ephemeral_message(
+async def test_nobody_presses_a_button_of_an_ephemeral_message_for_somebody_else(
     bot: Bot, anna: Person, ben: Person, buttons: Message
 ) -> None:
     bot.answers({"type": 4, "data": {**v1(row(button("inner"))), "flags": 64}})
@@ -50,7 +50,7 @@ async def test_nobody_presses_on_anothers_ephemeral_message(
 
 
 async def test_honest_clients_press_what_is_there(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
     with pytest.raises(ClientError):
         await anna.press(buttons, custom_id="nothing")
@@ -58,13 +58,13 @@ async def test_honest_clients_press_what_is_there(
         await anna.choose(buttons, "pick", "9")
     with pytest.raises(ClientError):
         await anna.choose(buttons, "pick", ["0", "1"])
-    await hand.edit(buttons, {"components": [row(button("go", disabled=True))]})
+    await api.edit(buttons, {"components": [row(button("go", disabled=True))]})
     with pytest.raises(ClientError):
         await anna.press(buttons, custom_id="go")
     assert bot.events("INTERACTION_CREATE") == []
 
 
-async def test_a_forger_sends_what_he_likes(bot: Bot, anna: Person, buttons: Message) -> None:
+async def test_a_forged_press_is_sent_as_it_is(bot: Bot, anna: Person, buttons: Message) -> None:
     await anna.press(buttons, custom_id="forged", force=True)
     await anna.choose(buttons, "pick", "nonsense", force=True)
     sent = [event["data"] for event in bot.events("INTERACTION_CREATE")]
@@ -73,28 +73,28 @@ async def test_a_forger_sends_what_he_likes(bot: Bot, anna: Person, buttons: Mes
 
 
 async def test_a_press_on_a_deleted_message_goes_nowhere(
-    bot: Bot, anna: Person, buttons: Message, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, api: ApiClient
 ) -> None:
-    await hand("DELETE", f"/channels/{buttons.channel.id}/messages/{buttons.id}")
+    await api("DELETE", f"/channels/{buttons.channel.id}/messages/{buttons.id}")
     reply = await anna.press(buttons, custom_id="go")
     assert reply.failed == "message not found"
     assert bot.events("INTERACTION_CREATE") == []
 
 
-async def test_a_menu_of_users_tells_who_they_are(
-    bot: Bot, anna: Person, ben: Person, hand: Hand, games: Channel
+async def test_a_select_of_users_resolves_them(
+    bot: Bot, anna: Person, ben: Person, api: ApiClient, games: Channel
 ) -> None:
-    message = await hand.post(games, v1(row({"type": 5, "custom_id": "who"})))
+    message = await api.post(games, v1(row({"type": 5, "custom_id": "who"})))
     await anna.choose(message, "who", str(ben.id))
     data = bot.events("INTERACTION_CREATE")[0]["data"]
     assert data["resolved"]["users"][str(ben.id)]["global_name"] == "Ben"
 
 
 async def test_a_command_takes_its_options(
-    bot: Bot, anna: Person, hand: Hand, games: Channel
+    bot: Bot, anna: Person, api: ApiClient, games: Channel
 ) -> None:
     bot.answers({"type": 4, "data": {"content": "Table open"}})
-    await hand.register(PLAY)
+    await api.register(PLAY)
     reply = await anna.slash(games, "play", game="docker", seats=3)
     assert reply.text == "Table open"
     data = bot.events("INTERACTION_CREATE")[0]["data"]
@@ -109,11 +109,13 @@ async def test_a_command_takes_its_options(
             await anna.slash(games, "play", **wrong)
 
 
-async def test_sub_commands_are_nested(bot: Bot, anna: Person, hand: Hand, games: Channel) -> None:
+async def test_sub_commands_are_nested(
+    bot: Bot, anna: Person, api: ApiClient, games: Channel
+) -> None:
     option = {"name": "word", "description": "x", "type": 3}
     sub = {"name": "say", "description": "x", "type": 1, "options": [option]}
     group = {"name": "deep", "description": "x", "type": 2, "options": [sub]}
-    await hand.register({"name": "admin", "description": "x", "options": [group]})
+    await api.register({"name": "admin", "description": "x", "options": [group]})
     bot.answers({"type": 4, "data": {"content": "ok"}})
     await anna.slash(games, "admin deep say", word="hello")
     data = bot.events("INTERACTION_CREATE")[0]["data"]
@@ -124,11 +126,11 @@ async def test_sub_commands_are_nested(bot: Bot, anna: Person, hand: Hand, games
 
 
 async def test_commands_keep_to_their_contexts(
-    bot: Bot, anna: Person, ben: Person, hand: Hand, games: Channel
+    bot: Bot, anna: Person, ben: Person, api: ApiClient, games: Channel
 ) -> None:
     here = {"name": "here", "description": "x", "contexts": [0]}
     mine = {"name": "mine", "description": "x", "contexts": [2], "integration_types": [1]}
-    await hand.register(here, mine)
+    await api.register(here, mine)
     bot.answers({"type": 4, "data": {"content": "ok"}})
     among_people = anna.conversation_with(ben)
     assert (await anna.slash(games, "here")).text == "ok"
@@ -139,13 +141,13 @@ async def test_commands_keep_to_their_contexts(
     event = bot.events("INTERACTION_CREATE")[1]
     assert event["context"] == 2
     assert event["authorizing_integration_owners"] == {"1": str(anna.id)}
-    assert (await hand.send(among_people, {"content": "x"})).code == 50001
+    assert (await api.send(among_people, {"content": "x"})).code == 50001
 
 
 async def test_context_menu_commands_name_their_target(
-    bot: Bot, anna: Person, ben: Person, hand: Hand, games: Channel, buttons: Message
+    bot: Bot, anna: Person, ben: Person, api: ApiClient, games: Channel, buttons: Message
 ) -> None:
-    await hand.register({"name": "Profile", "type": 2}, {"name": "Quote", "type": 3})
+    await api.register({"name": "Profile", "type": 2}, {"name": "Quote", "type": 3})
     bot.answers({"type": 4, "data": {"content": "ok"}})
     await anna.menu(games, "Profile", ben.user)
     await anna.menu(games, "Quote", buttons)
@@ -155,10 +157,10 @@ async def test_context_menu_commands_name_their_target(
 
 
 async def test_autocomplete_offers_choices(
-    bot: Bot, anna: Person, hand: Hand, games: Channel
+    bot: Bot, anna: Person, api: ApiClient, games: Channel
 ) -> None:
     option = {"name": "action", "description": "x", "type": 3, "autocomplete": True}
-    await hand.register({"name": "move", "description": "x", "options": [option]})
+    await api.register({"name": "move", "description": "x", "options": [option]})
     bot.answers({"type": 8, "data": {"choices": [{"name": "a1 to c2", "value": "a1-c2"}]}})
     choices = await anna.autocomplete(games, "move", option="action", value="a1")
     assert choices == [{"name": "a1 to c2", "value": "a1-c2"}]

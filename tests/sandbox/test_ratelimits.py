@@ -5,18 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from rawbot import Hand
+from raw_bot import ApiClient
 
 from sandbox import UNLIMITED, Limits, Sandbox
 
 
 @pytest.fixture
-async def strict(session: Any) -> AsyncIterator[Hand]:
+async def strict(session: Any) -> AsyncIterator[ApiClient]:
     async with await Sandbox.start() as sandbox:
-        yield Hand(sandbox, session)
+        yield ApiClient(sandbox, session)
 
 
-async def test_five_messages_in_five_seconds_in_one_channel(strict: Hand) -> None:
+async def test_five_messages_in_five_seconds_in_one_channel(strict: ApiClient) -> None:
     games, lounge = strict.sandbox.channel("games"), strict.sandbox.channel("lounge")
     answers = [await strict.send(games, {"content": "x"}) for _ in range(6)]
     assert [answer.status for answer in answers] == [200] * 5 + [429]
@@ -27,7 +27,7 @@ async def test_five_messages_in_five_seconds_in_one_channel(strict: Hand) -> Non
     assert (await strict.send(games, {"content": "x"})).status == 200
 
 
-async def test_a_refusal_says_when_to_come_again(strict: Hand) -> None:
+async def test_a_rate_limit_says_when_to_try_again(strict: ApiClient) -> None:
     games = strict.sandbox.channel()
     for _ in range(6):
         answer = await strict.send(games, {"content": "x"})
@@ -38,7 +38,7 @@ async def test_a_refusal_says_when_to_come_again(strict: Hand) -> None:
     assert answer.headers["X-RateLimit-Scope"] == "user"
 
 
-async def test_edits_have_a_bucket_of_their_own(strict: Hand) -> None:
+async def test_edits_have_a_bucket_of_their_own(strict: ApiClient) -> None:
     games = strict.sandbox.channel()
     message = await strict.post(games, {"content": "x"})
     answers = [await strict.edit(message, {"content": str(n)}) for n in range(6)]
@@ -46,7 +46,7 @@ async def test_edits_have_a_bucket_of_their_own(strict: Hand) -> None:
     assert (await strict.send(games, {"content": "x"})).status == 200
 
 
-async def test_fifty_requests_a_second_for_a_bot(strict: Hand) -> None:
+async def test_fifty_requests_a_second_for_a_bot(strict: ApiClient) -> None:
     answers = [await strict("GET", "/users/@me") for _ in range(60)]
     refused = next(answer for answer in answers if answer.status == 429)
     assert answers.index(refused) == 50
@@ -55,7 +55,7 @@ async def test_fifty_requests_a_second_for_a_bot(strict: Hand) -> None:
     assert (await strict("GET", "/gateway")).status == 200
 
 
-async def test_limits_can_be_exchanged(strict: Hand) -> None:
+async def test_limits_can_be_replaced(strict: ApiClient) -> None:
     limits = strict.sandbox.limits
     limits.limits = replace(limits.limits, route=(1, 5.0))
     games = strict.sandbox.channel()
@@ -64,13 +64,13 @@ async def test_limits_can_be_exchanged(strict: Hand) -> None:
     assert [(await strict.send(games, {"content": "x"})).status for _ in range(20)] == [200] * 20
 
 
-async def test_too_many_refusals_bar_the_address(session: Any) -> None:
+async def test_too_many_refusals_block_the_address(session: Any) -> None:
     async with await Sandbox.start(limits=Limits(refused=(3, 600.0))) as sandbox:
-        hand = Hand(sandbox, session)
+        api = ApiClient(sandbox, session)
         for _ in range(3):
-            assert (await hand("GET", "/users/@me", token="wrong")).status == 401
-        barred = await hand("GET", "/users/@me")
+            assert (await api("GET", "/users/@me", token="wrong")).status == 401
+        barred = await api("GET", "/users/@me")
         assert barred.status == 429
         assert "Via" not in barred.headers
         sandbox.clock.advance(601)
-        assert (await hand("GET", "/users/@me")).status == 200
+        assert (await api("GET", "/users/@me")).status == 200

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from forms import MODAL, Json, row
-from rawbot import Bot, Hand
+from payloads import MODAL, Json, row
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, ClientError, Message, Person, Sandbox
 
@@ -15,12 +15,13 @@ FILES = 19
 
 
 @pytest.fixture
-async def command(hand: Hand) -> None:
+async def command(api: ApiClient, bot: Bot) -> None:
+    bot.answers({"type": 4, "data": {"content": "x"}})
     kinds = {"user": 6, "channel": 7, "role": 8, "anyone": 9, "file": 11}
     options = [{"name": name, "description": "x", "type": kind} for name, kind in kinds.items()]
     options[1]["channel_types"] = [0]
     assert (
-        await hand.register({"name": "give", "description": "x", "options": options})
+        await api.register({"name": "give", "description": "x", "options": options})
     ).status == 200
 
 
@@ -78,16 +79,16 @@ async def test_what_does_not_exist_cannot_be_given(
 
 @pytest.mark.usefixtures("command")
 async def test_a_channel_is_of_a_type_that_fits(
-    hand: Hand, bot: Bot, anna: Person, games: Channel, sandbox: Sandbox
+    api: ApiClient, bot: Bot, anna: Person, games: Channel, sandbox: Sandbox
 ) -> None:
-    made = await hand("POST", f"/channels/{games.id}/threads", {"name": "x", "type": 11})
+    made = await api("POST", f"/channels/{games.id}/threads", {"name": "x", "type": 11})
     with pytest.raises(ClientError, match="another type"):
         await anna.slash(games, "give", channel=made.body["id"])
 
 
-async def test_the_link_of_an_uploaded_file_works(anna: Person, hand: Hand) -> None:
+async def test_the_link_of_an_uploaded_file_works(anna: Person, api: ApiClient) -> None:
     file = anna.upload("move.txt", b"a1-c2")
-    async with hand.session.get(file.url) as response:
+    async with api.session.get(file.url) as response:
         assert await response.read() == b"a1-c2"
 
 
@@ -96,12 +97,18 @@ async def test_the_link_of_an_uploaded_file_works(anna: Person, hand: Hand) -> N
     [(USERS, "users"), (ROLES, "roles"), (MENTIONABLES, "roles"), (CHANNELS, "channels")],
 )
 async def test_selects_bring_what_was_chosen(
-    hand: Hand, bot: Bot, anna: Person, games: Channel, sandbox: Sandbox, kind: int, resolved: str
+    api: ApiClient,
+    bot: Bot,
+    anna: Person,
+    games: Channel,
+    sandbox: Sandbox,
+    kind: int,
+    resolved: str,
 ) -> None:
     things = {"users": anna, "roles": sandbox.role("Dockers"), "channels": games}
     chosen = str(things[resolved].id)
     components = [row({"type": kind, "custom_id": "s"})]
-    message = await hand.post(games, {"content": "x", "components": components})
+    message = await api.post(games, {"content": "x", "components": components})
     await anna.choose(message, "s", chosen)
     data = last_data(bot)
     assert (data["component_type"], data["values"]) == (kind, [chosen])
@@ -186,8 +193,10 @@ async def test_a_modal_takes_no_other_values(
         await anna.submit(modal, {"f": given})
 
 
-async def test_a_file_is_uploaded_on_the_page(hand: Hand, anna: Person, sandbox: Sandbox) -> None:
+async def test_a_file_is_uploaded_on_the_page(
+    api: ApiClient, anna: Person, sandbox: Sandbox
+) -> None:
     url = f"{sandbox.page_url}sandbox/api/files?as={anna.id}&filename=../move%201.txt"
-    async with hand.session.post(url, data=b"a1-c2") as response:
+    async with api.session.post(url, data=b"a1-c2") as response:
         body = await response.json()
     assert body["filename"] == ".._move_1.txt"

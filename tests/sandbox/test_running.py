@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from rawbot import Bot, Hand
+from raw_bot import ApiClient, Bot
 
 from sandbox import Message, Person, Sandbox, Settings
 
@@ -19,6 +19,11 @@ async def test_a_port_in_use_is_an_error_to_be_explained(sandbox: Sandbox) -> No
     port = int(sandbox.page_url.rsplit(":", 1)[1].strip("/"))
     with pytest.raises(OSError, match="address already in use"):
         await Sandbox.start(port=port)
+
+
+async def test_a_port_that_is_none_is_the_same_kind_of_error() -> None:
+    with pytest.raises(OSError, match="from 0 to 65535"):
+        await Sandbox.start(port=99_999)
 
 
 async def run(*arguments: str) -> asyncio.subprocess.Process:
@@ -75,22 +80,22 @@ async def test_the_usual_places_have_the_same_ids_each_time(sandbox: Sandbox) ->
 
 
 async def test_quiet_waits_for_what_is_pending(
-    bot: Bot, anna: Person, buttons: Message, sandbox: Sandbox, hand: Hand
+    bot: Bot, anna: Person, buttons: Message, sandbox: Sandbox, api: ApiClient
 ) -> None:
     await sandbox.quiet()
     bot.answers({"type": 5})
     sent = anna.client.use(buttons, "go")
     with pytest.raises(TimeoutError):
         await sandbox.quiet(within=0.1)
-    await hand.hook("POST", sent, "", {"content": "x"})
+    await api.hook("POST", sent, "", {"content": "x"})
     await sandbox.quiet(within=1)
 
 
 async def test_the_record_is_bounded(session: aiohttp.ClientSession) -> None:
     async with await Sandbox.start(settings=Settings(keep_requests=3)) as small:
-        hand = Hand(small, session)
+        api = ApiClient(small, session)
         for _ in range(5):
-            await hand("GET", "/gateway")
+            await api("GET", "/gateway")
         assert len(list(small.record)) == 3
         assert len(small.record) == 5
         assert small.record.counts["GET /gateway", 200] == 5
@@ -98,9 +103,9 @@ async def test_the_record_is_bounded(session: aiohttp.ClientSession) -> None:
 
 async def test_files_are_bounded(session: aiohttp.ClientSession) -> None:
     async with await Sandbox.start(settings=Settings(keep_files=250)) as small:
-        hand = Hand(small, session)
+        api = ApiClient(small, session)
         for _ in range(3):
-            await hand.post(small.channel(), {}, files={"a.bin": b"x" * 100})
+            await api.post(small.channel(), {}, files={"a.bin": b"x" * 100})
         oldest, *newer = (m.attachments[0] for m in small.channel().messages.values())
         kept = small._core.files
         assert kept.get(oldest.id) is None
@@ -111,11 +116,11 @@ async def test_ephemeral_messages_are_bounded(
     session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with await Sandbox.start(settings=Settings(keep_ephemeral=2)) as small:
-        hand = Hand(small, session)
+        api = ApiClient(small, session)
         anna, games = small.person("Anna"), small.channel()
-        message = await hand.post(games, {"content": "x"})
+        message = await api.post(games, {"content": "x"})
         for _ in range(4):
             sent = anna.client.use(message, "go", force=True)
             data = {"content": "secret", "flags": 64}
-            await hand.answer(sent, {"type": 4, "data": data})
+            await api.answer(sent, {"type": 4, "data": data})
         assert len(anna.sees(games)) == 3

@@ -33,9 +33,9 @@ docker-question-move = Du hast eine { $die } gewürfelt. Welcher Container zieht
 docker-question-either = Du hast eine { $die } gewürfelt. Zieh einen Container oder bring einen neuen ins Spiel.
 docker-ask-cube = Welcher Container?
 docker-ask-to = Wohin?
-docker-part-reserve = Neuer Container
-docker-part-cube = { $square }
-docker-part-to = → { $square }
+docker-step-reserve = Neuer Container
+docker-step-cube = { $square }
+docker-step-to = → { $square }
 
 docker-effect-entered = { $seat } ({ $die }): neuer Container → { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.

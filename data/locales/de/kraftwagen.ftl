@@ -170,43 +170,43 @@ kraftwagen-ask-engineer = Mit einem Ingenieur?
 kraftwagen-ask-price = Zu welchem Preis?
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?
 kraftwagen-ask-onto = In welchen deiner Wagen?
-kraftwagen-part-start = { kraftwagen-start }
-kraftwagen-part-tile = { kraftwagen-tile }
-kraftwagen-part-deed = { kraftwagen-deed }
-kraftwagen-part-card =
+kraftwagen-step-start = { kraftwagen-start }
+kraftwagen-step-tile = { kraftwagen-tile }
+kraftwagen-step-deed = { kraftwagen-deed }
+kraftwagen-step-card =
     { $number ->
         [1] Links: { kraftwagen-card }
        *[other] Rechts: { kraftwagen-card }
     }
-kraftwagen-part-buyer =
+kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Karosserie-Käufer
         [engine] ⚙️ Motor-Käufer
         [prestige] 👑 Prestige-Käufer
        *[price] 🏷️ Preis-Käufer
     }
-kraftwagen-part-nobody = Niemand
-kraftwagen-part-shop = Eine leere Werkstatt
-kraftwagen-part-racer = Der Rennwagen
-kraftwagen-part-scrap = Statt { kraftwagen-part }
-kraftwagen-part-done = Kein Wagen, Zug beenden
-kraftwagen-part-diesel = 👤 Diesel tauscht ein Teil
-kraftwagen-part-piece =
+kraftwagen-step-nobody = Niemand
+kraftwagen-step-shop = Eine leere Werkstatt
+kraftwagen-step-racer = Der Rennwagen
+kraftwagen-step-scrap = Statt { kraftwagen-part }
+kraftwagen-step-done = Kein Wagen, Zug beenden
+kraftwagen-step-diesel = 👤 Diesel tauscht ein Teil
+kraftwagen-step-piece =
     { $part ->
         [b] 🚗 Karosserie { $value }
        *[e] ⚙️ Motor { $value }
     }
-kraftwagen-part-onto = Der Wagen zu { $price }
-kraftwagen-part-body = 🚗 Karosserie { $value }
-kraftwagen-part-engine = ⚙️ Motor { $value }
-kraftwagen-part-crew =
+kraftwagen-step-onto = Der Wagen zu { $price }
+kraftwagen-step-body = 🚗 Karosserie { $value }
+kraftwagen-step-engine = ⚙️ Motor { $value }
+kraftwagen-step-crew =
     { $workers ->
         [one] 👷 1 Arbeiter
        *[other] 👷 { $workers } Arbeiter
     }
-kraftwagen-part-alone = Ohne Ingenieur
-kraftwagen-part-engineer = { kraftwagen-card }
-kraftwagen-part-price = 🏷️ Preis { $price }
+kraftwagen-step-alone = Ohne Ingenieur
+kraftwagen-step-engineer = { kraftwagen-card }
+kraftwagen-step-price = 🏷️ Preis { $price }
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
 kraftwagen-line = { "\u000A" }
@@ -481,7 +481,7 @@ kraftwagen-orders-buyers =
        *[other] { " " }🎩 Ein Käufer, mit dem Geld neben seinem Stapel.
     }
 kraftwagen-component-start-text = Vor dem ersten Zug gewählt und sofort ausgeführt:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Jedes Startplättchen ist außerdem 1 Karosserie- und 1 Motorpunkt wert.
-kraftwagen-component-buyer = { kraftwagen-part-buyer }
+kraftwagen-component-buyer = { kraftwagen-step-buyer }
 kraftwagen-component-buyer-text =
     { $buyer ->
         [body] Er kauft den Wagen mit der höchsten Karosserie, unter gleichen den billigsten. In jedem Durchgang kommt weißes Geld neben seinen Stapel: { $white }.

@@ -97,10 +97,10 @@ pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
-pier18-part-foundation = Fundament { $card }
-pier18-part-plan = Plan { $card } · { pier18-plan }
-pier18-part-card = { $card } nehmen
-pier18-part-cover =
+pier18-step-foundation = Fundament { $card }
+pier18-step-plan = Plan { $card } · { pier18-plan }
+pier18-step-card = { $card } nehmen
+pier18-step-cover =
     { $covered ->
         [0] Nichts verdecken
         [one] 1 Spalte verdecken

@@ -33,9 +33,9 @@ docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
 docker-ask-cube = Which cube?
 docker-ask-to = Where to?
-docker-part-reserve = New cube
-docker-part-cube = { $square }
-docker-part-to = → { $square }
+docker-step-reserve = New cube
+docker-step-cube = { $square }
+docker-step-to = → { $square }
 
 docker-effect-entered = { $seat } ({ $die }): new cube → { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.

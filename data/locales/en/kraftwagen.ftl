@@ -170,43 +170,43 @@ kraftwagen-ask-engineer = With an engineer?
 kraftwagen-ask-price = At what price?
 kraftwagen-ask-piece = Which part does Diesel put in?
 kraftwagen-ask-onto = Into which of your cars?
-kraftwagen-part-start = { kraftwagen-start }
-kraftwagen-part-tile = { kraftwagen-tile }
-kraftwagen-part-deed = { kraftwagen-deed }
-kraftwagen-part-card =
+kraftwagen-step-start = { kraftwagen-start }
+kraftwagen-step-tile = { kraftwagen-tile }
+kraftwagen-step-deed = { kraftwagen-deed }
+kraftwagen-step-card =
     { $number ->
         [1] Left: { kraftwagen-card }
        *[other] Right: { kraftwagen-card }
     }
-kraftwagen-part-buyer =
+kraftwagen-step-buyer =
     { $buyer ->
         [body] 🚗 Body buyer
         [engine] ⚙️ Engine buyer
         [prestige] 👑 Prestige buyer
        *[price] 🏷️ Price buyer
     }
-kraftwagen-part-nobody = Nobody
-kraftwagen-part-shop = An empty workshop
-kraftwagen-part-racer = The race car
-kraftwagen-part-scrap = In place of { kraftwagen-part }
-kraftwagen-part-done = No car, end the turn
-kraftwagen-part-diesel = 👤 Diesel exchanges a part
-kraftwagen-part-piece =
+kraftwagen-step-nobody = Nobody
+kraftwagen-step-shop = An empty workshop
+kraftwagen-step-racer = The race car
+kraftwagen-step-scrap = In place of { kraftwagen-part }
+kraftwagen-step-done = No car, end the turn
+kraftwagen-step-diesel = 👤 Diesel exchanges a part
+kraftwagen-step-piece =
     { $part ->
         [b] 🚗 Body { $value }
        *[e] ⚙️ Engine { $value }
     }
-kraftwagen-part-onto = The car at { $price }
-kraftwagen-part-body = 🚗 Body { $value }
-kraftwagen-part-engine = ⚙️ Engine { $value }
-kraftwagen-part-crew =
+kraftwagen-step-onto = The car at { $price }
+kraftwagen-step-body = 🚗 Body { $value }
+kraftwagen-step-engine = ⚙️ Engine { $value }
+kraftwagen-step-crew =
     { $workers ->
         [one] 👷 1 worker
        *[other] 👷 { $workers } workers
     }
-kraftwagen-part-alone = Without an engineer
-kraftwagen-part-engineer = { kraftwagen-card }
-kraftwagen-part-price = 🏷️ Price { $price }
+kraftwagen-step-alone = Without an engineer
+kraftwagen-step-engineer = { kraftwagen-card }
+kraftwagen-step-price = 🏷️ Price { $price }
 
 # A scoring is told as a list: what begins with this stands on a line of its own.
 kraftwagen-line = { "\u000A" }
@@ -481,7 +481,7 @@ kraftwagen-orders-buyers =
        *[other] { " " }🎩 A buyer, with the money by his stack.
     }
 kraftwagen-component-start-text = Taken before the first turn and carried out at once:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-orders-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers } Every start tile is also worth 1 body and 1 engine point.
-kraftwagen-component-buyer = { kraftwagen-part-buyer }
+kraftwagen-component-buyer = { kraftwagen-step-buyer }
 kraftwagen-component-buyer-text =
     { $buyer ->
         [body] He buys the car with the highest body, among equals the cheapest. Each game turn { $white } white money is laid by his stack.

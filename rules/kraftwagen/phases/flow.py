@@ -18,7 +18,7 @@ def act(turn: TurnBuilder, action: KraftwagenAction) -> None:
 
 
 def go_on(turn: TurnBuilder) -> None:
-    """Do whatever leaves no choice, until a seat is asked."""
+    """Do everything that leaves no choice, until a seat is asked."""
     while not turn.asked:
         job = turn.table.job
         if job.tasks:

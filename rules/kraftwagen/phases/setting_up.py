@@ -45,8 +45,8 @@ def _take(turn: TurnBuilder, tile: str) -> None:
 def first_table(seats: int, chance: Chance) -> Table:
     """The first position: the first game turn is prepared, and the first seat chooses."""
     chain: tuple[Link, ...] = chance.shuffled(range(seats))
-    for size in sorted({len(deeds) for deeds in TILES.values()}):
-        chain += chance.shuffled([name for name, deeds in TILES.items() if len(deeds) == size])
+    for size in sorted({len(actions) for actions in TILES.values()}):
+        chain += chance.shuffled([name for name, actions in TILES.items() if len(actions) == size])
     mats = (Mat(),) * seats
     return Table(
         decision=Decision.START,

@@ -11,14 +11,14 @@ from rules.kraftwagen.race import drive
 from rules.kraftwagen.research import changed, refilled
 from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import obtained
-from rules.kraftwagen.tile_actions import Deed, Job, Task
+from rules.kraftwagen.tile_actions import Job, Task, TileAction
 from rules.kraftwagen.turn_builder import TurnBuilder
 
 
 def do_next(turn: TurnBuilder) -> None:
     """Carry out the next task, or ask how."""
     task = turn.table.job.tasks[0]
-    _TASKS[task.deed](turn, task)
+    _TASKS[task.action](turn, task)
 
 
 def choose_card(turn: TurnBuilder, action: KraftwagenAction) -> None:
@@ -204,11 +204,11 @@ def _lose(turn: TurnBuilder, kind: Kind) -> None:
     _finish(turn)
 
 
-_TASKS: Mapping[Deed, Callable[[TurnBuilder, Task], None]] = {
-    Deed.HIRE: _hire,
-    Deed.RESEARCH: _research,
-    Deed.BODY: _body,
-    Deed.ENGINE: _engine,
-    Deed.BUYER: _buyer,
-    Deed.RACE: _race,
+_TASKS: Mapping[TileAction, Callable[[TurnBuilder, Task], None]] = {
+    TileAction.HIRE: _hire,
+    TileAction.RESEARCH: _research,
+    TileAction.BODY: _body,
+    TileAction.ENGINE: _engine,
+    TileAction.BUYER: _buyer,
+    TileAction.RACE: _race,
 }

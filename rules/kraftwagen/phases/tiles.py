@@ -7,10 +7,10 @@ from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.effects import tile_facts
 from rules.kraftwagen.engineers import helped
 from rules.kraftwagen.table import Table
-from rules.kraftwagen.tile_actions import Deed, Job
+from rules.kraftwagen.tile_actions import Job, TileAction
 from rules.kraftwagen.turn_builder import TurnBuilder
 
-_PARTS = frozenset({Deed.BODY, Deed.ENGINE})
+_PARTS = frozenset({TileAction.BODY, TileAction.ENGINE})
 
 
 def take(turn: TurnBuilder, action: KraftwagenAction) -> None:
@@ -32,23 +32,25 @@ def begin_next(turn: TurnBuilder) -> None:
 def order(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """The seat has said which action comes next."""
     turn.record("do", deed=action.choice)
-    _begin(turn, Deed(action.choice))
+    _begin(turn, TileAction(action.choice))
 
 
 def order_matters(table: Table) -> bool:
     """Whether a worker that is hired now could make the next part better."""
     left, mat = table.job.left, table.mat
-    return Deed.HIRE in left and not _PARTS.isdisjoint(left) and bool(mat.waiting and mat.supply)
+    return (
+        TileAction.HIRE in left and not _PARTS.isdisjoint(left) and bool(mat.waiting and mat.supply)
+    )
 
 
-def _begin(turn: TurnBuilder, deed: Deed) -> None:
-    """*deed* becomes the next task, with whatever the engineers of the seat add to it."""
-    task, helpers = helped(deed, turn.mat)
+def _begin(turn: TurnBuilder, action: TileAction) -> None:
+    """*action* becomes the next task, with what the engineers of the seat add to it."""
+    task, helpers = helped(action, turn.mat)
     for engineer in helpers:
         turn.record("helped", engineer=engineer.value)
     if Engineer.BUGATTI in helpers:
         turn.set_mat(turn.mat.having_used(Engineer.BUGATTI))
     job = turn.table.job
-    place = job.left.index(deed)
+    place = job.left.index(action)
     left = (*job.left[:place], *job.left[place + 1 :])
     turn.table = turn.table._replace(job=Job(job.tile, left, (task,)))

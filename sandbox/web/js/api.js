@@ -1,5 +1,7 @@
 // The sandbox's HTTP API, as the page uses it.
 
+import { translate, translateError } from "./i18n.js";
+
 const BASE = "/sandbox/api";
 
 /** The sandbox refused a request; `message` says why, `status` is 0 if it was not reached. */
@@ -10,20 +12,24 @@ export class ApiError extends Error {
   }
 }
 
+const isJson = (body) => typeof body === "object" && !(body instanceof Blob);
+
 async function ask(method, path, body) {
   let response;
   try {
     response = await fetch(BASE + path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: isJson(body) ? { "Content-Type": "application/json" } : {},
+      body: isJson(body) ? JSON.stringify(body) : body,
     });
   } catch {
-    throw new ApiError("The sandbox does not answer.", 0);
+    throw new ApiError(translate("api-unreachable"), 0);
   }
   const answer = await response.json().catch(() => null);
-  if (!response.ok)
-    throw new ApiError(answer?.message ?? `HTTP ${response.status}`, response.status);
+  if (!response.ok) {
+    const reason = answer ? translateError(answer) : `HTTP ${response.status}`;
+    throw new ApiError(reason, response.status);
+  }
   return answer;
 }
 
@@ -44,6 +50,7 @@ export const api = {
   command: (as, command) => ask("POST", "/command", { as, ...command }),
   autocomplete: (as, question) => ask("POST", "/autocomplete", { as, ...question }),
   modal: (as, id, values) => ask("POST", "/modal", { as, id, values }),
+  upload: (as, file) => ask("POST", `/files${query({ as, filename: file.name })}`, file),
   dismiss: (as, message_id) => ask("POST", "/dismiss", { as, message_id }),
   addPerson: (name, locale) => ask("POST", "/persons", { name, locale }),
   changePerson: (id, change) => ask("PATCH", `/persons/${id}`, change),

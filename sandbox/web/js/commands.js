@@ -1,9 +1,12 @@
-// The slash commands of the bot as flat, localised entries: sub-commands by their whole path.
+// The bot's commands: slash commands as flat, localised entries, sub-commands by their whole path;
+// context menu commands beside them.
 
 import { api } from "./api.js";
-import { locale, state } from "./state.js";
+import { emit, locale, state } from "./state.js";
 
 const SLASH = 1;
+export const USER = 2;
+export const MESSAGE = 3;
 const SUB_COMMAND = 1;
 const SUB_GROUP = 2;
 
@@ -12,6 +15,10 @@ export async function loadCommands() {
   const asked = state.channelId;
   const commands = await api.commands(state.as, asked).catch(() => []);
   if (asked !== state.channelId) return;
+  state.menuCommands = commands
+    .filter((one) => one.type === USER || one.type === MESSAGE)
+    .map((one) => ({ type: one.type, name: one.name, label: wordOf(one, "name") }));
+  emit("commands");
   state.commands = commands
     .filter((one) => (one.type ?? SLASH) === SLASH)
     .flatMap((one) => flatten(one, [], []));

@@ -3,7 +3,7 @@
 
 import { h, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
-import { fileCard, gallery, thumbnail } from "./media.js";
+import { fileCard, gallery, thumbnail, veiled } from "./media.js";
 import { prose } from "./markdown-view.js";
 import { state } from "./state.js";
 import { translate } from "./i18n.js";
@@ -29,8 +29,8 @@ const DRAW = {
   10: (text) => prose(text.content),
   11: thumbnail,
   12: (group) => gallery(group.items),
-  13: ({ file, name, size }) =>
-    fileCard({ url: file.url, filename: name ?? fileName(file.url), size }),
+  13: ({ file, name, size, spoiler }) =>
+    fileCard({ url: file.url, filename: name ?? fileName(file.url), size, spoiler }),
   14: (line) =>
     h("hr", {
       class: `${line.divider === false ? "bare" : ""} ${line.spacing === 2 ? "wide" : ""}`,
@@ -42,11 +42,15 @@ const DRAW = {
 export const many = (components, progress) =>
   (components ?? []).map((one) => component(one, progress));
 
-/** Draw one component; an unknown type is shown by its number. */
+/** Draw one component; an unknown type is named. */
 export function component(item, progress) {
   const draw = DRAW[item.type];
-  return draw ? draw(item, progress) : h("p", { class: "subtext" }, `[component ${item.type}]`);
+  return draw ? draw(item, progress) : unknownComponent(item);
 }
+
+/** Says which component cannot be shown. */
+export const unknownComponent = ({ type }) =>
+  h("p", { class: "subtext" }, translate("component-unknown", { type }));
 
 const fileName = (url) => decodeURIComponent(url.split("?")[0].split("/").pop());
 
@@ -60,17 +64,7 @@ function container(item, progress) {
     },
     many(item.components, progress),
   );
-  if (!item.spoiler) return box;
-  return h(
-    "div",
-    { class: "veiled" },
-    box,
-    h(
-      "button",
-      { type: "button", class: "cover", data: { reveal: "" } },
-      translate("media-spoiler"),
-    ),
-  );
+  return veiled(box, item.spoiler);
 }
 
 /** The emoji of a button or option; a custom emoji is shown by its name. */

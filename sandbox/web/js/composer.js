@@ -62,6 +62,13 @@ export function startComposer() {
   on("live:typing", showTyping);
 }
 
+/** Put the cursor into the text field, or into the form of the command in its place. */
+export function focusComposer() {
+  if (holder.hidden) return;
+  if (commandForm) commandForm.focus();
+  else text.focus({ preventScroll: true });
+}
+
 function label() {
   const place = here();
   text.placeholder = place

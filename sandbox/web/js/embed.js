@@ -1,7 +1,7 @@
 // Embeds as DOM.
 
 import { h, safeUrl } from "./dom.js";
-import { gallery } from "./media.js";
+import { gallery, thumbnail } from "./media.js";
 import { prose, proseLine } from "./markdown-view.js";
 import { messageTime } from "./time.js";
 
@@ -14,7 +14,8 @@ export function embed(item) {
       class: bar === null ? "embed" : "embed accent",
       style: bar === null ? {} : { "--bar": `#${bar.toString(16).padStart(6, "0")}` },
     },
-    item.author && h("p", { class: "embed-author" }, item.author.name),
+    item.thumbnail && thumbnail(item.thumbnail),
+    item.author && author(item.author),
     item.title && h("h3", null, item.url ? titleLink(item) : proseLine(item.title)),
     item.description && prose(item.description),
     item.fields?.length ? h("dl", null, item.fields.map(field)) : null,
@@ -23,6 +24,7 @@ export function embed(item) {
       h(
         "footer",
         null,
+        item.footer && smallIcon(item.footer),
         item.footer?.text,
         item.footer && item.timestamp && " · ",
         item.timestamp && messageTime(item.timestamp),
@@ -30,12 +32,30 @@ export function embed(item) {
   );
 }
 
-const titleLink = (item) =>
+const author = (item) =>
   h(
-    "a",
-    { href: safeUrl(item.url), target: "_blank", rel: "noopener noreferrer" },
-    proseLine(item.title),
+    "p",
+    { class: "embed-author" },
+    smallIcon(item),
+    item.url ? link(item.url, item.name) : item.name,
   );
+
+/** The round icon of an author or a footer; the name beside it says who it is. */
+const smallIcon = ({ icon_url: url, proxy_icon_url: proxied }) =>
+  url &&
+  h("img", {
+    class: "embed-icon",
+    src: safeUrl(proxied ?? url),
+    alt: "",
+    width: "24",
+    height: "24",
+    decoding: "async",
+  });
+
+const link = (url, content) =>
+  h("a", { href: safeUrl(url), target: "_blank", rel: "noopener noreferrer" }, content);
+
+const titleLink = (item) => link(item.url, proseLine(item.title));
 
 const field = ({ name, value, inline }) =>
   h(

@@ -94,7 +94,12 @@ function orderForm(change) {
     Object.entries(rows).forEach(([name, row]) => (row.hidden = !shown().includes(name)));
   const kind = h(
     "select",
-    { name: "kind", change: fit, data: { testid: "fault-kind" } },
+    {
+      name: "kind",
+      "aria-label": translate("lab-faults"),
+      change: fit,
+      data: { testid: "fault-kind" },
+    },
     Object.keys(KINDS).map((one) => h("option", { value: one }, one)),
   );
   fit();

@@ -1,182 +1,29 @@
 // The page's own texts in the reader's language. Texts of the bot arrive localised.
 
-const WORDS = {
-  en: {
-    "picker-title": "Who sits down here?",
-    "picker-help": "Each browser tab is one person. Open more tabs to play with yourself.",
-    "picker-new": "Somebody new",
-    "picker-name": "Name",
-    "picker-language": "Language",
-    "picker-add": "Sit down",
-    "me-menu": "About me",
-    "me-dms": "Direct messages from the bot",
-    "dms-open": "Allowed",
-    "dms-blocked": "Bot blocked",
-    "dms-server_off": "Off for servers",
-    "me-switch": "Sit down as somebody else",
-    "me-others": "Open a tab for",
-    "me-theme": "Theme",
-    "theme-auto": "Automatic",
-    "theme-light": "Light",
-    "theme-dark": "Dark",
-    "nav-places": "Servers and direct messages",
-    "nav-dms": "Direct messages",
-    "nav-no-dms": "Nobody has written to you yet.",
-    "nav-open": "Show channels",
-    "nav-close": "Hide channels",
-    "nav-unread": "unread",
-    "nav-pings": "{count} new mentions",
-    "room-empty-help": "Type / to see what the bot can do.",
-    "room-none": "Choose a channel",
-    "room-newest": "To the newest",
-    "room-new": "New",
-    "room-typing": "{name} is typing",
-    "live-lost": "The line is down. Trying again …",
-    "message-edited": "(edited)",
-    "message-bot": "Bot",
-    "message-private": "Only you can see this",
-    "message-dismiss": "Dismiss message",
-    "message-used": "used",
-    "message-thinking": "is thinking …",
-    "message-gone": "Original message was deleted",
-    "message-thread": "started a thread:",
-    "message-open-thread": "Open thread",
-    "message-pinned": "pinned a message.",
-    "press-failed": "This interaction failed",
-    "command-sending": "Sending the command …",
-    "command-failed": "The bot did not answer",
-    "select-placeholder": "Make a choice",
-    "select-none": "Nothing fits",
-    "select-done": "Done",
-    "select-filter": "Search",
-    "composer-label": "Message {place}",
-    "composer-send": "Send",
-    "composer-commands": "Commands",
-    "composer-no-command": "No such command",
-    "composer-leave": "Leave the command",
-    "composer-more": "Add {name}",
-    "composer-required": "This is needed.",
-    "composer-choose": "Choose one from the list.",
-    "composer-number": "A number, please.",
-    "composer-range": "From {min} to {max}, please.",
-    "composer-waiting": "The bot is still starting.",
-    "modal-send": "Submit",
-    "modal-cancel": "Cancel",
-    "modal-required": "needed",
-    "modal-failed": "Something went wrong. Try again.",
-    "media-alt": "Description of the picture",
-    "media-picture": "Picture",
-    "media-open": "Enlarge the picture",
-    "media-original": "Open in a new tab",
-    "media-next": "Next picture",
-    "media-previous": "Previous picture",
-    "media-spoiler": "Spoiler",
-    "lab-open": "Lab: faults and requests",
-    "lab-faults": "Faults",
-    "lab-record": "Requests",
-    "lab-none": "No fault is set. Everything works.",
-    "lab-clear": "Clear all faults",
-    "lab-set": "Set",
-    "lab-refresh": "Follow",
-    "lab-filter": "Only requests with …",
-    close: "Close",
-    today: "Today at {time}",
-    yesterday: "Yesterday at {time}",
-  },
-  de: {
-    "picker-title": "Wer setzt sich hierher?",
-    "picker-help": "Jeder Tab ist eine Person. Öffne mehrere Tabs, um mit dir selbst zu spielen.",
-    "picker-new": "Jemand Neues",
-    "picker-name": "Name",
-    "picker-language": "Sprache",
-    "picker-add": "Hinsetzen",
-    "me-menu": "Über mich",
-    "me-dms": "Direktnachrichten vom Bot",
-    "dms-open": "Erlaubt",
-    "dms-blocked": "Bot blockiert",
-    "dms-server_off": "Für Server aus",
-    "me-switch": "Als jemand anderes hinsetzen",
-    "me-others": "Neuer Tab für",
-    "me-theme": "Aussehen",
-    "theme-auto": "Automatisch",
-    "theme-light": "Hell",
-    "theme-dark": "Dunkel",
-    "nav-places": "Server und Direktnachrichten",
-    "nav-dms": "Direktnachrichten",
-    "nav-no-dms": "Dir hat noch niemand geschrieben.",
-    "nav-open": "Kanäle zeigen",
-    "nav-close": "Kanäle verbergen",
-    "nav-unread": "ungelesen",
-    "nav-pings": "{count} neue Erwähnungen",
-    "room-empty-help": "Tippe /, um zu sehen, was der Bot kann.",
-    "room-none": "Wähle einen Kanal",
-    "room-newest": "Zum Neuesten",
-    "room-new": "Neu",
-    "room-typing": "{name} schreibt",
-    "live-lost": "Die Verbindung ist weg. Neuer Versuch …",
-    "message-edited": "(bearbeitet)",
-    "message-bot": "Bot",
-    "message-private": "Nur du kannst das sehen",
-    "message-dismiss": "Nachricht verwerfen",
-    "message-used": "benutzte",
-    "message-thinking": "denkt nach …",
-    "message-gone": "Die ursprüngliche Nachricht wurde gelöscht",
-    "message-thread": "hat einen Thread begonnen:",
-    "message-open-thread": "Thread öffnen",
-    "message-pinned": "hat eine Nachricht angeheftet.",
-    "press-failed": "Diese Interaktion ist fehlgeschlagen",
-    "command-sending": "Der Befehl wird gesendet …",
-    "command-failed": "Der Bot hat nicht geantwortet",
-    "select-placeholder": "Triff eine Auswahl",
-    "select-none": "Nichts passt",
-    "select-done": "Fertig",
-    "select-filter": "Suchen",
-    "composer-label": "Nachricht an {place}",
-    "composer-send": "Senden",
-    "composer-commands": "Befehle",
-    "composer-no-command": "Diesen Befehl gibt es nicht",
-    "composer-leave": "Befehl verlassen",
-    "composer-more": "{name} angeben",
-    "composer-required": "Das wird gebraucht.",
-    "composer-choose": "Bitte etwas aus der Liste wählen.",
-    "composer-number": "Bitte eine Zahl.",
-    "composer-range": "Bitte von {min} bis {max}.",
-    "composer-waiting": "Der Bot startet noch.",
-    "modal-send": "Absenden",
-    "modal-cancel": "Abbrechen",
-    "modal-required": "nötig",
-    "modal-failed": "Das ging schief. Versuche es noch einmal.",
-    "media-alt": "Beschreibung des Bildes",
-    "media-picture": "Bild",
-    "media-open": "Bild vergrößern",
-    "media-original": "In neuem Tab öffnen",
-    "media-next": "Nächstes Bild",
-    "media-previous": "Voriges Bild",
-    "media-spoiler": "Spoiler",
-    "lab-open": "Labor: Störungen und Anfragen",
-    "lab-faults": "Störungen",
-    "lab-record": "Anfragen",
-    "lab-none": "Keine Störung gesetzt. Alles läuft.",
-    "lab-clear": "Alle Störungen aufheben",
-    "lab-set": "Setzen",
-    "lab-refresh": "Mitlaufen",
-    "lab-filter": "Nur Anfragen mit …",
-    close: "Schließen",
-    today: "Heute um {time}",
-    yesterday: "Gestern um {time}",
-  },
-};
+import de from "./locales/de.js";
+import en from "./locales/en.js";
+import es from "./locales/es.js";
+import fr from "./locales/fr.js";
+import it from "./locales/it.js";
 
-let words = WORDS.en;
+const LANGUAGES = { de, en, es, fr, it };
+
+let texts = en;
+
+const languageOf = (locale) => locale.split("-")[0];
 
 /** Use the language of this locale from now on; English if there is no translation. */
-export function setLanguage(locale) {
-  const language = (locale ?? navigator.language).split("-")[0];
-  words = WORDS[language] ?? WORDS.en;
-  document.documentElement.lang = WORDS[language] ? language : "en";
+export function setLanguage(locale = navigator.language) {
+  const language = languageOf(locale) in LANGUAGES ? languageOf(locale) : "en";
+  texts = LANGUAGES[language];
+  document.documentElement.lang = language;
 }
 
 /** The text for `key`, with `{placeholders}` filled in. */
 export function translate(key, params = {}) {
-  return words[key].replace(/\{(\w+)\}/g, (_, name) => params[name]);
+  return texts[key].replace(/\{(\w+)\}/g, (_, name) => params[name]);
 }
+
+/** Why the sandbox refused something: in the reader's language if there is a text for its key. */
+export const translateError = ({ key, params, message }) =>
+  `error-${key}` in texts ? translate(`error-${key}`, params) : message;

@@ -16,6 +16,7 @@ const PATHS = {
   flask: "M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 14h9",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21a8 8 0 0 1 16 0",
   away: "M14 4h6v6M20 4l-9 9M17 14v6H4V7h6",
+  apps: "M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 14h5v5h-5z",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   reply: "M9 7 4 12l5 5M4 12h9a7 7 0 0 1 7 7",
   file: "M6 3h8l4 4v14H6zM14 3v5h4",

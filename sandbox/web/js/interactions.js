@@ -30,8 +30,14 @@ export function press(message, item, values) {
 
 /** Send a slash command with its options. */
 export const sendCommand = (channelId, name, options) =>
-  start({ kind: "command", channelId, command: name }, () =>
+  start({ kind: "command", channelId, command: `/${name}` }, () =>
     api.command(state.as, { channel_id: channelId, name, options }),
+  );
+
+/** Send a context menu command for a person or a message. */
+export const sendMenuCommand = (channelId, name, targetId) =>
+  start({ kind: "command", channelId, command: name }, () =>
+    api.command(state.as, { channel_id: channelId, name, target_id: targetId }),
   );
 
 /** Submit a modal; resolves when the bot has responded, rejects if it has not. */

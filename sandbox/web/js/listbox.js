@@ -70,9 +70,9 @@ class Listbox {
     this.list = h("div", {
       role: "listbox",
       class: "options",
-      tabindex: "-1",
+      tabindex: "0",
       data: { testid: "listbox" },
-      "aria-label": this.label,
+      "aria-label": this.label || translate("select-placeholder"),
       "aria-multiselectable": String(this.multiple),
       click: ({ target }) => this.#pick([...this.list.children].indexOf(target.closest(".option"))),
     });

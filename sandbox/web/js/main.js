@@ -4,6 +4,8 @@ import { api } from "./api.js";
 import { serveClicks } from "./message-actions.js";
 import { loadCommands } from "./commands.js";
 import { startComposer, stopTyping } from "./composer.js";
+import { startContextMenu } from "./context-menu.js";
+import { startFocus } from "./focus.js";
 import { startHead } from "./header.js";
 import { load, put, reload, remove } from "./message-store.js";
 import { forgetFailures } from "./interactions.js";
@@ -33,8 +35,8 @@ async function start() {
     return;
   }
   startUnread();
-  for (const begin of [startRoom, startHead, startSidebar, startComposer, serveModals, startClock])
-    begin();
+  const parts = [startRoom, startHead, startSidebar, startComposer, serveModals, startClock];
+  for (const begin of [...parts, startFocus, startContextMenu]) begin();
   serveClicks(document.getElementById("messages"));
   for (const topic of ["world", "unread", "place"]) on(topic, titleTab);
   setWorld(world);

@@ -4,6 +4,7 @@
 import { h, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
 import { parse, parseInline } from "./markdown.js";
+import { translate } from "./i18n.js";
 import { state } from "./state.js";
 import { timeMark } from "./time.js";
 
@@ -32,7 +33,12 @@ const INLINES = {
   spoiler: (node) =>
     h(
       "span",
-      { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler" },
+      {
+        class: "spoiler",
+        role: "button",
+        tabindex: "0",
+        "aria-label": translate("markdown-spoiler"),
+      },
       h("span", null, inline(node.children)),
     ),
   link: (node) =>

@@ -126,7 +126,11 @@ const RULES = [
   [/\|\|([\s\S]+?)\|\|/y, inside("spoiler")],
   [
     /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"\n]*")?\)/y,
-    (found, depth) => link(found[2], parseInline(found[1], depth + 1)),
+    (found, depth) =>
+      // A label that is itself an address could promise another one than it leads to.
+      /https?:\/\//i.test(found[1])
+        ? { type: "text", text: found[0] }
+        : link(found[2], parseInline(found[1], depth + 1)),
   ],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1])],
   [/https?:\/\/[^\s<]+[^\s<.,:;"'\])|*_~]/y, (found) => link(found[0])],

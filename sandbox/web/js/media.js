@@ -14,9 +14,13 @@ export function pictureOf(item) {
     width: media.width || 640,
     height: media.height || 480,
     alt: item.description ?? "",
-    spoiler: item.spoiler ?? false,
+    spoiler: isSpoiler(item),
   };
 }
+
+const SPOILER_FLAG = 1 << 3;
+
+const isSpoiler = (item) => Boolean(item.spoiler || item.flags & SPOILER_FLAG);
 
 export const isPicture = (file) =>
   (file.content_type ?? "").startsWith("image/") ||
@@ -43,49 +47,58 @@ function tile(picture, ownShape) {
   return h(
     "figure",
     { class: ownShape ? "tile own-shape" : "tile", style: shape },
-    h(
-      "button",
-      {
-        type: "button",
-        class: "media-open",
-        data: { openMedia: "" },
-        "aria-label": openLabel(picture),
-      },
-      h("img", {
-        src: picture.url,
-        alt: picture.alt,
-        width: picture.width,
-        height: picture.height,
-        decoding: "async",
-        data: { original: picture.original },
-      }),
-    ),
-    picture.spoiler &&
-      h(
-        "button",
-        { type: "button", class: "cover", data: { reveal: "" } },
-        translate("media-spoiler"),
-      ),
-    picture.alt &&
-      h(
-        "button",
-        {
-          type: "button",
-          class: "alt-badge",
-          data: { alt: picture.alt },
-          "aria-label": translate("media-alt"),
-          "aria-haspopup": "dialog",
-        },
-        "ALT",
-      ),
+    h("div", { class: "frame" }, openButton(picture), picture.spoiler && cover()),
+    picture.alt && altBadge(picture.alt),
   );
 }
+
+const openButton = (picture) =>
+  h(
+    "button",
+    {
+      type: "button",
+      class: "media-open",
+      data: { openMedia: "" },
+      "aria-label": openLabel(picture),
+    },
+    h("img", {
+      src: picture.url,
+      alt: picture.alt,
+      width: picture.width,
+      height: picture.height,
+      decoding: "async",
+      data: { original: picture.original },
+    }),
+  );
+
+// Below the picture, not on it: a board may show something in any corner.
+const altBadge = (alt) =>
+  h(
+    "button",
+    {
+      type: "button",
+      class: "alt-badge",
+      data: { alt },
+      "aria-label": `ALT: ${translate("media-alt")}`,
+      "aria-haspopup": "dialog",
+    },
+    "ALT",
+  );
+
+/** Hides what is behind it until it is clicked. */
+const cover = () =>
+  h("button", { type: "button", class: "cover", data: { reveal: "" } }, translate("media-spoiler"));
+
+/** `box`, behind a cover if it is a spoiler. */
+export const veiled = (box, spoiler) =>
+  spoiler ? h("div", { class: "veiled" }, box, cover()) : box;
 
 const openLabel = (picture) => [translate("media-open"), picture.alt].filter(Boolean).join(": ");
 
 /** A download link for a file that is no picture. */
-export function fileCard({ url, filename, size }) {
-  return h(
+export function fileCard(file) {
+  const { url, filename, size } = file;
+  const card = h(
     "a",
     {
       class: "file-card",
@@ -98,6 +111,7 @@ export function fileCard({ url, filename, size }) {
     h("span", null, filename),
     size ? h("small", null, sizeText(size)) : null,
   );
+  return veiled(card, isSpoiler(file));
 }
 
 const sizeText = (bytes) =>

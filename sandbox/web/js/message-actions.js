@@ -3,6 +3,7 @@
 
 import { api } from "./api.js";
 import { useCommand } from "./composer.js";
+import { openContextMenu } from "./context-menu.js";
 import { optionsOf } from "./components.js";
 import { findMessage, remove } from "./message-store.js";
 import { dismissCommand, press, progressOf } from "./interactions.js";
@@ -19,6 +20,7 @@ const ACTIONS = [
   ["[data-reveal]", (cover) => (cover.dataset.ownRevealed = "")],
   [".spoiler", (mark) => (mark.dataset.ownRevealed = "")],
   ["[data-use-command]", (mark) => useCommand(mark.dataset.useCommand)],
+  ["[data-open-apps]", (button) => openContextMenu(button, messageAround(button))],
   ["[data-dismiss]", dismiss],
   ["[data-dismiss-command]", (button) => dismissCommand(button.dataset.dismissCommand)],
 ];

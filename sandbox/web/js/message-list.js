@@ -149,14 +149,10 @@ const welcome = () =>
   );
 
 const dayLine = (iso) =>
-  fixed(`day-${dayName(iso)}`, () =>
-    h("li", { class: "line", role: "separator" }, h("span", null, dayName(iso))),
-  );
+  fixed(`day-${dayName(iso)}`, () => h("li", { class: "line" }, h("span", null, dayName(iso))));
 
 const newMarker = () =>
-  fixed("new", () =>
-    h("li", { class: "line new", role: "separator" }, h("span", null, translate("room-new"))),
-  );
+  fixed("new", () => h("li", { class: "line new" }, h("span", null, translate("room-new"))));
 
 const waitingRow = (run) => ({ key: run.key, sign: [run.failed], make: () => drawWaiting(run) });
 

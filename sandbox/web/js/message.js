@@ -11,7 +11,7 @@ import { messageTime, shortTime } from "./time.js";
 import { translate } from "./i18n.js";
 
 const FLAGS = { ephemeral: 1 << 6, loading: 1 << 7 };
-const TYPES = { pinned: 6, threadCreated: 18, threadStarter: 21 };
+const TYPES = { pinned: 6, threadCreated: 18, threadStarter: 21, menuResponse: 23 };
 const COMMAND = 2;
 
 export const isPrivate = (message) =>
@@ -47,9 +47,23 @@ export function drawMessage(message, { compact, progress }) {
     },
     isSystem(message)
       ? systemLine(message)
-      : [preface(message), article(message, compact, progress)],
+      : [preface(message), article(message, compact, progress), appsButton()],
   );
 }
+
+/** Opens the context menu; the style sheet hides it unless the bot has commands for one. */
+const appsButton = () =>
+  h(
+    "button",
+    {
+      type: "button",
+      class: "icon-button apps-button",
+      "aria-label": translate("message-apps"),
+      "aria-haspopup": "menu",
+      data: { openApps: "" },
+    },
+    icon("apps"),
+  );
 
 function article(message, compact, progress) {
   return h(
@@ -101,7 +115,7 @@ export function drawWaiting(run) {
           null,
           h("strong", { class: "author" }, bot.name),
           h("span", { class: "bot-mark" }, translate("message-bot")),
-          h("span", { class: "mention" }, `/${run.command}`),
+          h("span", { class: "mention" }, run.command),
         ),
         run.failed ? failedNote(run) : h("p", { class: "thinking" }, translate("command-sending")),
       ),
@@ -157,22 +171,22 @@ const head = (message) =>
     !message.content && editedMark(message),
   );
 
-const usedCommand = (message) => {
-  const metadata = message.interaction_metadata;
-  return metadata?.type === COMMAND ? (metadata.name ?? message.command_name) : null;
-};
+/** The command that a message responds to: {name, user}, or undefined. */
+const usedCommand = (message) =>
+  message.interaction?.type === COMMAND ? message.interaction : undefined;
+
+const commandMark = (type, name) => (type === TYPES.menuResponse ? name : `/${name}`);
 
 function preface(message) {
   const command = usedCommand(message);
   if (command) {
-    const { user } = message.interaction_metadata;
     return h(
       "p",
       { class: "preface" },
       icon("reply"),
-      h("strong", null, nameOf(user)),
+      h("strong", null, nameOf(command.user)),
       translate("message-used"),
-      h("span", { class: "mention" }, `/${command}`),
+      h("span", { class: "mention" }, commandMark(message.type, command.name)),
     );
   }
   const before = message.referenced_message;

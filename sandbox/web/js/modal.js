@@ -1,13 +1,14 @@
 // Modals.
 
-import { optionsOf } from "./components.js";
+import { api } from "./api.js";
+import { optionsOf, unknownComponent } from "./components.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { submitModal } from "./interactions.js";
 import { chooseFrom } from "./listbox.js";
 import { prose } from "./markdown-view.js";
-import { on } from "./state.js";
+import { on, state } from "./state.js";
 import { translate } from "./i18n.js";
 
 const TEXT = 10;
@@ -22,6 +23,7 @@ const FIELDS = {
   6: selectField,
   7: selectField,
   8: selectField,
+  19: fileField,
   21: radioField,
   22: checkField,
   23: tickField,
@@ -52,13 +54,7 @@ function openModal({ id, channel_id: channelId, title, components }) {
     if (problem.textContent) return;
     submit.disabled = true;
     try {
-      await submitModal(
-        channelId,
-        id,
-        Object.fromEntries(
-          parts.filter((part) => part.name).map((part) => [part.name, part.value()]),
-        ),
-      );
+      await submitModal(channelId, id, await valuesOf(parts));
       dialog.close();
     } catch (error) {
       problem.textContent = error.message;
@@ -79,6 +75,13 @@ function openModal({ id, channel_id: channelId, title, components }) {
   form.querySelector("input, textarea, .select")?.focus();
 }
 
+/** The values by custom id; files may still be on their way to the sandbox. */
+async function valuesOf(parts) {
+  const named = parts.filter((part) => part.name);
+  const values = await Promise.all(named.map((part) => part.value()));
+  return Object.fromEntries(named.map((part, index) => [part.name, values[index]]));
+}
+
 /** The fields of one component of a modal: {node, name, value(), problem()}. */
 function partsOf(component) {
   if (component.type === TEXT) return [{ node: prose(component.content) }];
@@ -86,12 +89,12 @@ function partsOf(component) {
     return component.components.map((one) => labelled(one, one.label, null));
   if (component.type === LABEL)
     return [labelled(component.component, component.label, component.description)];
-  return [{ node: h("p", { class: "subtext" }, `[component ${component.type}]`) }];
+  return [{ node: unknownComponent(component) }];
 }
 
 function labelled(item, label, description) {
   const make = FIELDS[item.type];
-  if (!make) return { node: h("p", { class: "subtext" }, `[component ${item.type}]`) };
+  if (!make) return { node: unknownComponent(item) };
   const field = make(item, label);
   const grouped = [21, 22].includes(item.type);
   const node = h(
@@ -176,6 +179,24 @@ function selectField(item, label) {
       ? `${label}: ${translate("composer-required")}`
       : null;
   return { node, value: () => values, problem: missing };
+}
+
+function fileField(item, label) {
+  const most = item.max_values ?? 1;
+  const node = h("input", {
+    type: "file",
+    multiple: most > 1,
+    required: isRequired(item),
+    data: { customId: item.custom_id },
+    change: () => (uploads = Promise.all([...node.files].map(upload))),
+  });
+  const upload = (file) => api.upload(state.as, file).then(({ id }) => id);
+  let uploads = Promise.resolve([]);
+  const problem = () =>
+    node.files.length > most || (isRequired(item) && node.files.length < (item.min_values ?? 1))
+      ? `${label}: ${translate("composer-range", { min: item.min_values ?? 1, max: most })}`
+      : null;
+  return { node, value: () => uploads, problem };
 }
 
 function choices(item, type) {

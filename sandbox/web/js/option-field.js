@@ -15,6 +15,7 @@ const TYPES = {
   role: 8,
   mentionable: 9,
   number: 10,
+  attachment: 11,
 };
 const MOST = 25;
 /** Milliseconds without a keystroke before the bot is asked for choices. */
@@ -24,8 +25,10 @@ const REST = 120;
 export class OptionField {
   constructor(option, command) {
     Object.assign(this, { option, command, picked: null, asked: 0 });
+    const isFile = option.type === TYPES.attachment;
     this.input = h("input", {
-      type: "text",
+      type: isFile ? "file" : "text",
+      change: isFile && (() => this.#upload()),
       autocomplete: "off",
       spellcheck: "false",
       "aria-label": `${option.label}: ${option.help}`,
@@ -68,6 +71,7 @@ export class OptionField {
   get value() {
     const { type } = this.option;
     if (this.isEmpty) return undefined;
+    if (type === TYPES.attachment) return this.uploadedId;
     if (this.picked) return this.picked.value;
     const text = this.input.value.trim();
     const match = this.#known()?.find((item) => item.label.toLowerCase() === text.toLowerCase());
@@ -95,8 +99,8 @@ export class OptionField {
     switch (this.option.type) {
       case TYPES.boolean:
         return [
-          { value: true, label: "True" },
-          { value: false, label: "False" },
+          { value: true, label: translate("choice-true") },
+          { value: false, label: translate("choice-false") },
         ];
       case TYPES.user:
         return of(state.people.values());
@@ -109,6 +113,13 @@ export class OptionField {
       default:
         return this.option.choices.length ? this.option.choices : null;
     }
+  }
+
+  /** A file is sent to the sandbox at once; the option then holds its id. */
+  async #upload() {
+    this.uploadedId = undefined;
+    const [file] = this.input.files;
+    if (file) this.uploadedId = (await api.upload(state.as, file)).id;
   }
 
   #typed() {

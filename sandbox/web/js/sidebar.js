@@ -83,7 +83,7 @@ function draw() {
         h(
           "header",
           null,
-          h("h1", null, guild?.name ?? translate("nav-dms")),
+          h("h2", null, guild?.name ?? translate("nav-dms")),
           h(
             "button",
             {
@@ -117,20 +117,20 @@ function railButton(group, name, mark, current) {
       type: "button",
       class: `guild ${group === current ? "here" : ""} ${unread ? "unread" : ""}`,
       title: name,
-      "aria-label": [
-        name,
-        unread && translate("nav-unread"),
-        pings && translate("nav-pings", { count: pings }),
-      ]
-        .filter(Boolean)
-        .join(", "),
       "aria-current": group === current ? "true" : null,
       data: { key: group, guildId: group },
     },
-    mark,
+    h("span", { "aria-hidden": "true" }, mark),
     badge(pings),
+    h("span", { class: "visually-hidden" }, described(name, unread, pings)),
   );
 }
+
+/** A name with what is new there, for those who do not see the marks. */
+const described = (name, unread, pings) =>
+  [name, unread && translate("nav-unread"), pings && translate("nav-pings", { count: pings })]
+    .filter(Boolean)
+    .join(", ");
 
 /** The number of pings in red, or nothing. */
 export const badge = (pings) =>
@@ -187,13 +187,7 @@ function placeLink({ id, name }, sign) {
       href: `#${id}`,
       class: `place ${current ? "here" : ""} ${unread ? "unread" : ""}`,
       "aria-current": current ? "page" : null,
-      "aria-label": [
-        name,
-        unread && translate("nav-unread"),
-        pings && translate("nav-pings", { count: pings }),
-      ]
-        .filter(Boolean)
-        .join(", "),
+      "aria-label": described(name, unread, pings),
       data: { channelId: id },
     },
     sign,
@@ -212,7 +206,6 @@ function meBox() {
         type: "button",
         class: "me-button",
         "aria-haspopup": "dialog",
-        "aria-label": `${state.me.name}: ${translate("me-menu")}`,
         data: { meMenu: "", testid: "me" },
       },
       avatar(state.me),
@@ -222,6 +215,7 @@ function meBox() {
         h("strong", null, state.me.name),
         h("small", null, state.me.locale),
       ),
+      h("span", { class: "visually-hidden" }, translate("me-menu")),
     ),
     h(
       "button",

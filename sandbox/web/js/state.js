@@ -13,6 +13,8 @@ export const state = {
   /** All names in one string: while it is equal, no mention needs to be redrawn. */
   names: "",
   commands: [],
+  /** Context menu commands: {type, name, label}. */
+  menuCommands: [],
   channelId: null,
 };
 

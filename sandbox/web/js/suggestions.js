@@ -19,13 +19,11 @@ export class Suggestions {
       mousedown: (event) => event.preventDefault(),
       click: ({ target }) => this.#pick([...this.list.children].indexOf(target.closest(".option"))),
     });
-    const combobox = {
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-expanded": "false",
-      "aria-controls": this.prefix,
-    };
-    for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value);
+    // A textarea may not be a combobox, and so says nothing of being expanded.
+    this.isCombobox = input.nodeName === "INPUT";
+    input.setAttribute("aria-autocomplete", "list");
+    if (this.isCombobox) input.setAttribute("role", "combobox");
+    this.#setExpanded(false);
   }
 
   get isOpen() {
@@ -45,7 +43,7 @@ export class Suggestions {
       className: "suggestions",
       onClose: () => this.#closed(),
     });
-    this.input.setAttribute("aria-expanded", "true");
+    this.#setExpanded(true);
     this.active = 0;
     this.#move(0);
     this.popup?.place();
@@ -67,9 +65,15 @@ export class Suggestions {
     return true;
   }
 
+  #setExpanded(open) {
+    if (open) this.input.setAttribute("aria-controls", this.prefix);
+    else this.input.removeAttribute("aria-controls");
+    if (this.isCombobox) this.input.setAttribute("aria-expanded", String(open));
+  }
+
   #closed() {
     this.popup = null;
-    this.input.setAttribute("aria-expanded", "false");
+    this.#setExpanded(false);
     this.input.removeAttribute("aria-activedescendant");
   }
 

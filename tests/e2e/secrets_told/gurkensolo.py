@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from cogs.tables._play import effects_of
-from cogs.tables._words import translate_effects
-
+from cogs.tables.messages.phrases import translate_effects
+from cogs.tables.session.play import effects_of
 from render.gurkensolo.alt_text import card_in_words
 from rules.gurkensolo import Phase
 from rules.gurkensolo import effects as told

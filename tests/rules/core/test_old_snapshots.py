@@ -13,10 +13,12 @@ from rules import GAMES, load
 from rules.core.history import replay
 
 FOLDER = Path(__file__).parent / "snapshots"
+FIRST_GAMES = {"docker", "gurkensolo", "pick_and_pack", "pier18", "kraftwagen"}
+"""Those that the version had whose snapshots these are."""
 
 RECORDS = [
     pytest.param(key, record, id=f"{key}-{number}")
-    for key in GAMES
+    for key in sorted(FIRST_GAMES)
     for number, record in enumerate(json.loads((FOLDER / f"{key}.json").read_text("utf-8")))
 ]
 
@@ -37,4 +39,4 @@ def test_a_snapshot_of_the_first_release_is_the_position_of_its_record(key, reco
 
 
 def test_snapshots_are_kept_of_every_game():
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(GAMES)
+    assert {path.stem for path in FOLDER.glob("*.json")} == FIRST_GAMES

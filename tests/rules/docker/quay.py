@@ -1,6 +1,6 @@
 """Positions and games of Docker, written down as short as people say them.
 
-Towers are told as ``"b1:0 a2:110"``: the owners of the cubes on each square, from the bottom up.
+Towers are written as ``"b1:0 a2:110"``: the owners of the cubes on each square, from the bottom up.
 """
 
 from collections.abc import Iterator
@@ -107,7 +107,7 @@ def step(state: DockerState, text: str) -> Step[DockerState]:
     return play(GAME, state, seat, line)
 
 
-def told(effects: tuple[Effect, ...]) -> list[str]:
+def effect_lines(effects: tuple[Effect, ...]) -> list[str]:
     """Effects in short: ``"rolled 0 5"``."""
     return [" ".join([e.kind, *(str(value) for _, value in e.params)]) for e in effects]
 

@@ -1,7 +1,7 @@
 """The worked examples of the rules, each with all numbers of the die."""
 
 import pytest
-from quay import DIE, GAME, offered, playout, position, reach, seed, step, told, with_die
+from quay import DIE, GAME, effect_lines, offered, playout, position, reach, seed, step, with_die
 
 from rules.docker import SQUARES
 
@@ -36,7 +36,7 @@ def test_a_cube_comes_in_over_a_tower():
 
 def test_a_seat_with_all_cubes_covered_and_none_to_bring_in_is_out_without_a_roll():
     state = position("a1:10 a2:110 b1:0 c3:1110", die=1)
-    assert told(step(state, "b1-c1").effects) == [
+    assert effect_lines(step(state, "b1-c1").effects) == [
         "moved 0 b1 c1 1",
         "eliminated 1 blocked",
         "won 0",

@@ -1,7 +1,7 @@
 """Giving up, on turn and off turn, and what becomes of everybody's question."""
 
 import pytest
-from quay import GAME, offered, playout, position, step, told
+from quay import GAME, effect_lines, offered, playout, position, step
 
 from rules.core.errors import CannotResign, GameOver
 
@@ -11,7 +11,7 @@ BUSY = "a1:0 a2:10 b2:2 c3:1"
 def test_who_resigns_on_turn_passes_it_on():
     state = position(BUSY, die=1, seats=3, next_dice=(3,))
     after = step(state, "0:resign")
-    assert told(after.effects) == ["eliminated 0 resigned", "rolled 1 3"]
+    assert effect_lines(after.effects) == ["eliminated 0 resigned", "rolled 1 3"]
     assert (after.state.ply, after.state.to_act) == (1, (1,))
     assert after.state.asked_at == (-1, 1, -1)
     assert after.barrier
@@ -20,7 +20,7 @@ def test_who_resigns_on_turn_passes_it_on():
 def test_who_resigns_off_turn_leaves_the_question_of_the_others():
     state = position(BUSY, die=3, seats=3)
     after = step(state, "2:resign")
-    assert told(after.effects) == ["eliminated 2 resigned"]
+    assert effect_lines(after.effects) == ["eliminated 2 resigned"]
     assert offered(after.state) == offered(state)
     assert (after.state.rolls, after.state.to_act) == ((3,), (0,))
     assert after.state.asked_at == state.asked_at
@@ -43,7 +43,7 @@ def test_a_resigned_seat_is_passed_over():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_other_one_of_two_has_won_without_a_roll(seat):
     after = step(position("a1:0 a2:10", die=1), f"{seat}:resign")
-    assert told(after.effects) == [f"eliminated {seat} resigned", f"won {1 - seat}"]
+    assert effect_lines(after.effects) == [f"eliminated {seat} resigned", f"won {1 - seat}"]
     assert (after.state.to_act, after.state.rolls, after.state.asked_at) == ((), (), (-1, -1))
     assert GAME.outcome(after.state) == ("resigned", (seat, 1 - seat), (2 - seat, 1 + seat))
 
@@ -51,7 +51,11 @@ def test_the_other_one_of_two_has_won_without_a_roll(seat):
 def test_a_blocked_seat_goes_when_the_turn_comes_to_it():
     state = position("a1:1110 c3:2", die=1, seats=4, next_dice=(3, 5))
     after = step(state, "0:resign")
-    assert told(after.effects) == ["eliminated 0 resigned", "eliminated 1 blocked", "rolled 2 5"]
+    assert effect_lines(after.effects) == [
+        "eliminated 0 resigned",
+        "eliminated 1 blocked",
+        "rolled 2 5",
+    ]
 
 
 def test_the_game_ends_with_the_seat_that_goes_last():
@@ -59,7 +63,7 @@ def test_the_game_ends_with_the_seat_that_goes_last():
     after = step(state, "2:resign").state
     assert after.to_act == (0,)
     after = step(after, "0:resign")
-    assert told(after.effects) == ["eliminated 0 resigned", "won 1"]
+    assert effect_lines(after.effects) == ["eliminated 0 resigned", "won 1"]
     assert GAME.outcome(after.state).ranks == (2, 1, 3)
 
 

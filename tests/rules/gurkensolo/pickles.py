@@ -95,14 +95,14 @@ def after(state: GurkensoloState, *lines: str) -> GurkensoloState:
 
 
 def step(state: GurkensoloState, line: str) -> tuple[GurkensoloState, list[Effect]]:
-    """What one line leads to, with what is told."""
+    """What one line leads to, with its effects."""
     seat, text = (int(line[0]), line[2:]) if line[1] == ":" else (state.to_act[0], line)
     done = play(GAME, state, seat, text)
     assert done.barrier
     return done.state, list(done.effects)
 
 
-def told(state: GurkensoloState, line: str) -> list[str]:
+def effect_kinds(state: GurkensoloState, line: str) -> list[str]:
     """The kinds of the effects that everybody may know of."""
     return [effect.kind for effect in step(state, line)[1] if effect.readers is None]
 

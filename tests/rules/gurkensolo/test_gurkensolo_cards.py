@@ -76,7 +76,7 @@ def test_a_list_of_an_owner_may_differ(card_list):
     ("read", "text", "trouble"),
     [
         (cards.read_goals, _list("goals", "order", ["RGYB"]), "goal cards: 1 instead of 24"),
-        (cards.read_goals, _list("goals", "order", ["RGYB", "RGYB"]), "stands twice"),
+        (cards.read_goals, _list("goals", "order", ["RGYB", "RGYB"]), "is listed twice"),
         (
             cards.read_goals,
             _list("goals", "order", ["RGYR", *sorted(GOALS)[1:]]),

@@ -1,6 +1,16 @@
 """Challenge play: any step may be tried, and the next seat may do better."""
 
-from pickles import CHALLENGE, GAME, PROFESSIONAL, after, card, offered, position, step, told
+from pickles import (
+    CHALLENGE,
+    GAME,
+    PROFESSIONAL,
+    after,
+    card,
+    effect_kinds,
+    offered,
+    position,
+    step,
+)
 
 from rules.gurkensolo.laid_pair import Verdict
 from rules.gurkensolo.phase import Phase
@@ -36,14 +46,14 @@ def test_a_right_step_counts():
 
 def test_a_true_claim_discards_the_pair():
     state = position("1 1 1 1", *STUCK, **CHALLENGE)
-    assert told(state, "claim") == ["claimed", "shown", "shown"]
+    assert effect_kinds(state, "claim") == ["claimed", "shown", "shown"]
     later = after(state, "claim")
     assert (later.phase, later.turn, later.laid.verdict) == (Phase.TURN, 1, Verdict.STUCK)
     assert set(state.hand) <= set(later.discards)
 
 
 def test_a_wrong_step_is_taken_back_and_the_pair_lies_open():
-    assert told(_easy(), "G+2") == ["wrong-step", "shown", "shown"]
+    assert effect_kinds(_easy(), "G+2") == ["wrong-step", "shown", "shown"]
     state = _erred()
     assert state.race.fields == (1, 1, 1, 1)
     assert (state.phase, state.to_act, state.hand) == (Phase.FIX, (1,), _easy().hand)
@@ -52,7 +62,7 @@ def test_a_wrong_step_is_taken_back_and_the_pair_lies_open():
 
 
 def test_a_wrong_claim_is_refused():
-    assert told(_easy(), "claim") == ["wrong-claim", "shown", "shown"]
+    assert effect_kinds(_easy(), "claim") == ["wrong-claim", "shown", "shown"]
     assert after(_easy(), "claim").laid.verdict is Verdict.WRONG_CLAIM
 
 

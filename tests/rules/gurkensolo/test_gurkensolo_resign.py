@@ -1,7 +1,7 @@
 """Giving up, in every phase."""
 
 import pytest
-from pickles import CHALLENGE, GAME, PROFESSIONAL, after, offered, position, step, told
+from pickles import CHALLENGE, GAME, PROFESSIONAL, after, effect_kinds, offered, position, step
 
 from rules.core.errors import CannotResign, GameOver
 from rules.gurkensolo.laid_pair import Verdict
@@ -12,7 +12,7 @@ HAND = ("R equal G", "Y equal B")
 
 def test_the_hand_of_the_seat_on_turn_is_laid_open_unplayed():
     state = position("1 1 1 1", *HAND)
-    assert told(state, "resign") == ["resigned", "shown", "shown"]
+    assert effect_kinds(state, "resign") == ["resigned", "shown", "shown"]
     later = after(state, "resign")
     assert (later.laid.seat, later.laid.verdict) == (0, Verdict.UNPLAYED)
     assert set(later.discards) == set(state.hand)

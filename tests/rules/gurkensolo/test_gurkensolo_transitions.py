@@ -1,7 +1,7 @@
 from collections import Counter
 
 import pytest
-from pickles import CHALLENGE, GAME, after, card, offered, position, seed, step, told
+from pickles import CHALLENGE, GAME, after, card, effect_kinds, offered, position, seed, step
 
 from rules.core.chance import Chance
 from rules.core.errors import BadOption, BadSeats
@@ -92,7 +92,7 @@ def test_from_8_a_pickle_may_go_to_10():
 def test_a_hand_without_a_step_is_passed_by_force():
     state = position("1 1 1 1", "R ahead G", "G behind R")
     assert str(GAME.forced(state)) == "pass"
-    assert told(state, "pass") == ["passed", "shown", "shown"]
+    assert effect_kinds(state, "pass") == ["passed", "shown", "shown"]
     later = after(state, "pass")
     assert (later.laid.verdict, later.race, later.to_act) == (Verdict.STUCK, state.race, (1,))
 
@@ -138,7 +138,7 @@ def test_the_next_card_is_any_of_the_pile():
 def test_a_special_is_carried_out_whatever_the_other_card_says():
     state = position("5 1 1 1", "one-back", "R equal G")
     assert offered(state) == ["R-1"]
-    assert told(state, "R-1") == ["went-back", "shown", "shown-special"]
+    assert effect_kinds(state, "R-1") == ["went-back", "shown", "shown-special"]
     later = after(state, "R-1")
     assert later.race.fields == (4, 1, 1, 1)
     assert later.laid.verdict is Verdict.SPECIAL
@@ -147,13 +147,13 @@ def test_a_special_is_carried_out_whatever_the_other_card_says():
 def test_of_two_specials_one_is_carried_out():
     state = position("2 1 1 13", "one-back", "two-back")
     assert offered(state) == ["R-1"]
-    assert told(state, "R-1") == ["went-back", "shown-special", "shown-special"]
+    assert effect_kinds(state, "R-1") == ["went-back", "shown-special", "shown-special"]
 
 
 def test_pickles_on_one_field_may_change_places():
     state = position("1 1 1 1", "exchange", "R equal G")
     assert offered(state) == ["GxB", "GxY", "RxB", "RxG", "RxY", "YxB"]
-    assert told(state, "RxB") == ["exchanged", "shown", "shown-special"]
+    assert effect_kinds(state, "RxB") == ["exchanged", "shown", "shown-special"]
     assert after(state, "RxB").race == state.race
 
 
@@ -178,7 +178,7 @@ def test_pickles_come_in_one_after_the_other():
     state = position("12 1 13 1", "R ahead G", "R behind G")
     later = after(state, "R+1")
     assert later.race.arrivals == (2, 0)
-    assert "arrived" in told(state, "R+1")
+    assert "arrived" in effect_kinds(state, "R+1")
     assert later.phase is Phase.TURN
 
 

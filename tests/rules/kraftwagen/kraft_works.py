@@ -119,7 +119,7 @@ def offered(state: KraftwagenState) -> list[str]:
 
 
 def step(state: KraftwagenState, line: str) -> tuple[KraftwagenState, list[Effect]]:
-    """What one line leads to, with what is told: a notation, or ``1 resign``."""
+    """What one line leads to, with its effects: a notation, or ``1 resign``."""
     seat, text = (int(line[0]), line[2:]) if line[1] == " " else (state.table.active_seat, line)
     done = play(GAME, state, seat, text)
     return done.state, list(done.effects)
@@ -132,7 +132,7 @@ def after(state: KraftwagenState, *lines: str) -> KraftwagenState:
     return state
 
 
-def told(state: KraftwagenState, line: str) -> list[str]:
+def effect_kinds(state: KraftwagenState, line: str) -> list[str]:
     """The kinds of the effects of a line."""
     return [effect.kind for effect in step(state, line)[1]]
 

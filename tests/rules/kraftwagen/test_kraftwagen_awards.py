@@ -1,7 +1,7 @@
 """Awards: the goals, the first and the second, and when they are given."""
 
 import pytest
-from kraft_works import after, buyers, facts, mat, own, position, told
+from kraft_works import after, buyers, effect_kinds, facts, mat, own, position
 
 from rules.kraftwagen.awards import ALL_AWARDS, given
 from rules.kraftwagen.cards import Goal
@@ -53,7 +53,7 @@ def test_awards_are_given_at_the_end_of_the_turn_to_the_seat_that_moved():
 
 def test_they_are_given_before_a_scoring_takes_the_laps_away():
     state = position(mat(laps=3, space=1), mat(), buyers=buyers("price body body engine", marker=1))
-    kinds = told(state, "take:buyer+hire")
+    kinds = effect_kinds(state, "take:buyer+hire")
     assert kinds.index("award") < kinds.index("phase-over")
 
 

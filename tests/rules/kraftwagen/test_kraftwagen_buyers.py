@@ -1,6 +1,6 @@
 """Buyers: stacks, active spaces, white money, and the marker."""
 
-from kraft_works import after, buyers, facts, mat, offered, own, position, told
+from kraft_works import after, buyers, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Buyer
 from rules.kraftwagen.decision import Decision
@@ -28,7 +28,7 @@ def test_white_money_is_taken_once():
 
 def test_with_four_active_the_marker_goes_down_instead():
     state = position(buyers=buyers("price body body engine"))
-    assert told(state, "take:buyer+hire") == ["took", "marker", "hired"]
+    assert effect_kinds(state, "take:buyer+hire") == ["took", "marker", "hired"]
     state = after(state, "take:buyer+hire")
     assert state.table.buyers.marker == 3
     assert state.table.buyers.active == (Buyer.PRICE, Buyer.BODY, Buyer.BODY, Buyer.ENGINE)

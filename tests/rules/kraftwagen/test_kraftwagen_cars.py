@@ -1,7 +1,7 @@
 """The car step: cars for the market, Diesel, and when it is asked at all."""
 
 import pytest
-from kraft_works import after, buyers, cars, facts, mat, offered, own, position, told
+from kraft_works import after, buyers, cars, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Engineer
 from rules.kraftwagen.decision import Decision
@@ -83,7 +83,7 @@ def test_diesel_exchanges_a_part_and_then_a_car_may_follow():
 def test_diesel_alone_is_reason_enough_to_ask():
     state = stepping(mat("", "6", "diesel"), cars=cars("0 b3/e4/w2/p8"))
     assert offered(state) == ["diesel:e6@p8", "done"]
-    assert told(state, "diesel:e6@p8") == ["exchanged"]
+    assert effect_kinds(state, "diesel:e6@p8") == ["exchanged"]
     assert after(state, "diesel:e6@p8").table.active_seat == 1
 
 

@@ -1,7 +1,7 @@
 """Workers: one at a time, first for what waits; and the order in which a tile is carried out."""
 
 import pytest
-from kraft_works import after, mat, offered, own, position, told
+from kraft_works import after, effect_kinds, mat, offered, own, position
 
 from rules.kraftwagen.decision import Decision
 
@@ -17,7 +17,7 @@ def test_a_worker_comes_from_the_supply_to_the_canteen():
 
 def test_a_hire_without_supply_is_lost():
     state = position(mat(canteen=2, supply=0), mat())
-    assert told(state, "take:hire") == ["took", "unhired", "award"]
+    assert effect_kinds(state, "take:hire") == ["took", "unhired", "award"]
     assert own(after(state, "take:hire")).canteen == 2
 
 

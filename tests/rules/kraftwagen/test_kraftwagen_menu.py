@@ -204,7 +204,7 @@ def test_everything_has_words(language, caplog):
         assert "  " not in text
         assert " ." not in text
     assert not caplog.records
-    kinds = ("effect", "preview", "part", "ask", "question", "points", "end", "option")
+    kinds = ("effect", "preview", "step", "ask", "question", "points", "end", "option")
     prefixes = tuple(f"kraftwagen-{kind}-" for kind in kinds)
     written = {key for key in keys(language) if key.startswith(prefixes)}
     assert written <= used
@@ -214,7 +214,7 @@ def test_everything_has_words(language, caplog):
 def test_labels_are_short_enough_for_a_button(language):
     translate = translator(language)
     for phrase in _phrases():
-        is_label = phrase[0].startswith(("kraftwagen-part-", "kraftwagen-component-"))
+        is_label = phrase[0].startswith(("kraftwagen-step-", "kraftwagen-component-"))
         if is_label and not phrase[0].endswith("-text"):
             assert len(_said(translate, phrase)) <= 80
 

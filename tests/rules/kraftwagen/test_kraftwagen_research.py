@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from kraft_works import GAME, after, facts, mat, offered, own, pile, position, seed, told
+from kraft_works import GAME, after, effect_kinds, facts, mat, offered, own, pile, position, seed
 
 from rules.core.chance import Chance
 from rules.kraftwagen.cards import CARDS, Engineer
@@ -33,7 +33,7 @@ def test_equal_open_cards_are_not_asked():
 
 def test_the_discards_are_the_deck_when_a_card_is_needed_and_it_is_empty():
     state = researching(cards="bodies engines", deck=pile(benz=1), discards=pile(crew=1))
-    assert "reshuffled" in told(state, "card:1")
+    assert "reshuffled" in effect_kinds(state, "card:1")
     after_it = after(state, "card:1").table.research
     assert "benz" in after_it.open
     assert Counter(after_it.open) <= Counter(benz=1, crew=1, engines=1)
@@ -49,7 +49,7 @@ def test_the_other_card_is_discarded_before_the_draw():
 
 def test_no_reshuffle_is_told_while_the_deck_lasts():
     state = researching(cards="bodies engines", deck=pile(benz=1, opel=1), discards=pile(crew=3))
-    assert "reshuffled" not in told(state, "card:1")
+    assert "reshuffled" not in effect_kinds(state, "card:1")
 
 
 def test_a_development_takes_a_worker_from_the_canteen_for_good():
@@ -61,7 +61,7 @@ def test_a_development_takes_a_worker_from_the_canteen_for_good():
 
 def test_without_a_worker_a_development_waits_and_counts_nothing():
     state = researching(mat(canteen=0), mat(), cards="bodies benz")
-    assert told(state, "card:1")[-1] == "waits"
+    assert effect_kinds(state, "card:1")[-1] == "waits"
     found = own(after(state, "card:1"))
     assert (found.waiting, found.active, found.body_points) == (("bodies",), (), 1)
 

@@ -1,7 +1,19 @@
 """Giving up: what stays, what goes on, and who wins."""
 
 import pytest
-from kraft_works import GAME, after, buyers, cars, mat, offered, own, position, seed, step, told
+from kraft_works import (
+    GAME,
+    after,
+    buyers,
+    cars,
+    effect_kinds,
+    mat,
+    offered,
+    own,
+    position,
+    seed,
+    step,
+)
 
 from rules.core.errors import CannotResign, GameOver
 from rules.kraftwagen.decision import Decision
@@ -27,7 +39,7 @@ def test_the_question_of_a_neighbour_stands():
     assert offered(asked) == offered(state)
 
 
-def test_whoever_is_on_turn_hands_it_on():
+def test_the_seat_on_turn_passes_the_turn_on():
     state = after(three(), "0 resign")
     assert (state.table.active_seat, state.table.decision) == (1, Decision.TAKE)
     assert state.asked_at == (-1, 21, -1)
@@ -107,4 +119,4 @@ def test_nobody_gives_up_twice_or_when_it_is_over():
 
 
 def test_it_is_told():
-    assert told(three(), "2 resign") == ["resigned"]
+    assert effect_kinds(three(), "2 resign") == ["resigned"]

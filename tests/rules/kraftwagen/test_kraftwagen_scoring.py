@@ -1,7 +1,7 @@
 """Scorings: race money, Benz, the sales, the clearing, and the next game turn."""
 
 import pytest
-from kraft_works import after, buyers, car, cars, facts, mat, offered, own, position, told
+from kraft_works import after, buyers, car, cars, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.cards import Buyer, Engineer
 from rules.kraftwagen.decision import Decision
@@ -51,7 +51,7 @@ def test_the_owners_of_cars_are_paid():
 def test_what_is_earned_is_told_to_all():
     market = cars("1 b3/e2/w1/p6")
     state = position(mat(space=1), mat(), buyers=buyers(FOUR, marker=1), cars=market)
-    kinds = told(state, "take:buyer+hire")
+    kinds = effect_kinds(state, "take:buyer+hire")
     assert kinds[-7:] == ["phase-over", "race-money", "sold", "unsold", "unsold", "unsold", "turn"]
     (sale,) = facts(state, "take:buyer+hire", "sold")
     assert (sale["seat"], sale["money"], sale["number"]) == (1, 12, 1)
@@ -117,7 +117,7 @@ def test_the_race_is_paid_before_benz_is_asked():
 def test_benz_may_send_nobody():
     state = scored(mat(engineers="benz"), mat(), cars=FIVE)
     assert len(after(state, "benz:none").table.scoring.sales) == 4
-    assert told(state, "benz:none")[0] == "benz"
+    assert effect_kinds(state, "benz:none")[0] == "benz"
 
 
 def test_benz_takes_no_white_money():

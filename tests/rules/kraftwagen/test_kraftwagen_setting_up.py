@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from kraft_works import GAME, after, facts, offered, own, seed, told
+from kraft_works import GAME, after, effect_kinds, facts, offered, own, seed
 
 from rules.kraftwagen.chain import workers
 from rules.kraftwagen.decision import Decision
@@ -81,7 +81,7 @@ def test_everybody_has_a_point_of_each_without_a_worker():
 
 def test_the_fourth_of_four_seats_is_not_asked():
     state = after(fresh(4), "start:build", "start:team", "start:study")
-    assert "start" in told(state, "card:1")
+    assert "start" in effect_kinds(state, "card:1")
     state = after(state, "card:1")
     assert state.table.decision is Decision.BUYER
     last = state.table.active_seat

@@ -1,7 +1,7 @@
 """Bodies and engines: which one a seat gets, and where it goes."""
 
 import pytest
-from kraft_works import after, facts, mat, offered, own, position, told
+from kraft_works import after, effect_kinds, facts, mat, offered, own, position
 
 from rules.kraftwagen.stock import Kind, Piece, Stock, obtainable
 
@@ -32,7 +32,7 @@ def test_points_above_seven_count_as_seven():
 def test_a_part_that_is_not_there_is_lost():
     empty = Stock((0,) * 7, (0, 0, 1, 1, 1, 1, 1))
     state = position(mat(engine_points=2), mat(), stock=empty)
-    assert told(state, "take:body") == ["took", "no-part"]
+    assert effect_kinds(state, "take:body") == ["took", "no-part"]
     assert facts(state, "take:engine", "no-part")[0]["part"] == "e"
 
 

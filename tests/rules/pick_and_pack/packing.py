@@ -117,7 +117,7 @@ def after(state: PackState, *lines: str) -> PackState:
 
 
 def step(state: PackState, line: str) -> tuple[PackState, list[Effect]]:
-    """What one line leads to, with what is told."""
+    """What one line leads to, with its effects."""
     seat, text = (int(line[0]), line[2:]) if line[1] == ":" else (state.to_act[0], line)
     done = play(GAME, state, seat, text)
     return done.state, list(done.effects)
@@ -129,7 +129,7 @@ def facts(state: PackState, line: str, kind: str) -> dict[str, object]:
     return dict(found.params)
 
 
-def told(state: PackState, line: str) -> list[str]:
+def effect_kinds(state: PackState, line: str) -> list[str]:
     """The kinds of the effects of a line."""
     return [effect.kind for effect in step(state, line)[1]]
 

@@ -1,7 +1,7 @@
 """Laying the tiles: in secret at the same time, shuffled, or in turn and in sight."""
 
 import pytest
-from packing import GAME, OPEN, RANDOM, after, offered, seed, step, told
+from packing import GAME, OPEN, RANDOM, after, effect_kinds, offered, seed, step
 
 from rules.core.errors import BadOption, BadSeats, IllegalAction, NotYourTurn
 from rules.pick_and_pack.grid import SLOTS
@@ -68,7 +68,7 @@ def test_play_begins_when_both_are_ready_and_the_starter_is_drawn_then():
         assert done.asked_at[done.starter] == done.ply == 26
         starters.add(done.starter)
     assert starters == {0, 1}
-    assert told(state, "1:ready") == ["ready", "begins"]
+    assert effect_kinds(state, "1:ready") == ["ready", "begins"]
 
 
 def test_only_the_own_seat_is_told_what_it_lays():
@@ -113,7 +113,7 @@ def test_open_tiles_are_laid_in_turn_by_the_seat_that_begins_first():
         before, state = state, after(state, offered(state)[0])
     assert state.to_act == (starter,)
     assert len(offered(state)) == 20
-    assert told(before, offered(before)[0]) == ["placed", "begins"]
+    assert effect_kinds(before, offered(before)[0]) == ["placed", "begins"]
 
 
 def test_open_tiles_are_told_to_everybody_and_undo_does_not_cross_them():

@@ -1,7 +1,7 @@
 """How games end, and who has won."""
 
 import pytest
-from packing import GAME, after, facts, offered, position, told
+from packing import GAME, after, effect_kinds, facts, offered, position
 
 from rules.core.errors import GameOver
 
@@ -29,7 +29,7 @@ def test_closing_the_own_last_crate_ends_the_game_at_once():
     assert over.to_act == ()
     assert over.asked_at == (-1, -1)
     assert GAME.outcome(over) == ("packed", (26, 0), (1, 2))
-    assert told(state, "b4!tb:P>D") == ["premium", "packed", "won"]
+    assert effect_kinds(state, "b4!tb:P>D") == ["premium", "packed", "won"]
     assert offered(over, 0) == offered(over, 1) == []
 
 
@@ -52,7 +52,7 @@ def test_the_game_ends_when_the_player_on_turn_cannot_move():
     state = position(LONELY, "a4", red_crates="1 . . .", blue_crates="6 . . .")
     over = after(state, "d4>B")
     assert GAME.outcome(over) == ("stuck", (6, 6), (1, 1))
-    assert told(state, "d4>B") == ["took", "stuck", "drawn"]
+    assert effect_kinds(state, "d4>B") == ["took", "stuck", "drawn"]
     assert facts(state, "d4>B", "stuck") == {"seat": 1}
 
 

@@ -162,7 +162,7 @@ def test_everything_has_words(language, caplog):
         assert "[" not in text
         assert "{" not in text
     assert not caplog.records
-    prefixes = tuple(f"pick-and-pack-{kind}-" for kind in ("effect", "preview", "part", "ask"))
+    prefixes = tuple(f"pick-and-pack-{kind}-" for kind in ("effect", "preview", "step", "ask"))
     written = {key for key in keys(language) if key.startswith(prefixes)}
     assert written <= used
 

@@ -1,6 +1,6 @@
 """Storing Rush Orders and spending them."""
 
-from packing import GAME, after, facts, offered, position, step, told
+from packing import GAME, after, effect_kinds, facts, offered, position, step
 
 from rules.pick_and_pack.turn import Turn
 
@@ -104,7 +104,7 @@ def test_undo_may_cross_a_move_while_the_turn_goes_on():
 
 def test_spending_is_told_before_the_move():
     state = after(position(GRID, "a4", stored=(2, 0)), "c4>A")
-    assert told(state, "Rd4>B") == ["rushed", "took"]
+    assert effect_kinds(state, "Rd4>B") == ["rushed", "took"]
     assert facts(state, "Rd4>B", "rushed") == {"seat": 0, "stored": 1}
-    assert told(state, "stop") == ["stopped"]
+    assert effect_kinds(state, "stop") == ["stopped"]
     assert step(state, "stop")[0].turn == Turn()

@@ -1,7 +1,7 @@
 """What each kind of tile does."""
 
 import pytest
-from packing import after, crates, facts, fate, offered, position, stacks, told
+from packing import after, crates, effect_kinds, facts, fate, offered, position, stacks
 
 from rules.pick_and_pack.crates import Mark
 from rules.pick_and_pack.grid import SQUARES
@@ -176,7 +176,7 @@ def test_a_tile_without_a_target_is_wasted(letter, more):
 def test_a_malfunction_without_a_target_is_wasted():
     state = position(EMPTY, "d3", "M----- ------", "------ ------")
     assert targets(state) == ["M-"]
-    assert told(state, "a3!ta:M-") == ["wasted", "stuck", "drawn"]
+    assert effect_kinds(state, "a3!ta:M-") == ["wasted", "stuck", "drawn"]
 
 
 def test_forbidden_waste_gives_no_legal_move():

@@ -86,7 +86,7 @@ def after(state: PierState, *lines: str) -> PierState:
 
 
 def step(state: PierState, line: str) -> tuple[PierState, list[Effect]]:
-    """What one line leads to, with what is told."""
+    """What one line leads to, with its effects."""
     with_seat = line[1] == ":"
     seat, text = (int(line[0]), line[2:]) if with_seat else (state.to_act[0], line)
     done = play(GAME, state, seat, text)
@@ -94,7 +94,7 @@ def step(state: PierState, line: str) -> tuple[PierState, list[Effect]]:
     return done.state, list(done.effects)
 
 
-def told(state: PierState, line: str) -> list[str]:
+def effect_kinds(state: PierState, line: str) -> list[str]:
     """The kinds of the effects that everybody may know of."""
     return [effect.kind for effect in step(state, line)[1] if effect.readers is None]
 

@@ -1,7 +1,7 @@
 """What becomes of a seat that gives up, and of those that stay."""
 
 import pytest
-from piers import GAME, after, begun, in_round, offered, planning, playout, told
+from piers import GAME, after, begun, effect_kinds, in_round, offered, planning, playout
 
 from rules.core.errors import CannotResign, GameOver
 from rules.pier18.phase import Phase
@@ -15,7 +15,7 @@ def test_the_last_seat_left_wins_at_once():
         state = after(begun(*TRIO[:2]), f"{seat}:resign")
         assert state.phase is Phase.OVER
         assert GAME.outcome(state) == ("resigned", (0, 0), (1 + (seat == 0), 1 + (seat == 1)))
-        assert told(begun(*TRIO[:2]), f"{seat}:resign") == ["resigned", "won-last"]
+        assert effect_kinds(begun(*TRIO[:2]), f"{seat}:resign") == ["resigned", "won-last"]
 
 
 def test_the_last_pier_counts_as_it_stands_with_its_patrons_and_without_its_plan():
@@ -61,11 +61,11 @@ def test_a_choice_of_a_seat_that_leaves_is_never_shown():
 
 def test_nobody_waits_for_a_seat_that_has_gone():
     state = after(begun(*TRIO), "0:keep:P01+P02", "2:keep:P07+P08")
-    kinds = told(state, "1:resign")
+    kinds = effect_kinds(state, "1:resign")
     assert kinds == ["resigned", "founded", "founded", "begins", "shown"]
     piers = ("P07 P10/2 P18/1 P12", "P06 P01 P02 P16", "P13 P14 P15 P17")
     state = after(planning(*piers, plans="P11 P03 P04"), "0:plan/0", "1:plan/0")
-    assert told(state, "2:resign") == [
+    assert effect_kinds(state, "2:resign") == [
         "resigned", "added", "added", "scored", "scored", "won-characters",
     ]  # fmt: skip
 
@@ -114,7 +114,7 @@ def test_who_leaves_on_turn_is_passed_over():
     assert (gone.to_act, gone.asked_at) == ((1,), (-1, gone.ply, -1))
     assert gone.piers == state.piers
     last = after(state, "P11/0", "P06/0")
-    assert told(last, "2:resign") == ["resigned", "patron-tied", "shown"]
+    assert effect_kinds(last, "2:resign") == ["resigned", "patron-tied", "shown"]
 
 
 def test_nobody_resigns_twice_or_after_the_end():

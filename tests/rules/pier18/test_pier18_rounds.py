@@ -1,7 +1,7 @@
 """Cards shown, cards taken, and who gets the patron."""
 
 import pytest
-from piers import GAME, after, begun, in_round, offered, playout, step, told
+from piers import GAME, after, begun, effect_kinds, in_round, offered, playout, step
 
 from rules.core.chance import Chance
 from rules.core.errors import BadNotation, BadOption, BadSeats, IllegalAction, NotYourTurn
@@ -120,7 +120,7 @@ def test_an_early_date_does_not_help_who_has_fewer_points():
         "P04 P16", "P12 P13", "P15",
         plans="P05 P09 P10", shown="P01 P07", taken="P16 P13", turn=2,
     )  # fmt: skip
-    assert told(state, "P07/0") == ["took", "patron-tied", "shown"]
+    assert effect_kinds(state, "P07/0") == ["took", "patron-tied", "shown"]
     assert after(state, "P07/0").patrons == ((), ("P01",), ())
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import aiohttp
 import pytest
-from rawbot import Bot, Hand
+from raw_bot import ApiClient, Bot
 
 from sandbox import Channel, Fault, Message, Person, Sandbox
 
@@ -14,72 +14,72 @@ HELLO = {"content": "x"}
 
 @pytest.mark.parametrize(("after", "posted"), [(False, 0), (True, 1)])
 async def test_a_dropped_request_has_taken_effect_or_not(
-    after: bool, posted: int, hand: Hand, games: Channel, sandbox: Sandbox
+    after: bool, posted: int, api: ApiClient, games: Channel, sandbox: Sandbox
 ) -> None:
     fault = sandbox.faults.add(Fault(kind="drop", route=SEND, after=after))
     with pytest.raises(aiohttp.ClientError):
-        await hand.send(games, HELLO)
+        await api.send(games, HELLO)
     assert len(games.messages) == posted
     assert fault.struck == 1
     noted = sandbox.record.find(SEND)[0]
     assert (noted.status, noted.fault, noted.took_effect) == (0, "drop", after)
-    assert (await hand.send(games, HELLO)).status == 200
+    assert (await api.send(games, HELLO)).status == 200
 
 
 @pytest.mark.parametrize(("after", "posted"), [(False, 0), (True, 1)])
 async def test_a_server_error(
-    after: bool, posted: int, hand: Hand, games: Channel, sandbox: Sandbox
+    after: bool, posted: int, api: ApiClient, games: Channel, sandbox: Sandbox
 ) -> None:
     sandbox.faults.add(Fault(kind="5xx", route=SEND, status=502, after=after))
-    assert (await hand.send(games, HELLO)).status == 502
+    assert (await api.send(games, HELLO)).status == 502
     assert len(games.messages) == posted
 
 
-async def test_a_rate_limit_on_demand(hand: Hand, games: Channel, sandbox: Sandbox) -> None:
+async def test_a_rate_limit_on_demand(api: ApiClient, games: Channel, sandbox: Sandbox) -> None:
     sandbox.faults.add(Fault(kind="429", route=SEND, seconds=0.25, times=2))
-    answers = [await hand.send(games, HELLO) for _ in range(3)]
+    answers = [await api.send(games, HELLO) for _ in range(3)]
     assert [answer.status for answer in answers] == [429, 429, 200]
     assert answers[0].body["retry_after"] == 0.25
     assert answers[0].headers["Via"]
 
 
-async def test_a_slow_answer(hand: Hand, games: Channel, sandbox: Sandbox) -> None:
+async def test_a_slow_answer(api: ApiClient, games: Channel, sandbox: Sandbox) -> None:
     sandbox.faults.add(Fault(kind="slow", route=SEND, seconds=0.1))
     started = asyncio.get_running_loop().time()
-    assert (await hand.send(games, HELLO)).status == 200
+    assert (await api.send(games, HELLO)).status == 200
     assert asyncio.get_running_loop().time() - started >= 0.1
 
 
-async def test_trouble_spares_the_first_and_other_routes(
-    hand: Hand, games: Channel, sandbox: Sandbox
+async def test_a_fault_spares_the_first_and_other_routes(
+    api: ApiClient, games: Channel, sandbox: Sandbox
 ) -> None:
     sandbox.faults.add(Fault(kind="5xx", route="POST /channels/*", skip=1))
-    assert (await hand("GET", f"/channels/{games.id}")).status == 200
-    assert [(await hand.send(games, HELLO)).status for _ in range(3)] == [200, 503, 200]
+    assert (await api("GET", f"/channels/{games.id}")).status == 200
+    assert [(await api.send(games, HELLO)).status for _ in range(3)] == [200, 503, 200]
 
 
-async def test_trouble_that_lasts_until_it_is_taken_back(
-    hand: Hand, games: Channel, sandbox: Sandbox
+async def test_a_fault_that_lasts_until_it_is_cleared(
+    api: ApiClient, games: Channel, sandbox: Sandbox
 ) -> None:
     sandbox.faults.add(Fault(kind="5xx", times=None))
-    assert [(await hand.send(games, HELLO)).status for _ in range(3)] == [503] * 3
+    assert [(await api.send(games, HELLO)).status for _ in range(3)] == [503] * 3
     sandbox.faults.clear()
-    assert (await hand.send(games, HELLO)).status == 200
+    assert (await api.send(games, HELLO)).status == 200
 
 
-async def test_doors_close_on_demand(
-    hand: Hand, games: Channel, anna: Person, buttons: Message, sandbox: Sandbox
+async def test_refusals_on_demand(
+    api: ApiClient, games: Channel, anna: Person, buttons: Message, sandbox: Sandbox
 ) -> None:
     sandbox.faults.add(Fault(kind="dms_closed"))
-    assert (await hand.send(anna.dm, HELLO)).code == 50007
+    assert (await api.send(anna.dm, HELLO)).code == 50007
     sandbox.faults.add(Fault(kind="no_mutual_guild"))
-    assert (await hand.send(anna.dm, HELLO)).code == 50278
+    assert (await api.send(anna.dm, HELLO)).code == 50278
     sandbox.faults.add(Fault(kind="missing_permission", route=SEND))
-    assert (await hand.send(games, HELLO)).code == 50013
+    assert (await api.send(games, HELLO)).code == 50013
     sandbox.faults.add(Fault(kind="threads_full"))
     path = f"/channels/{games.id}/messages/{buttons.id}/threads"
-    assert (await hand("POST", path, {"name": "x"})).code == 160006
-    assert (await hand("POST", path, {"name": "x"})).status == 201
+    assert (await api("POST", path, {"name": "x"})).code == 160006
+    assert (await api("POST", path, {"name": "x"})).status == 201
 
 
 async def test_an_event_gets_lost(
@@ -99,6 +99,6 @@ async def test_the_gateway_closes_with_any_code(bot: Bot, sandbox: Sandbox) -> N
     assert sandbox.gateway.sessions == {}
 
 
-def test_unknown_trouble_is_named(sandbox: Sandbox) -> None:
+def test_an_unknown_fault_is_named(sandbox: Sandbox) -> None:
     with pytest.raises(ValueError, match="earthquake"):
         sandbox.faults.add(Fault(kind="earthquake"))  # type: ignore[arg-type]

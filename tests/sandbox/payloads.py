@@ -1,4 +1,4 @@
-"""Components and messages as bots write them, short."""
+"""Short ways to write components and messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 Json = dict[str, Any]
 
 V2 = 1 << 15
-"""The flag of the second generation of components."""
+"""The flag of Components V2."""
 PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + (640).to_bytes(4, "big") + (480).to_bytes(4, "big")
 """Enough of a picture to have a size."""
 MODAL: Json = {

@@ -1,4 +1,4 @@
-"""A hand that sends requests to a sandbox one by one, and a bot of a few lines on its gateway."""
+"""A client that sends requests to a sandbox one by one, and a small bot on its gateway."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 class Answer:
-    """What came back on a request."""
+    """The answer to a request."""
 
     def __init__(self, status: int, body: Any, headers: Any) -> None:
         self.status = status
@@ -28,7 +28,7 @@ class Answer:
 
     @property
     def faults(self) -> dict[str, str]:
-        """The field errors of a refused form: path and code."""
+        """The field errors of a refused body: path and code."""
         found: dict[str, str] = {}
 
         def walk(node: Json, at: str) -> None:
@@ -42,7 +42,7 @@ class Answer:
         return found
 
 
-class Hand:
+class ApiClient:
     """Sends requests as a bot would, one by one."""
 
     def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
@@ -79,7 +79,7 @@ class Hand:
         return await self("POST", f"/channels/{channel.id}/messages", body, **more)
 
     async def post(self, channel: Channel, body: Json, **more: Any) -> Message:
-        """Send a message that must be taken."""
+        """Send a message that must be accepted."""
         answer = await self.send(channel, body, **more)
         assert answer.status == 200, answer.body
         return channel.messages[int(answer.body["id"])]
@@ -106,12 +106,12 @@ class Hand:
 
 
 class Bot:
-    """A bot on the gateway that answers every interaction in the same way."""
+    """A bot on the gateway that responds to every interaction in the same way."""
 
-    def __init__(self, hand: Hand, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self._hand = hand
+    def __init__(self, api: ApiClient, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._hand = api
         self.socket = socket
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
         self.answer: Callable[[Json], Awaitable[Any]] = self._defer
         self._reading = asyncio.create_task(self._read())
 
@@ -119,7 +119,7 @@ class Bot:
         await self._hand.answer(event, {"type": 6 if event["type"] in (3, 5) else 5})
 
     def answers(self, body: Json) -> None:
-        """Answer with this callback from now on."""
+        """Respond with this callback from now on."""
 
         async def answer(event: Json) -> None:
             await self._hand.answer(event, body)
@@ -133,12 +133,12 @@ class Bot:
         self.answer = nothing
 
     def events(self, name: str) -> list[Json]:
-        return [event["d"] for event in self.heard if event["t"] == name]
+        return [event["d"] for event in self.received if event["t"] == name]
 
     async def _read(self) -> None:
         async for message in self.socket:
             event = json.loads(message.data)
-            self.heard.append(event)
+            self.received.append(event)
             if event["t"] == "INTERACTION_CREATE":
                 await self.answer(event["d"])
 

@@ -1,0 +1,52 @@
+"""The files that a game must have beside its code, and the lines that register it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from cogs.tables.messages.phrases import text_key
+from data.i18n import keys
+from render.registry import LAYOUTS
+from rules import GAMES
+from rules.core.game import Game
+from tests.benchmarks import pictures, playouts
+from tests.completeness.places import ROOT, Places
+from tests.completeness.sample import Sample
+from tests.e2e.secrets_told import KEPT
+
+
+def missing_lines(game: Game[Any, Any, Any], places: Places) -> Iterator[str]:
+    """The registries that do not name *game*."""
+    key = game.info.key
+    registries: dict[str, Iterable[str]] = {
+        "rules/registry.py": GAMES,
+        "render/registry.py": LAYOUTS,
+    }
+    if places.has_benchmarks:
+        registries["tests/benchmarks/playouts.py"] = playouts.WANTED
+        registries["tests/benchmarks/pictures.py"] = pictures.WARM
+    if game.info.has_hidden_information:
+        registries["tests/e2e/secrets_told/__init__.py"] = KEPT
+    yield from (f"{file}: {key}" for file, names in registries.items() if key not in names)
+
+
+def missing_files(game: Game[Any, Any, Any], found: Sample, places: Places) -> Iterator[str]:
+    """Files, or patterns of files, of which there is none."""
+    key = game.info.key
+    wanted = [f"{places.rules_tests}/test_*.py", f"{places.goldens}/{{key}}-*.png"]
+    wanted += [f"{places.playthroughs}/{name}" for name in playthroughs(game, found.terminations)]
+    for pattern in (each.format(key=key) for each in wanted):
+        if not any(ROOT.glob(pattern)):
+            yield pattern
+
+
+def playthroughs(game: Game[Any, Any, Any], terminations: Iterable[str] = ()) -> list[str]:
+    """The names of the playthroughs to keep: one for each number of seats and way to end.
+
+    A way to end is known from *terminations* or from its text.
+    """
+    info = game.info
+    start = text_key(f"{info.key}-end-")
+    told = {key.removeprefix(start) for key in keys("en") if key.startswith(start)}
+    reasons = sorted(told | set(map(text_key, terminations)))
+    seats = range(info.min_seats, info.max_seats + 1)
+    return [f"{number}-{reason}.txt" for number in seats for reason in reasons]

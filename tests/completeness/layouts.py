@@ -1,0 +1,123 @@
+"""The functions of a layout, tried on positions of random games."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from render.alt_text import MAX_LENGTH
+from render.layout import Layout
+from render.scene import Drawing, Scene
+from render.text_board import COLUMNS, columns
+from render.theme import THEMES
+from render.view import View
+from rules.core.game import Game
+from rules.core.types import Observation
+from tests.completeness.sample import Sample
+
+NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
+FUNCTIONS = ("colours", "scenes", "describe", "text_board", "guide")
+
+
+class _Recorder:
+    """A translator into no language, which remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        self.keys.add(key)
+        return key
+
+
+def missing_drawings(
+    game: Game[Any, Any, Any], layout: Layout[Any] | None, found: Sample
+) -> tuple[list[str], set[str]]:
+    """A line for each function that the layout lacks, and the text keys that it asks for."""
+    folder = f"render/{game.info.key}"
+    if layout is None:
+        lines = [f"{folder}/__init__.py: {name}" for name in FUNCTIONS]
+        lines += [f"{folder}/component_cards.py: {each.id}" for each in game.components()]
+        lines += [f"{folder}/icons.py: {source}" for source in sorted(found.sources)]
+        return lines, set()
+    attempt = _Attempt(game, layout)
+    return list(dict.fromkeys(attempt.lines(found))), attempt.translate.keys
+
+
+class _Attempt:
+    """Calls everything and keeps what goes wrong."""
+
+    def __init__(self, game: Game[Any, Any, Any], layout: Layout[Any]) -> None:
+        self._game = game
+        self._layout = layout
+        self._folder = f"render/{game.info.key}"
+        self.translate = _Recorder()
+
+    def lines(self, found: Sample) -> Iterator[str]:
+        yield from self._try("__init__.py: colours", self._colours)
+        yield from self._try("__init__.py: guide", self._guide)
+        for obs in found.observations:
+            yield from self._try("__init__.py: scenes", self._scenes, obs)
+            yield from self._try("__init__.py: describe", self._describe, obs)
+            yield from self._try("__init__.py: text_board", self._text_board, obs)
+        for component in self._game.components():
+            yield from self._try(f"component_cards.py: {component.id}", self._card, component.id)
+        for source in sorted(found.sources):
+            yield from self._try(f"icons.py: {source}", self._icon, source)
+
+    def _try(self, what: str, attempt: Callable[..., None], *arguments: object) -> Iterator[str]:
+        try:
+            attempt(*arguments)
+        except Exception as error:
+            # Whatever a half-written layout raises is what it lacks.
+            yield f"{self._folder}/{what}: {type(error).__name__}: {error}"
+
+    def _colours(self) -> None:
+        dark, light = (set(self._layout.colours(theme).roles) for theme in THEMES)
+        differing = dark ^ light
+        assert not differing, f"not in every theme: {', '.join(sorted(differing))}"
+
+    def _guide(self) -> None:
+        pages = self._layout.guide()
+        assert pages, "no page"
+        for page in pages:
+            self.translate.keys |= {f"{page.key}-title", f"{page.key}-body"}
+            for scene in self._layout.scenes(page.observation, page.view):
+                self._painted(scene)
+
+    def _scenes(self, obs: Observation) -> None:
+        for view in self._views(obs):
+            scenes = self._layout.scenes(obs, view)
+            assert scenes, "no picture"
+            for scene in scenes:
+                self._painted(scene)
+
+    def _describe(self, obs: Observation) -> None:
+        for view in self._views(obs):
+            texts = self._layout.describe(obs, view, self.translate)
+            assert len(texts) == len(self._layout.scenes(obs, view)), "one text for each picture"
+            assert all(0 < len(text) <= MAX_LENGTH for text in texts), "empty or too long"
+
+    def _text_board(self, obs: Observation) -> None:
+        for view in self._views(obs):
+            board = self._layout.text_board(obs, view, self.translate)
+            assert board.strip(), "empty"
+            widest = max(columns(line) for line in board.split("\n"))
+            assert widest <= COLUMNS, f"{widest} columns"
+
+    def _card(self, name: str) -> None:
+        self._painted(self._layout.component_card(name))
+
+    def _icon(self, source: str) -> None:
+        self._painted(self._layout.icon(source))
+
+    def _views(self, obs: Observation) -> Iterator[View]:
+        names = NAMES[: obs.seats]
+        yield View(names)
+        for action in obs.legal[:1]:
+            yield View(names, chosen=(self._game.menu_steps(action)[0].value,))
+
+    def _painted(self, drawn: Scene | Drawing) -> None:
+        """Raise KeyError for a role without a colour."""
+        primitives = drawn.primitives if isinstance(drawn, Drawing) else drawn.primitives()
+        for primitive in primitives:
+            for theme in THEMES:
+                self._layout.colours(theme).colour_of(primitive)

@@ -1,0 +1,33 @@
+"""The program with Nim among its games: ``python -m tests.games.nim``.
+
+``python -m tests.games.nim worker`` is the process that draws for it.
+"""
+
+import sys
+from functools import partial
+
+import pytest
+
+from render import worker_main
+from render.worker import Renderer
+from tests.games.nim.registration import registered
+
+WORKER = (sys.executable, "-m", "tests.games.nim", "worker")
+
+
+def main() -> int:
+    """Run the bot, or its worker, until it is told to stop."""
+    with registered():
+        if sys.argv[1:2] == ["worker"]:
+            worker_main.main()
+            return 0
+        # Commands list the games when they are imported, so Nim has to be registered by then.
+        import bot
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bot, "Renderer", partial(Renderer, command=WORKER))
+            return bot.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

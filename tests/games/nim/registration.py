@@ -1,0 +1,37 @@
+"""Making Nim one of the games, for as long as a test, or a process, lasts."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import copytree
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from data import i18n
+from render import registry as layouts
+from rules import registry as games
+from tests.games.nim import render
+from tests.games.nim.rules.game import Nim
+
+FOLDER = Path(__file__).parent
+
+NIM = Nim()
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """Nim stands in both registries, and its texts are found."""
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setitem(games._BY_KEY, NIM.info.key, NIM)
+        patch.setitem(layouts._BY_KEY, NIM.info.key, render)
+        _use_texts(patch, Path(folder))
+        yield
+
+
+def _use_texts(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Read the texts of Nim together with all others."""
+    for source in (i18n.LOCALES, FOLDER / "locales"):
+        copytree(source, folder, dirs_exist_ok=True)
+    patch.setattr(i18n._texts, "_folder", folder)
+    patch.setattr(i18n._texts, "_translators", {})

@@ -1,0 +1,14 @@
+"""The pieces of Nim, large."""
+
+from functools import cache
+
+from render.component_cards import MIDDLE, card_scene
+from render.scene import Scene, Sprite
+from tests.games.nim.render.icons import match
+
+
+@cache
+def component_card(name: str) -> Scene:
+    """See :meth:`Layout.component_card`."""
+    drawing = {"match": match(3)}[name]
+    return card_scene(Sprite(*MIDDLE, drawing, label=name))

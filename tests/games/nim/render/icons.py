@@ -1,0 +1,28 @@
+"""Small drawings: a match, the place of one that was taken, and the icon of the victory."""
+
+from functools import cache
+
+from render.scene import Box, Drawing, Ellipse
+from render.widgets import cup
+
+MATCH_HEIGHT = 84
+
+
+@cache
+def match(scale: float = 1) -> Drawing:
+    """A match standing on its end; the origin is its middle."""
+    high = MATCH_HEIGHT * scale
+    stick = Box(-6 * scale, -high / 2, 12 * scale, high, "wood", 5 * scale, label="match")
+    return Drawing((stick, Ellipse(0, -high / 2, 11 * scale, 14 * scale, "head")))
+
+
+@cache
+def gap() -> Drawing:
+    """Where a match was taken."""
+    return Drawing((Ellipse(0, 0, 7, 7, "taken", label="gap"),))
+
+
+@cache
+def icon(source: str) -> Drawing:
+    """See :meth:`Layout.icon`."""
+    return {"won": cup(22)}[source]

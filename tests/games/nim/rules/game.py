@@ -1,0 +1,83 @@
+"""Nim behind the contract."""
+
+from random import Random
+
+from rules.core.game import Game
+from rules.core.types import Component, GameInfo, MenuStep, Outcome, Phrase, Points, Step
+from tests.games.nim.rules import hidden, menu, observe, scoring, transitions
+from tests.games.nim.rules.actions import NimAction, is_notation
+from tests.games.nim.rules.check import check
+from tests.games.nim.rules.components import COMPONENTS
+from tests.games.nim.rules.observe import NimObservation
+from tests.games.nim.rules.options import OPTIONS, PRESETS, NimSetup
+from tests.games.nim.rules.state import NimState
+
+
+class Nim(Game[NimState, NimAction, NimObservation]):
+    """Who takes the last match wins, or loses, as the table chose."""
+
+    info = GameInfo(
+        key="nim",
+        min_seats=2,
+        max_seats=2,
+        options=OPTIONS,
+        presets=PRESETS,
+        rules_version=1,
+        has_hidden_information=False,
+        has_chance=False,
+    )
+    state_type = NimState
+    observation_type = NimObservation
+    setup_type = NimSetup
+
+    def deal(self, setup: NimSetup, seed: bytes) -> NimState:
+        """See :meth:`Game.deal`."""
+        return transitions.deal(setup, seed)
+
+    def legal_actions(self, state: NimState, seat: int) -> tuple[NimAction, ...]:
+        """See :meth:`Game.legal_actions`."""
+        return state.legal if seat in state.to_act else ()
+
+    def apply(self, state: NimState, action: NimAction) -> Step[NimState]:
+        """See :meth:`Game.apply`."""
+        return transitions.apply(state, action)
+
+    def give_up(self, state: NimState, seat: int) -> Step[NimState]:
+        """See :meth:`Game.give_up`."""
+        return transitions.give_up(state, seat)
+
+    def observe(self, state: NimState, seat: int | None) -> NimObservation:
+        """See :meth:`Game.observe`."""
+        return observe.observe(state, seat, scoring.outcome(state))
+
+    def determinize(self, observation: NimObservation, rng: Random) -> NimState:
+        """See :meth:`Game.determinize`."""
+        return hidden.determinize(observation, rng)
+
+    def outcome(self, state: NimState) -> Outcome | None:
+        """See :meth:`Game.outcome`."""
+        return scoring.outcome(state)
+
+    def points(self, observation: NimObservation) -> tuple[Points, ...]:
+        """See :meth:`Game.points`."""
+        return scoring.points(observation)
+
+    def components(self) -> tuple[Component, ...]:
+        """See :meth:`Game.components`."""
+        return COMPONENTS
+
+    def check(self, state: NimState) -> None:
+        """See :meth:`Game.check`."""
+        check(state)
+
+    def well_formed(self, text: str) -> bool:
+        """See :meth:`Game.well_formed`."""
+        return is_notation(text)
+
+    def menu_steps(self, action: NimAction) -> tuple[MenuStep, ...]:
+        """See :meth:`Game.menu_steps`."""
+        return menu.menu_steps(action)
+
+    def question(self, observation: NimObservation) -> Phrase:
+        """See :meth:`Game.question`."""
+        return menu.question(observation)

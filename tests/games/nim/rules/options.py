@@ -1,0 +1,33 @@
+"""The options of Nim, and what they mean for a table."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.core.types import Option, Preset, Setup
+
+WINS, LOSES = "wins", "loses"
+
+OPTIONS = (
+    Option("rows", ("3-4-5", "1-3-5-7")),
+    Option("last", (WINS, LOSES)),
+)
+
+PRESETS = (
+    Preset("standard", (("rows", "3-4-5"), ("last", WINS))),
+    Preset("marienbad", (("rows", "1-3-5-7"), ("last", LOSES))),
+)
+
+
+@dataclass(frozen=True)
+class NimSetup(Setup):
+    """Seats and options, with what follows from them."""
+
+    @cached_property
+    def rows(self) -> tuple[int, ...]:
+        """How many matches each row begins with."""
+        return tuple(int(count) for count in str(self.value("rows")).split("-"))
+
+    @cached_property
+    def last_wins(self) -> bool:
+        """Whether the seat that takes the last match wins, or loses."""
+        return self.value("last") == WINS

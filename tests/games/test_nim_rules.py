@@ -1,0 +1,79 @@
+"""The rules of Nim."""
+
+import pytest
+
+from rules.core.errors import GameOver, IllegalAction, NotYourTurn
+from rules.core.history import replay
+from tests.games.nim.registration import NIM
+
+SEED = bytes(32)
+
+
+def end(moves: str, **options: str):
+    """The position after *moves*, taken in turn."""
+    played = [(ply % 2, text) for ply, text in enumerate(moves.split())]
+    *_, last = replay(NIM, seats=2, options=options, seed=SEED, moves=played)
+    return last
+
+
+def test_a_row_gives_any_number_of_its_matches():
+    state = NIM.new(seats=2, options={"rows": "1-3-5-7"}, seed=SEED)
+    texts = list(map(str, NIM.legal_actions(state, 0)))
+    assert " ".join(texts) == "a1 b1 b2 b3 c1 c2 c3 c4 c5 d1 d2 d3 d4 d5 d6 d7"
+    assert NIM.legal_actions(state, 1) == ()
+
+
+def test_matches_are_gone_and_the_other_seat_is_asked():
+    state = end("b3")
+    assert state.rows == (3, 1, 5)
+    assert state.to_act == (1,)
+    assert state.asked_at == (-1, 1)
+
+
+def test_a_row_gives_no_more_than_it_has():
+    with pytest.raises(IllegalAction):
+        NIM.parse(end("b3"), 1, "b2")
+
+
+def test_nobody_acts_out_of_turn():
+    with pytest.raises(NotYourTurn):
+        NIM.parse(end("b3"), 0, "b1")
+
+
+@pytest.mark.parametrize(("last", "scores"), [("wins", (1, 0)), ("loses", (0, 1))])
+def test_the_last_match_wins_or_loses(last, scores):
+    outcome = NIM.outcome(end("a3 b4 c5", last=last))
+    assert outcome is not None
+    assert outcome.termination == "cleared"
+    assert outcome.scores == scores
+    assert outcome.ranks == tuple(2 - score for score in scores)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_seat_that_resigns_loses(seat):
+    state = NIM.resign(end("b3"), seat).state
+    outcome = NIM.outcome(state)
+    assert outcome is not None
+    assert outcome.termination == "resigned"
+    assert outcome.ranks[seat] == 2
+    with pytest.raises(GameOver):
+        NIM.resign(state, 1 - seat)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rows": (3, 4)},
+        {"rows": (3, 4, 6)},
+        {"rows": (3, -1, 5)},
+        {"to_act": (0,)},
+        {"asked": 0},
+        {"ply": 3},
+        {"last": None},
+        {"eliminated": (0,)},
+        {"seed": b""},
+    ],
+)
+def test_a_position_that_contradicts_itself_is_found(change):
+    with pytest.raises(AssertionError):
+        NIM.check(end("b3")._replace(**change))

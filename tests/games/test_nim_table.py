@@ -1,0 +1,108 @@
+"""Nim played by people at a table, with the real bot in a process of its own."""
+
+import sys
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.harness import Bench, bench
+from tests.e2e.table import Choice, Table, choices
+
+PROGRAM = (sys.executable, "-m", "tests.games.nim")
+TAKE_ALL = ("a3", "b4", "c5")
+"""A whole game: each seat takes the first row that is left."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
+    async with bench(tmp_path_factory.mktemp("club")) as shared:
+        bot = shared.process(PROGRAM)
+        await bot.start()
+        try:
+            yield shared
+            await bot.stop()
+        finally:
+            bot.clean()
+
+
+async def begin(club: Bench, preset: str | None = None) -> Table:
+    return await Table.begin(club, club.people(2), preset=preset, game="nim")
+
+
+async def take(table: Table, notation: str) -> None:
+    """The player on turn presses the row, where there are several, then the number."""
+    person, question = table.asked, table.question
+    assert person is not None
+    if choices(table.living, "c"):
+        await table.use(person, offered(table, "c", notation[0]))
+        await table.bench.until(lambda: choices(table.living, "a"))
+    await table.use(person, offered(table, "a", notation))
+    await table.bench.until(lambda: table.question != question)
+
+
+def offered(table: Table, kind: str, word: str) -> Choice:
+    """The choice on the board that means *word*."""
+    fitting = [c for c in choices(table.living, kind) if c.meaning.split(":", 3)[3] == word]
+    assert fitting, f"{word} is not offered"
+    return fitting[0]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_game_is_played_from_the_lobby_to_the_ranking(club: Bench):
+    table = await begin(club)
+    winner = table.host
+    for notation in TAKE_ALL:
+        await take(table, notation)
+    await club.settled()
+    assert table.is_over
+    session = await club.store.get(table.session_id)
+    assert session.game == "nim"
+    assert session.seats[session.outcome["ranks"].index(1)].user_id == winner.id
+    assert [entry.text for entry in await club.store.history(session.id)] == list(TAKE_ALL)
+    ranking, board = table.living_or_last.attachments
+    assert "Victory" in ranking.description
+    assert "0 of 3 in row a" in board.description
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_random_presses_end_a_game_of_the_other_preset(club: Bench):
+    table = await begin(club, preset="marienbad")
+    assert 2 <= await table.play(Random(7)) <= 16
+    session = await club.store.get(table.session_id)
+    loser = (await club.store.history(session.id))[-1].seat
+    assert session.outcome["ranks"][loser] == 2
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_german_table_speaks_german(club: Bench):
+    table = await Table.open(club, club.people(2, "de"), game="nim")
+    panel = await club.answered(await table.press(table.host, table.lobby, "o"))
+    await table.host.choose(panel, f"t:{table.session_id}:language", "de")
+    await table.start()
+    assert "ist am Zug" in table.living.attachments[0].description
+    assert "Nimm Hölzer" in table.living.text or "nimmt Hölzer" in table.living.text
+    await take(table, "b2")
+    await club.until(lambda: "nimmt 2 aus Reihe b" in table.living.text)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_other_player_wins_when_one_resigns(club: Bench):
+    table = await begin(club)
+    host, other = table.people
+    await table.resign(host)
+    session = await club.store.get(table.session_id)
+    assert session.outcome["termination"] == "resigned"
+    assert session.seats[session.outcome["ranks"].index(1)].user_id == other.id
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_rules_and_pieces_can_be_looked_up(club: Bench):
+    (reader,) = club.people(1)
+    page = await club.answered(await reader.slash(club.channel(), "rules", game="nim"))
+    assert "How it is played" in page.text
+    assert "row b" in page.attachments[0].description
+    piece = await club.answered(await reader.slash(club.channel(), "card", name="Match"))
+    assert "All matches are alike" in piece.text
+    assert piece.attachments

@@ -1,0 +1,67 @@
+"""Whatever a caller hands in, what the rules refuse is an error with a name."""
+
+import pytest
+
+from rules import GAMES
+from rules.core.errors import BadNotation, BadOption, BadSeats, CannotResign
+
+SEED = bytes(range(32))
+
+
+def kind_of(value):
+    """A name for a case: huge numbers cannot be printed."""
+    return type(value).__name__
+
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@each_game
+@pytest.mark.parametrize("seats", ["2", None, 2.0, True, [2], -1, 0, 10**9, 10**5000], ids=kind_of)
+def test_seats_that_are_no_number_of_seats_are_refused(game, seats):
+    with pytest.raises(BadSeats):
+        game.new(seats=seats, seed=SEED)
+
+
+@each_game
+@pytest.mark.parametrize(
+    "options", [{5: 1}, {None: 1, "x": 2}, {"weather": "rain"}, 5, ["entry"]], ids=kind_of
+)
+def test_options_that_do_not_exist_are_refused(game, options):
+    with pytest.raises(BadOption):
+        game.new(seats=2, options=options, seed=SEED)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.info.options])
+@pytest.mark.parametrize("value", [None, [], b"own", 1.5, 10**5000, "a" * 10**6], ids=kind_of)
+def test_values_that_an_option_cannot_have_are_refused(game, value):
+    with pytest.raises(BadOption):
+        game.new(seats=2, options={game.info.options[0].name: value}, seed=SEED)
+
+
+@each_game
+@pytest.mark.parametrize(
+    "seed", [b"", bytes(31), bytes(33), "a" * 32, None, bytearray(32)], ids=kind_of
+)
+def test_a_seed_that_is_not_32_bytes_is_refused(game, seed):
+    with pytest.raises(ValueError, match="32 bytes"):
+        game.new(seats=2, seed=seed)
+    with pytest.raises(ValueError, match="32 bytes"):
+        game.reseed(game.new(seats=2, seed=SEED), seed)
+
+
+@each_game
+@pytest.mark.parametrize(
+    "text", [None, 5, 1.5, b"a1-c2", ["a1"], {}, "", "?" * 10**6, "ä"], ids=kind_of
+)
+def test_what_is_no_notation_is_refused(game, text):
+    state = game.new(seats=2, seed=SEED)
+    with pytest.raises(BadNotation):
+        game.parse(state, state.to_act[0], text)
+
+
+@each_game
+@pytest.mark.parametrize("seat", [-1, 2, 99, None], ids=kind_of)
+def test_only_a_seat_of_the_table_can_give_up(game, seat):
+    with pytest.raises(CannotResign):
+        game.resign(game.new(seats=2, seed=SEED), seat)
