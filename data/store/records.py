@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 JsonObject = dict[str, Any]
 """Plain JSON data: text keys; numbers, text, lists and further objects as values."""
@@ -175,8 +175,8 @@ class PostedMessage:
     posted_at: datetime
     notified: bool = False
     """Whether the person was told at the table that their hand cannot be sent."""
-    previous: tuple[int, int] | None = None
-    """Channel and message id of the one before it, until that one has been retired."""
+    previous: "ReplacedMessage | None" = None
+    """The one before it, until that one has been retired."""
 
     @property
     def is_current(self) -> bool:
@@ -189,6 +189,20 @@ class PostedMessage:
         assert self.channel_id is not None
         assert self.message_id is not None
         return self.channel_id, self.message_id
+
+    @property
+    def replaced(self) -> "ReplacedMessage":
+        """What its successor remembers of it."""
+        return ReplacedMessage(*self.place, self.ply)
+
+
+class ReplacedMessage(NamedTuple):
+    """A message that another one has replaced, and that may still have to be retired."""
+
+    channel_id: int
+    message_id: int
+    ply: int
+    """Of the position it was posted with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from data.store.records import (
     HistoryEntry,
     OpenResponse,
     PostedMessage,
+    ReplacedMessage,
     Seat,
     Session,
     Status,
@@ -87,7 +88,7 @@ def task_values(task: Task) -> Values:
 
 def message_values(message: PostedMessage) -> Values:
     """The columns of *message*."""
-    channel_id, message_id = message.previous or (None, None)
+    channel_id, message_id, ply = message.previous or (None, None, None)
     return {
         "session_id": message.session_id,
         "kind": message.kind,
@@ -100,14 +101,15 @@ def message_values(message: PostedMessage) -> Values:
         "notified": message.notified,
         "previous_channel_id": channel_id,
         "previous_id": message_id,
+        "previous_ply": ply,
     }
 
 
 def message_of(row: Row[Any]) -> PostedMessage:
     """The message in a whole row."""
     values = dict(row._mapping)
-    previous = values.pop("previous_channel_id"), values.pop("previous_id")
-    values["previous"] = None if None in previous else previous
+    previous = [values.pop(f"previous_{name}") for name in ("channel_id", "id", "ply")]
+    values["previous"] = None if None in previous else ReplacedMessage(*previous)
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     return PostedMessage(**values)
 

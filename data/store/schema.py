@@ -105,6 +105,7 @@ posted_messages = Table(
     Column("notified", Boolean, nullable=False),
     Column("previous_channel_id", BigInteger),
     Column("previous_id", BigInteger),
+    Column("previous_ply", Integer),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""

@@ -120,7 +120,7 @@ SETTLE_MESSAGE = (
         posted_messages.c.seat == bindparam("whose"),
         posted_messages.c.message_id == bindparam("message"),
     )
-    .values(previous_channel_id=None, previous_id=None)
+    .values(previous_channel_id=None, previous_id=None, previous_ply=None)
 )
 LOSE_SESSION = (
     update(sessions)

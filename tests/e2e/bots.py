@@ -122,7 +122,7 @@ class BotProcess:
         """The ids of the processes that it has started and that are still there."""
         assert self._process is not None
         family = self._process.pid
-        return [pid for pid, group in _processes() if group == family and pid != family]
+        return [pid for pid, session in _processes() if session == family and pid != family]
 
     async def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
@@ -145,16 +145,16 @@ async def connected(sandbox: Sandbox, before: set[str]) -> None:
 
 
 def _processes() -> list[tuple[int, int]]:
-    """All processes that are not just waiting to be buried, with their groups."""
+    """All processes that are not just waiting to be buried, with their sessions."""
     found = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
-                state, _, group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+                state, _, _, session = (entry / "stat").read_text().rpartition(")")[2].split()[:4]
             except (FileNotFoundError, ProcessLookupError):
                 continue
             if state != "Z":
-                found.append((int(entry.name), int(group)))
+                found.append((int(entry.name), int(session)))
     return found
 
 

@@ -201,10 +201,12 @@ def calls(
     entries: Sequence[HistoryEntry],
     states: Sequence[Any],
     closed: Sequence[Person],
+    handless: Sequence[Person] = (),
 ) -> tuple[Counter[int], Counter[int]]:
     """How often each person should have been pinged in the thread, and by a hand of their own.
 
-    What is forced happens in the same breath as the press before it: nobody is asked in between.
+    *closed* take no direct messages, *handless* never got any. What is forced happens in the same
+    breath as the press before it: nobody is asked in between.
     """
     thread: Counter[int] = Counter()
     private: Counter[int] = Counter()
@@ -222,9 +224,9 @@ def calls(
             else:
                 private[user] += not (goes_on and asked_in_private(states[pressed], seat))
     if session.status is Status.FINISHED:
-        # The others get the result by direct message, and who ended the game needs no call.
+        # The others get the result by direct message, and nobody calls the one who ended the game.
         last = session.seats[entries[pressed].seat].user_id
-        thread.update(deaf - {last})
+        thread.update({person.id for person in handless} - {last})
     return thread, private
 
 

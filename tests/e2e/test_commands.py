@@ -130,7 +130,7 @@ async def test_commands_without_a_table_here_say_where_to_look(house: Bench) -> 
 async def test_commands_in_answers_can_be_clicked(house: Bench) -> None:
     (anna,) = house.people(1)
     channel = house.channel()
-    ids = {command["name"]: command["id"] for command in anna.client.available_commands(channel)}
+    ids = {command["name"]: command["id"] for command in anna.client.commands(channel)}
     answer = await house.answered(await anna.slash(channel, "board"))
     assert f"</games:{ids['games']}>" in answer.text
     assert f"</play:{ids['play']}>" in answer.text

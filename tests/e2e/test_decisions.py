@@ -142,7 +142,7 @@ async def test_a_seat_that_is_out_cannot_give_up_again(house: Bench) -> None:
     table = await Table.begin(house, house.people(3))
     await table.resign(table.host)
     answer = await asked(house, table.host, table, "resign")
-    assert "out of this game already" in answer.text
+    assert "already out of this game" in answer.text
 
 
 @pytest.mark.parametrize(

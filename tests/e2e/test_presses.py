@@ -238,7 +238,7 @@ async def test_a_press_lends_no_life_to_a_cancelled_game(house: Bench) -> None:
     await house.settled()
     living, asked = table.living, table.asked
     offered = choices(living, "a") + choices(living, "c")
-    await house.answered(await table.host.slash(table.place, "cancel"))
+    await table.cancel(table.host)
     await house.settled()
     assert asked is not None
     for choice in offered:

@@ -197,8 +197,8 @@ def plant_picture(change: Callable[[Any, str], Any], words: Callable[[Any], str]
     """What *words* says of a position, beside the pictures that everybody sees."""
     build = Presenter._content
 
-    async def content(self: Presenter, table: LiveTable, *about: Any) -> TableContent:
-        built = await build(self, table, *about)
+    async def content(self: Presenter, table: LiveTable, *about: Any, **how: Any) -> TableContent:
+        built = await build(self, table, *about, **how)
         leak = words(table.state)
         pictures = tuple(change(picture, leak) for picture in built.board.pictures)
         return replace(built, board=replace(built.board, pictures=pictures))

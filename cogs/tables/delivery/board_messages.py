@@ -6,7 +6,6 @@ Discord returns the message that is there already. Edits may be repeated freely.
 
 import logging
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
@@ -87,7 +86,7 @@ class BoardMessages:
         message_id = await self._post(table, channel_id, entries, notes, tasks[-1])
         mine = new_message(session, MessageKind.BOARD, channel_id, message_id, self._clock())
         replaces = current is not None and current.message_id != message_id
-        previous = current.place if current is not None and replaces else None
+        previous = current.replaced if current is not None and replaces else None
         # Recorded before the old one is retired: an edit by another process that comes after the
         # retirement finds out that its message has been replaced.
         before = await self._store.finish_tasks((), replace(mine, previous=previous))
@@ -123,10 +122,13 @@ class BoardMessages:
     async def _retire_previous(self, session: Session, current: PostedMessage) -> None:
         """Retire what *current* has replaced, which a killed process did not get to."""
         assert current.previous is not None
-        translate = translator(session.language)
-        payload = retired_payload((), translate, translate("table-continues-below"))
-        with suppress(discord.Forbidden, discord.NotFound):
-            await self.edited(current.previous, payload)
+        older = replace(
+            current,
+            channel_id=current.previous.channel_id,
+            message_id=current.previous.message_id,
+            ply=current.previous.ply,
+        )
+        await self._retire_until((), session, older, current)
         await self._store.settle_message((), current)
 
     async def give_way(self, responses: Responses, session: Session, edited: PostedMessage) -> None:

@@ -176,7 +176,7 @@ class HandMessages:
             return None
         message_id, press = found
         message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
-        previous = current.place if _is_current(current) else None
+        previous = current.replaced if _is_current(current) else None
         return replace(message, ply=press.ply, previous=previous)
 
     async def payload(
@@ -245,7 +245,7 @@ class HandMessages:
         if not current.is_current:
             await self._record(retired)
             return
-        await self._record(replace(retired, previous=current.place))
+        await self._record(replace(retired, previous=current.replaced))
         assert current.seat is not None
         await self._retire(session, current.seat, current, entries)
         await self._store.settle_message((), retired)
@@ -287,7 +287,7 @@ class HandMessages:
             return True
         # Recorded before the old one is retired: an edit by another process that comes after the
         # retirement finds out that its message has been replaced.
-        await self._record(replace(message, previous=hand.current.place))
+        await self._record(replace(message, previous=hand.current.replaced))
         await self._retire(session, seat, hand.current, entries)
         await self._store.settle_message((), message)
         return True
@@ -296,8 +296,11 @@ class HandMessages:
         """Retire what *current* has replaced, which a killed process did not get to."""
         assert current.previous is not None
         assert current.seat is not None
-        translate = translator((await self._viewpoint(session, current.seat)).language)
-        await self._edit(current.previous, _answered(session, translate, ()))
+        channel_id, message_id, ply = current.previous
+        older = replace(current, channel_id=channel_id, message_id=message_id, ply=ply)
+        entries = await self._store.history(session.id, after_ply=ply - 1)
+        since = [entry for entry in entries if entry.ply < current.ply]
+        await self._retire(session, current.seat, older, since)
         await self._store.settle_message((), current)
         return replace(current, previous=None)
 

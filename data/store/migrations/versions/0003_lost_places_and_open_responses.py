@@ -18,6 +18,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("language", sa.Text))
     op.add_column("posted_messages", sa.Column("previous_channel_id", sa.BigInteger))
     op.add_column("posted_messages", sa.Column("previous_id", sa.BigInteger))
+    op.add_column("posted_messages", sa.Column("previous_ply", sa.Integer))
     op.create_table(
         "open_responses",
         sa.Column("interaction_id", sa.BigInteger, primary_key=True, autoincrement=False),
