@@ -47,8 +47,10 @@ from data.store import Store, Task
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 20.0
+SWEEP_SECONDS = 5.0
 """How often the outbox is searched for tasks that nobody works on."""
+CLOSING_SECONDS = 5.0
+"""How long a publisher that closes goes on with what it has begun."""
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
@@ -97,14 +99,15 @@ class Publisher:
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
 
     async def close(self) -> None:
-        """Finish the requests under way; what is left stays in the outbox."""
-        self._is_closing = True
+        """Finish what is under way; what is left stays in the outbox, for another process."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        workers = list(self._workers.values())
-        if workers:
-            await asyncio.wait(workers, timeout=5)
-        for worker in workers:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                while self._workers:
+                    await asyncio.wait(list(self._workers.values()))
+        self._is_closing = True
+        for worker in list(self._workers.values()):
             worker.cancel()
 
     def lock(self, session_id: int) -> asyncio.Lock:
