@@ -33,6 +33,7 @@ async def test_a_phone_with_the_key_plays_and_sees_pictures(browser: Any) -> Non
         await page.click("[data-person-id] >> nth=0")
         await page.wait_for_selector(COMPOSER)
         assert "key" not in page.url
+        await page.wait_for_selector(".gallery img", state="attached")
         assert await page.evaluate(
             """() => new Promise((done) => {
               const image = document.querySelector(".gallery img");
