@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import response_recovery
+from cogs.tables.delivery import hand_delivery, response_recovery
 from cogs.tables.delivery.retry import PAUSES
 from data.store import MessageState
 from sandbox import Fault, Message, Permission, Person
@@ -72,6 +72,23 @@ async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench
     await hurried.settled()
     assert [len(table.hands(person)) for person in people] == [1, 1]
     assert len(table.boards) == 1
+
+
+async def test_a_late_hand_does_not_hold_up_the_next_board(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.2)
+    hurried.sandbox.faults.add(Fault(kind="slow", seconds=20, route=OPEN_DM, times=None))
+    people, channel = hurried.people(2), hurried.channel()
+    await people[0].slash(channel, "play", game=GAME)
+    await hurried.until(lambda: channel.messages)
+    table = HiddenTable(hurried, people, next(iter(channel.messages.values())))
+    await table.use_lobby(people[1], "j")
+    await table.press(table.host, table.lobby, "b")
+    await hurried.until(lambda: table.boards)
+    first = table.living
+    await table.host.slash(table.place, "board")
+    await hurried.until(lambda: table.living is not first)
 
 
 async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:

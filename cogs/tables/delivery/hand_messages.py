@@ -9,13 +9,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TypeGuard
 
 import discord
 
+from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_delivery import HandDelivery
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines, text_key
@@ -66,27 +68,6 @@ class _Hand:
         return self.current is None or self.asked_at > self.current.ply
 
 
-@dataclass(slots=True)
-class HandDelivery:
-    """How far the hands of one publication have got. Nothing that happens to one stops a board."""
-
-    reached: set[int] = field(default_factory=set)
-    """The people (user ids) who have their question in front of them."""
-    behind_screen: list[int] = field(default_factory=list)
-    """The seats that are asked in private, and can be shown their hand at the table only."""
-    late: set[asyncio.Task[None]] = field(default_factory=set)
-
-    async def finish(self) -> None:
-        """Wait for the hands that took longer than a board may wait.
-
-        :raises discord.HTTPException: one of them failed for a reason that may pass.
-        """
-        failures = await asyncio.gather(*self.late, return_exceptions=True)
-        for failure in failures:
-            if failure is not None:
-                raise failure
-
-
 class HandMessages:
     """Sends, edits and retires the hands of a table."""
 
@@ -127,7 +108,7 @@ class HandMessages:
             pending.add(asyncio.create_task(self._note(delivery, table, hand, update)))
         _, waiting = await asyncio.wait(pending, timeout=PATIENCE)
         # Those that failed in time are looked at with the late ones: a board comes first.
-        delivery.late = pending
+        delivery.updates = pending
         if waiting:
             log.info("session %s: %d hands are late", table.session.id, len(waiting))
         return delivery
@@ -145,16 +126,28 @@ class HandMessages:
     ) -> dict[int, PostedMessage]:
         """The current hands of *session*, recorded in *hands* or not; all are recorded then.
 
+        What is not found in :data:`~hand_delivery.LATE_SECONDS` is left to the next attempt.
+
         :raises discord.HTTPException: Discord does not recover in time.
         """
         found = dict(hands)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(hand_delivery.LATE_SECONDS):
+                await self._find_all(session, hands, found)
+        return found
+
+    async def _find_all(
+        self,
+        session: Session,
+        hands: Mapping[int, PostedMessage],
+        found: dict[int, PostedMessage],
+    ) -> None:
         for seat in range(len(session.seats)):
             newer = await self._find_newer(session, seat, hands.get(seat))
             if newer is not None:
                 found[seat] = newer
                 await self._record(newer)
                 found[seat] = await self._retire_previous(session, newer)
-        return found
 
     async def _find_newer(
         self, session: Session, seat: int, current: PostedMessage | None

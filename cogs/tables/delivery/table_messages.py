@@ -147,8 +147,14 @@ class TableMessages:
             hidden=tuple(delivery.behind_screen),
             notice=notice,
         )
-        current = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
-        await delivery.finish()
+        try:
+            current = await self._boards.update(
+                responses, table, posted.board, entries, notes, tasks
+            )
+        finally:
+            # Whatever becomes of the board, no hand goes on without the lock of the table.
+            await delivery.wait()
+        delivery.raise_failure()
         ids = [task.id for task in tasks]
         if current is None:
             await self._store.finish_tasks(ids)
