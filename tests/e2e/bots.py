@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
-from bot import run_bot
+from cogs.client.connection import run_bot
 from data.settings import Settings
 from data.store import Store
 from render.worker import Renderer

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-import bot
+from cogs.client import table_bot
 from cogs.tables.delivery import publisher
 
 pytest.register_assert_rewrite("tests.e2e.harness", "tests.e2e.table", "tests.e2e.audit")
@@ -34,7 +34,7 @@ async def fresh(tmp_path: Path) -> AsyncIterator[Bench]:
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
     monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(bot, "IDENTIFY_SECONDS", 0.0)
+    monkeypatch.setattr(table_bot, "IDENTIFY_SECONDS", 0.0)
     running = fresh.task()
     await running.start()
     yield fresh

@@ -1,0 +1,105 @@
+"""The Discord client: what it asks of Discord, and the slash commands that it registers."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+
+import discord
+from discord.app_commands import AppCommandContext, AppInstallationType
+from discord.ext import commands
+
+from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
+from cogs.tables.setup import TableSetup
+from data.settings import Settings
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+IDENTIFY_SECONDS = 5.0
+"""Discord takes one identify in this time."""
+HEARTBEAT_TIMEOUT = 50.0
+"""Seconds of silence after which the connection counts as dead."""
+GUILD_READY_TIMEOUT = 0.5
+"""Seconds to wait for one more server after the last: nothing here needs all of them."""
+
+
+class TableBot(commands.Bot):
+    """The Discord client. It keeps no messages and no members: ids carry everything."""
+
+    def __init__(self, settings: Settings, store: Store, tables: TableSetup) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=TableCommandTree,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            heartbeat_timeout=HEARTBEAT_TIMEOUT,
+            guild_ready_timeout=GUILD_READY_TIMEOUT,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=AppInstallationType(guild=True, user=True),
+            allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+        )
+        self._settings = settings
+        self._store = store
+        self._tables = tables
+        self._last_identify = -IDENTIFY_SECONDS
+
+    async def setup_hook(self) -> None:
+        """Load the tables and make the slash commands known, where they changed."""
+        assert isinstance(self.tree, TableCommandTree)
+        await self._tables.add_to(self, self.tree)
+        await self.tree.set_translator(CommandTranslator())
+        await self._sync_commands()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait only as long as Discord asks between two identifies."""
+        wait = self._last_identify + IDENTIFY_SECONDS - time.monotonic()
+        if not initial and wait > 0:
+            await asyncio.sleep(wait)
+        self._last_identify = time.monotonic()
+
+    async def close(self) -> None:
+        """Close the connection, and before it the wait for servers, which discord.py would leak."""
+        waiting = self._connection._ready_task
+        if waiting is not None:
+            waiting.cancel()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        """Log that people can play."""
+        log.info("logged in as %s, in %d servers", self.user, len(self.guilds))
+
+    async def _sync_commands(self) -> None:
+        """Register the commands, unless Discord has exactly these: creating them is rationed."""
+        place = self._settings.command_guild
+        guild = discord.Object(place) if place is not None else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        registered = await self.tree.fetch_commands(guild=guild)
+        known = {command.name for command in registered}
+        mine = {command.name for command in self.tree.get_commands(guild=guild)}
+        digest = await self._commands_digest(guild)
+        key = f"commands of {self.application_id} in {place}"
+        if known != mine or await self._store.setting(key) != digest:
+            registered = await self.tree.sync(guild=guild)
+            await self._store.set_setting(key, digest)
+            log.info("registered %d slash commands", len(mine))
+        self._tables.commands.learn({command.name: command.id for command in registered})
+
+    async def _commands_digest(self, guild: discord.Object | None) -> str:
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands(guild=guild)
+        ]
+        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+
+
+def forgo_voice() -> None:
+    """Keep discord.py from warning at each start that the libraries for voice are missing."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
