@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
 import data.store.statements as statements
+import data.store.writing as writing
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.migrate import migrate
@@ -117,8 +118,8 @@ class Store:
         def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
             result = connection.execute(statements.ADD_SESSION, rows.session_values(new))
             stored = replace(new, id=result.scalar_one())
-            _add_seats(connection, stored)
-            return stored, _add_tasks(connection, stored.id, tasks, now)
+            writing.add_seats(connection, stored)
+            return stored, writing.add_tasks(connection, stored.id, tasks, now)
 
         return await self._write(work)
 
@@ -155,11 +156,11 @@ class Store:
         )
 
         def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
-            _change(connection, before, after)
+            writing.change(connection, before, after)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)
-            return after, _add_tasks(connection, before.id, tasks, now)
+            return after, writing.add_tasks(connection, before.id, tasks, now)
 
         try:
             return await self._write(work)
@@ -368,30 +369,3 @@ class Store:
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
         return rows.sessions_of(await self._rows(statement, **asked))
-
-
-def _change(connection: Connection, before: Session, after: Session) -> None:
-    values = rows.session_values(after)
-    values |= {"session_id": before.id, "expected": before.revision}
-    changed = connection.execute(statements.CHANGE_SESSION, values)
-    if changed.rowcount != 1:
-        raise Conflict(before.id, before.revision)
-    if after.seats != before.seats:
-        connection.execute(statements.CLEAR_SEATS, {"session": before.id})
-        _add_seats(connection, after)
-
-
-def _add_seats(connection: Connection, session: Session) -> None:
-    if session.seats:
-        connection.execute(statements.ADD_SEATS, rows.seat_values(session))
-
-
-def _add_tasks(
-    connection: Connection, session_id: int, tasks: Iterable[Task], now: datetime
-) -> tuple[Task, ...]:
-    new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
-    if not new:
-        return ()
-    values = [rows.task_values(task) for task in new]
-    numbers = connection.execute(statements.ADD_TASKS, values).scalars()
-    return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))

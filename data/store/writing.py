@@ -1,0 +1,45 @@
+"""Rows that are written together, each step inside the transaction of its caller."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+import data.store.rows as rows
+import data.store.statements as statements
+from data.store.errors import Conflict
+from data.store.records import Session, Task
+
+
+def change(connection: Connection, before: Session, after: Session) -> None:
+    """Put *after* in the place of *before*.
+
+    :raises Conflict: the session is no longer as in *before*.
+    """
+    values = rows.session_values(after)
+    values |= {"session_id": before.id, "expected": before.revision}
+    changed = connection.execute(statements.CHANGE_SESSION, values)
+    if changed.rowcount != 1:
+        raise Conflict(before.id, before.revision)
+    if after.seats != before.seats:
+        connection.execute(statements.CLEAR_SEATS, {"session": before.id})
+        add_seats(connection, after)
+
+
+def add_seats(connection: Connection, session: Session) -> None:
+    """Give *session*, which has none yet, the rows of its seats."""
+    if session.seats:
+        connection.execute(statements.ADD_SEATS, rows.seat_values(session))
+
+
+def add_tasks(
+    connection: Connection, session_id: int, tasks: Iterable[Task], now: datetime
+) -> tuple[Task, ...]:
+    """Put *tasks* into the outbox; they come back with their numbers."""
+    new = [replace(task, session_id=session_id, created_at=now) for task in tasks]
+    if not new:
+        return ()
+    values = [rows.task_values(task) for task in new]
+    numbers = connection.execute(statements.ADD_TASKS, values).scalars()
+    return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))
