@@ -17,7 +17,11 @@ Id = BigInteger().with_variant(Integer, "sqlite")
 
 
 class Json(TypeDecorator[Any]):
-    """JSON data as text with sorted keys, so that equal data is equal text. None is NULL."""
+    """JSON data as text with sorted keys, so that equal data is equal text. None is NULL.
+
+    Text that is no JSON is read as an empty object, which nobody takes for a position, so that one
+    damaged row does not hide the others that are read with it.
+    """
 
     impl = Text
     cache_ok = True
@@ -30,7 +34,12 @@ class Json(TypeDecorator[Any]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The stored data; tuples come back as lists."""
-        return None if value is None else orjson.loads(value)
+        if value is None:
+            return None
+        try:
+            return orjson.loads(value)
+        except orjson.JSONDecodeError:
+            return {}
 
 
 class Moment(TypeDecorator[datetime]):

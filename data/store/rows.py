@@ -133,12 +133,26 @@ def _session(rows: list[Row[Any]]) -> Session:
     )
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
-        options=tuple((name, value) for name, value in row.options),
+        options=_options(row.options),
         status=Status(row.status),
         seats=seats,
-        consents=tuple(row.consents),
-        to_act=tuple(row.to_act),
+        consents=_numbers(row.consents),
+        to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
     )
+
+
+def _options(stored: Any) -> tuple[tuple[str, str | int], ...]:
+    """Pairs of name and value; none where that is not what is stored."""
+    is_list = isinstance(stored, list) and all(
+        isinstance(pair, list) and len(pair) == 2 for pair in stored
+    )
+    return tuple((name, value) for name, value in stored) if is_list else ()
+
+
+def _numbers(stored: Any) -> tuple[int, ...]:
+    """A list of numbers; none where that is not what is stored."""
+    is_list = isinstance(stored, list) and all(type(number) is int for number in stored)
+    return tuple(stored) if is_list else ()
 
 
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:

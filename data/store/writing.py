@@ -13,11 +13,18 @@ from data.store.records import Session, Task
 
 
 def change(connection: Connection, before: Session, after: Session) -> None:
-    """Put *after* in the place of *before*.
+    """Put *after* in the place of *before*, of which the columns that do not differ stay untouched.
+
+    A column that could not be read is thereby left as it is, for whoever mends it.
 
     :raises Conflict: the session is no longer as in *before*.
     """
-    values = rows.session_values(after)
+    known = rows.session_values(before)
+    values = {
+        name: value
+        for name, value in rows.session_values(after).items()
+        if value is not known[name] and value != known[name]
+    }
     values |= {"session_id": before.id, "expected": before.revision}
     changed = connection.execute(statements.CHANGE_SESSION, values)
     if changed.rowcount != 1:

@@ -1,0 +1,64 @@
+"""Rows that somebody or something has damaged: read as far as they go, and never written over."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url
+
+from data.store import Task, TaskKind
+
+NO_JSON = '{"game": "docker", "va'
+
+
+@pytest.fixture
+def url(file_url: str) -> str:
+    """SQLite only: what is read is the same text in every database."""
+    return file_url
+
+
+def damage(url: str, statement: str, *values: object) -> None:
+    """Change the database behind the store's back."""
+    with sqlite3.connect(Path(make_url(url).database)) as connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+@pytest.mark.parametrize("column", ["snapshot", "outcome", "options", "consents", "to_act"])
+@pytest.mark.parametrize("text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"ab": 1}'])
+async def test_a_damaged_session_hides_no_other(store, url, running, column, text):
+    damaged, _ = await store.create(running)
+    sound, _ = await store.create(running)
+    damage(url, f"UPDATE sessions SET {column} = ? WHERE id = ?", text, damaged.id)
+    found = await store.live_sessions_of(running.host_id)
+    assert [session.id for session in found] == [damaged.id, sound.id]
+    assert found[1] == sound
+
+
+async def test_seats_that_a_table_does_not_have_are_not_asked(store, url, running):
+    stored, _ = await store.create(running)
+    damage(url, "UPDATE sessions SET to_act = '[1, 2, -1]'")
+    assert (await store.get(stored.id)).to_act == (1,)
+
+
+async def test_a_change_leaves_damaged_columns_to_whoever_mends_them(store, url, running):
+    stored, _ = await store.create(running)
+    damage(url, "UPDATE sessions SET snapshot = ?, options = ?", NO_JSON, NO_JSON)
+    before = await store.get(stored.id)
+    await store.move_session(before.id, None, 5)
+    before = await store.get(stored.id)
+    await store.commit(before, replace(before, consents=(12,)))
+    with sqlite3.connect(Path(make_url(url).database)) as connection:
+        (row,) = connection.execute("SELECT snapshot, options, consents FROM sessions")
+    connection.close()
+    assert row == (NO_JSON, NO_JSON, "[12]")
+
+
+async def test_a_damaged_task_holds_up_no_other(store, url, running):
+    await store.create(
+        running, [Task(kind=TaskKind.BOARD, ply=0), Task(kind=TaskKind.LOBBY, ply=0)]
+    )
+    damage(url, "UPDATE outbox SET payload = ? WHERE kind = 'board'", NO_JSON)
+    first, second = await store.pending_tasks()
+    assert (first.payload, second.payload) == ({}, {})
