@@ -77,6 +77,8 @@ class Session:
     """Since when the seats of ``to_act`` are asked; None where nobody is."""
     lost_at: datetime | None = None
     """Since when its place in Discord is gone; None where it has one."""
+    frozen_at: datetime | None = None
+    """Since when its game cannot be read; None where it can, as far as anybody knows."""
     created_at: datetime = EPOCH
     updated_at: datetime = EPOCH
 

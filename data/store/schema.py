@@ -43,6 +43,7 @@ sessions = Table(
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
     Column("lost_at", Moment),
+    Column("frozen_at", Moment),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
 )

@@ -41,6 +41,7 @@ _SESSION = select(
 SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
 
 _TABLES_OF_USER = select(seats.c.session_id).where(seats.c.user_id == bindparam("user"))
+FROZEN = _SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
 LIVE_OF_USER = _SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.id, seats.c.seat)

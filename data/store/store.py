@@ -220,6 +220,10 @@ class Store:
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
         return found[0] if found else None
 
+    async def frozen_sessions(self) -> tuple[Session, ...]:
+        """Those whose game could not be read, in the order of their numbers."""
+        return await self._sessions(statements.FROZEN)
+
     # The outbox
 
     async def pending_tasks(

@@ -38,6 +38,12 @@ async def test_a_session_comes_back_as_it_was_stored(store, clock, running):
     assert await store.get(stored.id) == stored
 
 
+async def test_frozen_sessions_are_found(store, clock, running):
+    await store.create(running)
+    frozen, _ = await store.create(replace(running, frozen_at=clock()))
+    assert await store.frozen_sessions() == (frozen,)
+
+
 async def test_a_session_without_seats_comes_back_too(store, lobby):
     stored, _ = await store.create(replace(lobby, seats=()))
     assert await store.get(stored.id) == stored
