@@ -176,6 +176,11 @@ async def _shape(url: str) -> dict[str, object]:
     return shape
 
 
+LAST = migrate.HEAD
+NEXT = f"{int(LAST) + 1:04}"
+"""The migration that a later version would bring."""
+
+
 def test_the_newest_migration_is_the_one_the_program_asks_for():
     assert max(migrations.known()) == migrate.HEAD
 
@@ -190,7 +195,7 @@ async def test_a_failing_migration_leaves_nothing_behind(url, tmp_path, monkeypa
         """,
     )
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0004")
+    monkeypatch.setattr(migrate, "HEAD", NEXT)
     with pytest.raises(CannotOpen, match="nowhere"):
         await Store.open(url)
     assert await _shape(url) == {}
@@ -202,26 +207,26 @@ async def test_a_migration_keeps_the_games_of_before(url, tmp_path, monkeypatch,
     await store.close()
     folder = _with_migration(tmp_path, 'op.add_column("sessions", sa.Column("note", sa.Text))')
     monkeypatch.setattr(migrations, "_FOLDER", folder)
-    monkeypatch.setattr(migrate, "HEAD", "0004")
+    monkeypatch.setattr(migrate, "HEAD", NEXT)
     store = await Store.open(url)
     assert await store.get(session.id) == session
     assert len(await store.history(session.id)) == 1
     await store.close()
     monkeypatch.undo()
-    with pytest.raises(TooNew, match="0004"):
+    with pytest.raises(TooNew, match=NEXT):
         await Store.open(url)
 
 
 def _with_migration(tmp_path: Path, body: str) -> Path:
-    """The program's migrations and one more, 0004, that does *body*."""
+    """The program's migrations and one more that does *body*."""
     folder = tmp_path / "migrations"
     shutil.copytree(
         Path(migrations.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__")
     )
     lines = [line.strip() for line in body.strip().splitlines()]
-    (folder / "versions" / "0004_more.py").write_text(
+    (folder / "versions" / f"{NEXT}_more.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        'revision = "0004"\ndown_revision = "0003"\n\n\n'
+        f'revision = "{NEXT}"\ndown_revision = "{LAST}"\n\n\n'
         "def upgrade():\n" + "".join(f"    {line}\n" for line in lines)
     )
     return folder
