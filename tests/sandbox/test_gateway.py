@@ -3,70 +3,17 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from typing import Any
 
 import aiohttp
 import pytest
+from gateway_client import GUILDS, GatewayClient, connect
 from payloads import Json
 from raw_bot import ApiClient
 
 from sandbox import Channel, Limits, Message, Person, Sandbox, Settings
 
-GUILDS = 1
 MESSAGES = 1 << 9
 CONTENT = 1 << 15
-
-
-class GatewayClient:
-    """A gateway connection, driven by hand."""
-
-    def __init__(self, sandbox: Sandbox, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.sandbox = sandbox
-        self.socket = socket
-
-    async def send(self, op: int, data: Any) -> None:
-        await self.socket.send_json({"op": op, "d": data})
-
-    async def receive(self) -> Json:
-        message = await asyncio.wait_for(self.socket.receive(), 2)
-        assert message.type is aiohttp.WSMsgType.TEXT, message
-        received: Json = json.loads(message.data)
-        return received
-
-    async def receive_until(self, event: str) -> Json:
-        while (received := await self.receive())["t"] != event:
-            pass
-        return received
-
-    async def identify(self, intents: int = GUILDS, **more: Any) -> Json:
-        data = {"token": self.sandbox.token, "intents": intents, "properties": {}, **more}
-        await self.send(2, data)
-        return (await self.receive_until("READY"))["d"]
-
-    async def resume(self, session_id: str, seq: int) -> None:
-        await self.send(6, {"token": self.sandbox.token, "session_id": session_id, "seq": seq})
-
-    async def close_code(self) -> int | None:
-        while not self.socket.closed:
-            await asyncio.wait_for(self.socket.receive(), 2)
-        return self.socket.close_code
-
-    async def cut(self) -> int | None:
-        """Let the sandbox close it; returns the code that arrives."""
-        closing, _ = await asyncio.gather(self.close_code(), self.sandbox.gateway.drop_all())
-        return closing
-
-
-async def connect(
-    sandbox: Sandbox, session: aiohttp.ClientSession, query: str = ""
-) -> GatewayClient:
-    client = GatewayClient(
-        sandbox, await session.ws_connect(f"{sandbox.gateway_url}?v=10&encoding=json{query}")
-    )
-    hello = await client.receive()
-    assert hello["op"] == 10
-    assert hello["d"]["heartbeat_interval"] > 0
-    return client
 
 
 @pytest.fixture
