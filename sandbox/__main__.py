@@ -41,6 +41,7 @@ def _read_arguments() -> argparse.Namespace:
     parser.add_argument("--token", default="", help="the bot's token; a new one if left out")
     parser.add_argument("--key", default="", help="the key that other machines need")
     parser.add_argument("--bot-name", default="Bot", help="the name the bot appears under")
+    parser.add_argument("--shards", type=int, default=1, help="shards that the bot is to open")
     parser.add_argument("--no-limits", action="store_true", help="lift all rate limits")
     return parser.parse_args()
 
@@ -52,7 +53,12 @@ def _port(text: str) -> int:
 
 
 async def _serve(arguments: argparse.Namespace) -> None:
-    settings = Settings(token=arguments.token, page_key=arguments.key, bot_name=arguments.bot_name)
+    settings = Settings(
+        token=arguments.token,
+        page_key=arguments.key,
+        bot_name=arguments.bot_name,
+        shards=arguments.shards,
+    )
     sandbox = await Sandbox.start(
         arguments.host, arguments.port, settings=settings, limits=not arguments.no_limits
     )

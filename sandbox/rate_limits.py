@@ -95,16 +95,24 @@ class RateLimits:
             raise refusal(30046, extra={"retry_after": retry_after, "global": False})
         bucket.remaining -= 1
 
-    def may_identify(self) -> bool:
-        """Count a new gateway session; False if there are too many."""
+    def may_identify(self, group: int) -> bool:
+        """Count a new gateway session of a group of shards; False if there are too many."""
         limit = self.limits.identify
         if limit is None:
             return True
-        bucket = self._bucket("identify", "", limit, self._clock.now())
+        bucket = self._bucket("identify", str(group), limit, self._clock.now())
         if bucket.remaining == 0:
             return False
         bucket.remaining -= 1
         return True
+
+    @property
+    def session_starts(self) -> Bucket | None:
+        """The new gateway sessions of this day, to be counted by the caller; None: no limit."""
+        limit = self.limits.session_starts
+        if limit is None:
+            return None
+        return self._bucket("session starts", "", limit, self._clock.now())
 
     def headers(self, route: str, bucket: Bucket) -> dict[str, str]:
         """The headers by which every answer tells of its bucket."""

@@ -270,7 +270,7 @@ def _rest(core: Core) -> Rest:
         InteractionRoutes(core.responses),
         MessageRoutes(core.clock, core.messages, core.events, core.limits, core.faults),
         ThreadRoutes(core.clock, core.threads, core.thread_activity),
-        UserRoutes(core.clock, core.direct_messages, core.address),
+        UserRoutes(core.clock, core.direct_messages, core.address, core.limits, core.settings),
         WebhookRoutes(core.clock, core.interactions, core.responses),
     )
     routes = [route for kind in kinds for route in kind.routes()]

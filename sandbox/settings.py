@@ -22,11 +22,19 @@ class Limits:
     old_edits: tuple[int, float] | None = (3, 20.0)
     """Per channel: edits of messages older than an hour."""
     identify: tuple[int, float] | None = (1, 5.0)
-    """Per bot: new sessions on the gateway."""
+    """New sessions on the gateway: for each of the ``max_concurrency`` groups of shards."""
+    session_starts: tuple[int, float] | None = (1_000, 86_400.0)
+    """New sessions on the gateway, of all shards together; one too many resets the token."""
 
 
 UNLIMITED = Limits(
-    route=None, webhook=None, everything=None, refused=None, old_edits=None, identify=None
+    route=None,
+    webhook=None,
+    everything=None,
+    refused=None,
+    old_edits=None,
+    identify=None,
+    session_starts=None,
 )
 
 
@@ -50,6 +58,12 @@ class Settings:
     """Seconds between a client's heartbeats; a client is dropped after twice as long without."""
     resume_within: float = 180.0
     """Seconds for which a lost gateway session is kept."""
+    shards: int = 1
+    """How many shards a bot is recommended to open."""
+    max_concurrency: int = 1
+    """Shards that may identify at once: those whose numbers differ modulo this."""
+    guilds_per_shard: int = 2_500
+    """Servers above which a shard is refused: the bot has to open more of them."""
     privileged_intents: bool = False
     """Whether the bot may ask for members, presences and message content."""
     max_file_size: int = 10 * MEBIBYTE

@@ -91,7 +91,12 @@ class Connection:
         if intents & PRIVILEGED and not self._settings.privileged_intents:
             raise CloseConnection(4014, "Disallowed intent(s).")
         shard = read_shard(data.get("shard"))
-        if not self._sessions.may_identify():
+        if len(self._guild_state.guilds_of(shard)) > self._settings.guilds_per_shard:
+            raise CloseConnection(4011, "Sharding required.")
+        if not self._sessions.count_start():
+            # Discord resets the token.
+            raise CloseConnection(4004, "Authentication failed.")
+        if not self._sessions.may_identify(shard[0]):
             self._socket.send_op(Op.INVALID_SESSION, False)
             return
         session = self.session = Session(shard, intents)

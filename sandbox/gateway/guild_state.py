@@ -9,10 +9,11 @@ from sandbox.checks.schema import as_id
 from sandbox.clock import Clock
 from sandbox.errors import Json
 from sandbox.gateway.intents import Intent
+from sandbox.gateway.protocol import is_on_shard
 from sandbox.gateway.session import Session
 from sandbox.json_codec import dumps
 from sandbox.serializers import guild_create_json, member_json, own_user_json
-from sandbox.world.model import World
+from sandbox.world.model import Guild, World
 
 _MESSAGE_CONTENT_LIMITED = 1 << 23
 """Application flag: unverified, with message content for its own messages only."""
@@ -26,11 +27,16 @@ class GuildState:
         self._clock = clock
         self.address = address
 
+    def guilds_of(self, shard: tuple[int, int]) -> list[Guild]:
+        """The bot's servers whose events reach this shard."""
+        guilds = self._world.guilds.values()
+        mine = [guild for guild in guilds if self._world.bot.id in guild.members]
+        return [guild for guild in mine if is_on_shard(guild.id, shard)]
+
     def send_ready(self, session: Session, *, with_shard: bool) -> None:
         """Send READY and a GUILD_CREATE for each server."""
         bot = self._world.bot
-        guilds = [g for g in self._world.guilds.values() if bot.id in g.members]
-        guilds = [guild for guild in guilds if session.wants(guild.id, Intent.NONE)]
+        guilds = self.guilds_of(session.shard)
         ready: Json = {
             "v": 10,
             "user": own_user_json(bot),

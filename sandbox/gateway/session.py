@@ -6,6 +6,7 @@ import secrets
 from collections import deque
 
 from sandbox.gateway.intents import Intent
+from sandbox.gateway.protocol import is_on_shard
 from sandbox.gateway.socket import GatewaySocket
 
 _KEPT_EVENTS = 2_000
@@ -26,10 +27,8 @@ class Session:
         self._kept: deque[tuple[int, str]] = deque(maxlen=_KEPT_EVENTS)
 
     def wants(self, guild_id: int | None, intent: Intent) -> bool:
-        """Whether this session receives such an event; direct messages go to shard 0."""
-        number, count = self.shard
-        mine = 0 if guild_id is None else (guild_id >> 22) % count
-        return mine == number and intent in self.intents
+        """Whether this session receives such an event."""
+        return is_on_shard(guild_id, self.shard) and intent in self.intents
 
     def dispatch(self, event: str, data: str) -> None:
         """Number an event, keep it, and send it if a socket is open."""

@@ -22,9 +22,19 @@ class Sessions:
         self.identified = asyncio.Event()
         """Set while at least one session has an open socket."""
 
-    def may_identify(self) -> bool:
-        """Whether the rate limit allows another session; counts it if so."""
-        return self._limits.may_identify()
+    def may_identify(self, shard: int) -> bool:
+        """Whether the rate limit allows another session of this shard; counts it if so."""
+        return self._limits.may_identify(shard % self._settings.max_concurrency)
+
+    def count_start(self) -> bool:
+        """Count a session of this day; False if it is one too many."""
+        starts = self._limits.session_starts
+        if starts is None:
+            return True
+        if starts.remaining == 0:
+            return False
+        starts.remaining -= 1
+        return True
 
     def add(self, session: Session) -> None:
         """Register a session that has just identified."""

@@ -6,18 +6,29 @@ from sandbox.address import Address
 from sandbox.checks.schema import as_id, refuse_form
 from sandbox.clock import Clock
 from sandbox.errors import refusal
+from sandbox.rate_limits import RateLimits
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import application_json, channel_json, own_user_json, user_json
 from sandbox.services.direct_messages import DirectMessages
+from sandbox.settings import Settings
 
 
 class UserRoutes:
     """Handlers of ``/users``, ``/applications/@me`` and ``/gateway``."""
 
-    def __init__(self, clock: Clock, direct_messages: DirectMessages, address: Address) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        direct_messages: DirectMessages,
+        address: Address,
+        limits: RateLimits,
+        settings: Settings,
+    ) -> None:
         self._clock = clock
         self._direct_messages = direct_messages
         self._address = address
+        self._limits = limits
+        self._settings = settings
 
     def routes(self) -> tuple[Route, ...]:
         """All routes of this kind."""
@@ -78,5 +89,20 @@ class UserRoutes:
 
     def get_gateway_bot(self, _call: Call) -> Answer:
         """Return the gateway's address, and how a bot should log in."""
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-        return 200, {"url": self._address.gateway_url, "shards": 1, "session_start_limit": limit}
+        starts = self._limits.session_starts
+        # Lifted: enough that no client holds back.
+        total, remaining, resets_in = 1_000, 1_000, 0.0
+        if starts is not None:
+            total, remaining = starts.limit, starts.remaining
+            resets_in = starts.resets_at - self._clock.now()
+        limit = {
+            "total": total,
+            "remaining": remaining,
+            "reset_after": int(resets_in * 1000),
+            "max_concurrency": self._settings.max_concurrency,
+        }
+        return 200, {
+            "url": self._address.gateway_url,
+            "shards": self._settings.shards,
+            "session_start_limit": limit,
+        }
