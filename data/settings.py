@@ -1,27 +1,14 @@
 """Settings from the environment and a ``.env`` file: read once, checked, named where wrong."""
 
 import os
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
-_TOKEN_LENGTH = 50
-"""Discord's tokens have about 70 characters; a shorter text was cut somewhere."""
-
-_LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
-
-_DRIVERS = {
-    "sqlite": "sqlite",
-    "sqlite+aiosqlite": "sqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
+import data.setting_values as values
 
 
 class BadSetting(Exception):
@@ -98,75 +85,12 @@ def _read(path: Path) -> dict[str, str]:
     return {name: value or "" for name, value in found.items()}
 
 
-def _token(text: str) -> str:
-    if any(character.isspace() for character in text):
-        raise ValueError("holds white space")
-    if len(text) < _TOKEN_LENGTH:
-        raise ValueError("is too short for a bot's token")
-    if not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", text, re.ASCII):
-        raise ValueError("is not three parts with a dot between them")
-    return text
-
-
-def _api_url(text: str) -> str:
-    """*text* with the version of the API that this bot speaks, where it names none."""
-    url = text.strip().rstrip("/")
-    try:
-        parts = urlsplit(url)
-        usable = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        usable = False
-    if not usable or parts.query or parts.fragment or re.search(r"\s", url):
-        raise ValueError("is not the address of an HTTP server")
-    if re.search(r"/v\d+$", parts.path):
-        return url
-    return f"{url}/v10" if parts.path.endswith("/api") else f"{url}/api/v10"
-
-
-def _database_url(text: str) -> str:
-    """*text* with the driver that this program uses for its database."""
-    kind, mark, rest = text.strip().partition("://")
-    if not mark or kind not in _DRIVERS:
-        raise ValueError("is not a URL of SQLite or PostgreSQL")
-    # The driver has a word of its own for what all others call sslmode.
-    return f"{_DRIVERS[kind]}://" + re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
-
-
-def _host(text: str) -> str:
-    host = text.strip()
-    if re.search(r"[\s/]", host):
-        raise ValueError("is not the name or address of a network interface")
-    return host
-
-
-def _port(text: str) -> int:
-    return _whole(text, 65_535, "is not a port from 0 to 65535")
-
-
-def _guild(text: str) -> int:
-    return _whole(text, 2**63 - 1, "is not a server's id")
-
-
-def _whole(text: str, most: int, problem: str) -> int:
-    digits = text.strip()
-    if not re.fullmatch(r"[0-9]{1,19}", digits) or int(digits) > most:
-        raise ValueError(problem)
-    return int(digits)
-
-
-def _log_level(text: str) -> str:
-    level = text.strip().upper()
-    if level not in _LOG_LEVELS:
-        raise ValueError("is none of " + ", ".join(_LOG_LEVELS))
-    return level
-
-
 _SETTINGS = (
-    _Setting("DISCORD_TOKEN", _token, "<what the Bot page of your application shows>"),
-    _Setting("DISCORD_API_URL", _api_url, "https://discord.com/api/v10"),
-    _Setting("DATABASE_URL", _database_url, "sqlite:///boardgames.sqlite3"),
-    _Setting("SANDBOX_HOST", _host, "127.0.0.1"),
-    _Setting("SANDBOX_PORT", _port, "8080"),
-    _Setting("LOG_LEVEL", _log_level, "INFO"),
-    _Setting("COMMAND_GUILD", _guild, "123456789012345678"),
+    _Setting("DISCORD_TOKEN", values.token, "<what the Bot page of your application shows>"),
+    _Setting("DISCORD_API_URL", values.api_url, "https://discord.com/api/v10"),
+    _Setting("DATABASE_URL", values.database_url, "sqlite:///boardgames.sqlite3"),
+    _Setting("SANDBOX_HOST", values.host, "127.0.0.1"),
+    _Setting("SANDBOX_PORT", values.port, "8080"),
+    _Setting("LOG_LEVEL", values.log_level, "INFO"),
+    _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )

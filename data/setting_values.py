@@ -1,0 +1,83 @@
+"""What each setting may be: a function of its text that raises ValueError with the problem."""
+
+import re
+from urllib.parse import urlsplit
+
+_TOKEN_LENGTH = 50
+"""Discord's tokens have about 70 characters; a shorter text was cut somewhere."""
+
+_LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+_DRIVERS = {
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def token(text: str) -> str:
+    """A bot's token."""
+    if any(character.isspace() for character in text):
+        raise ValueError("holds white space")
+    if len(text) < _TOKEN_LENGTH:
+        raise ValueError("is too short for a bot's token")
+    if not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", text, re.ASCII):
+        raise ValueError("is not three parts with a dot between them")
+    return text
+
+
+def api_url(text: str) -> str:
+    """*text* with the version of the API that this bot speaks, where it names none."""
+    url = text.strip().rstrip("/")
+    try:
+        parts = urlsplit(url)
+        usable = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable or parts.query or parts.fragment or re.search(r"\s", url):
+        raise ValueError("is not the address of an HTTP server")
+    if re.search(r"/v\d+$", parts.path):
+        return url
+    return f"{url}/v10" if parts.path.endswith("/api") else f"{url}/api/v10"
+
+
+def database_url(text: str) -> str:
+    """*text* with the driver that this program uses for its database."""
+    kind, mark, rest = text.strip().partition("://")
+    if not mark or kind not in _DRIVERS:
+        raise ValueError("is not a URL of SQLite or PostgreSQL")
+    # The driver has a word of its own for what all others call sslmode.
+    return f"{_DRIVERS[kind]}://" + re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
+
+
+def host(text: str) -> str:
+    """The name or address of a network interface."""
+    if re.search(r"[\s/]", text):
+        raise ValueError("is not the name or address of a network interface")
+    return text
+
+
+def port(text: str) -> int:
+    """A port; 0 stands for any that is free."""
+    return _whole(text, 65_535, "is not a port from 0 to 65535")
+
+
+def guild(text: str) -> int:
+    """The id of a server."""
+    return _whole(text, 2**63 - 1, "is not a server's id")
+
+
+def _whole(text: str, most: int, problem: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
+        raise ValueError(problem)
+    return int(text)
+
+
+def log_level(text: str) -> str:
+    """A level of the logging module, in any case."""
+    level = text.strip().upper()
+    if level not in _LOG_LEVELS:
+        raise ValueError("is none of " + ", ".join(_LOG_LEVELS))
+    return level
