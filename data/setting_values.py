@@ -30,7 +30,7 @@ def token(text: str) -> str:
 
 def api_url(text: str) -> str:
     """*text* with the version of the API that this bot speaks, where it names none."""
-    url = text.strip().rstrip("/")
+    url = text.rstrip("/")
     try:
         parts = urlsplit(url)
         usable = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -45,7 +45,7 @@ def api_url(text: str) -> str:
 
 def database_url(text: str) -> str:
     """*text* with the driver that this program uses for its database."""
-    kind, mark, rest = text.strip().partition("://")
+    kind, mark, rest = text.partition("://")
     if not mark or kind not in _DRIVERS:
         raise ValueError("is not a URL of SQLite or PostgreSQL")
     # The driver has a word of its own for what all others call sslmode.
@@ -70,14 +70,14 @@ def guild(text: str) -> int:
 
 
 def _whole(text: str, most: int, problem: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,19}", text.strip()) or int(text) > most:
+    if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) > most:
         raise ValueError(problem)
     return int(text)
 
 
 def log_level(text: str) -> str:
     """A level of the logging module, in any case."""
-    level = text.strip().upper()
+    level = text.upper()
     if level not in _LOG_LEVELS:
         raise ValueError("is none of " + ", ".join(_LOG_LEVELS))
     return level

@@ -1,27 +1,18 @@
 """Settings from the environment and a ``.env`` file: read once, checked, named where wrong."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from dotenv import dotenv_values
-
 import data.setting_values as values
+from data.bad_setting import BadSetting
+from data.env_file import EnvLine, read_env_file
+from data.token_attempts import EXAMPLE as TOKEN_EXAMPLE
+from data.token_attempts import forbid_unseen_token
 
-
-class BadSetting(Exception):
-    """A setting that cannot be used; ``str()`` is one line that names it and shows a good one.
-
-    It never repeats the value, which may hold a secret.
-    """
-
-    def __init__(self, name: str, problem: str, example: str) -> None:
-        self.name = name
-        self.problem = problem
-        self.example = example
-        super().__init__(f"{name} {problem}. Example: {example}")
+__all__ = ["BadSetting", "Settings"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,15 +40,20 @@ class Settings:
 
         An empty value counts as none.
 
-        :raises BadSetting: one of them cannot be used.
+        :raises BadSetting: one of them cannot be used, or the token would not be seen.
         """
-        given = _read(Path(env_file)) | dict(environ)
-        values = {
-            setting.name.lower(): setting.value(text)
-            for setting in _SETTINGS
-            if (text := given.get(setting.name, "")).strip()
+        written = read_env_file(Path(env_file))
+        forbid_unseen_token(environ, written)
+        given = _by_name(written) | {
+            name: EnvLine(name, _unquoted(value), "") for name, value in environ.items()
         }
-        return cls(**values)
+        return cls(
+            **{
+                setting.name.lower(): setting.value(line)
+                for setting in _SETTINGS
+                if (line := given.get(setting.name)) and line.value.strip()
+            }
+        )
 
 
 class _Setting(NamedTuple):
@@ -67,26 +63,39 @@ class _Setting(NamedTuple):
     parse: Callable[[str], Any]
     example: str
 
-    def value(self, text: str) -> Any:
+    def value(self, given: EnvLine) -> Any:
         try:
-            return self.parse(text)
+            return self.parse(given.value.strip())
         except ValueError as error:
             # Without its cause, whose text may hold what was given.
-            raise BadSetting(self.name, str(error), f"{self.name}={self.example}") from None
+            example = f"{self.name}={self.example}"
+            raise BadSetting(self.name, str(error), example, given.place) from None
 
 
-def _read(path: Path) -> dict[str, str]:
-    try:
-        found = dotenv_values(path, interpolate=False)
-    except (OSError, UnicodeDecodeError):
-        raise BadSetting(
-            str(path), "cannot be read as UTF-8 text", "a line in it is LOG_LEVEL=INFO"
-        ) from None
-    return {name: value or "" for name, value in found.items()}
+def _by_name(written: Iterable[EnvLine]) -> dict[str, EnvLine]:
+    """The lines of the file by their names.
+
+    :raises BadSetting: one of our settings stands there twice.
+    """
+    found: dict[str, EnvLine] = {}
+    for line in written:
+        earlier = found.setdefault(line.name, line)
+        setting = _BY_NAME.get(line.name)
+        if earlier is not line and setting is not None:
+            problem = f"stands in {earlier.place} as well: keep one of the two"
+            raise BadSetting(line.name, problem, f"{line.name}={setting.example}", line.place)
+    return found
+
+
+def _unquoted(value: str) -> str:
+    """*value* without the quotes that cmd and Docker leave around it."""
+    text = value.strip()
+    is_quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
+    return text[1:-1] if is_quoted else text
 
 
 _SETTINGS = (
-    _Setting("DISCORD_TOKEN", values.token, "<what the Bot page of your application shows>"),
+    _Setting("DISCORD_TOKEN", values.token, TOKEN_EXAMPLE),
     _Setting("DISCORD_API_URL", values.api_url, "https://discord.com/api/v10"),
     _Setting("DATABASE_URL", values.database_url, "sqlite:///boardgames.sqlite3"),
     _Setting("SANDBOX_HOST", values.host, "127.0.0.1"),
@@ -94,3 +103,4 @@ _SETTINGS = (
     _Setting("LOG_LEVEL", values.log_level, "INFO"),
     _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )
+_BY_NAME = {setting.name: setting for setting in _SETTINGS}
