@@ -1,7 +1,7 @@
 """What each setting may be: a function of its text that raises ValueError with the problem."""
 
 import re
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 _TOKEN_LENGTH = 50
 """Discord's tokens have about 70 characters; a shorter text was cut somewhere."""
@@ -15,6 +15,15 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+_SSL_MODES = "disable|allow|prefer|require|verify-ca|verify-full"
+_POSTGRES_OPTIONS = {
+    "ssl": _SSL_MODES,
+    "sslmode": _SSL_MODES,
+    "host": ".+",
+    "port": r"\d{1,5}",
+    "prepared_statement_cache_size": r"\d{1,5}",
+}
+"""What may follow the question mark, and what it may be: all that asyncpg takes as a text."""
 
 
 def token(text: str) -> str:
@@ -48,8 +57,27 @@ def database_url(text: str) -> str:
     kind, mark, rest = text.partition("://")
     if not mark or kind not in _DRIVERS:
         raise ValueError("is not a URL of SQLite or PostgreSQL")
+    if not rest.isprintable():
+        raise ValueError("holds a control character: write / for each \\ in a path")
+    driver = _DRIVERS[kind]
+    _, _, options = rest.partition("?")
+    if driver == "sqlite":
+        if options or rest.startswith("/file:"):
+            raise ValueError("may not have options: of SQLite, name only the file")
+    else:
+        _check_postgres_options(options)
     # The driver has a word of its own for what all others call sslmode.
-    return f"{_DRIVERS[kind]}://" + re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
+    return f"{driver}://" + re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
+
+
+def _check_postgres_options(options: str) -> None:
+    for name, value in parse_qsl(options, keep_blank_values=True):
+        form = _POSTGRES_OPTIONS.get(name)
+        if form is None:
+            known = ", ".join(_POSTGRES_OPTIONS)
+            raise ValueError(f"has an option after ? that is none of {known}")
+        if not re.fullmatch(form, value):
+            raise ValueError(f"has a value for {name} that cannot be used")
 
 
 def host(text: str) -> str:

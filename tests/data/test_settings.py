@@ -56,6 +56,11 @@ def test_an_empty_token_means_the_sandbox():
     assert load(DISCORD_TOKEN=" ").discord_token is None
 
 
+@pytest.mark.parametrize("given", [f" {TOKEN} ", f'"{TOKEN}"', f"'{TOKEN}' ", f"{TOKEN}\r\n"])
+def test_what_shells_leave_around_a_value_is_no_part_of_it(given):
+    assert load(DISCORD_TOKEN=given).discord_token == TOKEN
+
+
 @pytest.mark.parametrize(
     ("given", "used"),
     [
@@ -85,6 +90,12 @@ def test_the_address_of_the_api_gets_its_version(given, used):
             "postgres://host/games?sslmode=require",
             "postgresql+asyncpg://host/games?ssl=require",
         ),
+        (
+            "postgresql:///games?host=/run/postgresql&port=5433",
+            "postgresql+asyncpg:///games?host=/run/postgresql&port=5433",
+        ),
+        (r"sqlite:///C:\games\new.sqlite3", r"sqlite:///C:\games\new.sqlite3"),
+        ("sqlite:///C:/games/new.sqlite3", "sqlite:///C:/games/new.sqlite3"),
     ],
 )
 def test_the_database_gets_the_driver_of_this_program(given, used):
@@ -96,7 +107,7 @@ def test_the_database_gets_the_driver_of_this_program(given, used):
     [
         ("DISCORD_TOKEN", "secretsecret"),
         ("DISCORD_TOKEN", f"Bot {TOKEN}"),
-        ("DISCORD_TOKEN", f"{TOKEN}\n"),
+        ("DISCORD_TOKEN", f"{TOKEN[:30]}\n{TOKEN[30:]}"),
         ("DISCORD_TOKEN", "s" * 72),
         ("DISCORD_TOKEN", f"{TOKEN}.dd"),
         ("DISCORD_TOKEN", TOKEN.replace("B", "é")),
@@ -110,6 +121,14 @@ def test_the_database_gets_the_driver_of_this_program(given, used):
         ("DATABASE_URL", "plays.sqlite3"),
         ("DATABASE_URL", "mysql://bot:secretsecret@host/games"),
         ("DATABASE_URL", "postgresql+psycopg2://host/games"),
+        ("DATABASE_URL", "sqlite:///games.sqlite3?timeout=abc"),
+        ("DATABASE_URL", "sqlite:///games.sqlite3?uri=banana"),
+        ("DATABASE_URL", "sqlite:///file:games?mode=memory&uri=true"),
+        ("DATABASE_URL", "sqlite:///file:games"),
+        ("DATABASE_URL", "sqlite:///C:\new\table.sqlite3"),  # what "C:\new" in quotes becomes
+        ("DATABASE_URL", "postgresql://host/games?banana=1"),
+        ("DATABASE_URL", "postgresql://host/games?ssl=perhaps"),
+        ("DATABASE_URL", "postgresql://host/games?port=many"),
         ("SANDBOX_HOST", "local host"),
         ("SANDBOX_HOST", "http://localhost"),
         ("SANDBOX_PORT", "-1"),
@@ -141,13 +160,6 @@ def test_every_example_is_a_good_one(name):
         load(**{name: "no such : thing"})
     setting, _, example = caught.value.example.partition("=")
     assert load(**{setting: example})
-
-
-def test_a_file_that_is_no_text_is_named(tmp_path):
-    path = tmp_path / ".env"
-    path.write_bytes(b"LOG_LEVEL=\xff\xfe")
-    with pytest.raises(BadSetting, match="cannot be read as UTF-8 text"):
-        load(path)
 
 
 def test_printed_settings_betray_no_secret():
