@@ -14,7 +14,10 @@ ROOT = Path(__file__).parents[2]
 
 @asynccontextmanager
 async def bot_process(sandbox: Sandbox, database_url: str) -> AsyncIterator[int]:
-    """Run the bot; yields its process id once it is connected."""
+    """Run the bot; yields its process id once it is connected.
+
+    :raises RuntimeError: it did not close in order when it was told to stop.
+    """
     environment = os.environ | {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_URL": sandbox.api_url,
@@ -31,3 +34,5 @@ async def bot_process(sandbox: Sandbox, database_url: str) -> AsyncIterator[int]
         if process.returncode is None:
             process.terminate()
         await process.wait()
+    if process.returncode != 0:
+        raise RuntimeError(f"the bot ended with status {process.returncode}")

@@ -1,4 +1,4 @@
-"""From a press to its acknowledgement, and to the new board, through the sandbox on loopback."""
+"""A press, through the sandbox on loopback: how soon it shows, and the processor time it takes."""
 
 import asyncio
 import random
@@ -7,28 +7,57 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
+
+import aiohttp
 
 from cogs.tables.messages.custom_ids import Kind, parse_press
 from cogs.tables.session.lobby import Person
-from sandbox import UNLIMITED, Channel, Message, Sandbox
+from sandbox import UNLIMITED, Channel, Interaction, Message, Sandbox
 from sandbox import Person as Actor
 from tests.benchmarks.bot_process import bot_process
+from tests.benchmarks.cpu import CpuMeter
+from tests.benchmarks.press_parts import PressParts
 from tests.benchmarks.tables import channels, fill
 
 TABLES = 1000
 PLAYED = 150
 """Tables of these whose buttons are pressed; the more, the rarer two presses at one table."""
 UNANSWERED = 3.0
+PATIENCE = 120.0
+"""Seconds until everything under way has come to rest, on a machine that is busy otherwise."""
+PARTS_WANTED = 5.0
+"""How many times its bare parts a press may take in the bot."""
 
 
 @dataclass(slots=True)
-class Latencies:
-    """Milliseconds of one series, one value a press."""
+class Cpu:
+    """Seconds of processor time of each process so far."""
+
+    bot: float
+    worker: float
+    sandbox: float
+    """With the people who press, which live in the same process."""
+
+
+@dataclass(slots=True)
+class Series:
+    """Presses at one rate; latencies in milliseconds, one value a press."""
 
     acknowledged: list[float] = field(default_factory=list)
     posted: list[float] = field(default_factory=list)
     unanswered: int = 0
+    cpu: Cpu = field(default_factory=lambda: Cpu(0, 0, 0))
+    """Of one press, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presses:
+    """The figures of one run."""
+
+    by_rate: dict[float | None, Series]
+    parts: dict[str, float]
+    """Milliseconds of processor time of each bare part."""
 
 
 @dataclass(slots=True)
@@ -43,9 +72,8 @@ class Table:
         return next(m for m in reversed(self.channel.messages.values()) if m.buttons)
 
 
-async def measure(presses: int, rates: Sequence[float | None]) -> dict[float | None, Latencies]:
+async def measure(presses: int, rates: Sequence[float | None]) -> Presses:
     """A series for each rate (presses a second at random intervals; None: one after the other)."""
-    results = {}
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         async with await Sandbox.start(limits=False) as sandbox:
@@ -53,69 +81,121 @@ async def measure(presses: int, rates: Sequence[float | None]) -> dict[float | N
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             places = channels(sandbox, PLAYED)
             await fill(url, [Person(p.id, p.name) for p in people], places, TABLES)
-            async with bot_process(sandbox, url):
+            parts = PressParts(sandbox, sandbox.channel("parts"), Path(folder))
+            results = {}
+            async with bot_process(sandbox, url) as process_id:
                 tables = [Table(sandbox.world.channels[place.channel_id]) for place in places]
-                while not all(table.channel.messages for table in tables):
-                    await asyncio.sleep(0.1)
-                await sandbox.quiet(still=0.5, within=60)
+                run = _Run(sandbox, people, tables, process_id)
+                await run.ready()
                 for rate in rates:
-                    results[rate] = await _series(tables, people, presses, rate)
-                    await sandbox.quiet(still=0.5, within=60)
-    return results
+                    results[rate] = await run.series(presses, rate)
+                    assert run.last is not None
+                    await parts.measure(run.last, await _picture(tables[0].living()))
+    return Presses(results, parts.milliseconds)
 
 
-async def _series(
-    tables: Sequence[Table], people: Sequence[Actor], presses: int, rate: float | None
-) -> Latencies:
-    latencies = Latencies()
-    chooser = random.Random(7)
-    running = set()
-    for _ in range(presses):
-        table = chooser.choice([t for t in tables if not t.busy])
-        table.busy = True
-        press = asyncio.create_task(_press(table, people, chooser, latencies))
-        running.add(press)
-        press.add_done_callback(running.discard)
-        if rate is None:
-            await press
+class _Run:
+    """A bot with tables to press at."""
+
+    def __init__(
+        self, sandbox: Sandbox, people: Sequence[Actor], tables: Sequence[Table], process_id: int
+    ) -> None:
+        self._sandbox = sandbox
+        self._people = people
+        self._tables = tables
+        self._meter = CpuMeter(process_id)
+        self._chooser = random.Random(7)
+        self.last: Interaction | None = None
+        """The latest press."""
+
+    async def ready(self) -> None:
+        """Wait until every table has its board, and the worker has nothing to draw any more."""
+        async with asyncio.timeout(PATIENCE):
+            while not all(table.channel.messages for table in self._tables):
+                await asyncio.sleep(0.1)
+            drawn = -1.0
+            while drawn != (drawn := self._cpu().worker):
+                await asyncio.sleep(0.5)
+        await self._sandbox.quiet(still=0.5, within=PATIENCE)
+
+    async def series(self, presses: int, rate: float | None) -> Series:
+        """Press so many buttons, and wait until nothing of it is under way any more."""
+        series, running, before = Series(), set[asyncio.Task[None]](), self._cpu()
+        try:
+            for _ in range(presses):
+                table = await self._free_table(running)
+                table.busy = True
+                press = asyncio.create_task(self._press(table, series))
+                running.add(press)
+                if rate is None:
+                    await press
+                else:
+                    await asyncio.sleep(self._chooser.expovariate(rate))
+                running = {press for press in running if not press.done()}
+        finally:
+            await asyncio.gather(*running)
+            await self._sandbox.quiet(still=0.5, within=PATIENCE)
+        after = self._cpu()
+        series.cpu = Cpu(
+            *(
+                (getattr(after, name) - getattr(before, name)) * 1000 / presses
+                for name in ("bot", "worker", "sandbox")
+            )
+        )
+        return series
+
+    async def _free_table(self, running: set[asyncio.Task[None]]) -> Table:
+        """Any table at which nobody waits for an answer; on a slow day that may take a while."""
+        while not (free := [table for table in self._tables if not table.busy]):
+            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+        return self._chooser.choice(free)
+
+    async def _press(self, table: Table, series: Series) -> None:
+        """One press of a legal button of the living message, as its person would make it."""
+        message = table.living()
+        options = [
+            (button.custom_id, press)
+            for button in message.buttons
+            if (press := parse_press(button.custom_id or ""))
+            and press.kind in (Kind.ACT, Kind.CHOOSE)
+        ]
+        acts = [option for option in options if option[1].kind is Kind.ACT]
+        custom_id, press = self._chooser.choice(acts or options)
+        person = next(p for p in self._people if str(p.id) in message.text.split("·")[0])
+        edits, newest = message.edits, table.channel.last_message_id
+        began = perf_counter()
+        self.last = interaction = person.client.use(message, custom_id)
+        while interaction.acknowledged_after is None and interaction.failed is None:
+            await asyncio.sleep(0.0005)
+        if interaction.acknowledged_after is None:
+            series.unanswered += 1
         else:
-            await asyncio.sleep(chooser.expovariate(rate))
-    await asyncio.gather(*running)
-    return latencies
+            series.acknowledged.append(interaction.acknowledged_after * 1000)
+        while perf_counter() - began < UNANSWERED:
+            if press.kind is Kind.ACT and table.channel.last_message_id != newest:
+                series.posted.append((perf_counter() - began) * 1000)
+                break
+            if press.kind is Kind.CHOOSE and message.edits != edits:
+                break
+            await asyncio.sleep(0.0005)
+        else:
+            series.unanswered += 1
+        await asyncio.sleep(0.05)
+        table.busy = False
+
+    def _cpu(self) -> Cpu:
+        return Cpu(
+            bot=self._meter.own_seconds(),
+            worker=self._meter.children_seconds(),
+            sandbox=process_time(),
+        )
 
 
-async def _press(
-    table: Table, people: Sequence[Actor], chooser: random.Random, latencies: Latencies
-) -> None:
-    """One press of a legal button of the living message, as its person would make it."""
-    message = table.living()
-    options = [
-        (button.custom_id, press)
-        for button in message.buttons
-        if (press := parse_press(button.custom_id or "")) and press.kind in (Kind.ACT, Kind.CHOOSE)
-    ]
-    custom_id, press = chooser.choice([o for o in options if o[1].kind is Kind.ACT] or options)
-    person = next(p for p in people if str(p.id) in message.text.split("·")[0])
-    edits, began = message.edits, perf_counter()
-    interaction = person.client.use(message, custom_id)
-    newest = table.channel.last_message_id
-    while interaction.acknowledged_after is None and interaction.failed is None:
-        await asyncio.sleep(0.0005)
-    if interaction.acknowledged_after is None:
-        latencies.unanswered += 1
-    else:
-        latencies.acknowledged.append(interaction.acknowledged_after * 1000)
-    while perf_counter() - began < UNANSWERED:
-        if press.kind is Kind.ACT and table.channel.last_message_id != newest:
-            latencies.posted.append((perf_counter() - began) * 1000)
-            break
-        if press.kind is Kind.CHOOSE and message.edits != edits:
-            break
-        await asyncio.sleep(0.0005)
-    else:
-        latencies.unanswered += 1
-    await asyncio.sleep(0.05)
-    table.busy = False
+async def _picture(message: Message) -> bytes:
+    """The file that a message shows."""
+    async with aiohttp.ClientSession() as http, http.get(message.attachments[0].url) as response:
+        response.raise_for_status()
+        return await response.read()
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -126,20 +206,38 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 def lines(presses: int = 600) -> list[str]:
     """The table of this measurement."""
-    results = asyncio.run(measure(presses, (None, 50.0, 100.0)))
-    return [f"{_named(rate):>14}: {_told(found, presses)}" for rate, found in results.items()]
+    found = asyncio.run(measure(presses, (None, 50.0, 100.0)))
+    rows = []
+    for rate, series in found.by_rate.items():
+        rows += [f"{_named(rate):>14}: {_latencies(series, presses)}"]
+        rows += [f"{'':>14}  {_cpu_line(series.cpu, sum(found.parts.values()))}"]
+    parts = ", ".join(f"{part} {value:.2f}" for part, value in found.parts.items())
+    rows += [f"{'bare parts':>14}: {sum(found.parts.values()):.2f} ms of processor time ({parts})"]
+    return rows
 
 
 def _named(rate: float | None) -> str:
     return "one at a time" if rate is None else f"{rate:.0f} a second"
 
 
-def _told(found: Latencies, presses: int) -> str:
-    acknowledged, posted = found.acknowledged, found.posted
+def _latencies(found: Series, presses: int) -> str:
     return (
-        f"acknowledged p50 {median(acknowledged):.1f} p99 {quantile(acknowledged, 0.99):.1f} ms, "
-        f"posted p50 {median(posted):.1f} p99 {quantile(posted, 0.99):.1f} ms, "
+        f"acknowledged {_quantiles(found.acknowledged)}, posted {_quantiles(found.posted)}, "
         f"unanswered after 3 s: {found.unanswered} of {presses}"
+    )
+
+
+def _quantiles(values: Sequence[float]) -> str:
+    if not values:
+        return "never"
+    return f"p50 {median(values):.1f} p99 {quantile(values, 0.99):.1f} ms"
+
+
+def _cpu_line(cpu: Cpu, parts: float) -> str:
+    return (
+        f"processor time a press: bot {cpu.bot:.1f} ms, {cpu.bot / parts:.1f} x its bare parts "
+        f"(at most {PARTS_WANTED:.0f} wanted); worker {cpu.worker:.1f}, "
+        f"sandbox and people {cpu.sandbox:.1f} ms"
     )
 
 
