@@ -4,6 +4,7 @@ import aiohttp
 from discord.ext import commands
 
 from cogs.tables.commands.command_tree import TableCommandTree
+from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
 from cogs.tables.commands.services import Services
@@ -30,6 +31,7 @@ class TableSetup:
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
+        self._ongoing = Ongoing()
 
     async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
@@ -37,7 +39,9 @@ class TableSetup:
         api = ChannelApi(bot, self._http)
         publisher = Publisher(self._store, presenter, api)
         tables = TableService[InteractionResponse](self._store, publisher.announce, api.is_member)
-        services = Services(self._store, tables, publisher, presenter, self.commands, self._http)
+        services = Services(
+            self._store, tables, publisher, presenter, self.commands, self._http, self._ongoing
+        )
         tree.services = services
         await bot.add_cog(Router(services))
         table_commands, reference = TableCommands(services), ReferenceCommands(services)
@@ -53,7 +57,8 @@ class TableSetup:
         self._response_recovery.start()
 
     async def close(self) -> None:
-        """Let the messages under way get through; the outbox keeps the rest."""
+        """Answer who has just asked, and let messages get through; the outbox keeps the rest."""
+        await self._ongoing.finish()
         if self._response_recovery is not None:
             await self._response_recovery.close()
         if self._publisher is not None:

@@ -13,6 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from cogs.tables.messages.custom_ids import Kind
+from sandbox import Fault
 from tests.e2e.bots import ROOT, STARTING
 from tests.e2e.harness import Bench, database_in
 from tests.e2e.table import Table
@@ -158,5 +160,23 @@ async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
         assert bot.helpers() == []
         assert "Traceback" not in bot.output
         assert await fresh.store.pending_tasks() == ()
+    finally:
+        bot.clean()
+
+
+async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Bench) -> None:
+    bot = fresh.process()
+    try:
+        await bot.start()
+        people = fresh.people(2)
+        table = await Table.begin(fresh, people)
+        slow = fresh.sandbox.faults.add(Fault(kind="slow", route="POST /interactions/*"))
+        press = table.send_press(people[0], table.living, Kind.SCREEN)
+        await fresh.until(lambda: slow.struck)
+        await bot.stop()
+        assert press.failed is None
+        assert press.is_ephemeral
+        assert press.text
+        assert "Traceback" not in bot.output
     finally:
         bot.clean()

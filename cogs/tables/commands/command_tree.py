@@ -39,6 +39,7 @@ class TableCommandTree(app_commands.CommandTree[commands.Bot]):
         discord.py would answer an autocomplete as often as there are processes, with a traceback
         for each refusal, and however late.
         """
+        self.services.ongoing.follow()
         if interaction.type is discord.InteractionType.autocomplete:
             await self._complete(interaction)
             return False

@@ -81,6 +81,7 @@ class Router(commands.Cog):
         """Serve a press; other interactions belong to the command tree."""
         if interaction.type is not discord.InteractionType.component:
             return
+        self._services.ongoing.follow()
         data: Any = interaction.data
         press = parse_press(data["custom_id"])
         value = str((data.get("values") or [""])[0])

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import aiohttp
 
+from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.command_mentions import CommandMentions
@@ -23,3 +24,4 @@ class Services:
     commands: CommandMentions
     http: aiohttp.ClientSession
     """For callbacks, which are sent past discord.py."""
+    ongoing: Ongoing
