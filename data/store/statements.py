@@ -44,32 +44,41 @@ _TABLES_OF_USER = select(seats.c.session_id).where(seats.c.user_id == bindparam(
 FROZEN = _SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
 LIVE_OF_USER = _SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)
-).order_by(sessions.c.asked_since.nulls_last(), sessions.c.id, seats.c.seat)
+).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
+
+# Numbers are random: the newest session is the one that was created last.
+_NEWEST_FIRST = (sessions.c.created_at.desc(), sessions.c.id.desc())
+
+
+def _first_of(numbers: Select[tuple[int]]) -> Select[Any]:
+    """The session whose number comes first in *numbers*."""
+    first = numbers.limit(1).scalar_subquery()
+    return _SESSION.where(sessions.c.id == first).order_by(seats.c.seat)
 
 
 def _newest_at(*conditions: Any) -> Select[Any]:
     """The newest session whose channel or thread is ``place``."""
-    newest = select(func.max(sessions.c.id)).where(
-        or_(
-            sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
-        ),
-        *conditions,
+    is_there = or_(
+        sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
     )
-    return _SESSION.where(sessions.c.id == newest.scalar_subquery()).order_by(seats.c.seat)
+    return _first_of(select(sessions.c.id).where(is_there, *conditions).order_by(*_NEWEST_FIRST))
 
 
 NEWEST_AT = _newest_at()
 NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(_LIVE))
 
-_EARLIER = select(func.max(sessions.c.id)).where(
-    sessions.c.id.in_(_TABLES_OF_USER),
-    sessions.c.game == bindparam("game"),
-    sessions.c.id < bindparam("before"),
-    sessions.c.status != Status.LOBBY,
+EARLIER_OF_USER = _first_of(
+    select(sessions.c.id)
+    .where(
+        sessions.c.id.in_(_TABLES_OF_USER),
+        sessions.c.game == bindparam("game"),
+        sessions.c.created_at < bindparam("before"),
+        sessions.c.status != Status.LOBBY,
+    )
+    .order_by(*_NEWEST_FIRST)
 )
-EARLIER_OF_USER = _SESSION.where(sessions.c.id == _EARLIER.scalar_subquery()).order_by(seats.c.seat)
 
-ADD_SESSION = insert(sessions).returning(sessions.c.id)
+ADD_SESSION = insert(sessions)
 CHANGE_SESSION = update(sessions).where(
     sessions.c.id == bindparam("session_id"), sessions.c.revision == bindparam("expected")
 )

@@ -113,13 +113,14 @@ class Store:
     ) -> tuple[Session, tuple[Task, ...]]:
         """Store a new session with its first *tasks*; both come back with their numbers."""
         now = self._now()
-        new = replace(session, revision=0, created_at=now, updated_at=now)
+        number = writing.new_number()
+        new = replace(session, id=number, revision=0, created_at=now, updated_at=now)
 
         def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
-            result = connection.execute(statements.ADD_SESSION, rows.session_values(new))
-            stored = replace(new, id=result.scalar_one())
-            writing.add_seats(connection, stored)
-            return stored, writing.add_tasks(connection, stored.id, tasks, now)
+            values = rows.session_values(new) | {"id": number}
+            connection.execute(statements.ADD_SESSION, values)
+            writing.add_seats(connection, new)
+            return new, writing.add_tasks(connection, number, tasks, now)
 
         return await self._write(work)
 
@@ -199,12 +200,12 @@ class Store:
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
         """The lobbies and running games of this person, the oldest question first.
 
-        Those where nobody is asked (lobbies) come last, in the order of their numbers.
+        Those where nobody is asked (lobbies) come last, the oldest first.
         """
         return await self._sessions(statements.LIVE_OF_USER, user=user_id)
 
-    async def earlier_session_of(self, user_id: int, game: str, before: int) -> Session | None:
-        """The person's newest session of *game* that began, with a number below *before*."""
+    async def earlier_session_of(self, user_id: int, game: str, before: datetime) -> Session | None:
+        """The person's newest session of *game* that was begun, and opened before that moment."""
         found = await self._sessions(
             statements.EARLIER_OF_USER, user=user_id, game=game, before=before
         )

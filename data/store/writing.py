@@ -1,5 +1,6 @@
 """Rows that are written together, each step inside the transaction of its caller."""
 
+import secrets
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -10,6 +11,15 @@ import data.store.rows as rows
 import data.store.statements as statements
 from data.store.errors import Conflict
 from data.store.records import Session, Task
+
+
+def new_number() -> int:
+    """A number that no session has had, even one that a restored database has forgotten.
+
+    Buttons of forgotten sessions stay in Discord: they must not fit a stranger's table. Random, and
+    small enough for every program that reads numbers as floating point.
+    """
+    return secrets.randbelow(2**53 - 1) + 1
 
 
 def change(connection: Connection, before: Session, after: Session) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import delete
 
 from data.store import (
     Conflict,
@@ -19,6 +20,7 @@ from data.store import (
     Store,
     Task,
     TaskKind,
+    schema,
 )
 
 
@@ -161,9 +163,18 @@ async def test_my_tables_are_those_that_go_on_the_oldest_question_first(store, c
     assert await store.live_sessions_of(7) == ()
 
 
-async def test_the_newest_table_of_a_place_is_found(store, running):
+async def test_a_number_that_a_restored_database_forgot_never_comes_again(store, lobby):
+    forgotten = {(await store.create(lobby))[0].id for _ in range(8)}
+    await store._database.write(lambda connection: connection.execute(delete(schema.seats)))
+    await store._database.write(lambda connection: connection.execute(delete(schema.sessions)))
+    assert forgotten.isdisjoint({(await store.create(lobby))[0].id for _ in range(8)})
+
+
+async def test_the_newest_table_of_a_place_is_found(store, clock, running):
     first, _ = await store.create(replace(running, channel_id=5, thread_id=6))
+    clock.forward(1)
     second, _ = await store.create(replace(running, channel_id=5))
+    clock.forward(1)
     over, _ = await store.create(replace(running, channel_id=5, status=Status.FINISHED))
     assert await store.live_session_at(5) == second
     assert await store.newest_session_at(5) == over

@@ -52,7 +52,7 @@ class Model:
             if session.status.is_live and session.seat_of(user_id) is not None
         )
         last = datetime.max.replace(tzinfo=UTC)
-        return tuple(sorted(mine, key=lambda session: (session.asked_since or last, session.id)))
+        return tuple(sorted(mine, key=lambda s: (s.asked_since or last, s.created_at, s.id)))
 
     def pending_tasks(self, now: datetime) -> tuple[Task, ...]:
         return tuple(task for task in self.outbox.values() if (task.due_at or now) <= now)

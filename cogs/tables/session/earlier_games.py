@@ -10,7 +10,7 @@ from rules.core.types import Shortcut
 
 async def earlier_texts(store: Store, session: Session, user_id: int) -> tuple[str, ...]:
     """What this person did in their last game of the same kind, in order."""
-    earlier = await store.earlier_session_of(user_id, session.game, session.id)
+    earlier = await store.earlier_session_of(user_id, session.game, session.created_at)
     if earlier is None:
         return ()
     seat = earlier.seat_of(user_id)
