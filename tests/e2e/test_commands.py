@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from cogs.tables.commands import command_tree
 from data.store import Status
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
@@ -105,6 +106,23 @@ async def test_move_proposes_nothing_to_who_is_not_asked(house: Bench) -> None:
     (stranger,) = house.people(1)
     for person in (other, stranger):
         assert await person.autocomplete(table.place, "move", option="action") == []
+
+
+async def test_proposals_that_would_come_late_are_left_out_and_can_be_typed(
+    house: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await Table.begin(house, house.people(2))
+    person, question = table.asked, table.question
+    assert person is not None
+    (in_time, *_) = await person.autocomplete(table.place, "move", option="action")
+    with monkeypatch.context() as patch:
+        patch.setattr(command_tree, "COMPLETION_SECONDS", 0)
+        typing = person.client.autocomplete(table.place, "move", {"action": ""}, "action")
+        await person.wait(typing)
+    assert typing.failed is None
+    assert typing.choices == []
+    await person.slash(table.place, "move", action=in_time["value"])
+    await house.until(lambda: table.question != question)
 
 
 @pytest.mark.parametrize("typed", ["a1-a1", "nonsense", "+z9", "resign", "a1 - b1", "💥", "'; --"])
