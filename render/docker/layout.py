@@ -72,7 +72,7 @@ class _Board:
         """What lies on the ground."""
         for square in sorted(self._targets):
             light = Sprite(*foot(square), lit_square(), label=f"lit {SQUARES[square]}")
-            yield Group((light, square_name(square, "target")))
+            yield Group((light, square_name(square, "target.name")))
         left = self._obs.last.source if self._obs.last else None
         for square, tower in enumerate(self._obs.towers):
             if tower:

@@ -83,7 +83,7 @@ def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[
     """The rank when the game is over, a cross for who is out before; and where the next may end."""
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
-        colour = "gold" if rank == 1 else "text"
+        colour = "gold.text" if rank == 1 else "text"
         label = f"rank {rank} seat {seat}"
         return (Text(right, middle, f"{rank}.", 36, colour, "right", label=label),), right - 50
     if seat in obs.eliminated:

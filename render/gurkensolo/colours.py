@@ -6,10 +6,10 @@ from functools import cache
 from render.theme import Colours, ThemeName, blend, shared_colours
 from rules.gurkensolo import PICKLES
 
-_PICKLES = {"R": "#e2513f", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"}
+_PICKLES = {"R": "#e65a47", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"}
 
 _PEOPLE = {
-    "ink": "#1f1a17",
+    "ink": "#1a1512",
     "shoe": "#f4efe6",
     "bib": "#ffffff",
     "bib.text": "#1b1d22",
@@ -49,7 +49,7 @@ _CARDS = {
     "no.edge": "#ffffff",
     "true": "#1f9d55",
     "false": "#30343b",
-    "idle": "#7d8791",
+    "idle": "#5f6a75",
     "verdict.edge": "#ffffff",
     "verdict.text": "#ffffff",
     "coin": "#f2c14e",
@@ -57,7 +57,7 @@ _CARDS = {
     "coin.text": "#3a2a08",
     "coin.off": "#d9d3c4",
     "coin.off.edge": "#a79f8c",
-    "coin.off.text": "#6b6453",
+    "coin.off.text": "#575142",
     "silver": "#d5dbe2",
     "silver.edge": "#8d98a4",
     "bronze": "#d9935c",
@@ -125,7 +125,7 @@ _PICNIC = {
         "target": "#138a43",
         "target.text": "#ffffff",
         "pick": "#10171e",
-        "wrong": "#d3263a",
+        "wrong": "#c41f33",
         "badge.edge": "#1d2630",
         "badge.front": "#33404d",
         "badge.mark": "#ffffff",

@@ -144,7 +144,7 @@ def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[T
     if obs.outcome is None:
         return
     rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
-    colour = "gold" if rank == 1 else "text"
+    colour = "gold.text" if rank == 1 else "text"
     yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
     yield Text(x + 64, y, f"Σ {score}", 36, colour, label=f"score {score} seat {seat}")
 

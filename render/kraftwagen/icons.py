@@ -287,6 +287,6 @@ def icon(source: str) -> Drawing:
                     Ellipse(0, 0, 22, 22, "brass.deep"),
                     Ellipse(0, 0, 19.5, 19.5, "brass"),
                     Ellipse(0, 0, 15, 15, "brass.light"),
-                    Text(0, 0, "★", 28, "brass.deep", "middle"),
+                    Text(0, 0, "★", 28, "ink", "middle"),
                 )
             )

@@ -171,7 +171,7 @@ def _men(seat: int, mat: Mat, choices: Choices) -> Iterator[GroupItem]:
     x = _CANTEEN_X + _CANTEEN_WIDE - 44
     yield Text(x, y, str(mat.canteen), 54, "ink", "middle", label=f"canteen {mat.canteen}")
     yield Sprite(_SUPPLY_X + 56, y, man(f"seat{seat}.out", 36))
-    yield Text(_SUPPLY_X + 112, y, str(mat.supply), 54, "text.muted", label=f"supply {mat.supply}")
+    yield Text(_SUPPLY_X + 112, y, str(mat.supply), 54, "heading", label=f"supply {mat.supply}")
     for colour in choices.marks("crew"):
         frame = ring(_CANTEEN_WIDE - 12, _MEN_HIGH - 12, colour)
         yield Sprite(_CANTEEN_X + _CANTEEN_WIDE // 2, y, frame, label=f"{colour} crew")

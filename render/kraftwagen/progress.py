@@ -65,7 +65,7 @@ def turn_disc(turn: int, is_now: bool) -> Drawing:
     """The number of a game turn, in brass if it *is_now*."""
     numeral = _ROMAN[turn - 1]
     if not is_now:
-        text = Text(0, 0, numeral, 30, "slot.edge", "middle")
+        text = Text(0, 0, numeral, 30, "heading", "middle")
         return Drawing((Ellipse(0, 0, 27, 27, "slot.edge"), Ellipse(0, 0, 24, 24, "slot"), text))
     return Drawing(
         (

@@ -38,7 +38,7 @@ def empty_stall(number: int, is_last: bool) -> Drawing:
         (
             *stall(left, top, STALL_WIDE, STALL_HIGH, "slot"),
             *(flagged if is_last else ()),
-            Text(0, 6, str(number), 64, "slot.edge", "middle"),
+            Text(0, 6, str(number), 64, "heading", "middle"),
         )
     )
 

@@ -162,6 +162,6 @@ def supply(role: str, number: int, wide: int = PLATE_WIDE) -> Drawing:
         (
             Box(left, -high / 2, wide, high, "slot", 12),
             *worker(Placement(left + 36, 0, 23), role),
-            Text(left + 66, 0, str(number), 40, "text.muted", label=f"supply {number}"),
+            Text(left + 66, 0, str(number), 40, "heading", label=f"supply {number}"),
         )
     )

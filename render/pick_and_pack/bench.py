@@ -45,7 +45,7 @@ def _slots(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
             large = card(seat, kind, _WIDE, _HIGH, name)
             yield Sprite(*where, large, label=f"bench {name} {kind}")
         else:
-            colour = "target" if slot == following else "coordinate"
+            colour = "target.name" if slot == following else "coordinate"
             yield Sprite(*where, _empty(seat, slot == following), label=f"bench {name}")
             yield Text(*where, name, 34, colour, "middle", label=f"slot {name}")
         if slot == following:

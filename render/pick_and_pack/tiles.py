@@ -66,7 +66,7 @@ def jammed(seat: int, kind: Kind) -> Drawing:
             *_body(seat, wide, high, "back"),
             _owner(seat, wide),
             Line(((-16, 21), (38, -21)), "card.edge", 10),
-            Line(((-16, 21), (38, -21)), "apple", 6),
+            Line(((-16, 21), (38, -21)), "apple.edge", 6),
             Text(11, 0, kind, 36, "label", "middle", label=f"jammed {kind}"),
         )
     )

@@ -24,7 +24,7 @@ _PEOPLE = {
     "lovers": "#e4507c",
     "lovers.suit": "#3c4a63",
     "lovers.hair": "#e8b65a",
-    "heart": "#ff4d74",
+    "heart": "#d42a55",
     "heart.shine": "#ffc4cf",
     "fisher": "#f6bd2c",
     "fisher.deep": "#b97f12",

@@ -1,0 +1,54 @@
+"""Pictures of every registered game: tables of all sizes, all phases, guides, cards and the end."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from render.gallery import scenes
+from render.registry import LAYOUTS
+from render.scene import Scene
+from render.view import View
+from rules import GAMES
+from rules.core.types import Observation
+
+NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
+_MOMENTS = 5
+"""How many positions of a game are looked at, the first and the last among them."""
+
+
+@cache
+def every_scene(key: str) -> tuple[Scene, ...]:
+    """Each picture once."""
+    drawn = (*_played(key), *_guide(key), *_cards(key))
+    return tuple(dict.fromkeys(drawn))
+
+
+def _played(key: str) -> Iterator[Scene]:
+    info = GAMES[key].info
+    for seats in sorted({info.min_seats, info.max_seats}):
+        for obs in observations(key, seats):
+            points = GAMES[key].points(obs) if obs.outcome else ()
+            yield from scenes(obs, View(NAMES[:seats], points=points))
+
+
+def observations(key: str, seats: int, seed: int = 1) -> Iterator[Observation]:
+    """Positions of a random game, as a spectator and as one seat sees them."""
+    rng, game = Random(seed), GAMES[key]
+    states = [game.new(seats=seats, seed=rng.randbytes(32))]
+    while to_act := states[-1].to_act:
+        action = rng.choice(game.legal_actions(states[-1], to_act[0]))
+        states.append(game.apply(states[-1], action).state)
+    for moment in range(_MOMENTS):
+        state = states[moment * (len(states) - 1) // (_MOMENTS - 1)]
+        yield game.observe(state, None)
+        yield game.observe(state, moment % seats)
+
+
+def _guide(key: str) -> Iterator[Scene]:
+    for page in LAYOUTS[key].guide():
+        yield from LAYOUTS[key].scenes(page.observation, page.view)
+
+
+def _cards(key: str) -> Iterator[Scene]:
+    for component in GAMES[key].components():
+        yield LAYOUTS[key].component_card(component.id)

@@ -1,0 +1,45 @@
+"""Every text of every picture stands out from what is painted beneath it, in every theme."""
+
+import pytest
+from every_scene import every_scene
+from test_themes import contrast
+from visibility import Written, texts_of
+
+from render.registry import LAYOUTS
+from render.scene import Text
+from render.theme import THEMES, Colours, ThemeName
+
+LARGE = 44
+"""Units from which on a text needs less contrast."""
+SPARED = 5
+"""One point of so many may lie on a line, or beside the plate on which the text stands."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("key", LAYOUTS)
+def test_a_text_stands_out_from_what_is_beneath_it(key: str, theme: ThemeName) -> None:
+    colours = LAYOUTS[key].colours(theme)
+    texts = [written for scene in every_scene(key) for written in texts_of(scene)]
+    assert texts
+    for written in texts:
+        found = contrast_of(written, colours)
+        assert found >= needed(written.text), (written.text, written.beneath[0][:2], found)
+
+
+def needed(text: Text) -> float:
+    return 3 if text.size >= LARGE else 4.5
+
+
+def contrast_of(written: Written, colours: Colours) -> float:
+    """The contrast of nearly all points of a text."""
+    ink = colours.colour_of(written.text)
+    found = sorted(contrast(ink, ground) for ground in written.grounds(colours))
+    return found[len(found) // SPARED]
+
+
+def test_a_pale_text_is_found() -> None:
+    """The measure itself: grey on grey has little contrast, whatever lies further down."""
+    colours = Colours({"page": "#ffffff", "veil": "#00000080", "plate": "#888888"}, [])
+    text = Text(0, 0, "pale", 30, "plate")
+    assert contrast_of(Written(text, (("veil", "page"),) * 5), colours) < 1.2
+    assert contrast_of(Written(text, (("page", "plate"),) * 5), colours) > 3
