@@ -1,15 +1,15 @@
-"""Colours by role, in two themes, and the mark that tells a seat without its colour."""
+"""Colours by role, in three themes, and the mark that tells a seat without its colour."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from render.scene import Line, Primitive
 
-ThemeName: TypeAlias = Literal["dark", "light"]
+ThemeName: TypeAlias = Literal["dark", "light", "contrast"]
 Colour: TypeAlias = tuple[int, int, int, int]
 """Red, green, blue and opacity, each 0 to 255."""
 
-THEMES: tuple[ThemeName, ...] = ("dark", "light")
+THEMES: tuple[ThemeName, ...] = ("dark", "light", "contrast")
 
 _STEPS = (0.25, 0.5, 0.75)
 _MAX_COLOURS = 256
@@ -78,9 +78,16 @@ def blend(one: str, other: str, share: float) -> str:
     return "#" + bytes(mixed(parse(one), parse(other), share)).hex()
 
 
+def themed(tables: Mapping[ThemeName, Mapping[str, str]], theme: ThemeName) -> dict[str, str]:
+    """The colours of *theme*; the table for "contrast" holds only what differs from "dark"."""
+    return {**tables["dark"], **tables[theme]}
+
+
 _SEATS = ("#2f6fdb", "#f4b02c", "#b52f4c", "#52cbab")
 """Two light and two dark colours which also differ in blueness: they stay apart for people who
 confuse red and green."""
+_STARK_SEATS = ("#0a46c8", "#ffc21f", "#a3103a", "#6ff0cc")
+"""The same further apart, for high contrast; a white edge lifts the dark ones off the ground."""
 
 MARKS = ("disc", "triangle", "square", "diamond", "star", "plus")
 """The shape of each seat, beside its colour; five or six seats are told apart by it alone."""
@@ -122,24 +129,40 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
         "gold.deep": "#8f6410",
         "gold.light": "#f3cd77",
     },
+    "contrast": {
+        "ground": "#000000",
+        "panel": "#000000",
+        "panel.active": "#0a2340",
+        "panel.edge": "#c3d0dc",
+        "text": "#ffffff",
+        "text.muted": "#d3dde6",
+        "turn": "#ffe14d",
+        "die": "#ffffff",
+        "die.edge": "#9a9a9a",
+        "die.pip": "#000000",
+        "gold": "#ffd84a",
+        "gold.text": "#ffd84a",
+    },
 }
 
 
 def shared_colours(theme: ThemeName) -> dict[str, str]:
     """The colours that pictures of all games use; a game may have a ``ground`` of its own."""
-    return dict(_SHARED[theme])
+    return themed(_SHARED, theme)
 
 
 def seat_colours(theme: ThemeName) -> dict[str, str]:
     """The colours of every seat: the sides of its pieces and its mark; ".out" once eliminated."""
-    grey = {"dark": "#5d666f", "light": "#9a978f"}[theme]
+    grey = {"dark": "#5d666f", "light": "#9a978f", "contrast": "#5d666f"}[theme]
     colours: dict[str, str] = {}
-    for seat, colour in enumerate(_SEATS):
+    for seat, colour in enumerate(_STARK_SEATS if theme == "contrast" else _SEATS):
         red, green, blue, _ = parse(colour)
         is_dark = 0.3 * red + 0.59 * green + 0.11 * blue < 140
         on_it = "#ffffff" if is_dark else "#12161c"
-        colours |= _faces(f"seat{seat}", colour, on_it)
-        colours |= _faces(f"seat{seat}.out", blend(colour, grey, 0.72), on_it)
+        for state, shown in (("", colour), (".out", blend(colour, grey, 0.72))):
+            colours |= _faces(f"seat{seat}{state}", shown, on_it)
+            if is_dark and theme == "contrast":
+                colours[f"seat{seat}{state}.edge"] = "#ffffff"
     return colours
 
 

@@ -1,10 +1,11 @@
 """The colours of the harbour, by day and by night."""
 
+from collections.abc import Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, seat_colours, shared_colours
+from render.theme import Colours, ThemeName, blend, seat_colours, shared_colours, themed
 
-_HARBOUR = {
+_HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "ground": "#0e2e45",
         "quay": "#48525e",
@@ -93,8 +94,30 @@ _HARBOUR = {
         "target": "#138a43",
         "target.text": "#ffffff",
     },
+    "contrast": {
+        "ground": "#000000",
+        "quay": "#2a3138",
+        "quay.tile": "#39424b",
+        "quay.joint": "#0a0d10",
+        "quay.rim": "#ffffff",
+        "coordinate": "#ffffff",
+        "trail.edge": "#000000",
+        "chip": "#000000",
+        "chip.edge": "#ffffff",
+        "bollard": "#000000",
+        "water.text": "#ffffff",
+        "water.shade": "#000000",
+        "target.tile": "#0b4d2b",
+        "target": "#4dff94",
+        "target.text": "#000000",
+        "fender": "#000000",
+    },
 }
-_WATER = {"dark": ("#0b2233", "#14405a"), "light": ("#b9e0ea", "#79bcd3")}
+_WATER = {
+    "dark": ("#0b2233", "#14405a"),
+    "light": ("#b9e0ea", "#79bcd3"),
+    "contrast": ("#000000", "#002c44"),
+}
 
 SHADES_OF_WATER = 18
 
@@ -106,7 +129,7 @@ def colours(theme: ThemeName) -> Colours:
     water = {
         f"water.{i}": blend(far, near, i / (SHADES_OF_WATER - 1)) for i in range(SHADES_OF_WATER)
     }
-    by_role = shared_colours(theme) | seat_colours(theme) | _HARBOUR[theme] | water
+    by_role = shared_colours(theme) | seat_colours(theme) | themed(_HARBOUR, theme) | water
     shadows = ("shadow.1", "shadow.2")
     return Colours(by_role, _mixes(), (("quay.tile", *shadows), ("target.tile", *shadows)))
 

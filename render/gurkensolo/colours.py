@@ -1,12 +1,16 @@
 """The colours of a picnic: by day on a fresh cloth, by night under the lamps."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, shared_colours
+from render.theme import Colours, ThemeName, blend, shared_colours, themed
 from rules.gurkensolo import PICKLES
 
-_PICKLES = {"R": "#e65a47", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"}
+_PICKLES: Mapping[ThemeName, Mapping[str, str]] = {
+    "dark": {"R": "#e65a47", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"},
+    "light": {},
+    "contrast": {"R": "#ff8273", "G": "#3cac1c", "Y": "#fcd848", "B": "#85b6ff"},
+}
 
 _PEOPLE = {
     "ink": "#1a1512",
@@ -69,7 +73,7 @@ _CARDS = {
     "yellow": "#f4c430",
     "yellow.text": "#2a2208",
 }
-_PICNIC = {
+_PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "ground": "#16221d",
         "cloth": "#16221d",
@@ -136,14 +140,48 @@ _PICNIC = {
         "tray": "#ffffff",
         "tray.edge": "#9db58a",
     },
+    "contrast": {
+        "ground": "#000000",
+        "cloth": "#000000",
+        "cloth.stripe": "#000000",
+        "cloth.cross": "#000000",
+        "track.edge": "#ffffff",
+        "lane.blue.0": "#10243a",
+        "lane.blue.1": "#10243a",
+        "lane.yellow.0": "#3a2f00",
+        "lane.yellow.1": "#3a2f00",
+        "lane.line": "#9fb0c1",
+        "jar": "#0c2413",
+        "jar.light": "#0c2413",
+        "jar.edge": "#ffffff",
+        "jar.lane": "#000000",
+        "dill": "#1d3d22",
+        "seed": "#3d3a14",
+        "trail.edge": "#000000",
+        "target": "#4dff94",
+        "target.text": "#000000",
+        "wrong": "#ff8a8a",
+        "badge.edge": "#ffffff",
+        "badge.front": "#ffffff",
+        "badge.mark": "#000000",
+        "cloth.text": "#ffffff",
+        "tray": "#000000",
+        "tray.edge": "#ffffff",
+        "ink": "#000000",
+        "back": "#1f4d16",
+        "blue": "#1a4fb0",
+        "coin.off.text": "#2b2720",
+        "bronze": "#f0b287",
+        "idle": "#39424b",
+    },
 }
 
 
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Das Gurkensolo may be painted with in *theme*."""
-    by_role = shared_colours(theme) | _PEOPLE | _CARDS | _PICNIC[theme]
-    for letter, colour in _PICKLES.items():
+    by_role = shared_colours(theme) | _PEOPLE | _CARDS | themed(_PICNIC, theme)
+    for letter, colour in themed(_PICKLES, theme).items():
         by_role[f"pickle.{letter}"] = colour
         by_role[f"pickle.{letter}.wart"] = blend(colour, "#20160c", 0.3)
         by_role[f"pickle.{letter}.shine"] = blend(colour, "#ffffff", 0.5)

@@ -1,8 +1,9 @@
 """The colours of the workshop: leather, brass and cream, by night and by day."""
 
+from collections.abc import Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_colours, shared_colours
+from render.theme import Colours, ThemeName, seat_colours, shared_colours, themed
 
 _SEATS = 4
 _SEAT_FACES = ("front", "side", "top", "edge", "mark")
@@ -61,7 +62,7 @@ _GOODS = {
     "coal": "#15120f",
 }
 
-_ROOM = {
+_ROOM: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "ground": "#1e1916",
         "room": "#1e1916",
@@ -108,18 +109,43 @@ _ROOM = {
         "target": "#a35a00",
         "chosen": "#15120f",
     },
+    "contrast": {
+        "ground": "#000000",
+        "room": "#000000",
+        "room.line": "#141414",
+        "belt": "#1f1f1f",
+        "belt.edge": "#ffffff",
+        "belt.slat": "#8f8f8f",
+        "slot": "#000000",
+        "slot.edge": "#b8b8b8",
+        "asphalt": "#262626",
+        "asphalt.line": "#ffffff",
+        "asphalt.text": "#ffffff",
+        "kerb": "#ffffff",
+        "asphalt.alt": "#1a1a1a",
+        "lawn": "#06280f",
+        "lawn.line": "#3f7a4d",
+        "stall": "#000000",
+        "heading": "#ffffff",
+        "trail.edge": "#000000",
+        "target": "#ffe14d",
+        "plan": "#0b2447",
+        "plan.line": "#1c3a66",
+        "ink.soft": "#2b2018",
+    },
 }
 
-_PANELS = {
+_PANELS: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {"panel": "#2a231f", "panel.active": "#3c322c", "panel.edge": "#51443a"},
     "light": {"panel": "#f6eedd", "panel.active": "#fffaf0", "panel.edge": "#c3b393"},
+    "contrast": {},
 }
 
 
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Kraftwagen may be painted with in *theme*."""
-    by_role = shared_colours(theme) | _PANELS[theme] | _GOODS | _ROOM[theme] | _seats(theme)
+    by_role = shared_colours(theme) | _PANELS[theme] | _GOODS | themed(_ROOM, theme) | _seats(theme)
     return Colours(by_role, _mixes())
 
 

@@ -1,8 +1,9 @@
 """The colours of the packing hall, by day and by night."""
 
+from collections.abc import Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_colours, shared_colours
+from render.theme import Colours, ThemeName, seat_colours, shared_colours, themed
 
 _COLOURS_OF = ("seat2", "seat0")
 """Whose colours the seats have here: the rules call them Red and Blue."""
@@ -39,7 +40,7 @@ _ON_WOOD = {
     "wrench": "#69737f",
 }
 
-_HALL = {
+_HALL: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "ground": "#17201f",
         "hall": "#17201f",
@@ -86,13 +87,33 @@ _HALL = {
         "pallet": "#a58a63",
         "crate": "#e4ddcd",
     },
+    "contrast": {
+        "ground": "#000000",
+        "hall": "#000000",
+        "floor": "#14181c",
+        "square": "#000000",
+        "square.edge": "#8fa1b3",
+        "slot": "#000000",
+        "slot.ghost": "#c3d0dc",
+        "coordinate": "#ffffff",
+        "trail.edge": "#000000",
+        "target": "#4dff94",
+        "target.floor": "#0b4d2b",
+        "target.name": "#ffffff",
+        "target.text": "#000000",
+        "back": "#39424b",
+        "back.light": "#55626e",
+        "back.edge": "#ffffff",
+        "crate": "#000000",
+        "turned": "#c9bca8",
+    },
 }
 
 
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Pick & Pack may be painted with in *theme*."""
-    by_role = shared_colours(theme) | _seats(theme) | _ON_WOOD | _HALL[theme]
+    by_role = shared_colours(theme) | _seats(theme) | _ON_WOOD | themed(_HALL, theme)
     return Colours(by_role, _mixes())
 
 

@@ -1,9 +1,9 @@
 """The colours of an evening by the sea, and of a morning."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_colours, shared_colours
+from render.theme import Colours, ThemeName, seat_colours, shared_colours, themed
 
 SEATS = 3
 
@@ -44,7 +44,7 @@ _PEOPLE = {
     "plan.text": "#2a2418",
     "plan.place": "#d9c79c",
 }
-_DECK = {
+_DECK: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "deck": "#a9783f",
         "deck.plank": "#9b6c36",
@@ -107,6 +107,29 @@ _DECK = {
         "gain": "#0b6b30",
         "loss": "#a8281a",
     },
+    "contrast": {
+        "ground": "#000000",
+        "sea": "#001a2b",
+        "wave": "#0d3a55",
+        "sand": "#6b5730",
+        "sand.dark": "#55441f",
+        "wall": "#2a3138",
+        "wall.line": "#000000",
+        "grass": "#123a1c",
+        "grass.dark": "#0c2a14",
+        "deck.edge": "#000000",
+        "lamp.edge": "#c3d0dc",
+        "glow": "#3d3600",
+        "target": "#4dff94",
+        "target.text": "#000000",
+        "card": "#ffffff",
+        "card.edge": "#000000",
+        "card.text": "#000000",
+        "light.off": "#55626e",
+        "gain": "#4dff94",
+        "loss": "#ffb3a6",
+        "heart": "#a80f38",
+    },
 }
 
 
@@ -119,7 +142,7 @@ def colours(theme: ThemeName) -> Colours:
         if role.split(".")[1] in ("front", "edge", "mark") and int(role[4]) < SEATS
         if role.count(".") == 1
     }
-    return Colours(shared_colours(theme) | seats | _PEOPLE | _DECK[theme], _mixes())
+    return Colours(shared_colours(theme) | seats | _PEOPLE | themed(_DECK, theme), _mixes())
 
 
 def _mixes() -> Iterator[tuple[str, str]]:

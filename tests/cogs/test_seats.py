@@ -18,6 +18,7 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session, Status
+from render.theme import THEMES, ThemeName
 from rules import RulesError
 
 
@@ -128,6 +129,16 @@ def test_an_unknown_preset_is_refused_with_what_there_is() -> None:
 def test_a_look_that_does_not_exist_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadChoice):
         lobby.set_appearance(waiting(), ADA, name, value)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_is_drawn_in_the_theme_that_was_chosen(theme: ThemeName) -> None:
+    chosen = lobby.set_appearance(waiting(), ADA, "theme", theme)
+    assert lobby.theme_named(chosen.theme) == theme
+
+
+def test_a_theme_that_no_longer_exists_counts_as_dark() -> None:
+    assert lobby.theme_named("pink") == "dark"
 
 
 def test_one_person_is_too_few() -> None:

@@ -71,8 +71,8 @@ class _Attempt:
             yield f"{self._folder}/{what}: {type(error).__name__}: {error}"
 
     def _colours(self) -> None:
-        dark, light = (set(self._layout.colours(theme).roles) for theme in THEMES)
-        differing = dark ^ light
+        roles = [set(self._layout.colours(theme).roles) for theme in THEMES]
+        differing = set.union(*roles) - set.intersection(*roles)
         assert not differing, f"not in every theme: {', '.join(sorted(differing))}"
 
     def _guide(self) -> None:

@@ -13,6 +13,7 @@ from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import translator
 from render.pictures import pictures
 from render.registry import LAYOUTS
+from render.theme import THEMES
 from render.view import View
 from rules.core import codec
 
@@ -156,7 +157,7 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(game, data):
     for seat in viewers(state):
         obs = game.observe(state, seat)
         guesses = [game.observe(game.determinize(obs, Random(n)), seat) for n in (1, 2)]
-        theme = data.draw(st.sampled_from(("dark", "light")), label="theme")
+        theme = data.draw(st.sampled_from(THEMES), label="theme")
         assert shown(game, guesses[0], theme) == shown(game, guesses[1], theme)
 
 
@@ -166,7 +167,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_picture(game):
     for state in (states[0], states[len(states) // 3], states[-2]):
         obs = game.observe(state, 1)
         guesses = [game.observe(game.determinize(obs, Random(n)), 1) for n in (1, 2)]
-        for theme in ("dark", "light"):
+        for theme in THEMES:
             one, other = (pictures(guess, View(NAMES[: state.seats], theme)) for guess in guesses)
             assert one == other
 

@@ -296,10 +296,6 @@ def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
         assert all(theme_colours.colour_of(primitive) for primitive in drawn.primitives())
 
 
-def test_both_themes_have_the_same_roles() -> None:
-    assert colours("dark").roles.keys() == colours("light").roles.keys()
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_file_is_small(theme: ThemeName) -> None:
     for state in [*some_games()][60::120]:

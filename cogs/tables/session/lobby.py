@@ -56,7 +56,7 @@ class Appearance:
 
 def theme_named(name: str) -> ThemeName:
     """The theme that a table or a person chose; a name that no longer exists counts as dark."""
-    return "light" if name == "light" else "dark"
+    return next((theme for theme in THEMES if theme == name), "dark")
 
 
 def game_of(session: Session) -> Game[Any, Any, Any]:

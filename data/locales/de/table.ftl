@@ -61,6 +61,7 @@ settings-no-language = Sprache: wie in meinem Discord
 settings-no-theme = Farben: wie der Tisch sie hat
 theme-dark = Dunkles Brett
 theme-light = Helles Brett
+theme-contrast = Brett mit hohem Kontrast
 language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.

@@ -61,6 +61,7 @@ settings-no-language = Language: same as my Discord
 settings-no-theme = Colours: same as the table
 theme-dark = Dark board
 theme-light = Light board
+theme-contrast = High-contrast board
 language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: your hand is under **My screen**.
