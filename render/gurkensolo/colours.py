@@ -7,7 +7,7 @@ from render.theme import Colours, ThemeName, blend, shared_colours, themed
 from rules.gurkensolo import PICKLES
 
 _PICKLES: Mapping[ThemeName, Mapping[str, str]] = {
-    "dark": {"R": "#e65a47", "G": "#58b04b", "Y": "#f5c431", "B": "#4a8df0"},
+    "dark": {"R": "#dc584c", "G": "#70ac00", "Y": "#fcd034", "B": "#4a8df0"},
     "light": {},
     "contrast": {"R": "#ff8273", "G": "#3cac1c", "Y": "#fcd848", "B": "#85b6ff"},
 }

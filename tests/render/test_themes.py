@@ -1,29 +1,50 @@
 """Colours that everybody can tell apart, in palettes that can show them."""
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
 from render.docker import colours
-from render.theme import Colours, ThemeName, blend, mixed
+from render.registry import LAYOUTS
+from render.theme import THEMES, Colours, ThemeName, blend, mixed
 
 RED_BLIND = ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052))
 GREEN_BLIND = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
-"""What is left of red, green and blue (linear light) in full protanopia and deuteranopia, after
-Machado, Oliveira and Fernandes (2009)."""
+BLUE_BLIND = ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304))
+"""What is left of red, green and blue (linear light) in full protanopia, deuteranopia and
+tritanopia, after Machado, Oliveira and Fernandes (2009)."""
+APART = 20
+"""The least distance (delta E of 1976) of two colours that must be told apart."""
+TOLD_APART = {
+    "docker": ["seat0.front seat1.front seat2.front seat3.front"],
+    "gurkensolo": ["pickle.R pickle.G pickle.Y pickle.B"],
+    "pick_and_pack": ["seat0.front seat1.front"],
+    "pier18": ["seat0.front seat1.front seat2.front", "poet lovers fisher flowers"],
+    "kraftwagen": [
+        "seat0.front seat1.front seat2.front seat3.front",
+        "body engine prestige price",
+    ],
+}
+"""By game, the roles of things that differ in kind or in owner."""
 
 Light = tuple[float, float, float]
 
 
-@pytest.mark.parametrize("blindness", [RED_BLIND, GREEN_BLIND])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_seat_colours_stay_apart_for_the_colour_blind(
-    theme: ThemeName, blindness: tuple[Light, ...]
+@pytest.mark.parametrize(
+    "blindness", [RED_BLIND, GREEN_BLIND, BLUE_BLIND], ids=["red", "green", "blue"]
+)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("key", "group"), [(key, group) for key in LAYOUTS for group in TOLD_APART[key]]
+)
+def test_colours_stay_apart_for_the_colour_blind(
+    key: str, group: str, theme: ThemeName, blindness: tuple[Light, ...]
 ) -> None:
-    fronts = [colours(theme).roles[f"seat{seat}.front"][:3] for seat in range(4)]
-    for one, other in combinations([lab(seen_by(blindness, colour)) for colour in fronts], 2):
-        distance = sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
-        assert distance > 20
+    roles = LAYOUTS[key].colours(theme).roles
+    seen = {role: lab(seen_by(blindness, roles[role][:3])) for role in group.split()}
+    for one, other in combinations(seen, 2):
+        assert dist(seen[one], seen[other]) > APART, (one, other)
 
 
 def seen_by(blindness: tuple[Light, ...], colour: tuple[int, ...]) -> Light:
@@ -51,7 +72,7 @@ def root(share: float) -> float:
     return share ** (1 / 3) if share > 0.008856 else 7.787 * share + 16 / 116
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_mark_stands_out_from_the_colour_under_it(theme: ThemeName) -> None:
     for seat in range(4):
         for state in (f"seat{seat}", f"seat{seat}.out"):
@@ -69,8 +90,10 @@ def brightness(colour: tuple[int, ...]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def test_both_themes_have_the_same_roles() -> None:
-    assert colours("dark").roles.keys() == colours("light").roles.keys()
+@pytest.mark.parametrize("key", LAYOUTS)
+def test_all_themes_have_the_same_roles(key: str) -> None:
+    dark, *others = (LAYOUTS[key].colours(theme).roles.keys() for theme in THEMES)
+    assert all(roles == dark for roles in others)
 
 
 def test_a_palette_holds_colours_edges_and_shadows() -> None:
