@@ -135,7 +135,7 @@ _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
     },
 }
 
-_PANELS: Mapping[ThemeName, Mapping[str, str]] = {
+_PANELS: Mapping[ThemeName, dict[str, str]] = {
     "dark": {"panel": "#2a231f", "panel.active": "#3c322c", "panel.edge": "#51443a"},
     "light": {"panel": "#f6eedd", "panel.active": "#fffaf0", "panel.edge": "#c3b393"},
     "contrast": {},
