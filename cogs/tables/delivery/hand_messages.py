@@ -20,7 +20,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import HandDelivery
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.phrases import log_lines, text_key
+from cogs.tables.messages.phrases import game_name, log_lines
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
@@ -95,12 +95,13 @@ class HandMessages:
         *nonce* is the same for every attempt to publish this position.
         """
         delivery = HandDelivery()
-        if not table.game.info.has_hidden_information:
+        is_frozen = table.session.frozen_at is not None
+        if is_frozen or not table.game.info.has_hidden_information:
             return delivery
         asked_at = table.state.asked_at
         pending = set()
         for seat in range(len(table.session.seats)):
-            news = _has_news(seat, hands.get(seat), entries)
+            news = _has_news(table.session, seat, hands.get(seat), entries)
             hand = _Hand(seat, table.observe(seat), hands.get(seat), asked_at[seat], news)
             if hand.is_asked_in_private and table.session.status is Status.RUNNING:
                 delivery.behind_screen.append(seat)
@@ -349,7 +350,7 @@ class HandMessages:
 
 def _heading(session: Session, translate: Translator) -> str:
     """Which table a direct message belongs to, with a link to it."""
-    game = translate(text_key(f"{session.game}-name"))
+    game = game_name(translate, session.game)
     return translate(
         "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
     )
@@ -372,10 +373,12 @@ def _is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
     return message is not None and message.is_current
 
 
-def _has_news(seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]) -> bool:
+def _has_news(
+    session: Session, seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]
+) -> bool:
     """Whether *seat* has learnt something since its message that not everybody has."""
     since = (e for e in entries if current is not None and e.ply >= current.ply)
-    effects = (effect for entry in since for effect in effects_of(entry))
+    effects = (effect for entry in since for effect in effects_of(session, entry))
     return any(effect.readers is not None and seat in effect.readers for effect in effects)
 
 

@@ -17,11 +17,10 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.phrases import text_key
+from cogs.tables.messages.phrases import game_name
 from cogs.tables.messages.presenter import LOG_LINES
 from cogs.tables.messages.table_view import BoardNotes
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import game_of
+from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
 from data.i18n import translator
@@ -178,7 +177,8 @@ class TableMessages:
         for message in filter(None, (unrecorded.lobby, unrecorded.board)):
             await self._store.finish_tasks((), message)
         hands = recorded.hands
-        if session.snapshot is not None and game_of(session).info.has_hidden_information:
+        is_readable = session.snapshot is not None and session.frozen_at is None
+        if is_readable and game_of(session).info.has_hidden_information:
             hands = await self._hands.recover(session, hands)
         return PostedMessages(
             unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
@@ -187,8 +187,12 @@ class TableMessages:
     async def _publish_lobby(
         self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
     ) -> None:
-        payload = lobby_payload(session, translator(session.language))
         ids, channel_id = [task.id for task in tasks], session.channel_id
+        if session.frozen_at is not None and session.snapshot is not None:
+            # Its board says so, and its lobby has nothing to add.
+            await self._store.finish_tasks(ids)
+            return
+        payload = lobby_payload(session, translator(session.language))
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
@@ -252,7 +256,7 @@ def _newly_asked(
         aware = {seat for seat, hand in posted.hands.items() if hand.channel_id is not None}
         aware.add(actors.get(session.ply - 1, -1))
         return tuple(s.user_id for seat, s in enumerate(session.seats) if seat not in aware)
-    if session.status is not Status.RUNNING:
+    if session.status is not Status.RUNNING or session.frozen_at is not None:
         return ()
     asked_at = table.state.asked_at
     return tuple(
@@ -263,6 +267,6 @@ def _newly_asked(
 
 
 def _thread_name(session: Session) -> str:
-    title = translator(session.language)(text_key(f"{session.game}-name"))
+    title = game_name(translator(session.language), session.game)
     players = ", ".join(seat.name for seat in session.seats)
     return f"{title}: {players}"[:100]

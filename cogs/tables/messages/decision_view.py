@@ -15,7 +15,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import inert, text_key
+from cogs.tables.messages.phrases import game_name, inert, text_key
 from cogs.tables.session.calling_off import stage_of
 from data.i18n import Translator
 from data.store import Session
@@ -83,7 +83,7 @@ def _heading(session: Session, translate: Translator) -> str:
 
 
 def _title(session: Session, translate: Translator) -> str:
-    return translate(text_key(f"{session.game}-name"))
+    return game_name(translate, session.game)
 
 
 def _players(session: Session) -> str:

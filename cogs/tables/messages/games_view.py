@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
-from cogs.tables.messages.phrases import bold, inert, since, text_key
+from cogs.tables.messages.phrases import bold, game_name, inert, since
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
 
@@ -39,11 +39,13 @@ def _line(
     translate: Translator,
     commands: CommandMentions,
 ) -> str:
-    game = translate(text_key(f"{session.game}-name"))
+    game = game_name(translate, session.game)
     others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
     head = f"**{game}** · {others or '—'}"
     if session.lost_at is not None:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
+    if session.frozen_at is not None:
+        return f"{head} · {_link(session, messages)}\n-# {translate('games-frozen')}"
     return f"{head} · {_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
 
 

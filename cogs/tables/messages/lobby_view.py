@@ -14,8 +14,9 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, mentions, text_key
-from cogs.tables.session.lobby import game_of, preset_of
+from cogs.tables.messages.phrases import bold, game_name, mentions, text_key
+from cogs.tables.session.live_table import game_of
+from cogs.tables.session.lobby import options_of, preset_of
 from data.i18n import LANGUAGES, Translator
 from data.store import Session, Status
 from render.theme import THEMES
@@ -26,7 +27,12 @@ CLOSED_COLOUR = 0x7A7F87
 
 
 def lobby_payload(session: Session, translate: Translator) -> MessagePayload:
-    """The message that everybody in the channel reads while a table waits for its players."""
+    """The message that everybody in the channel reads while a table waits for its players.
+
+    :raises Frozen: what is stored of it cannot be read.
+    """
+    if session.frozen_at is not None:
+        return _frozen_payload(session, translate)
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     if session.status is Status.LOBBY:
         if game_of(session).info.options:
@@ -36,6 +42,14 @@ def lobby_payload(session: Session, translate: Translator) -> MessagePayload:
         parts.append(text(_closing(session, translate)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
     return MessagePayload((box(*parts, colour=colour),))
+
+
+def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
+    """A lobby of which nothing but its name can be told."""
+    closed = session.status is Status.CANCELLED
+    sentence = translate("lobby-cancelled" if closed else "error-table-frozen")
+    heading = f"## {game_name(translate, session.game)}"
+    return MessagePayload((box(text(heading), text(sentence), colour=CLOSED_COLOUR),))
 
 
 def panel_payload(session: Session, translate: Translator) -> MessagePayload:
@@ -99,7 +113,7 @@ def _agreed(session: Session, translate: Translator) -> str:
 
 def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
     """The options that mean something for the game, some day or with the seats that are taken."""
-    chosen = dict(session.options)
+    chosen = options_of(session)
     seated = max(len(session.seats), game_of(session).info.min_seats)
     return [
         (option, chosen[option.name])

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
 from data.store import HistoryEntry, Session
+from rules import GAMES
 from rules.core.types import Effect, Phrase
 
 _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
@@ -21,6 +22,11 @@ def inert(name: str) -> str:
 def bold(name: str) -> str:
     """An inert name in bold."""
     return f"**{inert(name)}**"
+
+
+def game_name(translate: Translator, game: str) -> str:
+    """What a game is called; its key, where this program does not know it."""
+    return translate(text_key(f"{game}-name")) if game in GAMES else inert(game)
 
 
 def names_of(session: Session) -> tuple[str, ...]:
@@ -48,12 +54,15 @@ def log_lines(
 
     A text that begins with a line break gets lines of its own, such as a scoring list.
     Private lines are left out once *seat* has acted again: it has dealt with them by then.
+    Nothing is said of a frozen table, whose history may be what cannot be read.
     """
+    if session.frozen_at is not None:
+        return []
     names = [bold(name) for name in names_of(session)]
     last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
     groups: list[list[Effect]] = []
     for entry in entries:
-        effects = effects_of(entry)
+        effects = effects_of(session, entry)
         groups.append([effect for effect in effects if effect.readers is None])
         if seat is not None and entry.ply >= last:
             groups.append([e for e in effects if e.readers is not None and seat in e.readers])

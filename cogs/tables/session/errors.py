@@ -101,6 +101,18 @@ class NoCard(TableError):
     code = "no-card"
 
 
+class Frozen(TableError):
+    """What is stored of the table cannot be read: nothing goes on there before it is mended."""
+
+    code = "table-frozen"
+
+    def __init__(self, session_id: int, reason: str) -> None:
+        """*reason* is a code for the log. It holds nothing of what is stored."""
+        super().__init__()
+        self.session_id = session_id
+        self.reason = reason
+
+
 class Busy(TableError):
     """Others kept changing the table; the person may simply try again."""
 

@@ -3,24 +3,23 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
 
 from cogs.tables.session.errors import (
     AlreadySeated,
     AlreadyStarted,
     BadChoice,
+    Frozen,
     NoGame,
     NotHost,
     NotSeated,
     TableFull,
     TooFewSeats,
 )
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, game_of
 from data.i18n import LANGUAGES
 from data.store import Seat, Session, Status
 from render.theme import THEMES, ThemeName
-from rules import GAMES, dump
-from rules.core.game import Game
+from rules import GAMES, RulesError, dump
 from rules.core.types import OptionValue
 
 
@@ -57,11 +56,6 @@ class Appearance:
 def theme_named(name: str) -> ThemeName:
     """The theme that a table or a person chose; a name that no longer exists counts as dark."""
     return next((theme for theme in THEMES if theme == name), "dark")
-
-
-def game_of(session: Session) -> Game[Any, Any, Any]:
-    """The rules that *session* is played by."""
-    return GAMES[session.game]
 
 
 def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) -> Session:
@@ -142,7 +136,7 @@ def set_option(session: Session, person: Person, name: str, value: str) -> Sessi
     """
     require_open_lobby(session, person)
     return replace(
-        session, options=game_of(session).settle_options({**dict(session.options), name: value})
+        session, options=game_of(session).settle_options({**options_of(session), name: value})
     )
 
 
@@ -167,10 +161,10 @@ def set_appearance(session: Session, person: Person, name: str, value: str) -> S
 def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveTable:
     """The host begins the game with everybody who is seated."""
     require_open_lobby(session, person)
-    game = game_of(session)
+    game, options = game_of(session), options_of(session)
     if len(session.seats) < game.info.min_seats:
         raise TooFewSeats(seats=len(session.seats), least=game.info.min_seats)
-    state = game.new(seats=len(session.seats), options=dict(session.options), seed=seed)
+    state = game.new(seats=len(session.seats), options=options, seed=seed)
     started = replace(
         session,
         status=Status.RUNNING,
@@ -200,6 +194,17 @@ def require_open_lobby(session: Session, person: Person) -> None:
     """
     require_host(session, person)
     _require_lobby(session)
+
+
+def options_of(session: Session) -> dict[str, OptionValue]:
+    """What has been chosen for the game, with the defaults for the rest.
+
+    :raises Frozen: this program does not know the game, or not these options of it.
+    """
+    try:
+        return dict(game_of(session).settle_options(dict(session.options)))
+    except RulesError as error:
+        raise Frozen(session.id, error.code) from error
 
 
 def preset_of(session: Session) -> str | None:

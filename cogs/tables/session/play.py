@@ -10,12 +10,12 @@ from random import SystemRandom
 from typing import Any
 
 from cogs.tables.session import lobby
-from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
+from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import HistoryEntry, Session, Status
-from rules import digest, dump
+from rules import RulesError, digest, dump
 from rules.core.codec import dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
 from rules.core.game import Game
@@ -118,12 +118,15 @@ def resign(table: LiveTable, user_id: int, now: datetime) -> Change:
     return _step(table, _running_seat(table.session, user_id), RESIGN, now)
 
 
-def effects_of(entry: HistoryEntry) -> tuple[Effect, ...]:
-    """What happened in *entry*.
+def effects_of(session: Session, entry: HistoryEntry) -> tuple[Effect, ...]:
+    """What happened in *entry*, which is in the history of *session*.
 
-    :raises rules.RulesError: the stored effects cannot be read.
+    :raises Frozen: the stored effects cannot be read.
     """
-    return load_effects(entry.effects)
+    try:
+        return load_effects(entry.effects)
+    except RulesError as error:
+        raise Frozen(session.id, error.code) from error
 
 
 def pressers(entries: Sequence[HistoryEntry]) -> dict[int, int]:

@@ -2,6 +2,7 @@
 table-waiting = 👉 { $who } · { $since }
 table-finished = Das Spiel ist aus
 table-cancelled = Dieses Spiel wurde abgebrochen
+table-frozen = ⏸️ { $game }: Dieser Tisch ist angehalten
 table-cancel-question =
     { $asker } möchte dieses Spiel abbrechen ({ $agreed } von { $of } sind dafür). Es endet ohne Ergebnis, sobald alle zustimmen, die noch hier sind. Noch gefragt: { $missing }
 table-cancel-refused = { $who } möchte weiterspielen, also geht das Spiel weiter.
@@ -50,6 +51,7 @@ games-lobby =
        *[other] Wartet auf Mitspieler: { $seats } Plätze besetzt
     }
 games-lost = 📍 Seinen Platz in Discord gibt es nicht mehr. Mit { $command-board } in einem beliebigen Kanal geht es dort weiter.
+games-frozen = ⏸️ Angehalten: Der gespeicherte Spielstand lässt sich nicht lesen. Wer den Bot betreibt, weiß Bescheid.
 games-your-turn = Du bist dran
 games-waiting = Wartet auf { $names } { $since }
 settings-heading =

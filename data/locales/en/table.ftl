@@ -2,6 +2,7 @@
 table-waiting = 👉 { $who } · { $since }
 table-finished = The game is over
 table-cancelled = This game was called off
+table-frozen = ⏸️ { $game }: this table is on hold
 table-cancel-question =
     { $asker } would like to call this game off ({ $agreed } of { $of } agree). It ends without a result once everybody who is still here agrees. Still to answer: { $missing }
 table-cancel-refused = { $who } wants to play on, so the game continues.
@@ -50,6 +51,7 @@ games-lobby =
        *[other] Waiting for players: { $seats } seats taken
     }
 games-lost = 📍 Its place in Discord is gone. Use { $command-board } in any channel to go on there.
+games-frozen = ⏸️ On hold: its saved game cannot be read. Whoever runs this bot has been told.
 games-your-turn = Your turn
 games-waiting = Waiting for { $names } { $since }
 settings-heading =
