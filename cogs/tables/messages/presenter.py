@@ -14,6 +14,7 @@ from cogs.tables.messages.table_view import (
     BoardNotes,
     TableContent,
     board_payload,
+    frozen_payload,
     screen_payload,
 )
 from cogs.tables.session.earlier_games import usable_shortcuts
@@ -61,8 +62,12 @@ class Presenter:
         """The message that everybody sees; *path* is what the active seat has chosen in public.
 
         With *as_text* it has the board in characters.
+
+        :raises Frozen: what is stored of the table cannot be read.
         """
         session = table.session
+        if session.frozen_at is not None:
+            return frozen_payload(session, translator(session.language), notes)
         viewpoint = Viewpoint(None, session.language, session.theme)
         menu = _menu(table, None, table.observe(None).open_legal, path)
         content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
@@ -77,7 +82,10 @@ class Presenter:
         path: Sequence[str] = (),
         note: str = "",
     ) -> MessagePayload:
-        """The private screen of *viewpoint*; a spectator has nothing to choose on it."""
+        """The private screen of *viewpoint*; a spectator has nothing to choose on it.
+
+        :raises Frozen: what is stored of the table cannot be read.
+        """
         menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
         content = await self._content(table, viewpoint, entries, menu)
         if menu is not None and viewpoint.seat is not None:

@@ -26,6 +26,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import (
     bold,
+    game_name,
     mention_list,
     mentions,
     names_of,
@@ -106,21 +107,36 @@ def board_payload(
     notes: BoardNotes = NO_NOTES,
 ) -> MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
-    session, notice = content.session, notes.notice
+    session = content.session
     items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
-    if session.consents and session.status is Status.RUNNING:
-        items += _cancel_question(session, translate)
-    elif notice.refused_by is not None:
-        items.append(text(_refusal(session, notice, notice.refused_by, translate)))
+    items += _calling_off(session, notes.notice, translate)
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
         rows += button_rows(_buttons(session, translate))
     return MessagePayload(
         (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
     )
+
+
+def frozen_payload(
+    session: Session, translate: Translator, notes: BoardNotes = NO_NOTES
+) -> MessagePayload:
+    """What everybody sees of a table whose game cannot be read: that it waits, and for what.
+
+    It can still be called off. The button for the screen tells whoever presses it the same; a
+    board without it would not be recognised after a kill.
+    """
+    title = game_name(translate, session.game)
+    if session.status is Status.CANCELLED:
+        return MessagePayload((box(text(f"### {title} · {translate('table-cancelled')}")),))
+    heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
+    players = mentions(session, range(len(session.seats)))
+    items = [text(f"{heading}\n-# {players}"), *_calling_off(session, notes.notice, translate)]
+    rows = button_rows(_buttons(session, translate)[:1])
+    return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
 
 def screen_payload(content: TableContent, translate: Translator, note: str = "") -> MessagePayload:
@@ -215,6 +231,15 @@ def _place(
 
 def _log(content: TableContent) -> list[Item]:
     return [text(_small(content.log))] if content.log else []
+
+
+def _calling_off(session: Session, notice: Notice, translate: Translator) -> list[Item]:
+    """Whether the game is to be called off, or that somebody does not want that."""
+    if session.consents and session.status is Status.RUNNING:
+        return _cancel_question(session, translate)
+    if notice.refused_by is not None:
+        return [text(_refusal(session, notice, notice.refused_by, translate))]
+    return []
 
 
 def _cancel_question(session: Session, translate: Translator) -> list[Item]:

@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import calling_off, lobby, play
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import Busy, NoSuchTable, NotHost, NotSeated
+from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, NotSeated
+from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -54,6 +55,7 @@ class TableService(Generic[Source]):
         self._announce = announce
         self._is_member = is_member
         self._clock = clock
+        self._freezer = Freezer(store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
@@ -201,14 +203,32 @@ class TableService(Generic[Source]):
         return await self._change_session(session_id, moved, kinds)
 
     async def get(self, session_id: int) -> LiveTable:
-        """The table as it is now.
+        """The table as it is now; a frozen one goes on as soon as it can be read again.
 
         :raises NoSuchTable: there is none with this id.
         """
         try:
-            return LiveTable(await self._store.get(session_id))
+            session = await self._store.get(session_id)
         except NotFound:
             raise NoSuchTable from None
+        if session.frozen_at is None:
+            return LiveTable(session)
+        thawed = await self._freezer.thaw(session)
+        if thawed is None:
+            return LiveTable(session)
+        self._announce(*thawed, None)
+        return thawed[0]
+
+    async def freeze(self, trouble: Frozen) -> None:
+        """Set a table aside that could not be read, unless it is frozen already."""
+        frozen = await self._freezer.freeze(trouble)
+        if frozen is not None:
+            self._announce(*frozen, None)
+
+    async def thaw_all(self) -> None:
+        """Go on with every frozen table that can be read again."""
+        for thawed in await self._freezer.thaw_all():
+            self._announce(*thawed, None)
 
     async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         return await self._change_session(session_id, change, (TaskKind.LOBBY,))

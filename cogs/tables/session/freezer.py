@@ -1,0 +1,110 @@
+"""Tables that cannot be read: set aside with a word to their people, and taken up again.
+
+A table is frozen where its snapshot, its options or its history cannot be read: damaged, or written
+by another version of a game. Nothing of it is changed meanwhile, and every other table goes on.
+That it is frozen is stored, so that people and operator are told once. Whether it still has to be
+is found out by reading it: at the start of the program, and whenever somebody uses the table.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from cogs.tables.session.errors import Frozen
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import options_of
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.play import effects_of
+from data.store import Conflict, Session, Status, Store, Task, TaskKind
+
+log = logging.getLogger(__name__)
+
+Announced = tuple[LiveTable, tuple[Task, ...]]
+"""A table after a commit, and the tasks that it left to publish."""
+
+
+class Freezer:
+    """Freezes tables and thaws them."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def freeze(self, trouble: Frozen) -> Announced | None:
+        """Set the table of *trouble* aside; None where that has been done already.
+
+        The one that sets it aside tells the operator. None as well where the table was changed at
+        the same moment: whoever reads it next comes across the same trouble.
+        """
+        session = await self._store.get(trouble.session_id)
+        if session.frozen_at is not None:
+            return None
+        people = tuple(seat.user_id for seat in session.seats)
+        frozen = replace(session, frozen_at=self._clock())
+        announced = await self._commit(session, frozen, Notice(notify=people))
+        if announced is not None:
+            _report(session, trouble)
+        return announced
+
+    async def thaw(self, session: Session) -> Announced | None:
+        """Take a frozen table up again; None where it can still not be read."""
+        if await self._trouble_of(session) is not None:
+            return None
+        return await self._take_up(session)
+
+    async def thaw_all(self) -> list[Announced]:
+        """Take up every frozen table that can be read again; the operator hears of the others."""
+        announced = []
+        for session in await self._store.frozen_sessions():
+            trouble = await self._trouble_of(session)
+            if trouble is not None:
+                _report(session, trouble)
+            elif thawed := await self._take_up(session):
+                announced.append(thawed)
+        return announced
+
+    async def _take_up(self, session: Session) -> Announced | None:
+        asked = Notice(notify=tuple(session.seats[seat].user_id for seat in session.to_act))
+        announced = await self._commit(session, replace(session, frozen_at=None), asked)
+        if announced is not None:
+            log.info("session %d can be read again and goes on", session.id)
+        return announced
+
+    async def _trouble_of(self, session: Session) -> Frozen | None:
+        """What of *session* cannot be read; None where everything can."""
+        unfrozen = replace(session, frozen_at=None)
+        table = LiveTable(unfrozen)
+        try:
+            if table.has_begun:
+                table.observe(None)
+                _ = table.outcome
+            else:
+                options_of(unfrozen)
+            for entry in await self._store.history(session.id):
+                effects_of(session, entry)
+        except Frozen as trouble:
+            return trouble
+        return None
+
+    async def _commit(self, before: Session, after: Session, notice: Notice) -> Announced | None:
+        """Store *after* and have it published anew; None where *before* is no longer true."""
+        begun = before.status is not Status.LOBBY
+        kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
+        tasks = [Task(kind=kind, ply=after.ply, payload=notice.payload) for kind in kinds]
+        try:
+            stored, left = await self._store.commit(before, after, (), tasks)
+        except Conflict:
+            return None
+        return LiveTable(stored), left
+
+
+def _report(session: Session, trouble: Frozen) -> None:
+    """Tell the operator, without a word of what is stored: that holds the secrets of the game."""
+    log.error(
+        "session %d is frozen at ply %d of %s: %s",
+        session.id,
+        session.ply,
+        session.game,
+        trouble.reason,
+    )
