@@ -51,9 +51,10 @@ class TableSetup:
             "move": table_commands.complete_action,
             "card": reference.complete_component,
         }
+        await tables.thaw_all()
         publisher.start()
         self._publisher = publisher
-        self._response_recovery = ResponseRecovery(self._store, presenter, api)
+        self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
         self._response_recovery.start()
 
     async def close(self) -> None:

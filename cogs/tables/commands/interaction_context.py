@@ -12,7 +12,7 @@ from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.presenter import LOG_LINES, Viewpoint
-from cogs.tables.session.errors import NotAsked, StalePress, TableError
+from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
@@ -106,14 +106,29 @@ class InteractionContext:
 
     async def refuse(self, refusal: TableError | RulesError, session_id: int | None = None) -> None:
         """Tell the person why nothing happened, with the fresh screen where that helps."""
+        if isinstance(refusal, Frozen):
+            await self._report_frozen(refusal)
+            return
         translate = (await self.viewer()).translate
         note = error_texts.sentence(refusal, translate, self.services.commands)
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             table = await self.services.tables.get(session_id)
             if table.has_begun:
-                await self.show_screen(table, note=note)
+                try:
+                    await self.show_screen(table, note=note)
+                except Frozen as trouble:
+                    await self._report_frozen(trouble)
                 return
         await self.response.respond_text(note)
+
+    async def _report_frozen(self, trouble: Frozen) -> None:
+        """Set the table aside, and tell the person so; their hand keeps what it shows."""
+        await self.services.tables.freeze(trouble)
+        note = error_texts.sentence(trouble, (await self.viewer()).translate)
+        if self.response.is_hand:
+            await self.response.follow_up_text(note)
+        else:
+            await self.response.respond_text(note)
 
     async def report_error(self, facts: str) -> None:
         """Log the exception under way with *facts*; tell the person that it is not their fault."""

@@ -18,7 +18,13 @@ from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, text_key
 from cogs.tables.messages.settings_view import settings_payload
-from cogs.tables.session.errors import CannotWrite, NeedsServer, NoGame, NotRunning, TableError
+from cogs.tables.session.errors import (
+    CannotWrite,
+    NeedsServer,
+    NoGame,
+    NotRunning,
+    TableError,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from data.i18n import translator
@@ -88,6 +94,10 @@ class TableCommands(commands.Cog):
             await self._services.tables.move(session.id, context.person, require_place(interaction))
             await context.response.delete()
             return
+        table = await self._services.tables.get(session.id)
+        session = table.session
+        if table.has_begun:
+            table.observe(None)  # Whoever asks hears at once where it cannot be read.
         is_running_here = session.status is Status.RUNNING and place == session.thread_id
         if is_running_here and session.seat_of(user_id) is not None:
             await self._services.tables.ask_for_board(session.id)
@@ -98,7 +108,7 @@ class TableCommands(commands.Cog):
             translate = (await context.viewer()).translate
             elsewhere = translate("board-elsewhere", place=f"<#{session.thread_id}>")
             note = "" if is_at(session, place) else elsewhere
-            await context.show_screen(LiveTable(session), note=note)
+            await context.show_screen(table, note=note)
 
     @app_commands.command(name="move", description=english("command-move-description"))
     @app_commands.describe(action=english("command-move-action-description"))
@@ -127,16 +137,17 @@ class TableCommands(commands.Cog):
         """The legal actions that fit what was typed, with their meaning."""
         try:
             session = await self._finder.to_act_at(interaction.user.id, interaction.channel_id or 0)
+            seat = session.seat_of(interaction.user.id)
+            if seat is None or session.status is not Status.RUNNING:
+                return []
+            table, names = LiveTable(session), names_of(session)
+            legal = table.observe(seat).legal
         except TableError:
             return []
-        seat = session.seat_of(interaction.user.id)
-        if seat is None or session.status is not Status.RUNNING:
-            return []
         viewer = await self._context(interaction).viewer()
-        table, names = LiveTable(session), names_of(session)
         labels = (
             (str(action), labels_of(table.game, action, viewer.translate, names))
-            for action in table.observe(seat).legal
+            for action in legal
         )
         wanted = typed.strip().lower()
         fitting = [

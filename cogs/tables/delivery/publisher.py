@@ -40,7 +40,8 @@ from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.session.errors import CannotWrite
+from cogs.tables.session.errors import CannotWrite, Frozen
+from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import nearest, translator
 from data.store import Store, Task
@@ -80,6 +81,7 @@ class Publisher:
         self._store = store
         self._presenter = presenter
         self._clock = clock
+        self._freezer = Freezer(store, clock)
         self.hands = HandMessages(store, presenter, api, clock)
         self._boards = BoardMessages(store, presenter, api, clock)
         self._messages = TableMessages(store, api, self._boards, self.hands, clock)
@@ -190,6 +192,8 @@ class Publisher:
                 async with self.lock(session_id):
                     await self._publish(work, tasks)
                 self._unsure.discard(session_id)
+            except Frozen as trouble:
+                await self._freeze(work, tasks, trouble)
             except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
                 await self._explain(work, failure)
                 await self._postpone(session_id, tasks, failure)
@@ -203,6 +207,15 @@ class Publisher:
         work.newest = None
         is_sure = table.session.id not in self._unsure
         await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
+
+    async def _freeze(self, work: _Work, tasks: list[Task], trouble: Frozen) -> None:
+        """Set a table aside that cannot be read; its *tasks* are done by telling its people."""
+        frozen = await self._freezer.freeze(trouble)
+        if frozen is None:
+            await self._postpone(trouble.session_id, tasks, trouble)
+            return
+        work.tasks[:0] = tasks
+        self.announce(*frozen)
 
     async def _explain(self, work: _Work, failure: BaseException) -> None:
         """Tell those who have just pressed which permission keeps their table from changing."""

@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import NotFound, OpenResponse, Store
@@ -31,11 +33,13 @@ class ResponseRecovery:
         store: Store,
         presenter: Presenter,
         api: ChannelApi,
+        freeze: Callable[[Frozen], Awaitable[None]],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store = store
         self._presenter = presenter
         self._api = api
+        self._freeze = freeze
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
 
@@ -71,7 +75,8 @@ class ResponseRecovery:
 
     async def _payload(self, response: OpenResponse) -> MessagePayload:
         """The fresh screen of a game, or the word to try again."""
-        note = translator(response.language)("response-restarted")
+        translate = translator(response.language)
+        note = translate("response-restarted")
         table = await self._table(response)
         if table is None or not table.has_begun:
             return MessagePayload((text(note),))
@@ -82,7 +87,11 @@ class ResponseRecovery:
             preference.theme or table.session.theme,
         )
         entries = await self._store.recent(table.session.id, LOG_LINES)
-        return await self._presenter.screen(table, viewpoint, entries, note=note)
+        try:
+            return await self._presenter.screen(table, viewpoint, entries, note=note)
+        except Frozen as trouble:
+            await self._freeze(trouble)
+            return MessagePayload((text(error_texts.sentence(trouble, translate)),))
 
     async def _table(self, response: OpenResponse) -> LiveTable | None:
         if response.session_id is None:

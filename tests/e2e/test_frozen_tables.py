@@ -1,0 +1,272 @@
+"""Tables whose stored game cannot be read: said once to everybody concerned, and taken up again."""
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from cogs.tables.delivery import response_recovery
+from data.store import Status
+from sandbox import Fault
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.table import Choice, Table, choices
+
+__all__ = ["quick_pictures"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("quick_pictures"),
+]
+
+ON_HOLD = "on hold because its saved game cannot be read"
+
+DAMAGES = {
+    "cut off": "UPDATE sessions SET snapshot = substr(snapshot, 1, 100) WHERE id = ?",
+    "no position": "UPDATE sessions SET snapshot = replace(snapshot, '\"ply\":', '\"p\":') "
+    "WHERE id = ?",
+    "of a later version": "UPDATE sessions SET snapshot = replace(snapshot, "
+    "'\"rules_version\":', '\"rules_version\":9') WHERE id = ?",
+    "gone": "UPDATE sessions SET snapshot = NULL WHERE id = ?",
+    "of another position": "UPDATE sessions SET ply = ply + 1 WHERE id = ?",
+    "of an unknown game": "UPDATE sessions SET game = 'chess' WHERE id = ?",
+    "history": "UPDATE history SET effects = '[[1' WHERE session_id = ?",
+}
+"""What can be wrong with a stored game, and how that comes about."""
+
+
+def change(bench: Bench, statement: str, *values: object) -> None:
+    """Change the database behind the bot's back."""
+    with sqlite3.connect(bench.folder / "games.sqlite3") as connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+async def damaged_table(bench: Bench, damage: str = "cut off") -> Table:
+    """A table in the middle of its game, whose stored game cannot be read any more."""
+    table = await Table.begin(bench, bench.people(2))
+    await table.play(Random(3), most=2)
+    await bench.settled()
+    change(bench, DAMAGES[damage], table.session_id)
+    return table
+
+
+async def frozen_table(bench: Bench) -> Table:
+    """The same after somebody has found out."""
+    table = await damaged_table(bench)
+    await bench.answered(await table.press(table.host, table.living, "s"))
+    await bench.settled()
+    return table
+
+
+def reports(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the operator was told."""
+    return [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+def mended(bench: Bench, table: Table) -> Callable[[], None]:
+    """What an operator does who has a copy of the snapshot of *table* from before its damage."""
+    with sqlite3.connect(bench.folder / "games.sqlite3") as connection:
+        ((snapshot,),) = connection.execute(
+            "SELECT snapshot FROM sessions WHERE id = ?", (table.session_id,)
+        )
+    connection.close()
+    text = "UPDATE sessions SET snapshot = ? WHERE id = ?"
+    return lambda: change(bench, text, snapshot, table.session_id)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_press_finds_out_and_everybody_concerned_is_told_once(
+    house: Bench, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    table = await damaged_table(house, damage)
+    before = len(table.posted)
+    for person in (*table.people, *house.people(1), table.host):
+        answer = await house.answered(await table.press(person, table.living, "s"))
+        assert ON_HOLD in answer.text
+        await house.settled()
+    (board,) = table.boards
+    assert ON_HOLD in board.text
+    assert not choices(board, "a") + choices(board, "c")
+    assert len(table.posted) == before + 1
+    game = "chess" if damage == "of an unknown game" else "docker"
+    (report,) = reports(caplog)
+    ply = (await house.store.get(table.session_id)).ply
+    assert f"session {table.session_id} is frozen at ply {ply} of {game}: " in report
+    assert "seed" not in caplog.text
+
+
+async def test_an_old_button_of_the_game_changes_nothing(house: Bench) -> None:
+    table = await damaged_table(house)
+    person, board = table.asked, table.living
+    assert person is not None
+    offered = choices(board, "a") or choices(board, "c")
+    before = await house.store.get(table.session_id)
+    answer = await house.answered(await table.use(person, offered[0], board))
+    assert ON_HOLD in answer.text
+    await house.settled()
+    after = await house.store.get(table.session_id)
+    assert (after.ply, after.snapshot) == (before.ply, before.snapshot)
+
+
+async def test_people_read_it_in_their_language_and_the_table_in_its_own(house: Bench) -> None:
+    table = await Table.begin(house, [*house.people(1, "de"), *house.people(1)])
+    change(house, DAMAGES["cut off"], table.session_id)
+    german, english = table.people
+    for person, words in ((german, "angehalten"), (english, "on hold")):
+        assert words in (await house.answered(await table.press(person, table.living, "s"))).text
+        await house.settled()
+    assert "angehalten" in table.living.text
+
+
+@pytest.mark.parametrize("command", ["board", "resign"])
+async def test_a_command_says_it_privately(house: Bench, command: str) -> None:
+    table = await damaged_table(house)
+    answer = await house.answered(await table.host.slash(table.place, command))
+    assert ON_HOLD in answer.text
+
+
+async def test_a_typed_move_says_it_and_nothing_is_proposed_for_it(house: Bench) -> None:
+    table = await damaged_table(house)
+    person = table.asked
+    assert person is not None
+    assert not await person.autocomplete(table.place, "move", option="action")
+    answer = await house.answered(await person.slash(table.place, "move", action="a1-c2"))
+    assert ON_HOLD in answer.text
+
+
+async def test_other_tables_of_the_same_people_go_on(house: Bench) -> None:
+    frozen = await frozen_table(house)
+    other = await Table.begin(house, frozen.people)
+    await other.play(Random(4), most=2)
+    answer = await house.answered(await frozen.host.slash(house.channel(), "games"))
+    assert "On hold" in answer.text
+    assert answer.text.count("**Docker**") == 2
+    await other.resign(other.host)
+    assert other.is_over
+
+
+async def test_a_frozen_table_can_be_called_off(house: Bench) -> None:
+    table = await frozen_table(house)
+    host, other = table.people
+    snapshot = (await house.store.get(table.session_id)).snapshot
+    await table.cancel(host)
+    await house.until(lambda: f"<@{other.id}>" in table.living.text)
+    yes = next(b.custom_id for b in table.living.buttons if b.custom_id.startswith("v:"))
+    await table.use(other, Choice(yes))
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.status is Status.CANCELLED
+    assert session.snapshot == snapshot
+    assert not table.boards
+
+
+async def test_it_goes_on_as_soon_as_somebody_uses_it_after_it_was_mended(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await house.settled()
+    mend = mended(house, table)
+    change(house, DAMAGES["cut off"], table.session_id)
+    await house.answered(await table.press(table.host, table.living, "s"))
+    await house.settled()
+    mend()
+    answer = await house.answered(await table.press(table.host, table.living, "s"))
+    assert answer.attachments
+    await house.settled()
+    assert len(table.boards) == 1
+    await table.play(Random(5))
+    assert table.is_over
+
+
+async def test_a_lobby_of_a_game_that_this_program_does_not_know_waits(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    change(house, DAMAGES["of an unknown game"], table.session_id)
+    answer = await house.answered(await table.press(*house.people(1), table.lobby, "j"))
+    assert ON_HOLD in answer.text
+    await house.until(lambda: ON_HOLD in table.lobby.text)
+    await table.cancel(table.host)
+    await house.until(lambda: "called off" in table.lobby.text)
+
+
+async def test_a_hand_keeps_what_it_shows_and_can_be_played_after_the_mending(
+    house: Bench,
+) -> None:
+    table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo")
+    person = table.all_asked[0]
+    mend = mended(house, table)
+    change(house, DAMAGES["cut off"], table.session_id)
+    (hand,) = table.open_hands(person)
+    offered = (choices(hand, "a") or choices(hand, "c"))[0]
+    answer = await house.answered(await table.use(person, offered, hand))
+    assert ON_HOLD in answer.text
+    assert table.open_hands(person) == [hand]
+    await house.settled()
+    mend()
+    await table.press(person, hand, "s")
+    await house.until(lambda: ON_HOLD not in table.living.text)
+    session = await table.rest()
+    await table.decide(person, Random(1), hand)
+    assert (await table.session()).ply > session.ply
+
+
+# Restarts
+
+
+async def test_what_a_start_cannot_publish_is_told_and_goes_on_after_the_next(
+    fresh: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = fresh.task()
+    await bot.start()
+    table = await Table.begin(fresh, fresh.people(2))
+    sound = await Table.begin(fresh, fresh.people(2))
+    await fresh.settled()
+    await bot.stop()
+    mend = mended(fresh, table)
+    change(fresh, DAMAGES["cut off"], table.session_id)
+    for other in (table, sound):
+        ask_for_board = "INSERT INTO outbox (session_id, kind, ply, payload, created_at, attempts) "
+        change(fresh, ask_for_board + "VALUES (?, 'new_board', 0, '{}', 0, 0)", other.session_id)
+    await bot.start()
+    await fresh.settled()
+    assert ON_HOLD in table.living.text
+    assert len(reports(caplog)) == 1
+    assert len(sound.posted) == 2
+    told = len(table.posted)
+    await bot.stop()
+    await bot.start()
+    await fresh.settled()
+    assert len(table.posted) == told, "people are told once"
+    assert len(reports(caplog)) == 2, "the operator hears of it once more at every start"
+    mend()
+    await bot.stop()
+    await bot.start()
+    await fresh.settled()
+    assert len(table.boards) == 1
+    assert table.asked is not None
+    await table.play(Random(6))
+    assert table.is_over
+    await bot.stop()
+
+
+async def test_a_response_left_thinking_by_a_kill_says_it_too(fresh: Bench) -> None:
+    first, second = fresh.process(), fresh.process()
+    try:
+        await first.start()
+        table = await Table.begin(fresh, fresh.people(2))
+        await fresh.settled()
+        fresh.sandbox.faults.add(Fault(kind="drop", route="PATCH /webhooks/*", times=None))
+        screen = table.send_press(table.host, table.living, "s")
+        await fresh.until(lambda: fresh.sandbox.record.find("PATCH /webhooks/*"))
+        await first.kill()
+        fresh.sandbox.faults.clear()
+        change(fresh, DAMAGES["cut off"], table.session_id)
+        await second.start()
+        await fresh.until(lambda: screen.text, response_recovery.GRACE.total_seconds() + 20)
+        assert ON_HOLD in screen.text
+        await fresh.settled()
+        assert ON_HOLD in table.living.text
+        await second.stop()
+    finally:
+        first.clean()
+        second.clean()
