@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import data.setting_values as values
 from data.bad_setting import BadSetting
 from data.env_file import EnvLine, read_env_file
+from data.shards import Shards, read_shards
 from data.token_attempts import EXAMPLE as TOKEN_EXAMPLE
 from data.token_attempts import forbid_unseen_token
 
@@ -28,6 +29,8 @@ class Settings:
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     """0: any that is free."""
+    shards: Shards | None = None
+    """None: this process serves all shards, as many as Discord recommends."""
     log_level: str = "INFO"
     command_guild: int | None = None
     """The one server that gets the slash commands; None: all servers."""
@@ -47,13 +50,20 @@ class Settings:
         given = _by_name(written) | {
             name: EnvLine(name, _unquoted(value), "") for name, value in environ.items()
         }
-        return cls(
+        settings = cls(
             **{
                 setting.name.lower(): setting.value(line)
                 for setting in _SETTINGS
                 if (line := given.get(setting.name)) and line.value.strip()
             }
         )
+        if settings.shards is not None and settings.database_url.startswith("sqlite"):
+            raise BadSetting(
+                "SHARDS",
+                "divides the work between processes, which need a PostgreSQL database",
+                "DATABASE_URL=postgresql://bot:password@localhost/boardgames",
+            )
+        return settings
 
 
 class _Setting(NamedTuple):
@@ -100,6 +110,7 @@ _SETTINGS = (
     _Setting("DATABASE_URL", values.database_url, "sqlite:///boardgames.sqlite3"),
     _Setting("SANDBOX_HOST", values.host, "127.0.0.1"),
     _Setting("SANDBOX_PORT", values.port, "8080"),
+    _Setting("SHARDS", read_shards, "0-3/16"),
     _Setting("LOG_LEVEL", values.log_level, "INFO"),
     _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from data.settings import BadSetting, Settings
+from data.shards import Shards
 
 TOKEN = "A" * 26 + ".BBBBBB." + "c-_" * 12
 
@@ -18,6 +19,7 @@ def test_nothing_needs_to_be_set():
     assert settings.discord_api_url == "https://discord.com/api/v10"
     assert settings.database_url == "sqlite:///boardgames.sqlite3"
     assert (settings.sandbox_host, settings.sandbox_port) == ("127.0.0.1", 8080)
+    assert settings.shards is None
     assert settings.log_level == "INFO"
     assert settings.command_guild is None
 
@@ -26,21 +28,34 @@ def test_everything_can_be_set():
     settings = load(
         DISCORD_TOKEN=TOKEN,
         DISCORD_API_URL="http://127.0.0.1:9000",
-        DATABASE_URL="sqlite:///games.sqlite3",
+        DATABASE_URL="postgresql://host/games",
         SANDBOX_HOST="0.0.0.0",
         SANDBOX_PORT="0",
+        SHARDS="4-7/16",
         LOG_LEVEL="debug",
         COMMAND_GUILD="1234567890123456789",
     )
     assert settings == Settings(
         discord_token=TOKEN,
         discord_api_url="http://127.0.0.1:9000/api/v10",
-        database_url="sqlite:///games.sqlite3",
+        database_url="postgresql+asyncpg://host/games",
         sandbox_host="0.0.0.0",
         sandbox_port=0,
+        shards=Shards(4, 7, 16),
         log_level="DEBUG",
         command_guild=1234567890123456789,
     )
+
+
+def test_a_single_shard_can_be_served():
+    shards = load(SHARDS=" 2/3 ", DATABASE_URL="postgresql://host/games").shards
+    assert shards == Shards(2, 2, 3)
+    assert list(shards.ids) == [2]
+
+
+def test_several_processes_need_a_database_for_several_processes():
+    with pytest.raises(BadSetting, match="^SHARDS .* PostgreSQL .* DATABASE_URL=postgresql://"):
+        load(SHARDS="0-1/2")
 
 
 def test_the_environment_wins_over_the_file(tmp_path):
@@ -135,6 +150,12 @@ def test_the_database_gets_the_driver_of_this_program(given, used):
         ("SANDBOX_PORT", "65536"),
         ("SANDBOX_PORT", "http"),
         ("SANDBOX_PORT", "８０"),
+        ("SHARDS", "sixteen"),
+        ("SHARDS", "4-/16"),
+        ("SHARDS", "16/16"),
+        ("SHARDS", "7-4/16"),
+        ("SHARDS", "0/0"),
+        ("SHARDS", "-1-3/16"),
         ("LOG_LEVEL", "loud"),
         ("COMMAND_GUILD", "my server"),
         ("COMMAND_GUILD", "9" * 5000),
@@ -153,13 +174,14 @@ def test_a_bad_setting_is_named_with_an_example_and_never_repeated(name, value):
 
 
 @pytest.mark.parametrize(
-    "name", ["DISCORD_API_URL", "DATABASE_URL", "SANDBOX_HOST", "SANDBOX_PORT", "LOG_LEVEL"]
+    "name",
+    ["DISCORD_API_URL", "DATABASE_URL", "SANDBOX_HOST", "SANDBOX_PORT", "SHARDS", "LOG_LEVEL"],
 )
 def test_every_example_is_a_good_one(name):
     with pytest.raises(BadSetting) as caught:
         load(**{name: "no such : thing"})
     setting, _, example = caught.value.example.partition("=")
-    assert load(**{setting: example})
+    assert load(**{"DATABASE_URL": "postgresql://host/games", setting: example})
 
 
 def test_printed_settings_betray_no_secret():
