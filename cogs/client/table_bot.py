@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 import time
+from typing import Any
 
 import discord
 from discord.app_commands import AppCommandContext, AppInstallationType
@@ -25,14 +26,22 @@ GUILD_READY_TIMEOUT = 0.5
 """Seconds to wait for one more server after the last: nothing here needs all of them."""
 
 
-class TableBot(commands.Bot):
-    """The Discord client. It keeps no messages and no members: ids carry everything."""
+class TableBot(commands.AutoShardedBot):
+    """The Discord client. It keeps no servers, messages or members: ids carry everything.
+
+    Interactions come without any intent.
+    """
 
     def __init__(self, settings: Settings, store: Store, tables: TableSetup) -> None:
+        shards = settings.shards
+        served: Any = {}
+        if shards is not None:
+            served = {"shard_ids": list(shards.ids), "shard_count": shards.count}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents.none(),
+            **served,
             tree_cls=TableCommandTree,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -46,32 +55,45 @@ class TableBot(commands.Bot):
         self._settings = settings
         self._store = store
         self._tables = tables
-        self._last_identify = -IDENTIFY_SECONDS
+        self._groups = 1
+        """Discord's ``max_concurrency``: so many shards in a row may identify at once."""
+        self._identified: dict[int, float] = {}
+        """When a shard of each group identified last, by the monotonic clock."""
 
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""
         assert isinstance(self.tree, TableCommandTree)
+        self._groups = (await self.fetch_session_start_limits()).max_concurrency
         await self._tables.add_to(self, self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait only as long as Discord asks between two identifies."""
-        wait = self._last_identify + IDENTIFY_SECONDS - time.monotonic()
-        if not initial and wait > 0:
-            await asyncio.sleep(wait)
-        self._last_identify = time.monotonic()
+        group = (shard_id or 0) % self._groups
+        if group in self._identified:
+            wait = self._identified[group] + IDENTIFY_SECONDS - time.monotonic()
+            await asyncio.sleep(max(wait, 0))
+        self._identified[group] = time.monotonic()
 
     async def close(self) -> None:
-        """Close the connection, and before it the wait for servers, which discord.py would leak."""
-        waiting = self._connection._ready_task
-        if waiting is not None:
-            waiting.cancel()
+        """Close the connections, and before them what discord.py would leak: waits for servers."""
+        for waiting in (*self._connection._ready_tasks.values(), self._connection._ready_task):
+            if waiting is not None:
+                waiting.cancel()
         await super().close()
 
     async def on_ready(self) -> None:
         """Log that people can play."""
-        log.info("logged in as %s, in %d servers", self.user, len(self.guilds))
+        served = list(self.shards)
+        log.info(
+            "logged in as %s, in %d servers; shards %d to %d of %d",
+            self.user,
+            len(self.guilds),
+            min(served),
+            max(served),
+            self.shard_count,
+        )
 
     async def _sync_commands(self) -> None:
         """Register the commands, unless Discord has exactly these: creating them is rationed."""

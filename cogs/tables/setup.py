@@ -33,7 +33,7 @@ class TableSetup:
         self._response_recovery: ResponseRecovery | None = None
         self._ongoing = Ongoing()
 
-    async def add_to(self, bot: commands.Bot, tree: TableCommandTree) -> None:
+    async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer, self._store)
         api = ChannelApi(bot, self._http)

@@ -26,7 +26,7 @@ COMPLETION_SECONDS = 0.8
 """A list that comes later than that meets a person who has typed on."""
 
 
-class TableCommandTree(app_commands.CommandTree[commands.Bot]):
+class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """Acknowledges a command before its callback runs, so that nothing slow can make it fail."""
 
     services: Services

@@ -34,7 +34,7 @@ THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 class ChannelApi:
     """Posting, editing and finding messages by channel and message id."""
 
-    def __init__(self, bot: commands.Bot, http: aiohttp.ClientSession) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, http: aiohttp.ClientSession) -> None:
         self._bot = bot
         self._http = http
 
