@@ -54,7 +54,7 @@ def test_a_single_shard_can_be_served():
 
 
 def test_several_processes_need_a_database_for_several_processes():
-    with pytest.raises(BadSetting, match="^SHARDS .* PostgreSQL .* DATABASE_URL=postgresql://"):
+    with pytest.raises(BadSetting, match=r"^SHARDS .* PostgreSQL .* DATABASE_URL=postgresql://"):
         load(SHARDS="0-1/2")
 
 
