@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from dataclasses import replace
 from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.client.table_bot import forgo_voice
+from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
@@ -60,8 +60,7 @@ async def run(settings: Settings) -> None:
     :raises CannotStart: something keeps the program from starting.
     """
     stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    on_stop_signal(stop.set)
     try:
         store = await Store.open(settings.database_url)
     except StoreError as error:

@@ -9,6 +9,7 @@ replaced at once.
 import asyncio
 import os
 import pickle
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -29,6 +30,12 @@ WORKER_LOST = (TimeoutError, OSError, EOFError, pickle.UnpicklingError)
 
 _ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": "131072"}
 """Makes glibc give large images back to the system: else a worker keeps 40 MB of free memory."""
+_OWN_GROUP: dict[str, Any]
+"""Keeps Ctrl-C from the workers: it is meant for the parent, which ends them itself."""
+if sys.platform == "win32":
+    _OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+else:
+    _OWN_GROUP = {"process_group": 0}
 _ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -49,15 +56,14 @@ class WorkerProcess:
     async def start(cls, command: tuple[str, ...]) -> "WorkerProcess":
         """A worker that is ready for its first request."""
         # Not forked, since the parent has threads and sockets; not by multiprocessing, which would
-        # import the whole bot into the worker. In a process group of its own: Ctrl-C is meant for
-        # the parent, which ends its workers itself.
+        # import the whole bot into the worker.
         process = await asyncio.create_subprocess_exec(
             *command,
             cwd=_ROOT,
             env=os.environ | _ENVIRONMENT,
             stdin=PIPE,
             stdout=PIPE,
-            process_group=0,
+            **_OWN_GROUP,
         )
         worker = cls(process)
         try:

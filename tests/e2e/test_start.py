@@ -6,7 +6,7 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -24,19 +24,26 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38
 
 
+PROGRAM = (str(ROOT / "bot.py"),)
+
+
 class Program:
     """``python bot.py`` with nothing but these settings, in a folder of its own."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
+    def __init__(
+        self, folder: Path, settings: Mapping[str, str], code: Sequence[str] = PROGRAM
+    ) -> None:
+        """*code*: instead of the program itself, what Python is told to run."""
         self._folder = folder
+        self._code = code
         inherited = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "LANG")}
-        self._environment = {**inherited, **settings}
+        self._environment = {**inherited, "PYTHONPATH": str(ROOT), **settings}
         self.process: asyncio.subprocess.Process
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
-            ROOT / "bot.py",
+            *self._code,
             cwd=self._folder,
             env=self._environment,
             stdout=asyncio.subprocess.PIPE,
@@ -132,11 +139,27 @@ async def test_a_port_in_use_is_said_with_the_setting_that_changes_it(
     assert "SANDBOX_PORT=" in words
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+REFUSING_SIGNALS = f"""
+import asyncio, sys
+sys.path.insert(0, {str(ROOT)!r})
+import bot
+
+def refuse(*_):
+    raise NotImplementedError
+
+asyncio.SelectorEventLoop.add_signal_handler = refuse
+sys.exit(bot.main())
+"""
+"""The program on an event loop that takes no signals, as those of Windows."""
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("code", [PROGRAM, ("-c", REFUSING_SIGNALS)], ids=["here", "as Windows"])
 async def test_without_a_token_it_brings_its_own_discord(
-    tmp_path: Path, how: signal.Signals
+    tmp_path: Path, how: signal.Signals, code: Sequence[str]
 ) -> None:
-    program = Program(tmp_path, {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"})
+    settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
+    program = Program(tmp_path, settings, code)
     await program.start()
     assert program.process.stdout is not None
     async with asyncio.timeout(STARTING):

@@ -1,0 +1,1 @@
+"""How the program runs: the signals that end it, its log, and what it tells a monitor."""
