@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,14 +10,13 @@ from dataclasses import replace
 from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.client.table_bot import forgo_voice
+from cogs.program.log import start_log
 from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer
 from sandbox import Limits, Sandbox
 
-QUIET = ("alembic",)
-"""Loggers that reveal too much below WARNING: stored values with their secrets, and plugins."""
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
 SWITCH_INTERVAL = 0.002
@@ -92,11 +90,7 @@ def main() -> int:
     try:
         forgo_voice()
         settings = Settings.load()
-        logging.basicConfig(
-            level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
-        for name in QUIET:
-            logging.getLogger(name).setLevel(logging.WARNING)
+        start_log(settings.log_level)
         asyncio.run(run(settings))
     except (BadSetting, CannotStart) as problem:
         sys.stderr.write(f"{problem}\n")

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import aiohttp
 import discord
@@ -11,13 +13,24 @@ from discord.http import Route
 from yarl import URL
 
 from cogs.client.errors import CannotStart
+from cogs.client.refusals import final_refusal
 from cogs.client.table_bot import TableBot
+from cogs.program.log import in_one_line
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
 from data.settings import Settings
 from data.store import Store
 from render.worker import Renderer
 
 log = logging.getLogger(__name__)
+
+
+class NotDiscord(Exception):
+    """The server at DISCORD_API_URL does not answer as Discord does."""
+
+
+_UNREACHABLE = (*TRANSIENT_ERRORS, discord.GatewayNotFound, NotDiscord)
+"""What says nothing about this program: a traceback would not help."""
 
 FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 60.0
@@ -26,46 +39,70 @@ STEADY_SECONDS = 120.0
 """Having run so long, the bot counts as healthy and the pauses begin anew."""
 
 
-async def point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
-    """Point discord.py at the server at *api_url*, and at the gateway which that server names."""
-    Route.BASE = api_url
-    async with http.get(f"{api_url}/gateway") as response:
-        body = await response.json()
-    DiscordWebSocket.DEFAULT_GATEWAY = URL(body["url"])
-
-
 async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
     """Keep a bot connected until the task is cancelled.
 
     A malformed event or a lost connection may end discord.py's client; a new one then takes over.
 
-    :raises CannotStart: Discord does not accept the token.
+    :raises CannotStart: Discord refuses the bot for good.
     """
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
-        try:
-            await _run_once(settings, store, renderer)
-        except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as refusal:
-            raise CannotStart(f"DISCORD_TOKEN is not accepted: {refusal}") from refusal
-        except Exception:
-            # The boundary of the client: whatever ended it, the tables must go on.
-            log.exception("the connection to Discord ended")
+        failure = await _failure_of(_run_once(settings, store, renderer))
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
-        log.info("starting again in %.1f s", pause)
+        if isinstance(failure, _UNREACHABLE):
+            address = URL(settings.discord_api_url).with_user(None)
+            reason = in_one_line(failure)
+            log.warning(
+                "cannot reach Discord at %s (%s): next try in %.1f s", address, reason, pause
+            )
+        else:
+            log.error(
+                "the connection to Discord ended: next try in %.1f s", pause, exc_info=failure
+            )
         await asyncio.sleep(pause)
         pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def _failure_of(running: Coroutine[Any, Any, None]) -> Exception | None:
+    """What ended *running*.
+
+    :raises CannotStart: it would always end so.
+    """
+    try:
+        await running
+    except Exception as failure:
+        # The boundary of the client: whatever ended it, the tables must go on.
+        refusal = final_refusal(failure)
+        if refusal is not None:
+            raise CannotStart(refusal) from failure
+        return failure
+    return None
 
 
 async def _run_once(settings: Settings, store: Store, renderer: Renderer) -> None:
     assert settings.discord_token is not None
     async with aiohttp.ClientSession() as http:
         if settings.discord_api_url != Settings().discord_api_url:
-            await point_discord_at(settings.discord_api_url, http)
+            await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http)
         async with TableBot(settings, store, tables) as bot:
             try:
                 await bot.start(settings.discord_token)
             finally:
                 await tables.close()
+
+
+async def _point_discord_at(api_url: str, http: aiohttp.ClientSession) -> None:
+    """Point discord.py at the server at *api_url*, and at the gateway which that server names.
+
+    :raises NotDiscord: it names none.
+    """
+    Route.BASE = api_url
+    async with http.get(f"{api_url}/gateway") as response:
+        try:
+            DiscordWebSocket.DEFAULT_GATEWAY = URL((await response.json())["url"])
+        except (ValueError, KeyError, TypeError, aiohttp.ContentTypeError) as error:
+            raise NotDiscord(f"its answer to /gateway has status {response.status}") from error

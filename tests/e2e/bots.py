@@ -118,6 +118,12 @@ class BotProcess:
             status = await self._end(signal.SIGTERM)
             assert status == 0, self.output[-3000:]
 
+    async def ended(self) -> int:
+        """Its exit status, once it has ended by itself."""
+        assert self._process is not None
+        async with asyncio.timeout(STOPPING):
+            return await self._process.wait()
+
     def helpers(self) -> list[int]:
         """The ids of the processes that it has started and that are still there."""
         assert self._process is not None

@@ -1,0 +1,57 @@
+"""The program's log: a failed attempt to connect is one line, and anything unexpected is told."""
+
+import logging
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from cogs.program.log import start_log
+
+
+@pytest.fixture
+def untouched() -> Iterator[None]:
+    """The loggers of the libraries as they are, again afterwards."""
+    loggers = [logging.getLogger(n) for n in ("alembic", "discord.client", "discord.shard")]
+    before = [(logger.level, list(logger.filters)) for logger in loggers]
+    yield
+    for logger, (level, filters) in zip(loggers, before, strict=True):
+        logger.setLevel(level)
+        logger.filters = filters
+
+
+def raised(error: BaseException, say: Callable[[], None]) -> None:
+    try:
+        raise error
+    except type(error):
+        say()
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "values"),
+    [
+        ("discord.client", "Attempting a reconnect in %.2fs", (1.5,)),
+        ("discord.shard", "Attempting a reconnect for shard ID %s in %.2fs", (3, 1.5)),
+        ("discord.shard", "Failed to connect for shard_id: %s. Retrying...", (3,)),
+    ],
+)
+@pytest.mark.usefixtures("untouched")
+def test_a_failed_attempt_to_connect_is_one_line(
+    caplog: pytest.LogCaptureFixture, name: str, line: str, values: tuple[float, ...]
+) -> None:
+    start_log("INFO")
+    lost = ConnectionResetError("the line\nbroke")
+    raised(lost, lambda: logging.getLogger(name).exception(line, *values))
+    (record,) = caplog.records
+    assert record.getMessage() == f"{line % values} (the line broke)"
+    assert record.exc_info is None
+    assert record.levelname == "WARNING"
+
+
+@pytest.mark.usefixtures("untouched")
+def test_any_other_failure_keeps_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    start_log("INFO")
+    client = logging.getLogger("discord.client")
+    raised(KeyError("x"), lambda: client.exception("Ignoring exception in %s", "on_interaction"))
+    (record,) = caplog.records
+    assert record.exc_info
+    assert record.levelname == "ERROR"

@@ -1,0 +1,125 @@
+"""Connecting to Discord: what passes is tried again; what does not ends the program."""
+
+import asyncio
+import logging
+import re
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
+
+import pytest
+from aiohttp import web
+
+from cogs.client import connection
+from cogs.client.connection import run_bot
+from cogs.client.errors import CannotStart
+from data.settings import Settings
+from render.worker import Renderer
+from sandbox import Fault
+from tests.e2e.bots import LAZY_WORKER
+from tests.e2e.harness import Bench
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+FINAL = {
+    4004: "DISCORD_TOKEN",
+    4010: "SHARDS",
+    4011: "SHARDS",
+    4012: "update the program",
+    4013: "update the program",
+    4014: "Bot page",
+}
+
+
+@asynccontextmanager
+async def running(bench: Bench, **changes: str) -> AsyncIterator[asyncio.Task[None]]:
+    """A bot that connects until it is told to stop, or must."""
+    settings = Settings(discord_token=bench.sandbox.token, discord_api_url=bench.sandbox.api_url)
+    renderer = Renderer(command=LAZY_WORKER)
+    await renderer.start()
+    bot = asyncio.create_task(run_bot(replace(settings, **changes), bench.store, renderer))
+    try:
+        yield bot
+    finally:
+        bot.cancel()
+        await asyncio.wait((bot,))
+        await renderer.close()
+
+
+def lines_of(caplog: pytest.LogCaptureFixture, words: str) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if words in record.getMessage()]
+
+
+@pytest.mark.parametrize("code", FINAL)
+async def test_a_refusal_for_good_ends_the_program_with_its_meaning(
+    fresh: Bench, code: int
+) -> None:
+    async with running(fresh) as bot:
+        await fresh.sandbox.connected()
+        fresh.sandbox.faults.add(Fault(kind="gateway_close", code=code, resumable=False))
+        with pytest.raises(CannotStart) as caught:
+            await bot
+    assert FINAL[code] in str(caught.value)
+    assert str(code) in str(caught.value)
+
+
+async def test_the_program_ends_with_status_2_when_discord_takes_the_token_back(
+    fresh: Bench,
+) -> None:
+    bot = fresh.process()
+    try:
+        await bot.start()
+        fresh.sandbox.faults.add(Fault(kind="gateway_close", code=4004, resumable=False))
+        assert await bot.ended() == 2
+    finally:
+        bot.clean()
+    assert "copy it anew from the Bot page (4004)." in bot.output.splitlines()[-1]
+    assert "Traceback" not in bot.output
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 4000, 4009])
+async def test_any_other_end_of_the_line_is_mended(hurried: Bench, code: int) -> None:
+    before = set(hurried.sandbox.gateway.sessions)
+    hurried.sandbox.faults.add(Fault(kind="gateway_close", code=code, resumable=False))
+    await hurried.until(lambda: hurried.sandbox.gateway.sessions.keys() - before)
+
+
+async def test_an_unreachable_discord_is_one_line_a_try(
+    fresh: Bench, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.01)
+    with closing(socket.socket()) as unused:
+        unused.bind(("127.0.0.1", 0))
+        url = f"http://someone:secret@127.0.0.1:{unused.getsockname()[1]}/api/v10"
+        async with running(fresh, discord_api_url=url):
+            await fresh.until(lambda: len(lines_of(caplog, "cannot reach Discord")) >= 4)
+    tries = lines_of(caplog, "cannot reach Discord")
+    assert all(record.exc_info is None for record in tries)
+    assert "secret" not in caplog.text
+    pauses = [float(m[1]) for m in re.finditer(r"next try in ([\d.]+) s", caplog.text)]
+    assert pauses == sorted(pauses)
+    assert pauses[0] < pauses[3]
+
+
+async def test_a_server_that_is_not_discord_is_said_to_be_none(
+    fresh: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def greet(_: web.Request) -> web.Response:
+        return web.Response(text="<h1>It works!</h1>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", greet)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        url = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+        async with running(fresh, discord_api_url=url):
+            await fresh.until(lambda: lines_of(caplog, "cannot reach Discord"))
+    finally:
+        await runner.cleanup()
+    (line, *_) = lines_of(caplog, "cannot reach Discord")
+    assert "its answer to /gateway has status 200" in line.getMessage()
+    assert line.exc_info is None
