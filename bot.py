@@ -1,7 +1,10 @@
 """The program: settings, store, renderer, then the bot, until somebody stops it."""
 
 import asyncio
+import errno
 import gc
+import os
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,9 +17,13 @@ from cogs.program.log import start_log
 from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
-from render.worker import Renderer
+from render.worker import Renderer, RenderFailed
 from sandbox import Limits, Sandbox
 
+NO_TOKEN = (
+    "No DISCORD_TOKEN: playing in a sandbox on this machine. "
+    "To play on Discord, write DISCORD_TOKEN=<your bot's token> into the file .env."
+)
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
 SWITCH_INTERVAL = 0.002
@@ -28,28 +35,36 @@ own 5 ms acknowledgements come late under load; below 1 ms the threads hinder ea
 async def connected(settings: Settings) -> AsyncIterator[Settings]:
     """The settings with a Discord to talk to: the real one, or a sandbox started here.
 
-    :raises CannotStart: the sandbox's port is taken.
+    :raises CannotStart: the sandbox cannot listen.
     """
     if settings.discord_token is not None:
         yield settings
         return
-    try:
-        # A bot that has broken starts again within a second: it need not wait to identify.
-        sandbox = await Sandbox.start(
-            settings.sandbox_host, settings.sandbox_port, limits=Limits(identify=None)
-        )
-    except OSError as error:
-        raise CannotStart(
-            f"The sandbox cannot use port {settings.sandbox_port}: {error.strerror}. "
-            f"Choose another one: SANDBOX_PORT={settings.sandbox_port + 1}"
-        ) from error
+    sandbox = await _start_sandbox(settings)
     pages = "".join(f"Open {url} in a browser.\n" for url in sandbox.page_urls)
-    sys.stdout.write(f"No DISCORD_TOKEN: playing in a sandbox on this machine.\n{pages}")
+    sys.stdout.write(f"{NO_TOKEN}\n{pages}")
     sys.stdout.flush()
     try:
         yield replace(settings, discord_token=sandbox.token, discord_api_url=sandbox.api_url)
     finally:
         await sandbox.close()
+
+
+async def _start_sandbox(settings: Settings) -> Sandbox:
+    host, port = settings.sandbox_host, settings.sandbox_port
+    try:
+        # A bot that has broken starts again within a second: it need not wait to identify.
+        return await Sandbox.start(host, port, limits=Limits(identify=None))
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise CannotStart(
+                "SANDBOX_HOST is no address of this machine. Example: SANDBOX_HOST=127.0.0.1"
+            ) from error
+        another = port + 1 if 1024 <= port < 65_535 else 8080
+        raise CannotStart(
+            f"The sandbox cannot use port {port}: {os.strerror(error.errno or 0)}. "
+            f"Choose another one: SANDBOX_PORT={another}"
+        ) from error
 
 
 async def run(settings: Settings) -> None:
@@ -65,7 +80,7 @@ async def run(settings: Settings) -> None:
         raise CannotStart(str(error)) from error
     renderer = Renderer()
     try:
-        await renderer.start()
+        await _start_renderer(renderer)
         # Everything loaded so far stays. Scanning it for garbage again and again would delay
         # presses by tens of milliseconds.
         gc.collect()
@@ -82,6 +97,16 @@ async def run(settings: Settings) -> None:
     finally:
         await renderer.close()
         await store.close()
+
+
+async def _start_renderer(renderer: Renderer) -> None:
+    try:
+        await renderer.start()
+    except RenderFailed as error:
+        raise CannotStart(
+            "The process that draws the boards does not come up: "
+            "install the packages again (requirements.txt)."
+        ) from error
 
 
 def main() -> int:

@@ -50,7 +50,10 @@ class Database:
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         try:
             self._pools: _Pools = _SqlitePools(parsed) if self.is_sqlite else _AsyncPools(parsed)
-        except (ImportError, SQLAlchemyError) as error:
+        except ImportError as error:
+            reason = "its driver is missing: install requirements-postgres.txt"
+            raise CannotOpen(self.url, reason) from error
+        except SQLAlchemyError as error:
             raise CannotOpen(self.url, _first_line(error)) from error
 
     def _parsed(self, url: str) -> URL:

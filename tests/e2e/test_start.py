@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import aiohttp
@@ -57,14 +57,15 @@ class Program:
         return self.process.returncode, errors.decode()
 
 
-async def refusal(folder: Path, **settings: str) -> str:
-    """The last line with which the program refuses to start with *settings*."""
-    program = Program(folder, {"DATABASE_URL": database_in(folder), **settings})
+async def refusal(folder: Path, code: Sequence[str] = PROGRAM, **settings: str) -> str:
+    """The one line with which the program refuses to start with *settings*."""
+    given = {"DATABASE_URL": database_in(folder), "LOG_LEVEL": "ERROR", **settings}
+    program = Program(folder, given, code)
     await program.start()
     status, words = await program.end()
     assert status == 2, words
-    assert "Traceback" not in words
-    return words.strip().split("\n")[-1]
+    (line,) = words.strip().split("\n")
+    return line
 
 
 @pytest.mark.parametrize(
@@ -88,8 +89,63 @@ async def test_a_wrong_setting_is_named_with_an_example(
 
 
 async def test_a_wrong_setting_in_the_env_file_is_named_too(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("LOG_LEVEL=SHY\n")
-    assert (await refusal(tmp_path)).startswith("LOG_LEVEL")
+    (tmp_path / ".env").write_text("SANDBOX_PORT=SHY\n")
+    assert (await refusal(tmp_path)).startswith("SANDBOX_PORT")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"DISCORD_TOKEN='{SHAPED_LIKE_A_TOKEN}",
+        f"DISCORD_TOKEN: {SHAPED_LIKE_A_TOKEN}",
+        f"DISCORD_TOKEM={SHAPED_LIKE_A_TOKEN}",
+        f"discord_token={SHAPED_LIKE_A_TOKEN}",
+        f"DISCORD_TOKEN=\n{SHAPED_LIKE_A_TOKEN}",
+    ],
+)
+async def test_a_token_that_is_not_understood_starts_no_sandbox(tmp_path: Path, line: str) -> None:
+    (tmp_path / ".env").write_text(f"{line}\n")
+    words = await refusal(tmp_path)
+    assert f".env, line {line.count(chr(10)) + 1}" in words
+    assert SHAPED_LIKE_A_TOKEN not in words
+
+
+async def test_an_empty_variable_over_a_good_token_starts_no_sandbox(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SHAPED_LIKE_A_TOKEN}\n")
+    assert "empty in the environment" in await refusal(tmp_path, DISCORD_TOKEN="")
+
+
+@pytest.mark.parametrize("options", ["timeout=abc", "uri=banana", "mode=memory", "banana=1"])
+async def test_options_that_the_database_cannot_take_are_named(
+    tmp_path: Path, options: str
+) -> None:
+    words = await refusal(tmp_path, DATABASE_URL=f"sqlite:///games.sqlite3?{options}")
+    assert words.startswith("DATABASE_URL ")
+
+
+async def test_a_missing_driver_is_named_with_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "asyncpg.py").write_text("raise ImportError('not installed')\n")
+    url = "postgresql://localhost/games"
+    words = await refusal(tmp_path, DATABASE_URL=url, PYTHONPATH=f"{tmp_path}:{ROOT}")
+    assert "install requirements-postgres.txt" in words
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
+async def test_a_host_that_is_not_ours_is_named(tmp_path: Path, host: str) -> None:
+    words = await refusal(tmp_path, SANDBOX_HOST=host)
+    assert words.startswith("SANDBOX_HOST ")
+    assert "Example: SANDBOX_HOST=" in words
+
+
+async def test_a_renderer_that_does_not_come_up_is_said(tmp_path: Path) -> None:
+    code = f"""
+import sys, functools
+sys.path.insert(0, {str(ROOT)!r})
+import bot
+bot.Renderer = functools.partial(bot.Renderer, command=(sys.executable, "-c", "exit(1)"))
+sys.exit(bot.main())
+"""
+    assert "draws the boards" in await refusal(tmp_path, ("-c", code))
 
 
 async def test_a_token_that_discord_does_not_know_is_said_plainly(
@@ -123,20 +179,24 @@ async def test_a_newer_database_is_left_alone(fresh: Bench, tmp_path: Path) -> N
     assert "newer" in await refusal(tmp_path)
 
 
-@pytest.fixture
-def taken_port() -> Iterator[int]:
+@contextmanager
+def taken(port: int) -> Iterator[int]:
+    """Somebody else listens on *port*; 0: on any."""
     with closing(socket.socket()) as other:
-        other.bind(("127.0.0.1", 0))
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", port))
         other.listen()
         yield other.getsockname()[1]
 
 
-async def test_a_port_in_use_is_said_with_the_setting_that_changes_it(
-    tmp_path: Path, taken_port: int
-) -> None:
-    words = await refusal(tmp_path, SANDBOX_PORT=str(taken_port))
-    assert str(taken_port) in words
-    assert "SANDBOX_PORT=" in words
+@pytest.mark.parametrize("port", [0, 65_535])
+async def test_a_port_in_use_is_said_with_one_that_may_be_free(tmp_path: Path, port: int) -> None:
+    with taken(port) as refused:
+        words = await refusal(tmp_path, SANDBOX_PORT=str(refused))
+    assert f"port {refused}" in words
+    suggested = int(words.rpartition("SANDBOX_PORT=")[2])
+    assert 0 < suggested <= 65_535
+    assert suggested != refused
 
 
 REFUSING_SIGNALS = f"""
@@ -164,6 +224,7 @@ async def test_without_a_token_it_brings_its_own_discord(
     assert program.process.stdout is not None
     async with asyncio.timeout(STARTING):
         lines = [(await program.process.stdout.readline()).decode() for _ in range(2)]
+    assert "DISCORD_TOKEN=" in lines[0], "the first line says how to get to Discord"
     address = next(word for word in lines[1].split() if word.startswith("http://"))
     async with aiohttp.ClientSession() as http, http.get(address) as page:
         assert page.status == 200
