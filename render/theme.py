@@ -110,6 +110,13 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
         "gold.text": "#f2c14e",
         "gold.deep": "#b98a24",
         "gold.light": "#fbe4a4",
+        "done": "#ffa03a",
+        "done.light": "#ffe3b8",
+        "mark.edge": "#0d1116",
+        "may": "#7df0a3",
+        "may.text": "#0c2e1a",
+        "chosen": "#ffffff",
+        "won": "#f2c14e",
     },
     "light": {
         "ground": "#ded7c8",
@@ -128,6 +135,13 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
         "gold.text": "#7a5200",
         "gold.deep": "#8f6410",
         "gold.light": "#f3cd77",
+        "done": "#c9540a",
+        "done.light": "#ffd9a8",
+        "mark.edge": "#ffffff",
+        "may": "#0f8a3f",
+        "may.text": "#ffffff",
+        "chosen": "#10171e",
+        "won": "#d99a1c",
     },
     "contrast": {
         "ground": "#000000",
@@ -142,6 +156,10 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
         "die.pip": "#000000",
         "gold": "#ffd84a",
         "gold.text": "#ffd84a",
+        "mark.edge": "#000000",
+        "may": "#4dff94",
+        "may.text": "#000000",
+        "won": "#ffd84a",
     },
 }
 

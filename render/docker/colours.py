@@ -23,9 +23,6 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "foam": "#2c5d75",
         "shadow.1": "#00000026",
         "shadow.2": "#00000030",
-        "trail": "#ffffff",
-        "trail.edge": "#1a2027",
-        "pick": "#ffffff",
         "chip": "#10171e",
         "chip.edge": "#e8eef4",
         "chip.text": "#ffffff",
@@ -45,10 +42,8 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "tug.funnel": "#7c4a45",
         "water.shade": "#081a27",
         "water.text": "#b9c4d0",
-        "target.tile": "#3f7a5c",
-        "target.name": "#ffffff",
-        "target": "#7df0a3",
-        "target.text": "#0c2e1a",
+        "may.tile": "#3f7a5c",
+        "may.name": "#ffffff",
     },
     "light": {
         "ground": "#a0d3e1",
@@ -67,9 +62,6 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "foam": "#e6f6f8",
         "shadow.1": "#3a2f1a22",
         "shadow.2": "#3a2f1a2c",
-        "trail": "#24303c",
-        "trail.edge": "#ffffff",
-        "pick": "#10171e",
         "chip": "#10171e",
         "chip.edge": "#ffffff",
         "chip.text": "#ffffff",
@@ -89,10 +81,8 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "tug.funnel": "#c4695d",
         "water.shade": "#5fa3bd",
         "water.text": "#2d4a57",
-        "target.tile": "#a9d9a8",
-        "target.name": "#0b4a22",
-        "target": "#138a43",
-        "target.text": "#ffffff",
+        "may.tile": "#a9d9a8",
+        "may.name": "#0b4a22",
     },
     "contrast": {
         "ground": "#000000",
@@ -101,15 +91,12 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "quay.joint": "#0a0d10",
         "quay.rim": "#ffffff",
         "coordinate": "#ffffff",
-        "trail.edge": "#000000",
         "chip": "#000000",
         "chip.edge": "#ffffff",
         "bollard": "#000000",
         "water.text": "#ffffff",
         "water.shade": "#000000",
-        "target.tile": "#0b4d2b",
-        "target": "#4dff94",
-        "target.text": "#000000",
+        "may.tile": "#0b4d2b",
         "fender": "#000000",
     },
 }
@@ -131,13 +118,13 @@ def colours(theme: ThemeName) -> Colours:
     }
     by_role = shared_colours(theme) | seat_colours(theme) | themed(_HARBOUR, theme) | water
     shadows = ("shadow.1", "shadow.2")
-    return Colours(by_role, _mixes(), (("quay.tile", *shadows), ("target.tile", *shadows)))
+    return Colours(by_role, _mixes(), (("quay.tile", *shadows), ("may.tile", *shadows)))
 
 
 def _mixes() -> list[tuple[str, str]]:
     """The colours whose common edges are long or stand out."""
-    pairs = [("panel", "text"), ("panel.active", "text"), ("trail", "trail.edge")]
-    pairs += [("target", "quay.tile"), ("target", "target.tile"), ("coordinate", "quay.tile")]
+    pairs = [("panel", "text"), ("panel.active", "text"), ("done", "mark.edge")]
+    pairs += [("may", "quay.tile"), ("may", "may.tile"), ("coordinate", "quay.tile")]
     pairs += [("quay", "paint"), ("quay", "quay.rim")]
     for seat in range(4):
         state = f"seat{seat}"

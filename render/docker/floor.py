@@ -16,7 +16,7 @@ _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
 def lit_square() -> Drawing:
     """Light on a square to which the chosen cube may go."""
     corners = _square(_LIT)
-    return Drawing((Polygon(corners, "target.tile"), Line(corners, "target", 5, closed=True)))
+    return Drawing((Polygon(corners, "may.tile"), Line(corners, "may", 5, closed=True)))
 
 
 @cache
@@ -26,7 +26,7 @@ def trace() -> Drawing:
     sides = pairwise((*corners, corners[0]))
     return Drawing(
         tuple(
-            Line((_between(one, other, a), _between(one, other, b)), "trail", 4)
+            Line((_between(one, other, a), _between(one, other, b)), "done", 4)
             for one, other in sides
             for a, b in _DASHES
         )

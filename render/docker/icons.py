@@ -32,10 +32,10 @@ def arrow() -> Drawing:
     """An icon that points down to a place where the chosen cube may go."""
     return Drawing(
         (
-            Ellipse(0, 0, 25, 25, "target.text"),
-            Ellipse(0, 0, 22, 22, "target"),
-            Line(((0, -10), (0, 9)), "target.text", 5),
-            Line(((-9, 1), (0, 10), (9, 1)), "target.text", 5),
+            Ellipse(0, 0, 25, 25, "may.text"),
+            Ellipse(0, 0, 22, 22, "may"),
+            Line(((0, -10), (0, 9)), "may.text", 5),
+            Line(((-9, 1), (0, 10), (9, 1)), "may.text", 5),
         )
     )
 
@@ -71,13 +71,13 @@ def _spaced(bow: tuple[Point, ...]) -> Iterator[Point]:
 
 @cache
 def _dot() -> Drawing:
-    return Drawing((Ellipse(0, 0, 6.5, 6.5, "trail.edge"), Ellipse(0, 0, 4.5, 4.5, "trail")))
+    return Drawing((Ellipse(0, 0, 6.5, 6.5, "mark.edge"), Ellipse(0, 0, 4.5, 4.5, "done")))
 
 
 @cache
 def _head(turn: int) -> Drawing:
     """The head of an arrow, its point at the origin; it points right, turned by *turn* steps."""
-    return Drawing((_arrowhead(turn, 3, "trail.edge"), _arrowhead(turn, 0, "trail")))
+    return Drawing((_arrowhead(turn, 3, "mark.edge"), _arrowhead(turn, 0, "done")))
 
 
 def _arrowhead(turn: int, spare: float, fill: str) -> Polygon:

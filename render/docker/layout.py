@@ -65,14 +65,14 @@ class _Board:
     def glow(self, name: str) -> str | None:
         """The role of the glow around the cube *name* (see :func:`cube_of`), if it has one."""
         if self._chosen is None:
-            return "pick" if name in self._movable else None
-        return "target" if name == self._chosen else None
+            return "may" if name in self._movable else None
+        return "chosen" if name == self._chosen else None
 
     def floor(self) -> Iterator[Item]:
         """What lies on the ground."""
         for square in sorted(self._targets):
             light = Sprite(*foot(square), lit_square(), label=f"lit {SQUARES[square]}")
-            yield Group((light, square_name(square, "target.name")))
+            yield Group((light, square_name(square, "may.name")))
         left = self._obs.last.source if self._obs.last else None
         for square, tower in enumerate(self._obs.towers):
             if tower:

@@ -1,12 +1,12 @@
 """A panel for each seat below the quay: mark, name, reserve and state."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
+from render.marks import lit_panel
 from render.names import readable
-from render.scene import Box, Drawing, Group, GroupItem, Primitive, Sprite, Text
+from render.scene import Box, Group, GroupItem, Primitive, Sprite, Text
 from render.text import fit
 from render.view import View
 from render.widgets import badge, cross
@@ -56,7 +56,11 @@ def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Gr
     x, y = _corner(seat)
     middle, right = y + _HIGH // 2, x + _WIDE - _PADDING
     role = f"seat{seat}.out" if seat in obs.eliminated else f"seat{seat}"
-    frame = (Sprite(x, y, _frame(), label=f"on turn seat {seat}"),) if seat == obs.turn else ()
+    frame = (
+        (Sprite(x, y, lit_panel("turn", _WIDE, _HIGH), label=f"on turn seat {seat}"),)
+        if seat == obs.turn
+        else ()
+    )
     state, right = _state(obs, seat, right, middle)
     reserve, right = _reserve(seat, obs.reserves[seat], glow, right, middle)
     items = (
@@ -67,16 +71,6 @@ def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Gr
         _name(obs, seat, name, (x + 82, middle), right),
     )
     return Group(items, label=f"panel seat {seat}")
-
-
-@cache
-def _frame() -> Drawing:
-    return Drawing(
-        (
-            Box(-3, -3, _WIDE + 6, _HIGH + 6, "turn", 22),
-            Box(1, 1, _WIDE - 2, _HIGH - 2, "panel.active", 18),
-        )
-    )
 
 
 def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:

@@ -91,11 +91,6 @@ _PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
         "jar.lane": "#2f4a36",
         "dill": "#557f55",
         "seed": "#8f8a4d",
-        "trail": "#ffffff",
-        "trail.edge": "#10161b",
-        "target": "#7df0a3",
-        "target.text": "#0c2e1a",
-        "pick": "#ffffff",
         "wrong": "#ff6b6b",
         "badge.edge": "#0d141b",
         "badge.front": "#e6ebf0",
@@ -124,11 +119,6 @@ _PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
         "jar.lane": "#b6d6ae",
         "dill": "#8fbd82",
         "seed": "#c2b878",
-        "trail": "#24303c",
-        "trail.edge": "#ffffff",
-        "target": "#138a43",
-        "target.text": "#ffffff",
-        "pick": "#10171e",
         "wrong": "#c41f33",
         "badge.edge": "#1d2630",
         "badge.front": "#33404d",
@@ -157,9 +147,6 @@ _PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
         "jar.lane": "#000000",
         "dill": "#1d3d22",
         "seed": "#3d3a14",
-        "trail.edge": "#000000",
-        "target": "#4dff94",
-        "target.text": "#000000",
         "wrong": "#ff8a8a",
         "badge.edge": "#ffffff",
         "badge.front": "#ffffff",
@@ -194,4 +181,4 @@ def _mixes() -> Iterator[tuple[str, str]]:
     yield from (("coin", "coin.text"), ("blue", "blue.text"), ("paper", "ink"))
     yield from (("no", "paper"), ("back", "back.text"), ("cloth", "cloth.text"))
     yield from ((f"lane.{zone}.{i}", "ink") for zone in ("blue", "yellow") for i in (0, 1))
-    yield from (("target", "lane.blue.0"), ("badge.front", "badge.mark"), ("tray", "ink"))
+    yield from (("may", "lane.blue.0"), ("badge.front", "badge.mark"), ("tray", "ink"))

@@ -65,4 +65,4 @@ def tray(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
 @cache
 def _picked() -> Drawing:
     wide, high = GOAL_WIDE * _SCALE + 16, GOAL_HIGH * _SCALE + 16
-    return Drawing((Box(-wide / 2, -high / 2, wide, high, "target", 32),))
+    return Drawing((Box(-wide / 2, -high / 2, wide, high, "may", 32),))

@@ -31,10 +31,10 @@ def arrow_head(before: Point, tip: Point, size: float) -> tuple[Point, Point, Po
     return one, tip, other
 
 
-def trail(start: Point, end: Point, stroke: str = "trail") -> Iterator[Line]:
+def trail(start: Point, end: Point, stroke: str = "done") -> Iterator[Line]:
     """An arrow from where a pickle was to where it is."""
     lines = (start, end), arrow_head(start, end, 15)
-    for role, width in (("trail.edge", 10), (stroke, 5)):
+    for role, width in (("mark.edge", 10), (stroke, 5)):
         yield from (Line(line, role, width) for line in lines)
 
 
@@ -93,7 +93,7 @@ def medal(place: int) -> Drawing:
 @cache
 def spot() -> Drawing:
     """A field that can be chosen."""
-    return Drawing((Ellipse(0, 0, 15, 15, "target.text"), Ellipse(0, 0, 12, 12, "target")))
+    return Drawing((Ellipse(0, 0, 15, 15, "may.text"), Ellipse(0, 0, 12, 12, "may")))
 
 
 @cache

@@ -26,7 +26,7 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     actions = offered(obs, view.chosen)
     if obs.last is not None:
         yield from _last(obs, obs.last)
-    glow = "target" if view.chosen else "pick"
+    glow = "chosen" if view.chosen else "may"
     movable = {number for action in actions for number in action.pickles[: _reach(view)]}
     for number, letter in enumerate(PICKLES):
         foot = column(obs.fields[number]), floor(number)
@@ -99,7 +99,7 @@ def _moved(last: GurkensoloAction, number: int, start: int, end: int) -> Iterato
     """The shape that the pickle left behind, and an arrow to where it is."""
     if start == end:
         return
-    ghost = outline(number, "trail", 3.5, PICKLE)
+    ghost = outline(number, "done", 3.5, PICKLE)
     yield Sprite(column(start), floor(number), ghost, label=f"left {PICKLES[number]} {start}")
     side = 1 if end > start else -1
     y = middle(number) + 6

@@ -26,10 +26,8 @@ def placard(kind: str, size: int, number: int = 0) -> Drawing:
         (
             *icons,
             little.disc("coal", 0, 0, 1.06),
-            little.disc("target", 0, 0, 0.9),
-            Text(
-                *little.at(0, 0), str(number), 28, "trail.edge", "middle", label=f"space {number}"
-            ),
+            little.disc("may", 0, 0, 0.9),
+            Text(*little.at(0, 0), str(number), 28, "may.text", "middle", label=f"space {number}"),
         )
     )
 

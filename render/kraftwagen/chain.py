@@ -6,11 +6,12 @@ from functools import cache
 from render.kraftwagen.action_tiles import TILE, action_tile
 from render.kraftwagen.cards import CARD_HIGH, CARD_WIDE, card, pile
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import arrow, ring, room
+from render.kraftwagen.frames import room
 from render.kraftwagen.header import HEADER_HIGH, header
 from render.kraftwagen.progress import progress
 from render.kraftwagen.start_tiles import START_HIGH, start_tiles
 from render.kraftwagen.tokens import man
+from render.marks import arrow, ring
 from render.scene import (
     Drawing,
     Ellipse,
@@ -123,7 +124,7 @@ def _on_turn(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> int 
 
 @cache
 def _stand(is_lit: bool) -> Drawing:
-    rim = (Ellipse(0, 0, 72, 72, "trail.edge"), Ellipse(0, 0, 69, 69, "target")) if is_lit else ()
+    rim = (Ellipse(0, 0, 72, 72, "mark.edge"), Ellipse(0, 0, 69, 69, "may")) if is_lit else ()
     return Drawing((*rim, Ellipse(0, 0, 62, 62, "slot.edge"), Ellipse(0, 0, 59, 59, "slot")))
 
 
@@ -133,14 +134,14 @@ def _moves(obs: KraftwagenObservation, chain: Chain, choices: Choices) -> Iterat
     if moved is None or moved[0] not in chain:
         return
     seat, tile = moved
-    colour = "target" if choices.tile else "trail"
+    colour = "may" if choices.tile else "done"
     name = "chosen" if choices.tile else "last"
     worker, head = chain.index(seat), chain.index(tile)
     yield Group(tuple(_way(0, worker, colour)), label=f"{name} seat {seat}")
     yield Group(tuple(_way(worker, head, colour)), label=f"{name} {tile}")
     if choices.tile:
-        yield Sprite(*place(worker), ring(TILE, TILE, "chosen"))
-        yield Sprite(*place(head), ring(TILE, TILE, "chosen"))
+        yield Sprite(*place(worker), ring("chosen", TILE, TILE))
+        yield Sprite(*place(head), ring("chosen", TILE, TILE))
 
 
 def _last_take(obs: KraftwagenObservation) -> tuple[int, str] | None:
@@ -154,7 +155,7 @@ def _way(start: int, end: int, colour: str) -> Iterator[Primitive]:
     if start == end:
         x, y = points[0]
         points = [(x - 50, y), (x, y)]
-    yield from arrow(tuple(points), colour)
+    yield from arrow(colour, tuple(points))
 
 
 def _research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
@@ -162,7 +163,7 @@ def _research(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         yield Sprite(x, _CARDS_Y, card(id), label=f"card {number} {id}")
         for colour in choices.marks(f"card:{number}"):
             yield Sprite(
-                x, _CARDS_Y, ring(CARD_WIDE, CARD_HIGH, colour), label=f"{colour} card {number}"
+                x, _CARDS_Y, ring(colour, CARD_WIDE, CARD_HIGH), label=f"{colour} card {number}"
             )
     for x, count, is_open in (
         (_CARDS_X[0], obs.research.deck_size, False),

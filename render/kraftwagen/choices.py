@@ -53,7 +53,7 @@ class Choices:
             return tuple(sorted(marked))[:1]
         if thing in self.chosen:
             return ("chosen",)
-        return ("target",) if thing in self.offered else ()
+        return ("may",) if thing in self.offered else ()
 
 
 def choices(obs: KraftwagenObservation, values: tuple[str, ...]) -> Choices:

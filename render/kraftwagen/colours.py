@@ -81,10 +81,6 @@ _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
         "lawn.line": "#33463a",
         "stall": "#2a221d",
         "heading": "#cbb994",
-        "trail": "#ffffff",
-        "trail.edge": "#120f0c",
-        "target": "#ffd552",
-        "chosen": "#ffffff",
     },
     "light": {
         "ground": "#ece2cd",
@@ -104,10 +100,6 @@ _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
         "lawn.line": "#b6c290",
         "stall": "#f6eedd",
         "heading": "#5a482c",
-        "trail": "#2b2018",
-        "trail.edge": "#fffaf0",
-        "target": "#a35a00",
-        "chosen": "#15120f",
     },
     "contrast": {
         "ground": "#000000",
@@ -127,8 +119,6 @@ _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
         "lawn.line": "#3f7a4d",
         "stall": "#000000",
         "heading": "#ffffff",
-        "trail.edge": "#000000",
-        "target": "#ffe14d",
         "plan": "#0b2447",
         "plan.line": "#1c3a66",
         "ink.soft": "#2b2018",
@@ -172,7 +162,7 @@ def _mixes() -> list[tuple[str, str]]:
     pairs += [("tile", "body.edge"), ("prestige", "prestige.edge"), ("price", "price.edge")]
     pairs += [("asphalt", "asphalt.line"), ("asphalt", "asphalt.text"), ("asphalt", "kerb")]
     pairs += [("coin", "coin.edge"), ("brass.light", "ink"), ("skin", "coal"), ("hair", "skin")]
-    pairs += [("glass", "coal"), ("suit", "coal"), ("tyre", "spoke"), ("slot", "target")]
+    pairs += [("glass", "coal"), ("suit", "coal"), ("tyre", "spoke"), ("slot", "may")]
     for seat in range(_SEATS):
         pairs += [(f"seat{seat}.front", f"seat{seat}.{face}") for face in ("edge", "mark")]
     return pairs

@@ -64,8 +64,8 @@ def _plate() -> Drawing:
 @cache
 def _question() -> Drawing:
     at = Placement(0, 0, 27)
-    mark = Text(0, 0, "?", 40, "trail.edge", "middle")
-    return Drawing((at.disc("trail.edge", 0, 0, 1.08), at.disc("target", 0, 0, 1), mark))
+    mark = Text(0, 0, "?", 40, "may.text", "middle")
+    return Drawing((at.disc("mark.edge", 0, 0, 1.08), at.disc("may", 0, 0, 1), mark))
 
 
 @cache

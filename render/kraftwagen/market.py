@@ -5,7 +5,7 @@ from functools import cache
 
 from render.kraftwagen.buyers import buyer, placard
 from render.kraftwagen.choices import Choices, Sketch
-from render.kraftwagen.frames import ring, room, stall
+from render.kraftwagen.frames import room, stall
 from render.kraftwagen.stalls import (
     STALL_HIGH,
     STALL_WIDE,
@@ -14,6 +14,7 @@ from render.kraftwagen.stalls import (
     sketched,
 )
 from render.kraftwagen.tokens import coin, no_price, price_tag
+from render.marks import ring
 from render.scene import (
     Box,
     Drawing,
@@ -125,7 +126,7 @@ def _stacks(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
             )
         yield Group(tuple(drawn), label=f"stack {kind} {count}")
         for colour in choices.marks(f"buyer:{kind}"):
-            frame = ring(_STACK_STEP - 16, 128, colour)
+            frame = ring(colour, _STACK_STEP - 16, 128)
             yield Sprite(x, _STACK_Y + 2, frame, label=f"{colour} buyer {kind}")
 
 
@@ -135,7 +136,7 @@ def _active(obs: KraftwagenObservation) -> Iterator[Item]:
         yield Sprite(*where, buyer(kind, 58), label=f"active {place + 1} {kind}")
     if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
         newest = len(obs.buyers.active)
-        frame = ring(_SPACE_STEP - 12, 148, "trail")
+        frame = ring("done", _SPACE_STEP - 12, 148)
         yield Sprite(_space(newest - 1), _SPACE_Y, frame, label=f"trail active {newest}")
 
 
@@ -149,7 +150,7 @@ def _marker(steps: int) -> Drawing:
     text = "S" if steps == MARKER_START else str(steps)
     return Drawing(
         (
-            Box(-32, -40, 64, 80, "trail.edge", 15),
+            Box(-32, -40, 64, 80, "mark.edge", 15),
             Box(-29, -37, 58, 74, "brass", 13),
             Box(-29, -37, 58, 66, "brass.light", 13),
             Text(0, -3, text, 40, "ink", "middle"),
@@ -164,7 +165,7 @@ def _prices(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
         if price in left:
             yield Sprite(x, _TAGS_Y, price_tag(price, obs.game_turn, _TAG), label=f"free {price}")
             for colour in choices.marks(f"p{price}") if choices.sketch else ():
-                yield Sprite(x, _TAGS_Y, ring(98, 70, colour), label=f"{colour} price {price}")
+                yield Sprite(x, _TAGS_Y, ring(colour, 98, 70), label=f"{colour} price {price}")
         else:
             yield Sprite(x, _TAGS_Y, no_price(_TAG), label=f"gone {price}")
 
@@ -224,8 +225,8 @@ def _frames(
     for place, car in enumerate(cars):
         is_chosen = choices.car is not None and car.price == choices.car.price
         colours = ("chosen",) if is_chosen else choices.marks(f"p{car.price}")
-        for colour in colours or (("trail",) if car.price in placed else ()):
-            frame = ring(STALL_WIDE - 12, STALL_HIGH - 12, colour)
+        for colour in colours or (("done",) if car.price in placed else ()):
+            frame = ring(colour, STALL_WIDE - 12, STALL_HIGH - 12)
             yield Sprite(*_stall(place), frame, label=f"{colour} car {car.price}")
 
 

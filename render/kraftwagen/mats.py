@@ -7,7 +7,7 @@ from render.kraftwagen.awards import AWARDS_HIGH, awards
 from render.kraftwagen.cars import racer
 from render.kraftwagen.chips import CHIP_HIGH, chip_wide, development, small_engineer
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import name_text, ring, role, room
+from render.kraftwagen.frames import name_text, role, room
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
 from render.kraftwagen.tokens import (
@@ -22,6 +22,7 @@ from render.kraftwagen.tokens import (
     worker,
     workshop_pieces,
 )
+from render.marks import ring
 from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite, Text, moved
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -151,7 +152,7 @@ def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem
         yield Sprite(*where, piece_plate(piece, _PLATE), label=f"workshop {piece}")
         for colour in choices.marks(str(piece)):
             yield Sprite(
-                *where, ring(_PLATE - 8, PLATE_HIGH - 4, colour), label=f"{colour} {piece}"
+                *where, ring(colour, _PLATE - 8, PLATE_HIGH - 4), label=f"{colour} {piece}"
             )
 
 
@@ -160,7 +161,7 @@ def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator
     yield Sprite(x + _RACER_X + 97, y, racing_engine(mat.speed, 27), label=f"speed {mat.speed}")
     for colour in choices.marks("racer"):
         middle = x + (_RACER_X + PANEL_WIDE - 14) // 2
-        yield Sprite(middle, y, ring(120, 60, colour), label=f"{colour} racer")
+        yield Sprite(middle, y, ring(colour, 120, 60), label=f"{colour} racer")
 
 
 def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
@@ -174,7 +175,7 @@ def _numbers(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[
     for place, drawing in enumerate(drawings):
         yield Sprite(x + 70 + 113 * place, y, drawing)
     for colour in choices.marks("crew"):
-        frame = ring(PLATE_WIDE - 8, PLATE_HIGH - 4, colour)
+        frame = ring(colour, PLATE_WIDE - 8, PLATE_HIGH - 4)
         yield Sprite(x + 70 + 226, y, frame, label=f"{colour} crew")
 
 
@@ -185,7 +186,7 @@ def _engineers(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem
         drawing = small_engineer(name, name in mat.used)
         yield Sprite(*where, drawing, label=f"engineer {name}")
         for colour in choices.marks(name):
-            yield Sprite(*where, ring(56, 56, colour, 30), label=f"{colour} {name}")
+            yield Sprite(*where, ring(colour, 56, 56, 30), label=f"{colour} {name}")
 
 
 def _developments(seat: int, mat: Mat, x: int, y: int) -> Iterator[GroupItem]:

@@ -14,7 +14,7 @@ from render.kraftwagen.chips import (
     engineer,
 )
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import name_text, ring, role, room, stall
+from render.kraftwagen.frames import name_text, role, room, stall
 from render.kraftwagen.icons import body, cog, icon
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import (
@@ -26,6 +26,7 @@ from render.kraftwagen.tokens import (
     slab,
     workshop_pieces,
 )
+from render.marks import ring
 from render.scene import Box, Drawing, Group, GroupItem, Item, Scene, Sprite, Text, moved
 from render.view import View
 from render.widgets import badge
@@ -100,7 +101,7 @@ def _head(obs: KraftwagenObservation, seat: int, name: str) -> Iterator[GroupIte
     if obs.piece is not None and seat == obs.active_seat:
         right -= 136
         yield Sprite(right + 62, _HEAD_Y, piece_plate(obs.piece), label=f"new {obs.piece}")
-        yield Sprite(right + 62, _HEAD_Y, ring(104, 54, "target"))
+        yield Sprite(right + 62, _HEAD_Y, ring("may", 104, 54))
     yield name_text(seat, name, 100, _HEAD_Y, right - 112)
 
 
@@ -112,14 +113,14 @@ def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[I
         if place >= len(pieces):
             if place == len(pieces):
                 for colour in choices.marks("shop"):
-                    frame = ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, colour)
+                    frame = ring(colour, _SHOP_WIDE - 12, _SHOP_HIGH - 12)
                     yield Sprite(x, y, frame, label=f"{colour} shop")
             continue
         piece = pieces[place]
         yield Sprite(x, y, _large(piece), label=f"workshop {piece}")
         for colour in choices.marks(str(piece)):
             yield Sprite(
-                x, y, ring(_SHOP_WIDE - 12, _SHOP_HIGH - 12, colour), label=f"{colour} {piece}"
+                x, y, ring(colour, _SHOP_WIDE - 12, _SHOP_HIGH - 12), label=f"{colour} {piece}"
             )
 
 
@@ -136,7 +137,7 @@ def _garage(seat: int, mat: Mat, choices: Choices) -> Iterator[Item]:
     yield Sprite(middle - 56, y, racer(seat, 66), label=f"racer {seat}")
     yield Sprite(middle + 108, y, racing_engine(mat.speed, 52), label=f"speed {mat.speed}")
     for colour in choices.marks("racer"):
-        frame = ring(_RIGHT - _GARAGE_X - 12, _SHOP_HIGH - 12, colour)
+        frame = ring(colour, _RIGHT - _GARAGE_X - 12, _SHOP_HIGH - 12)
         yield Sprite(middle, y, frame, label=f"{colour} racer")
 
 
@@ -173,7 +174,7 @@ def _men(seat: int, mat: Mat, choices: Choices) -> Iterator[GroupItem]:
     yield Sprite(_SUPPLY_X + 56, y, man(f"seat{seat}.out", 36))
     yield Text(_SUPPLY_X + 112, y, str(mat.supply), 54, "heading", label=f"supply {mat.supply}")
     for colour in choices.marks("crew"):
-        frame = ring(_CANTEEN_WIDE - 12, _MEN_HIGH - 12, colour)
+        frame = ring(colour, _CANTEEN_WIDE - 12, _MEN_HIGH - 12)
         yield Sprite(_CANTEEN_X + _CANTEEN_WIDE // 2, y, frame, label=f"{colour} crew")
 
 
@@ -195,7 +196,7 @@ def _lists(seat: int, mat: Mat, choices: Choices) -> tuple[tuple[Item, ...], int
         label = f"engineer {name}"
         items.append(Sprite(x, y, engineer(name, name in mat.used), label=label))
         for colour in choices.marks(name):
-            frame = ring(ENGINEER_WIDE - 8, ENGINEER_HIGH - 8, colour)
+            frame = ring(colour, ENGINEER_WIDE - 8, ENGINEER_HIGH - 8)
             items.append(Sprite(x + ENGINEER_WIDE // 2, y, frame, label=f"{colour} {name}"))
     top += 94 * (-(-len(mat.engineers) // 3))
     for number, award in enumerate(mat.awards):

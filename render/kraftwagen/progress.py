@@ -5,10 +5,10 @@ from functools import cache
 
 from render.kraftwagen.cars import outline
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import ring
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
+from render.marks import ring
 from render.scene import Box, Drawing, Ellipse, Item, Sprite, Text, moved
 from rules.kraftwagen import LAST_CAR, LAST_TILE, TILES, TURNS, KraftwagenObservation, TileAction
 
@@ -29,7 +29,7 @@ def progress(obs: KraftwagenObservation, choices: Choices, x: int, y: int) -> It
         where = x - 63 + 126 * column, y + 92 + 94 * row
         yield Sprite(*where, _duty(deed, amount), label=f"duty {deed} {amount}")
         for colour in choices.marks(f"next:{deed}") if number >= len(obs.job.tasks) else ():
-            yield Sprite(*where, ring(_DUTY_WIDE, _DUTY_HIGH, colour), label=f"{colour} {deed}")
+            yield Sprite(*where, ring(colour, _DUTY_WIDE, _DUTY_HIGH), label=f"{colour} {deed}")
     if not duties and obs.to_act:
         yield Sprite(x, y + 92, _cars(len(obs.cars)), label=f"cars {len(obs.cars)}")
         yield Sprite(x, y + 182, _tiles(obs.taken), label=f"taken {obs.taken}")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import ring
 from render.kraftwagen.icons import ACTIONS, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
+from render.marks import ring
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, KraftwagenObservation, Task, TileAction
 
@@ -23,7 +23,7 @@ def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Itera
         x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6
         yield Sprite(x, y, start_tile(name), label=f"start {name}")
         for colour in choices.marks(f"start:{name}"):
-            yield Sprite(x, y, ring(START_WIDE, _HIGH, colour), label=f"{colour} start {name}")
+            yield Sprite(x, y, ring(colour, START_WIDE, _HIGH), label=f"{colour} start {name}")
 
 
 @cache

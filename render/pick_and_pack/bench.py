@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.marks import ring
 from render.pick_and_pack.geometry import PANEL_TOP, WIDTH
 from render.pick_and_pack.panels import name_text, readiness
 from render.pick_and_pack.seat_status import next_slots
-from render.pick_and_pack.tiles import card, ring
+from render.pick_and_pack.tiles import card
 from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
 from render.view import View
 from render.widgets import badge
@@ -45,11 +46,11 @@ def _slots(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
             large = card(seat, kind, _WIDE, _HIGH, name)
             yield Sprite(*where, large, label=f"bench {name} {kind}")
         else:
-            colour = "target.name" if slot == following else "coordinate"
+            colour = "may.name" if slot == following else "coordinate"
             yield Sprite(*where, _empty(seat, slot == following), label=f"bench {name}")
             yield Text(*where, name, 34, colour, "middle", label=f"slot {name}")
         if slot == following:
-            yield Sprite(*where, ring(_WIDE, _HIGH, "target"), label=f"bench next {name}")
+            yield Sprite(*where, ring("may", _WIDE, _HIGH), label=f"bench next {name}")
 
 
 def _supply(obs: PackObservation, seat: int) -> Iterator[GroupItem]:
@@ -69,7 +70,7 @@ def _small(seat: int, kind: Kind) -> Drawing:
 @cache
 def _empty(seat: int, is_next: bool) -> Drawing:
     left, top = -_WIDE / 2, -_HIGH / 2
-    fill = "target.floor" if is_next else "slot"
+    fill = "may.floor" if is_next else "slot"
     return Drawing(
         (
             Box(left, top, _WIDE, _HIGH, f"seat{seat}.front", 11),

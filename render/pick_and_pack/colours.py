@@ -51,13 +51,8 @@ _HALL: Mapping[ThemeName, Mapping[str, str]] = {
         "slot": "#1d2726",
         "slot.ghost": "#8a9b93",
         "coordinate": "#b6c6c0",
-        "trail": "#ffffff",
-        "trail.edge": "#10171e",
-        "target": "#7df0a3",
-        "target.floor": "#2f5a45",
-        "target.name": "#7df0a3",
-        "target.text": "#0c2e1a",
-        "chosen": "#ffffff",
+        "may.floor": "#2f5a45",
+        "may.name": "#7df0a3",
         "back": "#4c5a66",
         "back.light": "#66757f",
         "back.edge": "#131a20",
@@ -74,13 +69,8 @@ _HALL: Mapping[ThemeName, Mapping[str, str]] = {
         "slot": "#ddd7c8",
         "slot.ghost": "#605946",
         "coordinate": "#5c564a",
-        "trail": "#24303c",
-        "trail.edge": "#ffffff",
-        "target": "#0f8a3f",
-        "target.floor": "#a9d9a8",
-        "target.name": "#0b4a22",
-        "target.text": "#ffffff",
-        "chosen": "#10171e",
+        "may.floor": "#a9d9a8",
+        "may.name": "#0b4a22",
         "back": "#616d78",
         "back.light": "#9aa6b0",
         "back.edge": "#2f3942",
@@ -96,11 +86,8 @@ _HALL: Mapping[ThemeName, Mapping[str, str]] = {
         "slot": "#000000",
         "slot.ghost": "#c3d0dc",
         "coordinate": "#ffffff",
-        "trail.edge": "#000000",
-        "target": "#4dff94",
-        "target.floor": "#0b4d2b",
-        "target.name": "#ffffff",
-        "target.text": "#000000",
+        "may.floor": "#0b4d2b",
+        "may.name": "#ffffff",
         "back": "#39424b",
         "back.light": "#55626e",
         "back.edge": "#ffffff",
@@ -129,13 +116,13 @@ def _seats(theme: ThemeName) -> dict[str, str]:
 
 def _mixes() -> list[tuple[str, str]]:
     """The colours whose common edges are long or stand out."""
-    pairs = [("panel", "text"), ("panel.active", "text"), ("trail", "trail.edge")]
+    pairs = [("panel", "text"), ("panel.active", "text"), ("done", "mark.edge")]
     pairs += [("apple", "apple.edge"), ("apple", "apple.shine"), ("apple.edge", "wood.inside")]
     pairs += [("wood", "wood.edge"), ("wood.light", "wood.edge"), ("label", "label.text")]
     pairs += [("label", "wood"), ("floor", "wood.edge"), ("square", "wood.edge")]
     pairs += [("card", "card.text"), ("card", "card.edge"), ("hall", "card.edge")]
     pairs += [("card", kind) for kind in ("gem", "parcel", "bolt", "lens", "swap", "wrench")]
-    pairs += [("square", "target"), ("target.floor", "target"), ("hall", "target")]
+    pairs += [("square", "may"), ("may.floor", "may"), ("hall", "may")]
     pairs += [("square", "steel"), ("steel", "steel.edge"), ("coordinate", "hall")]
     pairs += [("back", "back.edge"), ("turned", "turned.edge"), ("panel", "text.muted")]
     pairs += [("panel", "doubled"), ("panel.active", "doubled"), ("leaf", "wood.inside")]

@@ -50,12 +50,12 @@ def trail(start: int, end: int) -> tuple[Line | Polygon, ...]:
     first, last = (x0 + dx, y0 + dy), (x1 + dx, y1 + dy)
     way, head = (first, last), _head(last, (-dx * 2 / CELL, -dy * 2 / CELL))
     return (
-        Line(way, "trail.edge", 12),
-        Line((first, first), "trail.edge", 22),
-        Line(head, "trail.edge", 6, closed=True),
-        Line(way, "trail", 7),
-        Line((first, first), "trail", 16),
-        Polygon(head, "trail"),
+        Line(way, "mark.edge", 12),
+        Line((first, first), "mark.edge", 22),
+        Line(head, "mark.edge", 6, closed=True),
+        Line(way, "done", 7),
+        Line((first, first), "done", 16),
+        Polygon(head, "done"),
     )
 
 

@@ -19,8 +19,8 @@ _CLOSED_BY = {Mark.PREMIUM: Kind.PREMIUM, Mark.WHOLESALE: Kind.WHOLESALE}
 def ready_icon(is_ready: bool) -> Drawing:
     """A tick for who has finished, three dots for who is still at work."""
     if is_ready:
-        tick = Line(((-11, 1), (-3, 9), (12, -9)), "target.text", 6)
-        return Drawing((Ellipse(0, 0, 24, 24, "target"), tick))
+        tick = Line(((-11, 1), (-3, 9), (12, -9)), "may.text", 6)
+        return Drawing((Ellipse(0, 0, 24, 24, "may"), tick))
     return Drawing(tuple(Ellipse(x, 0, 6, 6, "text.muted") for x in (-18, 0, 18)))
 
 

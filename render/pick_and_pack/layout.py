@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.marks import ring
 from render.pick_and_pack.bench import bench
 from render.pick_and_pack.choices import choices
 from render.pick_and_pack.geometry import (
@@ -18,7 +19,7 @@ from render.pick_and_pack.grabber import grabber, trail
 from render.pick_and_pack.hall import hall
 from render.pick_and_pack.panels import panels
 from render.pick_and_pack.seat_status import next_slots
-from render.pick_and_pack.tiles import back, ring, tile
+from render.pick_and_pack.tiles import back, tile
 from render.pick_and_pack.trays import tray, turned_tray
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite
 from render.view import View
@@ -26,7 +27,7 @@ from rules.pick_and_pack import SLOTS, SQUARES, PackObservation
 
 _IN_SIDE = 6
 """Slots on each side of the grid."""
-_RING = CELL - 15
+_RING = CELL - 21
 """Side of the frame around a square: those of neighbours must not touch."""
 
 
@@ -107,10 +108,10 @@ class _Board:
         yield from self._next_slots()
 
     def _frames(self) -> Iterator[Sprite]:
-        for role, things in (("target", self.choices.offered), ("chosen", self.choices.chosen)):
+        for role, things in (("may", self.choices.offered), ("chosen", self.choices.chosen)):
             for square, name in enumerate(SQUARES):
                 if name in things:
-                    frame = ring(_RING, _RING, role)
+                    frame = ring(role, _RING, _RING)
                     yield Sprite(*square_middle(square), frame, label=f"{role} {name}")
             for seat, names in enumerate(SLOTS):
                 for slot, name in enumerate(names):
@@ -120,14 +121,14 @@ class _Board:
     def _next_slots(self) -> Iterator[Sprite]:
         """Where the next tile goes."""
         for seat, slot in next_slots(self._obs):
-            yield _slot_frame(seat, slot, "target", f"next {SLOTS[seat][slot]}")
+            yield _slot_frame(seat, slot, "may", f"next {SLOTS[seat][slot]}")
 
 
 def _slot_frame(seat: int, slot: int, role: str, label: str) -> Sprite:
-    return Sprite(*slot_middle(seat, slot), ring(SLOT_WIDE, SLOT_HIGH, role), label=label)
+    return Sprite(*slot_middle(seat, slot), ring(role, SLOT_WIDE, SLOT_HIGH), label=label)
 
 
 @cache
 def _light() -> Drawing:
     half = CELL / 2 - 6
-    return Drawing((Box(-half, -half, 2 * half, 2 * half, "target.floor", 9),))
+    return Drawing((Box(-half, -half, 2 * half, 2 * half, "may.floor", 9),))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.marks import lit_panel, ring
 from render.names import readable
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import (
@@ -15,7 +16,6 @@ from render.pick_and_pack.geometry import (
 from render.pick_and_pack.icons import bolt, ready_icon
 from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
-from render.pick_and_pack.tiles import ring
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.text import fit
 from render.view import View
@@ -35,7 +35,11 @@ def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]
     """The panels of both seats. Each crate is a group, since a move changes only a few of them."""
     for seat in range(obs.seats):
         if seat == on_turn(obs):
-            yield Sprite(*panel_corner(seat), _frame(), label=f"on turn seat {seat}")
+            yield Sprite(
+                *panel_corner(seat),
+                lit_panel("turn", PANEL_WIDE, PANEL_HIGH),
+                label=f"on turn seat {seat}",
+            )
         yield from _head(obs, seat, view.names[seat])
         for index in range(len(obs.board.crates[seat])):
             yield Group(tuple(_crate(obs, seat, index, choices)), label=f"crates seat {seat}")
@@ -91,20 +95,10 @@ def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Ite
     yield from stack(seat, index, obs.board.crates[seat][index], x, y)
     thing = crate_thing(seat, index)
     middle = (x + CRATE_WIDE // 2, y + CRATE_HIGH // 2 - 2)
-    for role, things in (("target", choices.offered), ("chosen", choices.chosen)):
+    for role, things in (("may", choices.offered), ("chosen", choices.chosen)):
         if thing in things:
-            frame = ring(CRATE_WIDE - 8, CRATE_HIGH - 4, role)
+            frame = ring(role, CRATE_WIDE - 8, CRATE_HIGH - 4)
             yield Sprite(*middle, frame, label=f"{role} {thing}")
-
-
-@cache
-def _frame() -> Drawing:
-    return Drawing(
-        (
-            Box(-4, -4, PANEL_WIDE + 8, PANEL_HIGH + 8, "turn", 23),
-            Box(1, 1, PANEL_WIDE - 2, PANEL_HIGH - 2, "panel.active", 18),
-        )
-    )
 
 
 @cache

@@ -78,24 +78,6 @@ def used(kind: Kind) -> Drawing:
     return Drawing((Text(0, 0, kind, 30, "slot.ghost", "middle", label=f"used {kind}"),))
 
 
-@cache
-def ring(wide: int, high: int, stroke: str) -> Drawing:
-    """A frame around something of this size."""
-    left, top = -wide / 2 - 3, -high / 2 - 3
-    return Drawing((*_frame(left, top, wide + 6, high + 6, stroke, 6),))
-
-
-def _frame(
-    left: float, top: float, wide: float, high: float, stroke: str, thick: float
-) -> tuple[Primitive, ...]:
-    right, bottom, cut = left + wide, top + high, 7
-    points = (
-        *((left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut)),
-        *((right - cut, bottom), (left + cut, bottom), (left, bottom - cut), (left, top + cut)),
-    )
-    return (Line(points, stroke, thick, closed=True),)
-
-
 def _body(seat: int, wide: float, high: float, face: str) -> tuple[Primitive, ...]:
     left, top, band = -wide / 2, -high / 2, wide * _BAND
     return (

@@ -218,8 +218,8 @@ def ready_icon(is_ready: bool) -> Drawing:
 def verdict(is_good: bool) -> Drawing:
     """A tick or a cross in a disc."""
     if is_good:
-        tick = Line(((-7, 1), (-2, 6), (8, -6)), "target.text", 4.5)
-        return Drawing((Ellipse(0, 0, 16, 16, "target"), tick))
+        tick = Line(((-7, 1), (-2, 6), (8, -6)), "may.text", 4.5)
+        return Drawing((Ellipse(0, 0, 16, 16, "may"), tick))
     lines = (Line(((-6, -6 * s), (6, 6 * s)), "paper", 4.5) for s in (-1, 1))
     return Drawing((Ellipse(0, 0, 16, 16, "seal.edge"), *lines))
 

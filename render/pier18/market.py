@@ -58,7 +58,7 @@ def _open(obs: PierObservation, view: View) -> Iterator[Item]:
             x = card_left(place, len(shown))
             yield from card(x, CARDS_TOP, name, size, obs.seats, "open")
             if picked is not None and picked.card == name:
-                yield Sprite(x, CARDS_TOP, frame(size[0], "target"), label=f"picked {name}")
+                yield Sprite(x, CARDS_TOP, frame(size[0], "chosen"), label=f"picked {name}")
 
 
 def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
@@ -70,7 +70,7 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
         if name in (plan, _foundation(action)):
             use = "plan" if name == plan else "foundation"
             icon = plan_mark(30) if name == plan else foundation_icon(30)
-            yield Sprite(x, CARDS_TOP, frame(size[0], "target"), label=f"keeps {name} {use}")
+            yield Sprite(x, CARDS_TOP, frame(size[0], "chosen"), label=f"keeps {name} {use}")
             yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, icon)
 
 

@@ -1,9 +1,9 @@
 """A panel for each seat: name, points by source, plan, total and state."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from render.extents import drawing_extent
+from render.marks import lit_panel
 from render.names import readable
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
@@ -17,7 +17,7 @@ from render.pier18.icons import (
 )
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import SeatStatus, has_won
-from render.scene import Anchor, Box, Drawing, Group, GroupItem, Item, Sprite, Text
+from render.scene import Anchor, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.text import fit
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -56,9 +56,19 @@ class _Panel:
 
     def frame(self, top: int) -> Iterator[Sprite]:
         if self._seat in self._obs.to_act:
-            yield Sprite(MARGIN, top, _lit("turn"), label=f"on turn seat {self._seat}")
+            yield Sprite(
+                MARGIN,
+                top,
+                lit_panel("turn", PANEL_WIDE, PANEL_HIGH),
+                label=f"on turn seat {self._seat}",
+            )
         elif has_won(self._obs, self._seat):
-            yield Sprite(MARGIN, top, _lit("gold"), label=f"winner seat {self._seat}")
+            yield Sprite(
+                MARGIN,
+                top,
+                lit_panel("won", PANEL_WIDE, PANEL_HIGH),
+                label=f"winner seat {self._seat}",
+            )
 
     def player(self, name: str) -> Iterator[GroupItem]:
         """Badge and name; below it the card taken in this round, which decides ties."""
@@ -134,7 +144,7 @@ class _Panel:
 
     def total(self) -> Iterator[Sprite]:
         total, seat = self._status.total, self._seat
-        colour = "won" if has_won(self._obs, seat) else "text"
+        colour = "gold.text" if has_won(self._obs, seat) else "text"
         label = f"total {total} seat {seat}"
         if self._status.gains is None:
             yield Sprite(_TOTAL_X, self._y, written(str(total), 44, colour, "right"), label=label)
@@ -143,14 +153,3 @@ class _Panel:
         yield Sprite(_TOTAL_X, self._y - 15, text, label=label)
         if self._status.gain:
             yield self._gain(self._status.gain, _TOTAL_X, "total")
-
-
-@cache
-def _lit(role: str) -> Drawing:
-    wide, high = PANEL_WIDE, PANEL_HIGH
-    return Drawing(
-        (
-            Box(-3, -3, wide + 6, high + 6, role, 22),
-            Box(1, 1, wide - 2, high - 2, "panel.active", 18),
-        )
-    )

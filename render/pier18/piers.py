@@ -147,7 +147,7 @@ def _light(wide: int) -> Drawing:
 def _frame(wide: int) -> Drawing:
     left, top, right, bottom = -2, -3, NUMBERS.columns * wide + 2, DECK_HIGH + 5
     corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    return Drawing((Line(corners, "target", 6, closed=True),))
+    return Drawing((Line(corners, "may", 6, closed=True),))
 
 
 @cache

@@ -171,8 +171,8 @@ def test_the_goal_card_that_is_picked_stands_out() -> None:
 def test_every_step_that_can_be_chosen_has_a_dot_on_its_field() -> None:
     obs = position("5 4 6 4", "G not behind B", "B not ahead Y")
     assert starting(labels(obs), "target") == ["target B 5", "target B 6"]
-    assert starting(labels(obs), "B glows") == ["B glows pick"]
-    assert starting(labels(obs, chosen=("B",)), "B glows") == ["B glows target"]
+    assert starting(labels(obs), "B glows") == ["B glows may"]
+    assert starting(labels(obs, chosen=("B",)), "B glows") == ["B glows chosen"]
 
 
 def test_an_exchange_shows_with_whom() -> None:

@@ -88,7 +88,7 @@ def test_a_stored_rush_order_lies_beside_the_name() -> None:
 
 
 def test_where_the_grabber_may_go_is_framed() -> None:
-    assert starting(labels(position_x()), "target ") == {"a4", "d4", "e4"}
+    assert starting(labels(position_x()), "may ") == {"a4", "d4", "e4"}
     assert starting(labels(position_x()), "lit ") == {"d4"}
 
 
@@ -102,12 +102,12 @@ def test_the_menu_and_the_picture_speak_of_the_same_choices() -> None:
 def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
     told = labels(position_x(), chosen=("a4",))
     assert starting(told, "chosen ") == {"a4"}
-    assert starting(told, "target ") == {"0A", "0C"}
+    assert starting(told, "may ") == {"0A", "0C"}
     told = labels(position_x(), chosen=("d4", "bd"))
     assert starting(told, "chosen ") == {"d4", "bd"}
-    assert len(starting(told, "target ")) == 28
+    assert len(starting(told, "may ")) == 28
     told = labels(position_x(), chosen=("d4", "bd", "left"))
-    assert starting(told, "target ") == {"l2", "l4", "l5"}
+    assert starting(told, "may ") == {"l2", "l4", "l5"}
     told = labels(position_x(), chosen=("d4", "bd", "c", "c5"))
     assert starting(told, "chosen ") == {"d4", "bd", "c5"}
 
@@ -127,7 +127,7 @@ def test_a_finished_game_shows_the_winner_and_all_points() -> None:
     winners = {f"seat {seat}" for seat, rank in enumerate(obs.outcome.ranks) if rank == 1}
     assert starting(told, "cup ") == winners
     assert {f"points seat {s} {points(obs.board.crates[s])}" for s in (0, 1)} <= set(told)
-    assert not starting(told, "target ")
+    assert not starting(told, "may ")
 
 
 def test_who_gave_up_is_crossed_out_and_secret_tiles_stay_secret() -> None:
