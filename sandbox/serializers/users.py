@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox.clock import iso
 from sandbox.errors import Json
 from sandbox.world.model import Member, User
+
+_NOT_IN_USERNAMES = re.compile(r"[^a-z0-9._]")
 
 
 def user_json(user: User) -> Json:
     """A user as others see them."""
     data: Json = {
         "id": str(user.id),
-        "username": user.name.lower().replace(" ", "_"),
+        "username": _username(user),
         "global_name": None if user.bot else user.name,
         "avatar": None,
         "discriminator": "0000" if user.bot else "0",
@@ -27,6 +31,11 @@ def user_json(user: User) -> Json:
         data["username"] = user.name
         data["bot"] = True
     return data
+
+
+def _username(user: User) -> str:
+    """The name that nobody else has: of lower-case letters, digits, full stops and underscores."""
+    return _NOT_IN_USERNAMES.sub("", user.name.lower().replace(" ", "_")) or f"user_{user.id}"
 
 
 def own_user_json(user: User) -> Json:
