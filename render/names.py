@@ -1,17 +1,31 @@
 """Players' names: cleaned of what would break a text or a picture, and shortened."""
 
 import unicodedata
+from bisect import bisect
+from functools import lru_cache
 
-from render.fonts import face_of, runs
+from arabic_reshaper import ArabicReshaper
+from bidi.algorithm import get_display
+
+from render.fonts import face_of
+from render.text import width
 
 _MAX_LENGTH = 64
 """Characters of a name that are looked at; no picture has room for more."""
+_REMEMBERED = 4096
+_ARABIC = ArabicReshaper({"ARABIC LIGATURE ALLAH": False})
+"""Gives each letter the form that its neighbours ask for. No font of ours has that ligature."""
 
 
 def plain(name: str) -> str:
     """*name* on one line, without characters that end a code block or reverse the text."""
     kept = "".join(c for c in name if c.isspace() or unicodedata.category(c) not in ("Cc", "Cf"))
     return " ".join(kept.replace("`", "'").split()) or "?"
+
+
+def reads_right_to_left(text: str) -> bool:
+    """Whether some of *text* does, as Hebrew and Arabic letters do."""
+    return any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
 
 
 def short_names(names: tuple[str, ...], length: int) -> tuple[str, ...]:
@@ -28,21 +42,52 @@ def clipped(text: str, length: int) -> str:
     return text if len(text) <= length else text[: max(0, length - 1)].rstrip() + "…"
 
 
+@lru_cache(maxsize=_REMEMBERED)
+def drawn_name(seat: int, name: str, sizes: tuple[int, ...], room: float) -> tuple[str, int]:
+    """*name* as it is drawn, and the largest of *sizes* (falling) in which there is *room* for it.
+
+    In the smallest it is cut, before it is turned from the order of reading into that of writing.
+    """
+    kept = readable(name, f"#{seat + 1}")
+    whole = _laid_out(kept)
+    for size in sizes:
+        if width(whole, size) <= room:
+            return whole, size
+    smallest = sizes[-1]
+    beginnings = range(1, len(kept))
+    fitting = bisect(beginnings, room, key=lambda end: width(_cut(kept, end), smallest))
+    return _cut(kept, fitting) if fitting else "", smallest
+
+
 def readable(name: str, instead: str) -> str:
-    """*name* as the fonts can write it.
+    """*name* in letters that the fonts have, in the order of reading.
 
     Ornamental letters become plain ones. Characters that no font has (most emoji, many scripts) are
     dropped, and a name of which nothing remains is replaced by *instead*.
     """
-    kept = "".join(piece for _, piece in runs(_visible(name)))
-    kept = " ".join(kept.split())
-    return _visual_order(kept) if any(c.isalnum() for c in kept) else instead
+    kept = " ".join("".join(filter(face_of, _visible(name))).split())
+    return kept if any(c.isalnum() for c in kept) else instead
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def can_be_written(name: str) -> bool:
     """Whether the fonts can write *name*: it has letters or digits, and none of them is missing."""
-    letters = [character for character in _visible(name) if character.isalnum()]
-    return bool(letters) and all(face_of(letter) is not None for letter in letters)
+    letters = [character for character in _laid_out(_visible(name)) if character.isalnum()]
+    is_complete = bool(letters) and all(face_of(letter) is not None for letter in letters)
+    return is_complete and not any(map(_is_vowel_sign, name))
+
+
+def _cut(text: str, end: int) -> str:
+    """The beginning of *text* with an ellipsis, as it is drawn."""
+    return _laid_out(text[:end].rstrip() + "…")
+
+
+def _laid_out(text: str) -> str:
+    """*text* as the painter draws it, from left to right: Arabic letters joined, runs reordered."""
+    if not reads_right_to_left(text):
+        return text
+    laid_out: str = get_display(_ARABIC.reshape(text))
+    return laid_out
 
 
 def _visible(name: str) -> str:
@@ -56,8 +101,10 @@ def _is_invisible(character: str) -> bool:
     return unicodedata.category(character)[0] in "CM"
 
 
-def _visual_order(text: str) -> str:
-    """Names in right-to-left scripts, reversed: the layout writes from left to right only."""
-    if any(unicodedata.bidirectional(character) in ("R", "AL") for character in text):
-        return text[::-1]
-    return text
+def _is_vowel_sign(character: str) -> bool:
+    """Marks without which a name of Thailand or India is another one, unlike accents."""
+    category = unicodedata.category(character)
+    is_selector = "\ufe00" <= character <= "\ufe0f"
+    return category == "Mc" or (
+        category == "Mn" and not unicodedata.combining(character) and not is_selector
+    )

@@ -5,10 +5,10 @@ from itertools import accumulate
 from math import ceil
 
 from render.alt_text import within_limit
-from render.names import readable
+from render.names import drawn_name
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
-from render.text import fit, width
+from render.text import width
 from render.view import Translator, View
 from render.widgets import badge, cup
 from rules.core.types import Observation, Outcome, Points
@@ -132,8 +132,8 @@ class _Table:
         return Text(_RANK_X, y, f"{rank}.", 36, "text", "middle", label=label)
 
     def _name(self, seat: int, y: int) -> Text:
-        name = readable(self._view.names[seat], f"#{seat + 1}")
-        text, size = fit(name, _NAME_SIZES, self._left - _NAME_X)
+        name, room = self._view.names[seat], self._left - _NAME_X
+        text, size = drawn_name(seat, name, _NAME_SIZES, room)
         return Text(_NAME_X, y, text, size, "text", label=f"name seat {seat}")
 
     def _numbers(self, seat: int, y: int) -> Iterator[Text]:

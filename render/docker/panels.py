@@ -5,9 +5,8 @@ from typing import TypeAlias
 
 from render.docker.cubes import cube, halo
 from render.marks import lit_panel
-from render.names import readable
+from render.names import drawn_name
 from render.scene import Box, Group, GroupItem, Primitive, Sprite, Text
-from render.text import fit
 from render.view import View
 from render.widgets import badge, cross
 from rules.docker import DockerObservation
@@ -106,7 +105,7 @@ def _reserve(
 
 
 def _name(obs: DockerObservation, seat: int, name: str, start: tuple[int, int], right: int) -> Text:
-    text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - 8 - start[0])
+    text, size = drawn_name(seat, name, _NAME_SIZES, right - 8 - start[0])
     is_out = seat in obs.eliminated and obs.outcome is None
     colour = "text.muted" if is_out else "text"
     return Text(*start, text, size, colour, label=f"name seat {seat}")

@@ -7,9 +7,8 @@ from typing import TypeAlias
 from render.gurkensolo.goals import STRIP_HIGH, STRIP_WIDE, dropped, strip
 from render.gurkensolo.racers import order_of
 from render.gurkensolo.table import bottom as top_of_panels
-from render.names import readable
+from render.names import drawn_name
 from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
-from render.text import fit
 from render.view import View
 from render.widgets import badge, cross
 from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
@@ -152,7 +151,7 @@ def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[T
 def _name(
     obs: GurkensoloObservation, seat: int, name: str, start: tuple[int, int], right: int
 ) -> Text:
-    text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, right - start[0])
+    text, size = drawn_name(seat, name, _NAME_SIZES, right - start[0])
     is_out = seat in obs.resigned and obs.phase is not Phase.OVER
     colour = "text.muted" if is_out else "text"
     return Text(*start, text, size, colour, label=f"name seat {seat}")

@@ -1,8 +1,7 @@
 """Grounds and names, shared by all pictures of the game."""
 
-from render.names import readable
+from render.names import drawn_name
 from render.scene import Box, Line, Primitive, Text
-from render.text import fit
 from rules.kraftwagen import KraftwagenObservation
 
 NAME_SIZES = (36, 32, 28)
@@ -10,7 +9,7 @@ NAME_SIZES = (36, 32, 28)
 
 def name_text(seat: int, name: str, x: int, y: int, room: int, colour: str = "text") -> Text:
     """The name of *seat*, as large as there is *room*."""
-    text, size = fit(readable(name, f"#{seat + 1}"), NAME_SIZES, room)
+    text, size = drawn_name(seat, name, NAME_SIZES, room)
     return Text(x, y, text, size, colour, label=f"name seat {seat}")
 
 

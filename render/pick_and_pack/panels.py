@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.marks import lit_panel, ring
-from render.names import readable
+from render.names import drawn_name
 from render.pick_and_pack.choices import Choices, crate_thing
 from render.pick_and_pack.geometry import (
     CRATE_WIDE,
@@ -17,7 +17,6 @@ from render.pick_and_pack.icons import bolt, ready_icon
 from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
-from render.text import fit
 from render.view import View
 from render.widgets import badge, cross, cup
 from rules.pick_and_pack import PackObservation, points
@@ -47,7 +46,7 @@ def panels(obs: PackObservation, view: View, choices: Choices) -> Iterator[Item]
 
 def name_text(seat: int, name: str, x: int, y: int, room: int) -> Text:
     """The name of *seat*, as large as there is *room*."""
-    text, size = fit(readable(name, f"#{seat + 1}"), NAME_SIZES, room)
+    text, size = drawn_name(seat, name, NAME_SIZES, room)
     return Text(x, y, text, size, "text", label=f"name seat {seat}")
 
 

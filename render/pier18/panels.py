@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.extents import drawing_extent
 from render.marks import lit_panel
-from render.names import readable
+from render.names import drawn_name
 from render.pier18.choices import picked_plan
 from render.pier18.geometry import MARGIN, PANEL_HIGH, PANEL_WIDE
 from render.pier18.icons import (
@@ -18,7 +18,6 @@ from render.pier18.icons import (
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import SeatStatus, has_won
 from render.scene import Anchor, Drawing, Group, GroupItem, Item, Sprite, Text
-from render.text import fit
 from render.view import View
 from render.widgets import badge, cross, cup
 from rules.pier18 import CARDS, Character, Phase, PierObservation
@@ -75,7 +74,7 @@ class _Panel:
         seat, card = self._seat, self._obs.taken[self._seat]
         yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
         room = _NAME_ROOM + (0 if self._has_state() else 36)
-        text, size = fit(readable(name, f"#{seat + 1}"), _NAME_SIZES, room)
+        text, size = drawn_name(seat, name, _NAME_SIZES, room)
         colour = "text.muted" if seat in self._obs.resigned else "text"
         y = self._y - 15 if card else self._y
         yield Text(_NAME_X, y, text, size, colour, label=f"name seat {seat}")

@@ -3,8 +3,9 @@
 import pytest
 
 from render.fonts import FACES, FOLDER, runs
-from render.names import can_be_written, readable
-from render.text import fit, truncate, width
+from render.names import can_be_written, drawn_name, readable
+from render.text import width
+from render.text_board import columns, in_columns
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,7 @@ from render.text import fit, truncate, width
         ("  two \n words ", "two words"),
         ("z\u0335\u0321a\u0334\u0319lgo", "zalgo"),
         ("Kim 🧿🪬", "Kim"),
-        ("שלום", "םולש"),
+        ("שלום", "שלום"),
         ("山田太郎", "#3"),
         ("🧿", "#3"),
         ("", "#3"),
@@ -29,13 +30,26 @@ def test_a_name_becomes_something_that_can_be_written(name: str, written: str) -
 
 
 @pytest.mark.parametrize(
-    "name", ["Łukasz Żółć", "𝓙𝓸𝓱𝓷", "Kim 🧿🪬", "Мария", "שלום", "z\u0335algo"]
+    "name",
+    [
+        "Łukasz Żółć",
+        "𝓙𝓸𝓱𝓷",
+        "Kim 🧿🪬",
+        "Мария",
+        "שלום",
+        "z\u0335algo",
+        "محمد علي",
+        "پژمان",
+        "☀️ Ann",
+    ],
 )
 def test_a_name_whose_letters_all_exist_can_be_written(name: str) -> None:
     assert can_be_written(name)
 
 
-@pytest.mark.parametrize("name", ["山田太郎", "Kim 山田", "🧿", "", "\u200b"])
+@pytest.mark.parametrize(
+    "name", ["山田太郎", "Kim 山田", "🧿", "★", "", "\u200b", "สมชาย", "ຫຼີ", "नेहा", "김민준"]
+)
 def test_a_name_that_would_lose_letters_cannot_be_written(name: str) -> None:
     assert not can_be_written(name)
 
@@ -44,22 +58,75 @@ def test_symbols_that_the_first_face_lacks_come_from_the_second() -> None:
     assert runs("A☃B") == ((FACES[0], "A"), (FACES[1], "☃"), (FACES[0], "B"))
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("שלום", "םולש"),
+        ("Ada שלום", "Ada םולש"),
+        ("שלום Ada 12", "Ada 12 םולש"),
+        ("שלום (אבג)", "(גבא) םולש"),
+        ("דנה 7", "7 הנד"),
+        ("a\u202ecba", "acba"),
+        ("محمد", "\ufeaa\ufee4\ufea4\ufee3"),
+        ("سلام", "\ufee1\ufefc\ufeb3"),
+        ("الله", "\ufeea\ufee0\ufedf\ufe8d"),
+        ("مُحَمَّد", "\ufeaa\ufee4\ufea4\ufee3"),
+        ("山田太郎", "#3"),
+    ],
+)
+def test_a_name_is_drawn_in_the_order_in_which_it_is_written(name: str, drawn: str) -> None:
+    assert drawn_name(2, name, (30,), 900) == (drawn, 30)
+
+
 def test_a_cut_name_fits_and_says_that_it_was_cut() -> None:
-    cut = truncate("Bartholomäus der Große", 30, 150)
+    cut, size = drawn_name(0, "Bartholomäus der Große", (34, 30), 150)
+    assert size == 30
     assert cut.startswith("Bar")
     assert cut.endswith("…")
     assert width(cut, 30) <= 150
 
 
+def test_a_name_is_cut_where_its_reading_ends() -> None:
+    """In a right-to-left name that is the left end, and in a mixed one the last word."""
+    hebrew, _ = drawn_name(0, "ברוריה ברקוביץ", (30,), 120)
+    assert hebrew.startswith("…")
+    assert hebrew.endswith("הירורב"[-3:])
+    mixed, _ = drawn_name(0, "Ada ברוריה ברקוביץ", (30,), 160)
+    assert mixed.startswith("Ada ")
+
+
+def test_a_cut_arabic_name_ends_in_the_form_of_a_last_letter() -> None:
+    cut, _ = drawn_name(0, "محمدمحمدمحمدمحمد", (30,), 90)
+    assert cut.startswith("…")
+    assert width(cut, 30) <= 90
+    assert cut[1] in "\ufee2\ufea2\ufee2\ufeaa", "the letter before the cut joins nothing"
+
+
+@pytest.mark.parametrize("name", ["W" * 64, "iWiW" * 16, "ברוריה ברקוביץ", "محمدمحمدمحمد"])
+@pytest.mark.parametrize("room", [20, 47, 91, 160, 333])
+def test_as_much_of_a_name_is_kept_as_fits(name: str, room: int) -> None:
+    drawn, size = drawn_name(0, name, (24,), room)
+    assert width(drawn, size) <= room
+    kept = len(drawn.strip("…"))
+    if kept < len(name):
+        longer, _ = drawn_name(0, name[: kept + 2], (24,), 10_000)
+        assert width(longer, size) > room - width("…", size)
+
+
 def test_the_largest_size_that_fits_is_taken() -> None:
-    assert fit("Anna", (34, 28), 500) == ("Anna", 34)
-    text, size = fit("Bartholomäus", (34, 28), 190)
-    assert (text, size) == ("Bartholomäus", 28)
-    assert fit("Bartholomäus", (34, 28), 60)[0].endswith("…")
+    assert drawn_name(0, "Anna", (34, 28), 500) == ("Anna", 34)
+    assert drawn_name(0, "Bartholomäus", (34, 28), 190) == ("Bartholomäus", 28)
+    assert drawn_name(0, "Bartholomäus", (34, 28), 60)[0].endswith("…")
 
 
 def test_no_room_at_all_leaves_nothing() -> None:
-    assert truncate("Anna", 30, 3) == ""
+    assert drawn_name(0, "Anna", (30,), 3) == ("", 30)
+
+
+def test_a_right_to_left_name_turns_nothing_round_that_follows_it_on_a_text_board() -> None:
+    cell = in_columns("דנה", 6)
+    assert columns(cell) == 6
+    assert cell == "דנה\u200e   "
 
 
 def test_every_font_has_its_licence_beside_it() -> None:

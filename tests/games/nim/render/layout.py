@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.names import readable
+from render.names import drawn_name
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite, Text
-from render.text import fit
 from render.view import View
 from render.widgets import badge, cup
 from tests.games.nim.render.icons import gap, match
@@ -70,7 +69,7 @@ def _panel(obs: NimObservation, view: View, seat: int) -> Iterator[Box | Sprite 
     if seat in obs.to_act:
         yield Box(_GAP, top, WIDTH - 2 * _GAP, _PANEL, "panel.active", 18, label=f"turn {seat}")
     yield Sprite(60, y, badge(seat, 52, role), label=f"badge seat {seat}")
-    name, size = fit(readable(view.names[seat], f"#{seat + 1}"), _NAME_SIZES, WIDTH - 220)
+    name, size = drawn_name(seat, view.names[seat], _NAME_SIZES, WIDTH - 220)
     yield Text(104, y, name, size, "text", label=f"name seat {seat}")
     if obs.outcome is not None and obs.outcome.ranks[seat] == 1:
         yield Sprite(WIDTH - 64, y, cup(28), label=f"cup seat {seat}")
