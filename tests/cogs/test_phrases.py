@@ -1,6 +1,8 @@
 """Phrases in the words of a reader."""
 
-from cogs.tables.messages.phrases import translate_phrase
+import pytest
+
+from cogs.tables.messages.phrases import bold, inert, isolated, translate_phrase
 from rules.core.types import Phrase
 
 NAMES = ("Ada", "Ben")
@@ -30,3 +32,20 @@ def test_a_phrase_inside_a_phrase_is_said_too() -> None:
 def test_several_phrases_take_a_line_each() -> None:
     phrase = Phrase("hand", (("cards", (Phrase("one"), Phrase("two"))),))
     assert translate_phrase(translate, phrase, NAMES) == "hand(cards=one()\ntwo())"
+
+
+@pytest.mark.parametrize(
+    "name", ["a\u202eb", "\u202da\u202cb", "\u2067ab", "a\u2069b", "\u200fab\u200e", "a\u061cb"]
+)
+def test_a_name_cannot_turn_round_what_follows_it(name: str) -> None:
+    assert inert(name) == "ab"
+
+
+def test_a_right_to_left_name_is_kept_apart_from_the_numbers_beside_it() -> None:
+    assert isolated("דנה\u202e") == "\u2068דנה\u2069"
+    assert isolated(isolated("דנה")) == isolated("דנה")
+    assert bold("*דנה*") == "**\u2068\\*דנה\\*\u2069**"
+
+
+def test_emoji_that_are_joined_from_several_stay_whole() -> None:
+    assert inert("👩‍🚀 Kim") == "👩‍🚀 Kim"

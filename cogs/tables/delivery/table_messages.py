@@ -17,7 +17,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.messages.lobby_view import lobby_payload
-from cogs.tables.messages.phrases import game_name
+from cogs.tables.messages.phrases import game_name, names_of
 from cogs.tables.messages.presenter import LOG_LINES
 from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable, game_of
@@ -268,5 +268,5 @@ def _newly_asked(
 
 def _thread_name(session: Session) -> str:
     title = game_name(translator(session.language), session.game)
-    players = ", ".join(seat.name for seat in session.seats)
+    players = ", ".join(names_of(session))
     return f"{title}: {players}"[:100]

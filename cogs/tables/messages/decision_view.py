@@ -15,7 +15,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import game_name, inert, text_key
+from cogs.tables.messages.phrases import game_name, inert, names_of, text_key
 from cogs.tables.session.calling_off import stage_of
 from data.i18n import Translator
 from data.store import Session
@@ -77,7 +77,7 @@ def question_payload(
 
 def _heading(session: Session, translate: Translator) -> str:
     """Game, players and place, so that nobody mistakes one table for another."""
-    players = inert(_players(session))
+    players = ", ".join(map(inert, names_of(session)))
     place = f"<#{session.thread_id or session.channel_id}>"
     return f"**{_title(session, translate)}** · {players} · {place}"
 
@@ -87,4 +87,4 @@ def _title(session: Session, translate: Translator) -> str:
 
 
 def _players(session: Session) -> str:
-    return ", ".join(seat.name for seat in session.seats)
+    return ", ".join(names_of(session))

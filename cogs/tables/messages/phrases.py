@@ -8,15 +8,26 @@ from typing import Any
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
 from data.store import HistoryEntry, Session
+from render.names import reads_right_to_left
 from rules import GAMES
 from rules.core.types import Effect, Phrase
 
+_REORDERING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
 
 
 def inert(name: str) -> str:
     """*name* shown by Discord as it is: no mention, link, heading or emphasis in it works."""
-    return _MARKS.sub(r"\\\1", name)
+    return _MARKS.sub(r"\\\1", isolated(name))
+
+
+def isolated(name: str) -> str:
+    """*name* so that it reorders nothing around it, whatever the direction of its script.
+
+    Its own control characters are left out: one that is never closed would turn the rest round.
+    """
+    kept = " ".join(_REORDERING.sub("", name).split())
+    return f"\u2068{kept}\u2069" if reads_right_to_left(kept) else kept
 
 
 def bold(name: str) -> str:
@@ -30,8 +41,8 @@ def game_name(translate: Translator, game: str) -> str:
 
 
 def names_of(session: Session) -> tuple[str, ...]:
-    """The players' names by seat, as they are."""
-    return tuple(seat.name for seat in session.seats)
+    """The players' names by seat."""
+    return tuple(isolated(seat.name) for seat in session.seats)
 
 
 def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
