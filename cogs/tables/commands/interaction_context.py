@@ -17,6 +17,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
 from data.store import MessageState
+from render.names import can_be_written
 from rules import RulesError
 
 log = logging.getLogger(__name__)
@@ -60,9 +61,10 @@ class InteractionContext:
 
     @cached_property
     def person(self) -> Person:
-        """Who is asking."""
+        """Who is asking, by a name that pictures can show: text and picture call them the same."""
         user = self.interaction.user
-        return Person(user.id, user.display_name, self.interaction.locale.value)
+        name = user.display_name if can_be_written(user.display_name) else user.name
+        return Person(user.id, name, self.interaction.locale.value)
 
     async def viewer(self) -> Viewer:
         """Who is asking, with their preferences; without any, in the language of their Discord."""

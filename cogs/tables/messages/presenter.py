@@ -21,8 +21,9 @@ from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
 from data.i18n import Translator, translator
-from data.store import HistoryEntry, Store
+from data.store import HistoryEntry, Session, Store
 from render.gallery import describe
+from render.names import can_be_written
 from render.registry import LAYOUTS
 from render.view import View
 from render.worker import Renderer, RenderFailed
@@ -106,7 +107,10 @@ class Presenter:
         translate = translator(viewpoint.language)
         points = _points(table, observation)
         view = View(
-            names_of(session), theme_named(viewpoint.theme), menu.path if menu else (), points
+            _drawable_names(session, translate),
+            theme_named(viewpoint.theme),
+            menu.path if menu else (),
+            points,
         )
         name = f"{session.game}-{session.id}-{session.ply}"
         if as_text:
@@ -154,6 +158,17 @@ class Presenter:
 def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
     """*observation* as a board of characters."""
     return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
+
+
+def _drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
+    """The players' names as pictures and their descriptions have them.
+
+    A name that the fonts cannot write is that of somebody whose user name they cannot write either.
+    """
+    return tuple(
+        name if can_be_written(name) else translate("player-number", number=seat + 1)
+        for seat, name in enumerate(names_of(session))
+    )
 
 
 def _points(table: LiveTable, observation: Observation) -> tuple[Points, ...]:

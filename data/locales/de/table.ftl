@@ -76,3 +76,4 @@ ranking-row = { $rank }. { $player }: { $total } ({ $sources })
 ranking-row-bare = { $rank }. { $player }: { $total }
 ranking-source = { $source } { $points }
 response-restarted = Ich wurde gerade neu gestartet. Wenn noch etwas fehlt, versuch es bitte noch einmal.
+player-number = Spieler { $number }

@@ -76,3 +76,4 @@ ranking-row = { $rank }. { $player }: { $total } ({ $sources })
 ranking-row-bare = { $rank }. { $player }: { $total }
 ranking-source = { $source } { $points }
 response-restarted = I have just been restarted. If something is missing, please try again.
+player-number = Player { $number }

@@ -1,0 +1,69 @@
+"""Names in every script: what people are called at a table, and that no name harms its text."""
+
+import pytest
+
+from sandbox import Person
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import quick_pictures
+from tests.e2e.table import Table
+
+__all__ = ["quick_pictures"]
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors", "quick_pictures"),
+]
+
+REORDERING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f\u061c"
+
+
+async def table_with(house: Bench, *names: str) -> Table:
+    people: list[Person] = [house.sandbox.person(name, locale="en-US") for name in names]
+    return await Table.begin(house, people)
+
+
+@pytest.mark.parametrize("name", ["山田太郎", "🧿🧿", "\u200b\u200b", "สมชาย"])
+async def test_a_name_that_pictures_cannot_show_gives_way_to_the_user_name(
+    house: Bench, name: str
+) -> None:
+    table = await table_with(house, "Ada", name)
+    await house.settled()
+    user_name = f"user_{table.people[1].id}"
+    session = await house.store.get(table.session_id)
+    assert [seat.name for seat in session.seats] == ["Ada", user_name]
+    assert user_name in "".join(alt_texts(table))
+
+
+async def test_a_stored_name_that_pictures_cannot_show_gives_way_to_the_number_of_the_seat(
+    house: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As tables of earlier versions have them."""
+    monkeypatch.setattr("cogs.tables.commands.interaction_context.can_be_written", lambda _: True)
+    table = await table_with(house, "Ada", "山田太郎")
+    await house.settled()
+    assert "Player 2" in "".join(alt_texts(table))
+    assert "山田太郎" in table.lobby.text + table.place.name
+
+
+async def test_a_right_to_left_name_stays_in_its_place(house: Bench) -> None:
+    table = await table_with(house, "דנה", "Ada")
+    await house.settled()
+    assert "\u2068דנה\u2069" in table.place.name
+    answer = await house.answered(await table.people[1].slash(table.place, "games"))
+    assert "\u2068דנה\u2069" in answer.text
+
+
+async def test_a_name_that_reverses_text_reverses_nothing(house: Bench) -> None:
+    table = await table_with(house, "a\u202ecba", "Bo\u2067")
+    await house.settled()
+    answers = [
+        await house.answered(await table.people[1].slash(table.place, command))
+        for command in ("games", "resign", "cancel")
+    ]
+    texts = [table.lobby.text, table.living.text, table.place.name, *(a.text for a in answers)]
+    assert any("acba" in text for text in texts)
+    assert not any(mark in text for text in texts for mark in REORDERING)
+
+
+def alt_texts(table: Table) -> list[str]:
+    return [attachment.description or "" for attachment in table.living.attachments]
