@@ -138,7 +138,7 @@ _SHARED: Mapping[ThemeName, Mapping[str, str]] = {
         "done": "#c9540a",
         "done.light": "#ffd9a8",
         "mark.edge": "#ffffff",
-        "may": "#0f8a3f",
+        "may": "#0b7a36",
         "may.text": "#ffffff",
         "chosen": "#10171e",
         "won": "#d99a1c",
