@@ -23,7 +23,7 @@ from rules.gurkensolo.state import GurkensoloState
 from rules.pick_and_pack.state import PackState
 from sandbox import Channel, Message, Person
 from tests.e2e.audit import check_history
-from tests.e2e.harness import PATIENCE, Bench
+from tests.e2e.harness import PATIENCE, Bench, is_at_work
 from tests.e2e.table import Choice, Table, choices
 
 LOOK_AGAIN = 0.008
@@ -84,7 +84,7 @@ class HiddenTable(Table):
         """The session, once everything that has happened is told; more than *after_ply* actions."""
         store = self.bench.store
         async with asyncio.timeout(PATIENCE):
-            while (session := await self.session()).ply <= after_ply:
+            while is_at_work() or (session := await self.session()).ply <= after_ply:
                 await asyncio.sleep(LOOK_AGAIN)
             while await store.pending_tasks(self.session_id) or await store.next_due():
                 await asyncio.sleep(LOOK_AGAIN)

@@ -82,9 +82,9 @@ async def test_one_decision_has_many_roads_and_counts_once(house: Bench) -> None
     assert old in choices(screen, "a") + choices(screen, "c")
     before = await table.decide(person, Random(1), screen)
     assert not choices(hand, "a") + choices(hand, "c")
-    await house.sandbox.quiet()
+    await house.settled()
     late = await table.use(person, old, hand)
-    await house.sandbox.quiet()
+    await house.settled()
     assert late.failed is None
     assert (await table.session()).ply == before.ply
     assert "answered already" in late.text
@@ -136,7 +136,7 @@ def check_moment(table: HiddenTable, session: Session, closed: Person) -> None:
 
 async def check_result(table: HiddenTable, closed: list[Person]) -> None:
     """The result on the screen is the true one, and everybody was called when it was due."""
-    await table.bench.sandbox.quiet()
+    await table.bench.settled()
     session, entries, states = await truth(table)
     outcome = GAMES[session.game].outcome(states[-1])
     assert outcome == LiveTable(session).outcome

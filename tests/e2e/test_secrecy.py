@@ -127,7 +127,7 @@ async def play(
             await table.screen(rng.choice((*people, watcher)))
     for person in people:
         await table.screen(person)
-    await house.sandbox.quiet()
+    await house.settled()
     return table
 
 
