@@ -5,6 +5,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 EXAMPLES = {"dev": 20, "ci": 25, "night": 5000}
@@ -20,3 +21,6 @@ for profile, examples in EXAMPLES.items():
 
 usual = "ci" if os.environ.get("CI") else "dev"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
+
+# Here, because several folders of tests import them: their asserts say what differs, too.
+pytest.register_assert_rewrite("tests.e2e", "tests.completeness")
