@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from sandbox import Channel, Person, Sandbox
 from tests.e2e.audit import audit
+from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Choice, Table, choices
 
@@ -22,7 +23,7 @@ COMPOSER = "[data-testid=composer]"
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def house(tmp_path: Path) -> AsyncIterator[Bench]:
-    async with bench(tmp_path) as own:
+    async with drawing() as renderer, bench(tmp_path, renderer) as own:
         bot = own.task()
         await bot.start()
         yield own

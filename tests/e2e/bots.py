@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -15,17 +17,29 @@ from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = (sys.executable, str(ROOT / "bot.py"))
-STARTING = 30.0
+STARTING = 60.0
 """Seconds in which a bot must be connected."""
-STOPPING = 15.0
+STOPPING = 60.0
 """Seconds in which it must be gone after it was told to stop."""
 
-LAZY_WORKER = (
+_LAZY_WORKER = (
     sys.executable,
     "-c",
     "from render import pictures, worker_main as w; pictures.warm_up = lambda: iter(()); w.main()",
 )
-"""Draws nothing ahead: many bots of the tests do not live long enough to profit from it."""
+"""Draws nothing ahead: most tests would not live long enough to profit from it."""
+_PICTURE = 60.0
+"""Seconds in which a picture is drawn: no board of letters because a machine is busy."""
+
+
+@asynccontextmanager
+async def drawing() -> AsyncIterator[Renderer]:
+    """A renderer for all bots of this process: its workers take longer to start than a bot."""
+    renderer = Renderer(_PICTURE, _LAZY_WORKER, patience=_PICTURE)
+    try:
+        yield renderer
+    finally:
+        await renderer.close()
 
 
 class Bot(Protocol):
@@ -39,19 +53,18 @@ class Bot(Protocol):
 class BotTask:
     """The bot as a task of this process."""
 
-    def __init__(self, sandbox: Sandbox, database_url: str) -> None:
+    def __init__(self, sandbox: Sandbox, database_url: str, renderer: Renderer) -> None:
         self._sandbox = sandbox
         self._settings = Settings(
             discord_token=sandbox.token, discord_api_url=sandbox.api_url, database_url=database_url
         )
+        self._renderer = renderer
         self._store: Store | None = None
-        self._renderer: Renderer | None = None
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
         self._store = await Store.open(self._settings.database_url)
-        self._renderer = Renderer(command=LAZY_WORKER)
         await self._renderer.start()
         self._running = asyncio.create_task(run_bot(self._settings, self._store, self._renderer))
         await connected(self._sandbox, before)
@@ -60,10 +73,8 @@ class BotTask:
         if self._running is None:
             return
         assert self._store is not None
-        assert self._renderer is not None
         self._running.cancel()
         await asyncio.wait((self._running,))
-        await self._renderer.close()
         await self._store.close()
         self._running = None
 

@@ -8,10 +8,9 @@ import pytest_asyncio
 from cogs.client import table_bot
 from cogs.tables.commands import command_tree
 from cogs.tables.delivery import publisher
-
-pytest.register_assert_rewrite("tests.e2e.harness", "tests.e2e.table", "tests.e2e.audit")
-
-from tests.e2e.harness import PATIENCE, Bench, bench  # noqa: E402  # asserts made to speak
+from render.worker import Renderer
+from tests.e2e.bots import drawing
+from tests.e2e.harness import PATIENCE, Bench, bench
 
 
 @pytest.fixture(autouse=True)
@@ -21,9 +20,18 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
+async def renderer() -> AsyncIterator[Renderer]:
+    """Draws for all bots of a module that run in this process."""
+    async with drawing() as shared:
+        yield shared
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(
+    tmp_path_factory: pytest.TempPathFactory, renderer: Renderer
+) -> AsyncIterator[Bench]:
     """A bench with a bot in this process, which the tests of a module share."""
-    async with bench(tmp_path_factory.mktemp("house")) as shared:
+    async with bench(tmp_path_factory.mktemp("house"), renderer) as shared:
         bot = shared.task()
         await bot.start()
         yield shared
@@ -31,9 +39,9 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def fresh(tmp_path: Path) -> AsyncIterator[Bench]:
+async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
     """A bench of the test's own, without a bot."""
-    async with bench(tmp_path) as own:
+    async with bench(tmp_path, renderer) as own:
         yield own
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 
 from data.store import Store
+from render.worker import Renderer
 from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
 from tests.e2e.bots import PROGRAM, BotProcess, BotTask
 
@@ -23,11 +24,12 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
 class Bench:
     """A sandbox, the database of its bot, and people who come fresh to every table."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, store: Store) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, store: Store, renderer: Renderer) -> None:
         self.sandbox = sandbox
         self.folder = folder
         self.store = store
         """For looking up what is true; only bots write."""
+        self._renderer = renderer
         self._numbers = count(1)
 
     @property
@@ -36,7 +38,7 @@ class Bench:
 
     def task(self) -> BotTask:
         """A bot in this process, not started yet."""
-        return BotTask(self.sandbox, self.database_url)
+        return BotTask(self.sandbox, self.database_url, self._renderer)
 
     def process(self, program: tuple[str, ...] = PROGRAM) -> BotProcess:
         """A bot in a process of its own, not started yet."""
@@ -99,13 +101,15 @@ class Bench:
 
 
 @asynccontextmanager
-async def bench(folder: Path, limits: Limits | bool = False) -> AsyncIterator[Bench]:
+async def bench(
+    folder: Path, renderer: Renderer, limits: Limits | bool = False
+) -> AsyncIterator[Bench]:
     """A bench with its database in *folder*, and no bot yet; unless asked for, no rate limits."""
     settings = Settings(keep_requests=200_000)
     async with await Sandbox.start(limits=limits, settings=settings) as sandbox:
         store = await Store.open(database_in(folder))
         try:
-            yield Bench(sandbox, folder, store)
+            yield Bench(sandbox, folder, store, renderer)
         finally:
             await store.close()
 

@@ -248,8 +248,10 @@ async def test_where_the_picture_fails_there_is_a_board_in_characters(
     await audit(table)
 
 
-async def test_a_game_keeps_within_the_limits_of_discord(tmp_path: Path) -> None:
-    async with bench(tmp_path, limits=True) as limited:
+async def test_a_game_keeps_within_the_limits_of_discord(
+    tmp_path: Path, renderer: Renderer
+) -> None:
+    async with bench(tmp_path, renderer, limits=True) as limited:
         running = limited.task()
         await running.start()
         table = await Table.begin(limited, limited.people(2))

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Choice, Table, choices
 
@@ -17,7 +18,8 @@ TAKE_ALL = ("a3", "b4", "c5")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
-    async with bench(tmp_path_factory.mktemp("club")) as shared:
+    folder = tmp_path_factory.mktemp("club")
+    async with drawing() as renderer, bench(folder, renderer) as shared:
         bot = shared.process(PROGRAM)
         await bot.start()
         try:
