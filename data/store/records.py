@@ -64,6 +64,11 @@ class Session:
     """Of the snapshot; 0 in the lobby."""
     revision: int = 0
     """How often the session was changed; the store counts, and guards each commit with it."""
+    branch: int = 0
+    """Which course of plies it is on: a table that goes back to an earlier position takes another.
+
+    Drawn at random, except in tables of earlier versions.
+    """
     seed: bytes | None = field(default=None, repr=False)
     """The game's secret, from its start on. It leaves the program only after the end."""
     snapshot: JsonObject | None = field(default=None, repr=False)

@@ -44,6 +44,7 @@ sessions = Table(
     Column("updated_at", Moment, nullable=False),
     Column("lost_at", Moment),
     Column("frozen_at", Moment),
+    Column("branch", Integer, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
 )

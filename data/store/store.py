@@ -114,7 +114,14 @@ class Store:
         """Store a new session with its first *tasks*; both come back with their numbers."""
         now = self._now()
         number = writing.new_number()
-        new = replace(session, id=number, revision=0, created_at=now, updated_at=now)
+        new = replace(
+            session,
+            id=number,
+            branch=writing.new_branch(),
+            revision=0,
+            created_at=now,
+            updated_at=now,
+        )
 
         def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
             values = rows.session_values(new) | {"id": number}

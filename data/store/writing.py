@@ -22,6 +22,11 @@ def new_number() -> int:
     return secrets.randbelow(2**53 - 1) + 1
 
 
+def new_branch() -> int:
+    """A course of plies that no button of any table was made for."""
+    return secrets.randbelow(2**31 - 1) + 1
+
+
 def change(connection: Connection, before: Session, after: Session) -> None:
     """Put *after* in the place of *before*, of which the columns that do not differ stay untouched.
 

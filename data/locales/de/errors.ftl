@@ -8,6 +8,8 @@ error-not-seated = Du spielst an diesem Tisch nicht mit. Du kannst zusehen oder 
 error-not-host = Das kann nur { $host }, denn { $host } hat diesen Tisch eröffnet.
 error-not-asked = Du bist noch nicht dran. Der Tisch wartet auf { $names }.
 error-stale-press = Diese Frage ist schon beantwortet. So sieht es jetzt am Tisch aus.
+error-went-back = Der Tisch ist seitdem auf einen früheren Stand zurückgesetzt worden. So sieht es jetzt dort aus.
+error-wrong-place = Dieser Knopf gehört zu einem Tisch an einem anderen Ort. Mit { $command-games } findest du deine.
 error-not-running =
     { $status ->
         [lobby] Das Spiel hat noch nicht begonnen. Es beginnt, sobald „Start“ gedrückt wird.

@@ -8,6 +8,8 @@ error-not-seated = You are not at this table. You can watch, or open a table of 
 error-not-host = Only the host of this table, { $host }, can do that.
 error-not-asked = It is not your turn yet. The table is waiting for { $names }.
 error-stale-press = That question has been answered already. This is how the table looks now.
+error-went-back = The table has gone back to an earlier position since then. This is how it looks now.
+error-wrong-place = This button belongs to a table in another place. Use { $command-games } to find yours.
 error-not-running =
     { $status ->
         [lobby] The game has not begun. The host starts it with the Start button.
