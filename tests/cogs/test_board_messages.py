@@ -41,13 +41,13 @@ class Discord:
         self.messages[message_id] = said(payload)
 
     async def find_own_message(
-        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+        self, channel_id: int, after: int | None, sought: Press
     ) -> tuple[int, Press] | None:
-        found = [n for n in self.boards if n > (after or 0)] if kind is Kind.SCREEN else []
+        found = [n for n in self.boards if n > (after or 0)] if sought.kind is Kind.SCREEN else []
         if not found:
             return None
         ply = int(self.messages[found[-1]].removeprefix(BOARD))
-        return found[-1], Press(kind, session_id, ply)
+        return found[-1], replace(sought, ply=ply)
 
     async def _interrupt(self) -> None:
         if self.meanwhile:

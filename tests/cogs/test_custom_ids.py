@@ -17,6 +17,8 @@ NUMBERS = st.integers(0, 10**18 - 1)
         (Press(Kind.ACT, 7, 12, "R:+1"), "a:7:12:R:+1"),
         (Press(Kind.CHOOSE, 7, 12, "+/b1"), "c:7:12:+/b1"),
         (Press(Kind.SCREEN, 7, 3), "s:7:3"),
+        (Press(Kind.ACT, 7, 12, "a1-c2", branch=34), "a:7.34:12:a1-c2"),
+        (Press(Kind.RESIGN, 7, branch=34), "r:7.34"),
         (Press(Kind.JOIN, 7), "j:7"),
         (Press(Kind.GUIDE, ply=2, word="docker"), "g:2:docker"),
         (Press(Kind.PREFERENCE, word="theme"), "u:theme"),
@@ -27,9 +29,17 @@ def test_a_button_carries_its_whole_meaning(press: Press, custom_id: str) -> Non
     assert parse_press(custom_id) == press
 
 
-@given(st.sampled_from(Kind), st.integers(0, 10**15), st.integers(0, 10**6), WORDS)
-def test_what_is_written_is_read_back(kind: Kind, session: int, ply: int, word: str) -> None:
-    written = str(Press(kind, session, ply, word))
+@given(
+    kind=st.sampled_from(Kind),
+    session=st.integers(0, 2**53),
+    branch=st.integers(0, 2**31),
+    ply=st.integers(0, 10**6),
+    word=WORDS,
+)
+def test_what_is_written_is_read_back(
+    kind: Kind, session: int, branch: int, ply: int, word: str
+) -> None:
+    written = str(Press(kind, session, ply, word, branch))
     press = parse_press(written)
     assert press is not None
     assert press.kind is kind
@@ -49,7 +59,23 @@ def test_whatever_is_sent_is_refused_or_within_bounds(text: str) -> None:
 
 @pytest.mark.parametrize(
     "forged",
-    ["", ":", "a", "a:1", "a:1:2", "a:1:2:", "a:x:2:b1", "a:-1:2:b1", "a:1:2:b 1", "j:1:2", "?:1"],
+    [
+        "",
+        ":",
+        "a",
+        "a:1",
+        "a:1:2",
+        "a:1:2:",
+        "a:x:2:b1",
+        "a:-1:2:b1",
+        "a:1:2:b 1",
+        "j:1:2",
+        "?:1",
+        "j:1.2",
+        "r:1.",
+        "r:1.0",
+        "r:.2",
+    ],
 )
 def test_what_is_not_ours_is_nothing(forged: str) -> None:
     assert parse_press(forged) is None

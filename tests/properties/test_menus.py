@@ -18,7 +18,7 @@ from rules.core.types import MenuStep, Phrase
 MAX_LEVELS = 5
 MAX_LABEL = 80
 """Characters on a button of Discord."""
-SESSION = 10**12 - 1
+SESSION, BRANCH = 2**53 - 1, 2**31 - 1
 """As long as the number of a table will ever get."""
 NAMES = tuple(f"Person {number}" for number in range(1, 7))
 
@@ -120,10 +120,11 @@ def presses(game, state, seat) -> Iterator[Press]:
     """What the buttons and menus of a seat can carry."""
     ply = state.asked_at[seat]
     for action in game.legal_actions(state, seat):
-        yield Press(Kind.ACT, SESSION, ply, str(action))
-        yield Press(Kind.CHOOSE, SESSION, ply, "/".join(p.value for p in game.menu_steps(action)))
+        yield Press(Kind.ACT, SESSION, ply, str(action), BRANCH)
+        path = "/".join(step.value for step in game.menu_steps(action))
+        yield Press(Kind.CHOOSE, SESSION, ply, path, BRANCH)
     for shortcut in game.shortcuts(game.observe(state, seat)):
-        yield Press(Kind.SHORTCUT, SESSION, ply, shortcut.name)
+        yield Press(Kind.SHORTCUT, SESSION, ply, shortcut.name, BRANCH)
 
 
 @each_game

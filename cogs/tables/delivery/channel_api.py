@@ -1,5 +1,6 @@
 """Discord's API by ids: the messages, threads and direct messages that delivery needs."""
 
+from dataclasses import replace
 from typing import Any, Literal
 
 import aiohttp
@@ -9,7 +10,7 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
-from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
 UNKNOWN_CHANNEL = 10003
@@ -153,9 +154,11 @@ class ChannelApi:
         await retry(change)
 
     async def find_own_message(
-        self, channel_id: int, after: int | None, kind: Kind, session_id: int
+        self, channel_id: int, after: int | None, sought: Press
     ) -> tuple[int, Press] | None:
-        """The newest own message, younger than *after*, with such a button of this session.
+        """The newest own message, younger than *after*, with a button like *sought*.
+
+        It is of the same kind, session and branch.
 
         Only the newest messages of the channel are looked at. Gives its id, and what the button
         says.
@@ -165,7 +168,7 @@ class ChannelApi:
         async for message in channel.history(limit=50, after=marker, oldest_first=False):
             if self._bot.user == message.author:
                 for press in map(parse_press, _custom_ids(message)):
-                    if press and (press.kind, press.session) == (kind, session_id):
+                    if press and replace(sought, ply=press.ply) == press:
                         return message.id, press
         return None
 

@@ -18,7 +18,7 @@ import discord
 from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import HandDelivery
-from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import game_name, log_lines
 from cogs.tables.messages.presenter import Presenter, Viewpoint
@@ -161,7 +161,8 @@ class HandMessages:
                 session.seats[seat].user_id
             )
             after = current.message_id if current is not None else None
-            found = await self._api.find_own_message(channel_id, after, Kind.SCREEN, session.id)
+            sought = Press(Kind.SCREEN, session.id, branch=session.branch)
+            found = await self._api.find_own_message(channel_id, after, sought)
         except discord.HTTPException as refusal:
             if refusal.status >= 500:
                 raise

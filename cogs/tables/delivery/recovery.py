@@ -7,11 +7,15 @@ People may have pressed its buttons since, so it counts like any other message.
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.custom_ids import Kind, Press
 from data.store import MessageKind, PostedMessage, PostedMessages, Session
 
-SIGNATURES = {MessageKind.LOBBY: Kind.JOIN, MessageKind.BOARD: Kind.SCREEN}
-"""The button by which a message of each kind is recognised."""
+
+def _signature(session: Session, kind: MessageKind) -> Press:
+    """The button by which a message of this *kind* is recognised."""
+    if kind is MessageKind.LOBBY:
+        return Press(Kind.JOIN, session.id)
+    return Press(Kind.SCREEN, session.id, branch=session.branch)
 
 
 async def find_unrecorded(
@@ -39,7 +43,7 @@ async def _find(
     """The newest message of this *kind*, where it is newer than *current*."""
     after = current.message_id if current is not None else None
     try:
-        found = await api.find_own_message(channel_id, after, SIGNATURES[kind], session.id)
+        found = await api.find_own_message(channel_id, after, _signature(session, kind))
     except (discord.Forbidden, discord.NotFound):
         # What cannot be reached is found out when something is posted there.
         return None

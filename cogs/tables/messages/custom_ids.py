@@ -3,6 +3,9 @@
 A ``custom_id`` is ``<kind>:<field>:<field>...``. It holds everything needed to answer the press,
 so a button works today, after a restart, and in six months. What comes back from Discord is parsed
 and bounded here, and nowhere else.
+
+The field "course" is a session with its branch, ``<session>.<branch>``. A session alone is on
+branch 0: so earlier versions of this program wrote it.
 """
 
 import re
@@ -11,23 +14,26 @@ from enum import StrEnum
 
 MAX_CUSTOM_ID = 100
 _NUMBER = re.compile(r"[0-9]{1,18}")
+_COURSE = re.compile(r"[0-9]{1,18}(\.[1-9][0-9]{0,9})?")
 _WORD = re.compile(r"[!-~]{1,80}")
 """Printable ASCII without white space. Always the last field: a notation may hold colons itself."""
+
+_PATTERNS = {"course": _COURSE, "session": _NUMBER, "ply": _NUMBER, "word": _WORD}
 
 
 class Kind(StrEnum):
     """What a press is about. One letter, the first of the custom_id."""
 
     ACT = "a"
-    """Take an action: session, ply at which it was asked, notation."""
+    """Take an action: course, ply at which it was asked, notation."""
     CHOOSE = "c"
-    """Walk one step into the menu: session, ply at which it was asked, the values chosen so far."""
+    """Walk one step into the menu: course, ply at which it was asked, the values chosen so far."""
     SHORTCUT = "h"
-    """Take several actions at once: session, ply at which it was asked, name of the shortcut."""
+    """Take several actions at once: course, ply at which it was asked, name of the shortcut."""
     MENU = "m"
     """A select whose value is the custom_id of another press: session (0: several), which menu."""
     SCREEN = "s"
-    """My screen: session, ply of the position shown above the button."""
+    """My screen: course, ply of the position shown above the button."""
     JOIN = "j"
     LEAVE = "l"
     START = "b"
@@ -44,13 +50,13 @@ class Kind(StrEnum):
     ASK = "k"
     """Ask whether to "resign" or to "cancel": session, which of them."""
     RESIGN = "r"
-    """Give up, after the confirmation: session."""
+    """Give up, after the confirmation: course."""
     CANCEL = "e"
-    """Call a lobby or a game off, after the confirmation: session, stage that was asked about."""
+    """Call a lobby or a game off, after the confirmation: course, stage that was asked about."""
     NO = "n"
     """Do neither: session."""
     CONSENT = "v"
-    """Agree ("yes") or not ("no") to cancel a running game: session, answer."""
+    """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
     GUIDE = "g"
     """Turn to a page of the rules: page, game."""
     PREFERENCE = "u"
@@ -58,11 +64,11 @@ class Kind(StrEnum):
 
 
 _FIELDS = {
-    Kind.ACT: ("session", "ply", "word"),
-    Kind.CHOOSE: ("session", "ply", "word"),
-    Kind.SHORTCUT: ("session", "ply", "word"),
+    Kind.ACT: ("course", "ply", "word"),
+    Kind.CHOOSE: ("course", "ply", "word"),
+    Kind.SHORTCUT: ("course", "ply", "word"),
     Kind.MENU: ("session", "word"),
-    Kind.SCREEN: ("session", "ply"),
+    Kind.SCREEN: ("course", "ply"),
     Kind.JOIN: ("session",),
     Kind.LEAVE: ("session",),
     Kind.START: ("session",),
@@ -72,13 +78,18 @@ _FIELDS = {
     Kind.OPTION: ("session", "word"),
     Kind.APPEARANCE: ("session", "word"),
     Kind.ASK: ("session", "word"),
-    Kind.RESIGN: ("session",),
-    Kind.CANCEL: ("session", "word"),
+    Kind.RESIGN: ("course",),
+    Kind.CANCEL: ("course", "word"),
     Kind.NO: ("session",),
-    Kind.CONSENT: ("session", "word"),
+    Kind.CONSENT: ("course", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),
 }
+
+ANSWERS = frozenset(
+    kind for kind, fields in _FIELDS.items() if "course" in fields and kind is not Kind.SCREEN
+)
+"""Kinds that answer a question, which was asked on one branch of the table only."""
 
 _LETTERS = frozenset(kind.value for kind in Kind)
 
@@ -93,6 +104,13 @@ class Press:
     """The ply at which the question was asked; for SCREEN of the position, for GUIDE the page."""
     word: str = ""
     """A notation, values joined by "/", or a name, depending on the kind."""
+    branch: int = 0
+    """Of the session, at the time when the button was made."""
+
+    @property
+    def course(self) -> str:
+        """Session and branch as one field."""
+        return f"{self.session}.{self.branch}" if self.branch else str(self.session)
 
     def __str__(self) -> str:
         fields = (str(getattr(self, name)) for name in _FIELDS[self.kind])
@@ -112,8 +130,11 @@ def parse_press(custom_id: str) -> Press | None:
         return None
     fields: dict[str, int | str] = {}
     for name, text in zip(names, texts, strict=True):
-        pattern = _WORD if name == "word" else _NUMBER
-        if not pattern.fullmatch(text):
+        if not _PATTERNS[name].fullmatch(text):
             return None
-        fields[name] = text if name == "word" else int(text)
+        if name == "course":
+            session, _, branch = text.partition(".")
+            fields |= {"session": int(session), "branch": int(branch or 0)}
+        else:
+            fields[name] = text if name == "word" else int(text)
     return Press(kind, **fields)  # type: ignore[arg-type]  # the names come from _FIELDS

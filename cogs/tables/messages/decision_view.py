@@ -59,12 +59,12 @@ def question_payload(
     *ends_game*: nobody is left to play on against.
     """
     if decision is Decision.RESIGN:
-        yes = Press(Kind.RESIGN, session.id)
+        yes = Press(Kind.RESIGN, session.id, branch=session.branch)
         question = translate("resign-question")
         consequence = translate("resign-ends" if ends_game else text_key(f"{session.game}-resign"))
     else:
         stage = stage_of(session)
-        yes = Press(Kind.CANCEL, session.id, word=stage)
+        yes = Press(Kind.CANCEL, session.id, word=stage, branch=session.branch)
         question = translate("cancel-question")
         consequence = translate(f"cancel-{stage}")
     buttons = [

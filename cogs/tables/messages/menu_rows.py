@@ -80,7 +80,7 @@ class _Rows:
         """One question with its answers, as buttons where they are few."""
         names = names_of(self.session)
         labels = [translate_phrase(self.translate, choice.label, names) for choice in level.choices]
-        ids = [self._press(choice) for choice in level.choices]
+        ids = [self._choose(choice) for choice in level.choices]
         if len(level.choices) <= MAX_BUTTONS and not is_folded:
             buttons = [
                 ButtonSpec(label, press, _style(choice))
@@ -103,10 +103,8 @@ class _Rows:
 
     def confirm(self, confirm: Confirm) -> list[Item]:
         """What the chosen action leads to, and the button that takes it."""
-        press = Press(Kind.ACT, self.session.id, self._asked_at, confirm.action)
-        button = ButtonSpec(
-            self.translate("table-confirm"), str(press), discord.ButtonStyle.success
-        )
+        press = self._press(Kind.ACT, confirm.action)
+        button = ButtonSpec(self.translate("table-confirm"), press, discord.ButtonStyle.success)
         names = [bold(name) for name in names_of(self.session)]
         return [
             text(translate_phrase(self.translate, confirm.result, names)),
@@ -119,7 +117,7 @@ class _Rows:
         buttons = [
             ButtonSpec(
                 translate_phrase(self.translate, shortcut.label, names),
-                str(Press(Kind.SHORTCUT, self.session.id, self._asked_at, shortcut.name)),
+                self._press(Kind.SHORTCUT, shortcut.name),
             )
             for shortcut in shortcuts
         ]
@@ -131,10 +129,14 @@ class _Rows:
         seat = self.observation.seat
         return self.observation.asked_at[self.observation.to_act[0] if seat is None else seat]
 
-    def _press(self, choice: Choice) -> str:
+    def _choose(self, choice: Choice) -> str:
         if choice.action is not None:
-            return str(Press(Kind.ACT, self.session.id, self._asked_at, choice.action))
-        return str(Press(Kind.CHOOSE, self.session.id, self._asked_at, "/".join(choice.path)))
+            return self._press(Kind.ACT, choice.action)
+        return self._press(Kind.CHOOSE, "/".join(choice.path))
+
+    def _press(self, kind: Kind, word: str) -> str:
+        session = self.session
+        return str(Press(kind, session.id, self._asked_at, word, session.branch))
 
 
 def _style(choice: Choice) -> discord.ButtonStyle:

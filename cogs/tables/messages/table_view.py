@@ -252,8 +252,8 @@ def _cancel_question(session: Session, translate: Translator) -> list[Item]:
         of=len(session.seats),
         missing=mention_list(missing),
     )
-    yes = Press(Kind.CONSENT, session.id, word="yes")
-    no = Press(Kind.CONSENT, session.id, word="no")
+    yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
+    no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
     buttons = [
         ButtonSpec(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
         ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
@@ -274,13 +274,15 @@ def _name(session: Session, user_id: int) -> str:
 
 def _refresh(session: Session, translate: Translator) -> ButtonSpec:
     """The button that brings a private screen up to date, without a way back to the table."""
-    return ButtonSpec(translate("screen-refresh"), str(Press(Kind.SCREEN, session.id, session.ply)))
+    return ButtonSpec(translate("screen-refresh"), _screen(session))
+
+
+def _screen(session: Session) -> str:
+    return str(Press(Kind.SCREEN, session.id, session.ply, branch=session.branch))
 
 
 def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
-    screen = ButtonSpec(
-        translate("table-my-screen"), str(Press(Kind.SCREEN, session.id, session.ply)), emoji="🖼️"
-    )
+    screen = ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
     guide = ButtonSpec(
         translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
     )

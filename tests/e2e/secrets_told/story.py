@@ -73,8 +73,9 @@ class Story:
         return _texts(self.game.legal_actions(state, seat))
 
     def _ids(self, obs: Any) -> Iterator[str]:
+        course = f"{self._session.id}.{self._session.branch}"
         for action in obs.legal:
-            yield f":{self._session.id}:{obs.asked_at[obs.seat]}:{action}"
+            yield f":{course}:{obs.asked_at[obs.seat]}:{action}"
         yield f"possible: {', '.join(map(str, obs.legal))}"
 
     def _proposals(self, obs: Any) -> Iterator[str]:
