@@ -4,6 +4,7 @@ A new message carries a nonce made from the newest task that asked for it: repea
 Discord returns the message that is there already. Edits may be repeated freely.
 """
 
+import hashlib
 import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -230,13 +231,13 @@ def _is_long(lines: Sequence[str]) -> bool:
 
 
 def task_nonce(session: Session, task: Task) -> str:
-    """A text that no other table, in this database or another, uses for its messages.
+    """A text that no other message uses: of no other table, in this database or another.
 
-    At most 18 characters, since hands append their seat: the moment of the table's creation in
-    microseconds and the task, both in hexadecimal.
+    Nor of this table before it was restored: its tasks then come again, but on another branch. At
+    most 18 characters, since hands append their seat.
     """
-    created = int(session.created_at.timestamp() * 1_000_000)
-    return f"{created:x}.{task.id:x}"
+    facts = f"{session.id}/{session.created_at.isoformat()}/{session.branch}/{task.id}"
+    return hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()
 
 
 def new_message(
