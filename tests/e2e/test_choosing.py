@@ -107,7 +107,7 @@ async def test_a_refused_press_on_a_hand_leaves_it_one(house: Bench) -> None:
     table = await until_goals_are_chosen(house, people)
     person = people[0]
     (hand,) = table.open_hands(person)
-    forged = f"a:{table.session_id}:{press_of(choices(hand, 'c')[0]).ply}:BGRY"
+    forged = table.custom_id("a", press_of(choices(hand, "c")[0]).ply, "BGRY")
     seen = hand.edits
     await person.press(hand, custom_id=forged, force=True)
     await house.until(lambda: hand.edits > seen)

@@ -237,7 +237,7 @@ async def test_a_running_game_is_cancelled_when_everybody_agrees(house: Bench) -
     table = await Table.begin(house, house.people(3))
     await table.play(Random(3), most=3)
     await table.cancel(table.people[1])
-    consent = f"v:{table.session_id}:yes"
+    consent = table.custom_id("v", "yes")
     await house.until(lambda: any(b.custom_id == consent for b in table.living.buttons))
     assert "1 of 3" in table.living.text
     assert table.people[1].name in table.living.text
@@ -261,7 +261,7 @@ async def test_one_no_keeps_the_game_running(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(3), most=2)
     await table.cancel(table.host)
-    refuse = f"v:{table.session_id}:no"
+    refuse = table.custom_id("v", "no")
     await house.until(lambda: any(b.custom_id == refuse for b in table.living.buttons))
     await table.people[1].press(table.living, custom_id=refuse)
     await house.until(lambda: all(b.custom_id != refuse for b in table.living.buttons))

@@ -121,7 +121,7 @@ async def test_a_lobby_is_not_offered_for_giving_up(house: Bench) -> None:
     game = await Table.begin(house, people, channel)
     await Table.open(house, people[:1], channel)
     question = await asked(house, people[0], game, "resign")
-    assert question.buttons[0].custom_id == f"r:{game.session_id}"
+    assert question.buttons[0].custom_id == game.custom_id("r")
 
 
 async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(
@@ -180,7 +180,7 @@ async def test_an_old_consent_button_opens_no_question(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.play(Random(3), most=2)
     await house.settled()
-    consent = f"v:{table.session_id}:yes"
+    consent = table.custom_id("v", "yes")
     answer = await table.host.press(table.living, custom_id=consent, force=True)
     await house.answered(answer)
     assert (await house.store.get(table.session_id)).consents == ()
@@ -220,7 +220,7 @@ async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: 
     assert f"{asker.name}** would like" in table.living.text
     pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
     assert pinged == [0, 1, 1]
-    await other.press(table.living, custom_id=f"v:{table.session_id}:yes")
-    await refuser.press(table.living, custom_id=f"v:{table.session_id}:no")
+    await other.press(table.living, custom_id=table.custom_id("v", "yes"))
+    await refuser.press(table.living, custom_id=table.custom_id("v", "no"))
     await house.until(lambda: f"{refuser.name}** wants to play on" in table.living.text)
     assert len(asker.pings) == before[0] + 1

@@ -61,7 +61,7 @@ async def test_consent_is_not_waited_for_from_people_who_are_gone(house: Bench) 
     await table.cancel(table.host)
     await house.until(lambda: "1 of 3" in table.living.text)
     assert len(gone.pings) == pings
-    await table.people[1].press(table.living, custom_id=f"v:{table.session_id}:yes")
+    await table.people[1].press(table.living, custom_id=table.custom_id("v", "yes"))
     await house.until(lambda: "called off" in table.living_or_last.text)
     assert (await house.store.get(table.session_id)).status is Status.CANCELLED
 

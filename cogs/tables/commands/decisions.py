@@ -34,7 +34,7 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     :raises TableError: the person may not decide that, or the table is over.
     :raises rules.RulesError: their seat is out of the game already.
     """
-    tables, ends_game = context.services.tables, False
+    tables, ends_game = context.tables, False
     if decision is Decision.RESIGN:
         session = (await tables.get(session_id)).session
         after = await tables.preview_resignation(session_id, context.person)

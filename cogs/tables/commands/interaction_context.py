@@ -53,6 +53,8 @@ class InteractionContext:
     ) -> None:
         """*is_acknowledged*: a command, which its tree has acknowledged privately."""
         self.services = services
+        self.tables = services.tables
+        """The tables as this interaction may use them: the router binds them to a press."""
         self.interaction = interaction
         self.response = InteractionResponse(
             interaction, services.http, services.store, has_own_message=is_acknowledged

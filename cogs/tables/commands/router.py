@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.decisions import ask
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
@@ -21,6 +22,7 @@ from cogs.tables.session.calling_off import stage_of
 from cogs.tables.session.errors import BadChoice, NoGame, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
+from cogs.tables.session.service import TableService
 from data.store import Session, Status
 from rules import GAMES, RulesError
 
@@ -43,6 +45,11 @@ class _Pressed:
         return self.context.person.user_id
 
     @property
+    def tables(self) -> TableService[InteractionResponse]:
+        """The tables, as far as this press counts for them."""
+        return self.context.tables
+
+    @property
     def is_private(self) -> bool:
         """Whether the press came from a message that only this person sees."""
         return self.context.response.has_own_message
@@ -53,7 +60,6 @@ class Router(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._tables = services.tables
         self._handlers: dict[Kind, Callable[[_Pressed], Awaitable[None]]] = {
             Kind.ACT: self._act,
             Kind.CHOOSE: self._choose,
@@ -88,6 +94,8 @@ class Router(commands.Cog):
         if press is not None and press.kind is Kind.MENU:
             press = parse_press(value)
         context = InteractionContext(self._services, interaction)
+        if press is not None:
+            context.tables = context.tables.requiring(binding_of(press, context.response))
         if not await _acknowledge(context.response, press):
             return
         try:
@@ -114,14 +122,14 @@ class Router(commands.Cog):
         press = pressed.press
         # The token of a press at the table may retire the message that was pressed.
         source = None if pressed.is_private else pressed.context.response
-        table = await self._tables.act(
+        table = await pressed.tables.act(
             press.session, pressed.user_id, press.ply, press.word, source
         )
         await self._show_done(pressed, table)
 
     async def _shortcut(self, pressed: _Pressed) -> None:
         press = pressed.press
-        table = await self._tables.shortcut(press.session, pressed.user_id, press.ply, press.word)
+        table = await pressed.tables.shortcut(press.session, pressed.user_id, press.ply, press.word)
         await self._show_done(pressed, table)
 
     async def _show_done(self, pressed: _Pressed, table: LiveTable) -> None:
@@ -134,7 +142,7 @@ class Router(commands.Cog):
     async def _choose(self, pressed: _Pressed) -> None:
         """Walk one step into the menu, on the message that was pressed."""
         press, context = pressed.press, pressed.context
-        table = await self._tables.get(press.session)
+        table = await pressed.tables.get(press.session)
         path = tuple(press.word.split("/"))
         require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
         if pressed.is_private:
@@ -145,7 +153,7 @@ class Router(commands.Cog):
             )
 
     async def _screen(self, pressed: _Pressed) -> None:
-        await pressed.context.show_screen(await self._tables.get(pressed.press.session))
+        await pressed.context.show_screen(await pressed.tables.get(pressed.press.session))
 
     # Giving up, and calling off.
 
@@ -156,18 +164,18 @@ class Router(commands.Cog):
         await ask(pressed.context, Decision(press.word), press.session)
 
     async def _resign(self, pressed: _Pressed) -> None:
-        table = await self._tables.resign(pressed.press.session, pressed.user_id)
+        table = await pressed.tables.resign(pressed.press.session, pressed.user_id)
         note = (await pressed.context.viewer()).translate("resign-done")
         await pressed.context.show_screen(table, note=note)
 
     async def _cancel(self, pressed: _Pressed) -> None:
         press, context = pressed.press, pressed.context
-        session = await self._tables.check_cancel(press.session, context.person)
+        session = await pressed.tables.check_cancel(press.session, context.person)
         if stage_of(session) != press.word:
             # Yes was said to something else: the game has begun since, or somebody has acted.
             await ask(context, Decision.CANCEL, press.session)
             return
-        session = await self._tables.cancel(press.session, context.person)
+        session = await pressed.tables.cancel(press.session, context.person)
         key = "cancel-done" if session.status is Status.CANCELLED else "cancel-asked"
         await context.response.respond_text((await context.viewer()).translate(key))
 
@@ -178,42 +186,42 @@ class Router(commands.Cog):
     async def _consent(self, pressed: _Pressed) -> None:
         press, person = pressed.press, pressed.context.person
         if press.word == "yes":
-            await self._tables.agree(press.session, person)
+            await pressed.tables.agree(press.session, person)
         else:
-            await self._tables.keep_playing(press.session, person)
+            await pressed.tables.keep_playing(press.session, person)
 
     # The lobby.
 
     async def _join(self, pressed: _Pressed) -> None:
-        await self._tables.join(pressed.press.session, pressed.context.person)
+        await pressed.tables.join(pressed.press.session, pressed.context.person)
 
     async def _leave(self, pressed: _Pressed) -> None:
-        await self._tables.leave(pressed.press.session, pressed.context.person)
+        await pressed.tables.leave(pressed.press.session, pressed.context.person)
 
     async def _start(self, pressed: _Pressed) -> None:
-        await self._tables.start(pressed.press.session, pressed.context.person)
+        await pressed.tables.start(pressed.press.session, pressed.context.person)
 
     async def _call_off(self, pressed: _Pressed) -> None:
-        await self._tables.close_lobby(pressed.press.session, pressed.context.person)
+        await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)
 
     async def _panel(self, pressed: _Pressed) -> None:
-        session = await self._tables.check_host(pressed.press.session, pressed.context.person)
+        session = await pressed.tables.check_host(pressed.press.session, pressed.context.person)
         await self._show_panel(pressed, session)
 
     async def _preset(self, pressed: _Pressed) -> None:
-        session = await self._tables.set_preset(
+        session = await pressed.tables.set_preset(
             pressed.press.session, pressed.context.person, pressed.value
         )
         await self._show_panel(pressed, session)
 
     async def _option(self, pressed: _Pressed) -> None:
-        session = await self._tables.set_option(
+        session = await pressed.tables.set_option(
             pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
         )
         await self._show_panel(pressed, session)
 
     async def _appearance(self, pressed: _Pressed) -> None:
-        session = await self._tables.set_appearance(
+        session = await pressed.tables.set_appearance(
             pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
         )
         await self._show_panel(pressed, session)

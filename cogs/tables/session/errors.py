@@ -53,6 +53,18 @@ class StalePress(TableError):
     code = "stale-press"
 
 
+class WentBack(StalePress):
+    """The button belongs to a course of plies that the table has left for an earlier position."""
+
+    code = "went-back"
+
+
+class WrongPlace(TableError):
+    """The button was pressed in a place where its table is not."""
+
+    code = "wrong-place"
+
+
 class NotRunning(TableError):
     """The table has not started, has ended or was cancelled. ``status`` is which of these."""
 

@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
+from copy import copy
 from datetime import UTC, datetime
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from cogs.tables.session import calling_off, lobby, play
@@ -57,6 +58,17 @@ class TableService(Generic[Source]):
         self._clock = clock
         self._freezer = Freezer(store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._require: Callable[[Session], None] = lambda session: None
+
+    def requiring(self, require: Callable[[Session], None]) -> Self:
+        """The same tables for a press to which *require*, which may raise, applies first.
+
+        It looks at the very session that the press is about to change, so nothing can happen to the
+        table in between.
+        """
+        service = copy(self)
+        service._require = require
+        return service
 
     async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
         """Open a lobby with *host* in it."""
@@ -211,6 +223,7 @@ class TableService(Generic[Source]):
             session = await self._store.get(session_id)
         except NotFound:
             raise NoSuchTable from None
+        self._require(session)
         if session.frozen_at is None:
             return LiveTable(session)
         thawed = await self._freezer.thaw(session)

@@ -1,0 +1,102 @@
+"""A button counts for the place and the course of plies that it was made for, and nowhere else."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from data.store import HistoryEntry, Session
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+REST: dict[str, tuple[object, ...]] = {"s": (0,), "v": ("yes",), "r": ()}
+"""What follows the table in buttons of these kinds."""
+
+
+async def begun(house: Bench) -> Table:
+    """A table in the middle of its game, about which everything has been said."""
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(1), most=2)
+    await house.settled()
+    return table
+
+
+async def stored(table: Table) -> tuple[Session, tuple[HistoryEntry, ...]]:
+    store = table.bench.store
+    return await store.get(table.session_id), await store.history(table.session_id)
+
+
+async def test_a_button_left_over_from_another_table_seats_nobody(house: Bench) -> None:
+    lobby, elsewhere = [await Table.open(house, house.people(2)) for _ in range(2)]
+    (stranger,) = house.people(1)
+    press = stranger.client.use(elsewhere.lobby, f"j:{lobby.session_id}", force=True)
+    answer = await house.answered(await stranger.wait(press))
+    assert "another place" in answer.text
+    session, _ = await stored(lobby)
+    assert session.seat_of(stranger.id) is None
+
+
+@pytest.mark.parametrize("kind", ["s", "v", "r"])
+async def test_a_game_is_not_played_from_a_message_in_another_place(
+    house: Bench, kind: str
+) -> None:
+    table, elsewhere = await begun(house), await Table.open(house, house.people(2))
+    before = await stored(table)
+    custom_id = table.custom_id(kind, *REST[kind])
+    press = table.host.client.use(elsewhere.lobby, custom_id, force=True)
+    assert "another place" in (await house.answered(await table.host.wait(press))).text
+    await house.settled()
+    assert await stored(table) == before
+
+
+async def test_a_private_answer_counts_wherever_it_was_asked_for(house: Bench) -> None:
+    table = await begun(house)
+    person = table.asked
+    assert person is not None
+    question = await house.answered(await person.slash(house.channel(), "resign"))
+    await table.confirm(person, question)
+    await house.settled()
+    assert (await stored(table))[1][-1].text == "resign"
+
+
+async def test_a_table_that_went_back_takes_no_answer_to_a_lost_question(house: Bench) -> None:
+    """The same ply was asked before, with the same choices: only the branch tells them apart."""
+    table = await begun(house)
+    person = table.asked
+    assert person is not None
+    lost = (choices(table.living, "a") or choices(table.living, "c"))[0]
+    now, _ = await stored(table)
+    await house.store.commit(now, replace(now, branch=now.branch + 1))
+    before = await stored(table)
+    answer = await house.answered(await table.use(person, lost))
+    assert "earlier position" in answer.text
+    assert await stored(table) == before
+    fresh = choices(answer, "a") or choices(answer, "c")
+    assert fresh[0].meaning.split(":")[2:] == lost.meaning.split(":")[2:]
+    assert fresh[0].meaning != lost.meaning
+    await table.use(person, fresh[0], answer)
+    await house.settled()
+    if fresh[0].meaning.startswith("a:"):
+        assert (await stored(table))[0].ply > before[0].ply
+
+
+@pytest.mark.parametrize("kind", ["v", "r"])
+async def test_nor_is_a_game_ended_by_a_button_of_a_lost_position(house: Bench, kind: str) -> None:
+    table = await begun(house)
+    custom_id = table.custom_id(kind, *REST[kind])
+    now, _ = await stored(table)
+    await house.store.commit(now, replace(now, branch=now.branch + 1))
+    before = await stored(table)
+    press = table.host.client.use(table.living, custom_id, force=True)
+    assert "earlier position" in (await house.answered(await table.host.wait(press))).text
+    assert await stored(table) == before
+
+
+async def test_a_screen_of_a_lost_position_still_opens_the_present_one(house: Bench) -> None:
+    table = await begun(house)
+    now, _ = await stored(table)
+    await house.store.commit(now, replace(now, branch=now.branch + 1))
+    screen = await house.answered(await table.press(table.host, table.living, "s"))
+    assert "earlier position" not in screen.text
