@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cogs.tables.messages.phrases import translate_effects
-from cogs.tables.session.play import effects_of
 from render.gurkensolo.alt_text import card_in_words
+from rules.core.codec import load_effects
 from rules.gurkensolo import Phase
 from rules.gurkensolo import effects as told
 from tests.e2e.secrets_told.search import Secret
@@ -47,7 +47,8 @@ def _card_forms(story: Story, card: int) -> Iterator[str]:
 def _told_lately(story: Story, ply: int) -> str:
     """What everybody was told of the last actions, in every language."""
     lately = story.entries[max(0, ply - TOLD_LATELY) : ply]
-    effects = [e for entry in lately for e in effects_of(entry) if e.readers is None]
+    told_of = (effect for entry in lately for effect in load_effects(entry.effects))
+    effects = [effect for effect in told_of if effect.readers is None]
     sentences = [
         translate_effects(translate, "gurkensolo", effects, story.names) for translate in story.says
     ]
