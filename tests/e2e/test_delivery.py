@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import hand_delivery, response_recovery
+from cogs.tables.delivery import hand_delivery, hand_messages, response_recovery
 from cogs.tables.delivery.retry import PAUSES
 from data.store import MessageState
 from sandbox import Fault, Message, Permission, Person
@@ -72,6 +72,18 @@ async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench
     await hurried.settled()
     assert [len(table.hands(person)) for person in people] == [1, 1]
     assert len(table.boards) == 1
+
+
+async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_messages, "PATIENCE", 0.2)
+    hurried.sandbox.faults.add(Fault(kind="slow", seconds=0.6, route=OPEN_DM, times=2))
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    await hurried.settled()
+    (asked,) = table.all_asked
+    assert table.open_hands(asked)
+    assert [ping.channel_id for ping in asked.pings] == [table.place.id]
 
 
 async def test_a_late_hand_does_not_hold_up_the_next_board(

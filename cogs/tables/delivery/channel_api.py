@@ -39,8 +39,12 @@ class ChannelApi:
         self._bot = bot
         self._http = http
 
-    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
+    async def post(
+        self, channel_id: int, payload: MessagePayload, nonce: str, *, silent: bool = False
+    ) -> int:
         """Post *payload* and return its id; the same *nonce* within a few minutes posts once.
+
+        *silent*: nobody's phone makes a sound.
 
         :raises discord.HTTPException: Discord refuses.
         """
@@ -52,6 +56,7 @@ class ChannelApi:
                 files=payload.files(),
                 allowed_mentions=payload.mentions(),
                 nonce=nonce,
+                silent=silent,
             )
 
         return (await retry(send)).id

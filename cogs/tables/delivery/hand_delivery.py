@@ -1,22 +1,62 @@
-"""How far the hands of one publication have got, while its board is posted beside them."""
+"""The hands of one publication, and how far they have got while its board is posted."""
 
 import asyncio
 from dataclasses import dataclass, field
 
+from data.store import PostedMessage
+from rules.core.types import Observation
+
 LATE_SECONDS = 5.0
 """How long a late hand may keep the table from being published again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One seat's view of a position, and the message that shows its hand so far."""
+
+    seat: int
+    observation: Observation
+    current: PostedMessage | None
+    asked_at: int
+    """-1 where the seat is not asked."""
+    has_news: bool
+    """Whether something that only it may know has happened since that message."""
+    nonce: str
+    """The same for every attempt to publish this position."""
+
+    @property
+    def is_asked_in_private(self) -> bool:
+        """Whether the seat owes a decision about something that nobody else may see."""
+        return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether that question is newer than the message."""
+        return self.current is None or self.asked_at > self.current.ply
 
 
 @dataclass(slots=True)
 class HandDelivery:
     """How far the hands of one publication have got. Nothing that happens to one stops a board."""
 
+    notified_until: int = -1
+    """The questions up to this ply have been notified of by a board: their hands come silently."""
     reached: set[int] = field(default_factory=set)
     """The people (user ids) who have their question in front of them."""
     behind_screen: list[int] = field(default_factory=list)
     """The seats that are asked in private, and can be shown their hand at the table only."""
     updates: set[asyncio.Task[None]] = field(default_factory=set)
     """One task per seat; those that are not done yet are late."""
+
+    def reach(self, seat: int, user_id: int) -> None:
+        """Note that *seat* has its question in front of it."""
+        self.reached.add(user_id)
+        if seat in self.behind_screen:
+            self.behind_screen.remove(seat)
+
+    def is_silent(self, asked_at: int) -> bool:
+        """Whether the hand for what was asked at that ply notifies nobody any more."""
+        return 0 <= asked_at <= self.notified_until
 
     async def wait(self) -> None:
         """Let late hands end, and give up those that take :data:`LATE_SECONDS` more."""

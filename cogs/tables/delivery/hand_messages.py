@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeGuard
 
@@ -17,7 +17,7 @@ import discord
 
 from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.hand_delivery import HandDelivery
+from cogs.tables.delivery.hand_delivery import Hand, HandDelivery
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import game_name, log_lines
@@ -45,29 +45,6 @@ UNREACHABLE_FOR = timedelta(days=1)
 """How long a person whose direct messages are closed is left alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Hand:
-    """One seat's view of a position, and the message that shows its hand so far."""
-
-    seat: int
-    observation: Observation
-    current: PostedMessage | None
-    asked_at: int
-    """-1 where the seat is not asked."""
-    has_news: bool
-    """Whether something that only it may know has happened since that message."""
-
-    @property
-    def is_asked_in_private(self) -> bool:
-        """Whether the seat owes a decision about something that nobody else may see."""
-        return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
-
-    @property
-    def is_new(self) -> bool:
-        """Whether that question is newer than the message."""
-        return self.current is None or self.asked_at > self.current.ply
-
-
 class HandMessages:
     """Sends, edits and retires the hands of a table."""
 
@@ -89,12 +66,14 @@ class HandMessages:
         hands: Mapping[int, PostedMessage],
         entries: Sequence[HistoryEntry],
         nonce: str,
+        shown: int = -1,
     ) -> HandDelivery:
         """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
-        *nonce* is the same for every attempt to publish this position.
+        *nonce* is the same for every attempt to publish this position; *shown* is the ply that the
+        board shows so far.
         """
-        delivery = HandDelivery()
+        delivery = HandDelivery(shown)
         is_frozen = table.session.frozen_at is not None
         if is_frozen or not table.game.info.has_hidden_information:
             return delivery
@@ -102,25 +81,25 @@ class HandMessages:
         pending = set()
         for seat in range(len(table.session.seats)):
             news = _has_news(table.session, seat, hands.get(seat), entries)
-            hand = _Hand(seat, table.observe(seat), hands.get(seat), asked_at[seat], news)
+            obs, current = table.observe(seat), hands.get(seat)
+            hand = Hand(seat, obs, current, asked_at[seat], news, f"{nonce}.{seat}")
             if hand.is_asked_in_private and table.session.status is Status.RUNNING:
                 delivery.behind_screen.append(seat)
-            update = self._update(table, hand, entries, f"{nonce}.{seat}")
+            update = self._update(table, hand, entries, delivery)
             pending.add(asyncio.create_task(self._note(delivery, table, hand, update)))
         _, waiting = await asyncio.wait(pending, timeout=PATIENCE)
         # Those that failed in time are looked at with the late ones: a board comes first.
         delivery.updates = pending
         if waiting:
+            delivery.notified_until = table.session.ply
             log.info("session %s: %d hands are late", table.session.id, len(waiting))
         return delivery
 
     async def _note(
-        self, delivery: HandDelivery, table: LiveTable, hand: _Hand, update: Awaitable[bool]
+        self, delivery: HandDelivery, table: LiveTable, hand: Hand, update: Awaitable[bool]
     ) -> None:
         if await update:
-            delivery.reached.add(table.session.seats[hand.seat].user_id)
-            if hand.seat in delivery.behind_screen:
-                delivery.behind_screen.remove(hand.seat)
+            delivery.reach(hand.seat, table.session.seats[hand.seat].user_id)
 
     async def recover(
         self, session: Session, hands: Mapping[int, PostedMessage]
@@ -189,7 +168,11 @@ class HandMessages:
         return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
 
     async def _update(
-        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+        self,
+        table: LiveTable,
+        hand: Hand,
+        entries: Sequence[HistoryEntry],
+        delivery: HandDelivery,
     ) -> bool:
         """Send, edit or retire one hand; whether its seat has its question in front of it."""
         if self._is_out_of_reach(hand.current):
@@ -197,7 +180,7 @@ class HandMessages:
         if hand.current is not None and hand.current.previous is not None:
             hand = replace(hand, current=await self._retire_previous(table.session, hand.current))
         if table.session.status is not Status.RUNNING:
-            await self._close(table, hand, entries, nonce)
+            await self._close(table, hand, entries)
             return False
         if hand.is_asked_in_private:
             if not hand.is_new:
@@ -207,16 +190,15 @@ class HandMessages:
                 await self._edit(hand.current.place, await self.payload(table, viewpoint, entries))
                 await self._record(replace(hand.current, ply=table.session.ply))
                 return True
-            return await self._send(table, hand, entries, nonce)
+            return await self._send(table, hand, entries, delivery)
         if hand.current is None and _holds_secrets(hand.observation, table.observe(None)):
-            return await self._send(table, hand, entries, nonce) and bool(hand.observation.legal)
+            sent = await self._send(table, hand, entries, delivery)
+            return sent and bool(hand.observation.legal)
         if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
             await self._withdraw(table.session, hand.current, entries)
         return False
 
-    async def _close(
-        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
-    ) -> None:
+    async def _close(self, table: LiveTable, hand: Hand, entries: Sequence[HistoryEntry]) -> None:
         """Retire the hand of a table that is over; who plays by direct message gets the result."""
         session, current = table.session, hand.current
         if current is None or current.channel_id is None:
@@ -224,7 +206,7 @@ class HandMessages:
         if session.status is Status.FINISHED and current.ply < session.ply:
             payload = await self.payload(table, await self._viewpoint(session, hand.seat), entries)
             with suppress(discord.Forbidden, discord.NotFound):
-                await self._api.post(current.channel_id, payload, nonce)
+                await self._api.post(current.channel_id, payload, hand.nonce)
         await self._withdraw(session, current, entries)
 
     async def _withdraw(
@@ -259,14 +241,19 @@ class HandMessages:
         return self._clock() - current.posted_at < UNREACHABLE_FOR
 
     async def _send(
-        self, table: LiveTable, hand: _Hand, entries: Sequence[HistoryEntry], nonce: str
+        self,
+        table: LiveTable,
+        hand: Hand,
+        entries: Sequence[HistoryEntry],
+        delivery: HandDelivery,
     ) -> bool:
         """Post a hand and retire the one before it; False where this person cannot be reached."""
         session, seat = table.session, hand.seat
         payload = await self.payload(table, await self._viewpoint(session, seat), entries)
         try:
             channel_id = await self._api.open_dm(session.seats[seat].user_id)
-            message_id = await self._api.post(channel_id, payload, nonce)
+            silent = delivery.is_silent(hand.asked_at)
+            message_id = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
         except discord.HTTPException as refusal:
             if refusal.status >= 500 or refusal.status == 429:
                 raise
@@ -276,6 +263,9 @@ class HandMessages:
                 was_notified = hand.current is not None and hand.current.notified
                 await self._record(replace(closed, notified=was_notified))
             return False
+        if hand.observation.legal:
+            # At once: the board that waits for this hand must not notify its seat as well.
+            delivery.reach(seat, session.seats[seat].user_id)
         message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
         if not _is_current(hand.current) or hand.current.message_id == message_id:
             await self._record(message)
@@ -364,7 +354,7 @@ def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> 
     )
 
 
-def _continues(hand: _Hand, entries: Sequence[HistoryEntry]) -> bool:
+def _continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the question follows from an action of the same seat, which is at the table."""
     return pressers(entries).get(hand.asked_at - 1) == hand.seat
 

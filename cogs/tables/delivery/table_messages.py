@@ -137,7 +137,8 @@ class TableMessages:
     ) -> None:
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
-        delivery = await self._hands.deliver(table, posted.hands, entries, nonce)
+        shown = posted.board.ply if posted.board is not None else -1
+        delivery = await self._hands.deliver(table, posted.hands, entries, nonce, shown)
         asked = _newly_asked(table, posted, entries)
         unaware = [user_id for user_id in asked if user_id not in delivery.reached]
         notice = Notice.of(tasks)
