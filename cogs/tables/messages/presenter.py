@@ -132,8 +132,8 @@ class Presenter:
         """*observation* as pictures in files called *name*, or in characters where they failed."""
         try:
             files = await self._renderer.pictures(observation, view)
-        except RenderFailed:
-            log.exception("there are no pictures %s", name)
+        except RenderFailed as failure:
+            log.warning("there are no pictures %s: %s", name, failure)
             return in_characters(observation, view, translate)
         alts = describe(observation, view, translate)
         return BoardImage(
@@ -149,8 +149,8 @@ class Presenter:
         """The picture of a component, with *alt* as its text; none where it failed."""
         try:
             data = await self._renderer.component_card(game, name, theme_named(theme))
-        except RenderFailed:
-            log.exception("there is no picture of %s in %s", name, game)
+        except RenderFailed as failure:
+            log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
 
