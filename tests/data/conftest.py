@@ -5,13 +5,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from uuid import uuid4
 
-import asyncpg
 import pytest
-from sqlalchemy import make_url
 
 from data.store import HistoryEntry, Seat, Session, Status, Store, Task, TaskKind
+from tests.postgres import fresh_database
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, tuple[Task, ...]]]]
 
@@ -49,14 +47,8 @@ async def url(request: pytest.FixtureRequest, file_url: str) -> AsyncIterator[st
     given = os.environ.get("TEST_POSTGRES_URL")
     if not given:
         pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
-    server = make_url(given).set(drivername="postgresql")
-    name = f"boardgames_{uuid4().hex}"
-    connection = await asyncpg.connect(server.render_as_string(hide_password=False))
-    await connection.execute(f"CREATE DATABASE {name}")
-    fresh = server.set(drivername="postgresql+asyncpg", database=name)
-    yield fresh.render_as_string(hide_password=False)
-    await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-    await connection.close()
+    async with fresh_database(given) as fresh:
+        yield fresh
 
 
 @pytest.fixture
