@@ -33,6 +33,7 @@ from sandbox.rest.server import PREFIX
 from sandbox.rest.threads import ThreadRoutes
 from sandbox.rest.users import UserRoutes
 from sandbox.rest.webhooks import WebhookRoutes
+from sandbox.services.interactions import NO_RESPONSE
 from sandbox.services.seed import seed
 from sandbox.settings import UNLIMITED, Limits, Settings
 from sandbox.world.model import Channel, Guild, Overwrite, Role, User, World
@@ -215,6 +216,10 @@ class Sandbox:
     def delete_message(self, channel: Channel, message_id: int) -> None:
         """Delete a message, as a moderator would."""
         self._core.messages.delete(channel.messages[message_id])
+
+    def stop_waiting(self) -> None:
+        """Let every client give up waiting for the bot, as if its time to respond were over."""
+        self._core.interactions.fail_unanswered(NO_RESPONSE)
 
     async def connected(self, within: float = 10.0) -> None:
         """Wait until a bot is logged in to the gateway.

@@ -17,6 +17,8 @@ from sandbox.settings import Settings
 from sandbox.snowflakes import Snowflakes
 from sandbox.world.model import Channel, Message, User, World
 
+NO_RESPONSE = "did not respond"
+"""Why a client gives up on an interaction."""
 _MAX_MODALS = 1_000
 
 
@@ -75,7 +77,7 @@ class Interactions:
         self.pending.add(interaction)
         loop = asyncio.get_running_loop()
         wait = self._settings.answer_within
-        interaction.timer = loop.call_later(wait, self.fail, interaction, "did not respond")
+        interaction.timer = loop.call_later(wait, self.fail, interaction, NO_RESPONSE)
         self._events.interaction_changed(interaction)
         interaction.started = self.last_at = perf_counter()
         self._events.interaction_created(interaction, self._settings.max_file_size)
@@ -132,6 +134,11 @@ class Interactions:
         if interaction.callback is None and not interaction.settled.is_set():
             interaction.failed = reason
             self.move(interaction, "failed")
+
+    def fail_unanswered(self, reason: str) -> None:
+        """Let every client that still waits for a callback give up."""
+        for interaction in tuple(self.pending):
+            self.fail(interaction, reason)
 
     def move(self, interaction: Interaction, state: State) -> None:
         """Put an interaction into another state and show it."""
