@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from pages import PATIENCE
 from scripted_bot import ScriptedBot
 
 from sandbox import Channel, Sandbox, Settings
@@ -37,7 +38,7 @@ async def browser() -> AsyncIterator[Any]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def sandbox() -> AsyncIterator[Sandbox]:
-    settings = Settings(bot_name="Tablebot", answer_within=0.5)
+    settings = Settings(bot_name="Tablebot", answer_within=PATIENCE)
     async with await Sandbox.start(settings=settings, limits=False) as running:
         yield running
 
@@ -64,7 +65,7 @@ async def open_as(browser: Any, sandbox: Sandbox, channel: Channel) -> AsyncIter
         context = await browser.new_context(viewport=viewport, locale="en-US", **options)
         contexts.append(context)
         page = await context.new_page()
-        page.set_default_timeout(4000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         person = sandbox.person(name).user
         await page.goto(f"{sandbox.page_url}?as={person.id}#{place or channel.id}")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from pages import holds
 from scripted_bot import EPHEMERAL, V2, ScriptedBot, button, picture, row, text
 
 from sandbox import Channel, Permission, Sandbox
@@ -38,13 +38,6 @@ def board(turn: int) -> dict[str, Any]:
 
 async def reads(page: Any, words: str) -> None:
     await page.wait_for_selector(f"{MESSAGE} >> text={words}")
-
-
-async def holds(page: Any, expression: str) -> None:
-    """Wait until the expression is true; the browser's own polling violates the page's policy."""
-    async with asyncio.timeout(4):
-        while not await page.evaluate(expression):
-            await asyncio.sleep(0.02)
 
 
 async def test_the_picker_lists_everybody_and_takes_a_newcomer(
@@ -119,11 +112,13 @@ async def test_a_press_shows_at_once_and_the_board_is_patched_in_place(
 
 
 async def test_a_bot_that_does_not_respond_is_reported_under_the_message(
-    bot: ScriptedBot, open_as: Open, channel: Channel
+    bot: ScriptedBot, open_as: Open, channel: Channel, sandbox: Sandbox
 ) -> None:
     await bot.post(channel.id, {"content": "Try", "components": [row(button("silent", "Press"))]})
     page = await open_as("Anna")
     await page.click("text=Press")
+    await page.wait_for_selector("[data-custom-id=silent][aria-busy=true]")
+    sandbox.stop_waiting()
     await page.wait_for_selector(f"{MESSAGE} .failed >> text=This interaction failed")
     assert await page.get_attribute("[data-custom-id=silent]", "aria-busy") is None
 
@@ -300,5 +295,4 @@ async def test_a_narrow_screen_keeps_the_channels_in_a_drawer(
     await page.click("[data-testid=open-drawer]")
     await page.click("a.place >> text=lounge")
     await page.wait_for_selector("#room-head >> text=lounge")
-    await asyncio.sleep(0.3)
-    assert await page.is_hidden("a.place >> nth=0")
+    await page.wait_for_selector("a.place >> nth=0", state="hidden")

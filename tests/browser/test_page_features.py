@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from pages import holds
 from scripted_bot import V2, ScriptedBot, button, picture, row
 
 from sandbox import Channel, Dms, Permission, Sandbox
@@ -18,13 +18,6 @@ Open = Callable[..., Awaitable[Any]]
 MESSAGE = "[data-message-id]"
 COMPOSER = "[data-testid=composer]"
 ALT = "A board with a mark in its corner"
-
-
-async def holds(page: Any, expression: str) -> None:
-    """Wait until the expression is true; the browser's own polling violates the page's policy."""
-    async with asyncio.timeout(4):
-        while not await page.evaluate(expression):
-            await asyncio.sleep(0.02)
 
 
 async def test_a_response_says_who_used_which_command(
