@@ -25,7 +25,7 @@ class GatewayClient:
         await self.socket.send_json({"op": op, "d": data})
 
     async def receive(self) -> Json:
-        message = await asyncio.wait_for(self.socket.receive(), 2)
+        message = await self.socket.receive()
         assert message.type is aiohttp.WSMsgType.TEXT, message
         received: Json = json.loads(message.data)
         return received
@@ -45,7 +45,7 @@ class GatewayClient:
 
     async def close_code(self) -> int | None:
         while not self.socket.closed:
-            await asyncio.wait_for(self.socket.receive(), 2)
+            await self.socket.receive()
         return self.socket.close_code
 
     async def cut(self) -> int | None:

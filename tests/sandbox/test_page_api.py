@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import aiohttp
@@ -36,7 +35,7 @@ def screen(sandbox: Sandbox, session: aiohttp.ClientSession, anna: Person) -> Sc
 
 
 async def event(socket: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
-    while (received := await asyncio.wait_for(socket.receive_json(), 2))["type"] != kind:
+    while (received := await socket.receive_json())["type"] != kind:
         pass
     return received
 
