@@ -18,7 +18,7 @@ from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
 from render.worker import Renderer, RenderFailed
-from sandbox import Limits, Sandbox
+from sandbox import Sandbox
 
 NO_TOKEN = (
     "No DISCORD_TOKEN: playing in a sandbox on this machine. "
@@ -53,8 +53,7 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
 async def _start_sandbox(settings: Settings) -> Sandbox:
     host, port = settings.sandbox_host, settings.sandbox_port
     try:
-        # A bot that has broken starts again within a second: it need not wait to identify.
-        return await Sandbox.start(host, port, limits=Limits(identify=None))
+        return await Sandbox.start(host, port)
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
             raise CannotStart(

@@ -13,6 +13,7 @@ from discord.http import Route
 from yarl import URL
 
 from cogs.client.errors import CannotStart
+from cogs.client.identifies import Identifies
 from cogs.client.refusals import final_refusal
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
@@ -46,10 +47,11 @@ async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
 
     :raises CannotStart: Discord refuses the bot for good.
     """
+    identifies = Identifies(store)
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
-        failure = await _failure_of(_run_once(settings, store, renderer))
+        failure = await _failure_of(_run_once(settings, store, renderer, identifies))
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
         if isinstance(failure, _UNREACHABLE):
@@ -82,13 +84,15 @@ async def _failure_of(running: Coroutine[Any, Any, None]) -> Exception | None:
     return None
 
 
-async def _run_once(settings: Settings, store: Store, renderer: Renderer) -> None:
+async def _run_once(
+    settings: Settings, store: Store, renderer: Renderer, identifies: Identifies
+) -> None:
     assert settings.discord_token is not None
     async with aiohttp.ClientSession() as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http)
-        async with TableBot(settings, store, tables) as bot:
+        async with TableBot(settings, store, tables, identifies) as bot:
             try:
                 await bot.start(settings.discord_token)
             finally:

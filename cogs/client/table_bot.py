@@ -1,16 +1,15 @@
 """The Discord client: what it asks of Discord, and the slash commands that it registers."""
 
-import asyncio
 import hashlib
 import json
 import logging
-import time
 from typing import Any
 
 import discord
 from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
+from cogs.client.identifies import Identifies
 from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
 from cogs.tables.setup import TableSetup
 from data.settings import Settings
@@ -18,8 +17,6 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
-IDENTIFY_SECONDS = 5.0
-"""Discord takes one identify in this time."""
 HEARTBEAT_TIMEOUT = 50.0
 """Seconds of silence after which the connection counts as dead."""
 GUILD_READY_TIMEOUT = 0.5
@@ -32,7 +29,9 @@ class TableBot(commands.AutoShardedBot):
     Interactions come without any intent.
     """
 
-    def __init__(self, settings: Settings, store: Store, tables: TableSetup) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, tables: TableSetup, identifies: Identifies
+    ) -> None:
         shards = settings.shards
         served: Any = {}
         if shards is not None:
@@ -55,26 +54,19 @@ class TableBot(commands.AutoShardedBot):
         self._settings = settings
         self._store = store
         self._tables = tables
-        self._groups = 1
-        """Discord's ``max_concurrency``: so many shards in a row may identify at once."""
-        self._identified: dict[int, float] = {}
-        """When a shard of each group identified last, by the monotonic clock."""
+        self._identifies = identifies
 
     async def setup_hook(self) -> None:
         """Load the tables and make the slash commands known, where they changed."""
         assert isinstance(self.tree, TableCommandTree)
-        self._groups = (await self.fetch_session_start_limits()).max_concurrency
+        await self._identifies.begin(await self.fetch_session_start_limits())
         await self._tables.add_to(self, self.tree)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait only as long as Discord asks between two identifies."""
-        group = (shard_id or 0) % self._groups
-        if group in self._identified:
-            wait = self._identified[group] + IDENTIFY_SECONDS - time.monotonic()
-            await asyncio.sleep(max(wait, 0))
-        self._identified[group] = time.monotonic()
+        """Wait as long as Discord asks between two identifies."""
+        await self._identifies.take(shard_id)
 
     async def close(self) -> None:
         """Close the connections, and before them what discord.py would leak: waits for servers."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.client import table_bot
+from cogs.client import identifies
 from cogs.tables.commands import command_tree
 from cogs.tables.delivery import publisher
 from render.worker import Renderer
@@ -49,7 +49,7 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
     monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(table_bot, "IDENTIFY_SECONDS", 0.0)
+    monkeypatch.setattr(identifies, "IDENTIFY_SECONDS", 0.0)
     running = fresh.task()
     await running.start()
     yield fresh
