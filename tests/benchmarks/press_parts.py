@@ -1,17 +1,20 @@
 """The bare parts of a press: what no bot can do without, each on its own and in its leanest form.
 
-They are the yardstick for the processor time that a press takes, and measured in the same run.
+They are the yardstick for the processor time that a press takes. A round of them follows every
+press: code that runs once in a while takes longer than code that runs a thousand times in a row,
+and both sides have to meet the same machine.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import thread_time
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 import orjson
@@ -22,22 +25,31 @@ from sandbox import Channel, Interaction, Sandbox
 from sandbox.services.interaction_payload import interaction_json
 
 PARTS = ("event", "decoding", "rules", "encoding", "commit", "request")
-ROUNDS = 60
-"""Times that each part is measured each time."""
 SEATS = 2
+_TABLES = """
+CREATE TABLE sessions (id INTEGER PRIMARY KEY, snapshot TEXT);
+CREATE TABLE history (id INTEGER PRIMARY KEY, text TEXT);
+CREATE TABLE outbox (id INTEGER PRIMARY KEY, kind TEXT);
+"""
 _V2 = 1 << 15
 """The flag of a message whose text stands in components."""
 _MAX_FILE_SIZE = 10 << 20
 
 
 class PressParts:
-    """Collects the processor time of each part, in seconds of the thread that does it."""
+    """Collects the processor time of each part, in seconds of the thread that does it.
+
+    That is a thread of its own, to tell its time from that of the sandbox, which answers here.
+    """
 
     def __init__(self, sandbox: Sandbox, channel: Channel, folder: Path) -> None:
         """*channel* takes the messages; the database of the commits lies in *folder*."""
         self._sandbox = sandbox
-        self._channel = channel
+        self._url = f"{sandbox.api_url}/channels/{channel.id}/messages"
         self._path = folder / "parts.sqlite3"
+        self._thread = ThreadPoolExecutor(1)
+        self._rng, self._game = Random(1), GAMES["docker"]
+        self._state = self._new_state()
         self._seconds: dict[str, list[float]] = {part: [] for part in PARTS}
 
     @property
@@ -45,66 +57,81 @@ class PressParts:
         """The median of each part."""
         return {part: median(found) * 1000 for part, found in self._seconds.items()}
 
+    async def __aenter__(self) -> Self:
+        await self._in_thread(self._open)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._in_thread(self._close)
+        self._thread.shutdown()
+
     async def measure(self, press: Interaction, picture: bytes) -> None:
-        """Measure every part once more; *press* came from a message with this *picture*."""
+        """Do every part once; *press* came from a message with this *picture*."""
         now = self._sandbox.clock.now()
         data = interaction_json(press, self._sandbox.world.bot, now, _MAX_FILE_SIZE)
         event = orjson.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": 1, "d": data})
-        snapshots = self._play(ROUNDS)
-        for _ in range(ROUNDS):
-            with self._timed("event"):
-                orjson.loads(event)
-        self._commit(snapshots)
-        # In a thread of its own, to tell its time from that of the sandbox, which answers here.
-        await asyncio.to_thread(lambda: asyncio.run(self._post(picture)))
+        await self._in_thread(self._round, event, picture)
 
-    def _play(self, plies: int) -> list[bytes]:
-        """Decode, play and encode a random game, as each of its presses does; the snapshots."""
-        rng, game = Random(1), GAMES["docker"]
-        snapshots: list[bytes] = []
-        state: State = game.new(seats=SEATS, seed=rng.randbytes(32))
-        while len(snapshots) < plies:
-            if not state.to_act:
-                state = game.new(seats=SEATS, seed=rng.randbytes(32))
-            stored = orjson.dumps(dump(state))
-            text = str(rng.choice(game.legal_actions(state, state.to_act[0])))
-            with self._timed("decoding"):
-                state = load(game, orjson.loads(stored))
-            with self._timed("rules"):
-                action = game.parse(state, state.to_act[0], text)
-                state = game.apply(state, action).state
-                game.observe(state, None)
-            with self._timed("encoding"):
-                snapshots.append(orjson.dumps(dump(state)))
-        return snapshots
+    async def _in_thread(self, work: Any, *arguments: Any) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
-    def _commit(self, snapshots: Iterable[bytes]) -> None:
-        """Store each position in a transaction that is on the disk when it ends."""
-        with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.executescript(
-                "CREATE TABLE IF NOT EXISTS sessions (id INTEGER PRIMARY KEY, snapshot TEXT);"
-                "CREATE TABLE IF NOT EXISTS history (id INTEGER PRIMARY KEY, text TEXT);"
-                "CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY, kind TEXT)"
-            )
-            for snapshot in snapshots:
-                with self._timed("commit"):
-                    connection.execute("BEGIN IMMEDIATE")
-                    connection.execute("REPLACE INTO sessions VALUES (1, ?)", (snapshot,))
-                    connection.execute("INSERT INTO history (text) VALUES (?)", ("a1-c2",))
-                    connection.execute("INSERT INTO outbox (kind) VALUES (?)", ("board",))
-                    connection.execute("COMMIT")
+    def _open(self) -> None:
+        self._connection = sqlite3.connect(self._path, isolation_level=None)
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.executescript(_TABLES)
+        self._runner = asyncio.Runner()
+        headers = {"Authorization": f"Bot {self._sandbox.token}"}
+
+        async def open_session() -> aiohttp.ClientSession:
+            return aiohttp.ClientSession(headers=headers)
+
+        self._http = self._runner.run(open_session())
+
+    def _close(self) -> None:
+        self._runner.run(self._http.close())
+        self._runner.close()
+        self._connection.close()
+
+    def _round(self, event: bytes, picture: bytes) -> None:
+        with self._timed("event"):
+            orjson.loads(event)
+        self._commit(self._play())
+        self._runner.run(self._post(picture))
+
+    def _play(self) -> bytes:
+        """Decode a position, play a random action, and encode what it leads to."""
+        game, stored = self._game, orjson.dumps(dump(self._state))
+        text = str(self._rng.choice(game.legal_actions(self._state, self._state.to_act[0])))
+        with self._timed("decoding"):
+            state = load(game, orjson.loads(stored))
+        with self._timed("rules"):
+            state = game.apply(state, game.parse(state, state.to_act[0], text)).state
+            game.observe(state, None)
+        with self._timed("encoding"):
+            snapshot = orjson.dumps(dump(state))
+        self._state = state if state.to_act else self._new_state()
+        return snapshot
+
+    def _new_state(self) -> State:
+        state: State = self._game.new(seats=SEATS, seed=self._rng.randbytes(32))
+        return state
+
+    def _commit(self, snapshot: bytes) -> None:
+        """Store a position in a transaction that is on the disk when it ends."""
+        execute = self._connection.execute
+        with self._timed("commit"):
+            execute("BEGIN IMMEDIATE")
+            execute("REPLACE INTO sessions VALUES (1, ?)", (snapshot,))
+            execute("INSERT INTO history (text) VALUES (?)", ("a1-c2",))
+            execute("INSERT INTO outbox (kind) VALUES (?)", ("board",))
+            execute("COMMIT")
 
     async def _post(self, picture: bytes) -> None:
-        url = f"{self._sandbox.api_url}/channels/{self._channel.id}/messages"
-        headers = {"Authorization": f"Bot {self._sandbox.token}"}
-        async with aiohttp.ClientSession(headers=headers) as http:
-            for _ in range(ROUNDS):
-                with self._timed("request"):
-                    async with http.post(url, data=_form(picture)) as response:
-                        response.raise_for_status()
-                        orjson.loads(await response.read())
+        with self._timed("request"):
+            async with self._http.post(self._url, data=_form(picture)) as response:
+                response.raise_for_status()
+                orjson.loads(await response.read())
 
     @contextmanager
     def _timed(self, part: str) -> Iterator[None]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 
 import aiohttp
 
@@ -37,7 +37,7 @@ class Cpu:
     bot: float
     worker: float
     sandbox: float
-    """With the people who press, which live in the same process."""
+    """With the people who press, who live in the same thread."""
 
 
 @dataclass(slots=True)
@@ -81,32 +81,37 @@ async def measure(presses: int, rates: Sequence[float | None]) -> Presses:
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             places = channels(sandbox, PLAYED)
             await fill(url, [Person(p.id, p.name) for p in people], places, TABLES)
-            parts = PressParts(sandbox, sandbox.channel("parts"), Path(folder))
             results = {}
-            async with bot_process(sandbox, url) as process_id:
+            async with (
+                bot_process(sandbox, url) as process_id,
+                PressParts(sandbox, sandbox.channel("parts"), Path(folder)) as parts,
+            ):
                 tables = [Table(sandbox.world.channels[place.channel_id]) for place in places]
-                run = _Run(sandbox, people, tables, process_id)
+                run = _Run(sandbox, people, tables, parts, process_id)
                 await run.ready()
                 for rate in rates:
                     results[rate] = await run.series(presses, rate)
-                    assert run.last is not None
-                    await parts.measure(run.last, await _picture(tables[0].living()))
-    return Presses(results, parts.milliseconds)
+                return Presses(results, parts.milliseconds)
 
 
 class _Run:
     """A bot with tables to press at."""
 
     def __init__(
-        self, sandbox: Sandbox, people: Sequence[Actor], tables: Sequence[Table], process_id: int
+        self,
+        sandbox: Sandbox,
+        people: Sequence[Actor],
+        tables: Sequence[Table],
+        parts: PressParts,
+        process_id: int,
     ) -> None:
         self._sandbox = sandbox
         self._people = people
         self._tables = tables
         self._meter = CpuMeter(process_id)
+        self._parts = parts
         self._chooser = random.Random(7)
-        self.last: Interaction | None = None
-        """The latest press."""
+        self._picture = b""
 
     async def ready(self) -> None:
         """Wait until every table has its board, and the worker has nothing to draw any more."""
@@ -117,10 +122,11 @@ class _Run:
             while drawn != (drawn := self._cpu().worker):
                 await asyncio.sleep(0.5)
         await self._sandbox.quiet(still=0.5, within=PATIENCE)
+        self._picture = await _picture(self._tables[0].living())
 
     async def series(self, presses: int, rate: float | None) -> Series:
         """Press so many buttons, and wait until nothing of it is under way any more."""
-        series, running, before = Series(), set[asyncio.Task[None]](), self._cpu()
+        series, running, before = Series(), set[asyncio.Task[Interaction]](), self._cpu()
         try:
             for _ in range(presses):
                 table = await self._free_table(running)
@@ -128,7 +134,7 @@ class _Run:
                 press = asyncio.create_task(self._press(table, series))
                 running.add(press)
                 if rate is None:
-                    await press
+                    await self._parts.measure(await press, self._picture)
                 else:
                     await asyncio.sleep(self._chooser.expovariate(rate))
                 running = {press for press in running if not press.done()}
@@ -144,13 +150,13 @@ class _Run:
         )
         return series
 
-    async def _free_table(self, running: set[asyncio.Task[None]]) -> Table:
+    async def _free_table(self, running: set[asyncio.Task[Interaction]]) -> Table:
         """Any table at which nobody waits for an answer; on a slow day that may take a while."""
         while not (free := [table for table in self._tables if not table.busy]):
             await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
         return self._chooser.choice(free)
 
-    async def _press(self, table: Table, series: Series) -> None:
+    async def _press(self, table: Table, series: Series) -> Interaction:
         """One press of a legal button of the living message, as its person would make it."""
         message = table.living()
         options = [
@@ -164,7 +170,7 @@ class _Run:
         person = next(p for p in self._people if str(p.id) in message.text.split("·")[0])
         edits, newest = message.edits, table.channel.last_message_id
         began = perf_counter()
-        self.last = interaction = person.client.use(message, custom_id)
+        interaction = person.client.use(message, custom_id)
         while interaction.acknowledged_after is None and interaction.failed is None:
             await asyncio.sleep(0.0005)
         if interaction.acknowledged_after is None:
@@ -182,12 +188,13 @@ class _Run:
             series.unanswered += 1
         await asyncio.sleep(0.05)
         table.busy = False
+        return interaction
 
     def _cpu(self) -> Cpu:
         return Cpu(
             bot=self._meter.own_seconds(),
             worker=self._meter.children_seconds(),
-            sandbox=process_time(),
+            sandbox=thread_time(),
         )
 
 
