@@ -29,6 +29,7 @@ _DONE = object()
 
 def main() -> None:
     """Draw what is requested until the parent is gone."""
+    _leave_process_group()
     requests: SimpleQueue[bytes] = SimpleQueue()
     # Files without buffers: a thread that waits for a buffered one holds its lock, and an
     # interpreter that ends meanwhile aborts.
@@ -40,6 +41,13 @@ def main() -> None:
         _serve(requests, replies)
     except BrokenPipeError:
         os._exit(0)
+
+
+def _leave_process_group() -> None:
+    """Ctrl-C is meant for the parent, which ends its workers itself."""
+    # On Windows the parent sees to that.
+    if sys.platform != "win32":
+        os.setpgid(0, 0)
 
 
 def _serve(requests: "SimpleQueue[bytes]", replies: FileIO) -> None:

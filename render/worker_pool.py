@@ -7,6 +7,7 @@ replaced at once.
 """
 
 import asyncio
+import logging
 import os
 import pickle
 import subprocess
@@ -17,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from render.worker_main import DRAW_AHEAD, LENGTH
+
+log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "render.worker_main")
 STARTING_SECONDS = 30.0
@@ -30,12 +33,11 @@ WORKER_LOST = (TimeoutError, OSError, EOFError, pickle.UnpicklingError)
 
 _ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": "131072"}
 """Makes glibc give large images back to the system: else a worker keeps 40 MB of free memory."""
-_OWN_GROUP: dict[str, Any]
+_OWN_GROUP: dict[str, Any] = {}
 """Keeps Ctrl-C from the workers: it is meant for the parent, which ends them itself."""
 if sys.platform == "win32":
+    # Elsewhere a worker leaves the group by itself: uvloop starts no process in another one.
     _OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-else:
-    _OWN_GROUP = {"process_group": 0}
 _ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -203,7 +205,9 @@ class WorkerPool:
         arguments = () if self._workers else (DRAW_AHEAD,)
         try:
             self._workers.append(await WorkerProcess.start((*self._command, *arguments)))
-        except WORKER_LOST:
+        except Exception as error:
+            # Whatever the reason: a start that does not count would be tried again for ever.
+            log.warning("a worker did not come up: %r", error)
             self._failures += 1
         finally:
             self._starts = {start for start in self._starts if start is not asyncio.current_task()}

@@ -172,6 +172,18 @@ async def test_a_worker_that_does_not_come_up_fails_the_picture() -> None:
         await renderer.pictures(SEEN, view(SEEN))
 
 
+async def test_a_worker_that_the_system_refuses_to_start_fails_the_picture() -> None:
+    renderer = Renderer(command=("no such\0program",))
+    with pytest.raises(RenderFailed):
+        await renderer.start()
+    await renderer.close()
+
+
+async def test_an_interrupt_of_the_parent_reaches_no_worker() -> None:
+    async with running(Renderer()) as renderer:
+        assert os.getpgid(worker_of(renderer)) != os.getpgid(0)
+
+
 async def test_closing_fails_pictures_that_are_not_finished() -> None:
     renderer = Renderer(command=acting(FOREVER))
     await renderer.start()
