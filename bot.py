@@ -108,6 +108,15 @@ async def _start_renderer(renderer: Renderer) -> None:
         ) from error
 
 
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """The faster event loop, where there is one: not on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 def main() -> int:
     """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -115,7 +124,8 @@ def main() -> int:
         forgo_voice()
         settings = Settings.load()
         start_log(settings.log_level)
-        asyncio.run(run(settings))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run(settings))
     except (BadSetting, CannotStart) as problem:
         sys.stderr.write(f"{problem}\n")
         return BAD_START
