@@ -88,18 +88,25 @@ class BotProcess:
         database_url: str,
         folder: Path,
         program: tuple[str, ...] = PROGRAM,
+        log_level: str = "DEBUG",
     ) -> None:
         self._sandbox = sandbox
         self._settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_URL": sandbox.api_url,
             "DATABASE_URL": database_url,
-            "LOG_LEVEL": "DEBUG",
+            "LOG_LEVEL": log_level,
             "PYTHONPATH": str(ROOT),
         }
         self._program = program
         self._folder = folder
         self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that was started last."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def output(self) -> str:

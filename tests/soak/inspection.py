@@ -1,0 +1,176 @@
+"""Comparing what stands in Discord with what is stored, for every table of a soak."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.phrases import log_lines
+from data.i18n import translator
+from data.store import HistoryEntry, Session, Status
+from sandbox import Channel
+from tests.e2e.audit import check_history
+from tests.soak.crowd import Crowd
+from tests.soak.game_table import GameTable
+from tests.soak.ledger import Ledger, Post, presses_in
+
+NEWEST = 80
+"""Messages of a channel that are searched for a living one while people play."""
+Living: TypeAlias = dict[tuple[int, int], frozenset[int]]
+"""Message ids by session and channel."""
+CHOICES = (Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT)
+
+
+class Inspection:
+    """Looks at tables and collects what is wrong with them."""
+
+    def __init__(self, crowd: Crowd, ledger: Ledger) -> None:
+        self._crowd = crowd
+        self._ledger = ledger
+        self._doubled: Living = {}
+        self.faults: list[str] = []
+        self.entries = 0
+        """Actions of the histories that were replayed."""
+        self.pings = Counter[int]()
+        """Decisions by how often their seat was notified."""
+
+    def glance(self, tables: Iterable[GameTable]) -> None:
+        """Note tables with several boards, or seats with several hands, that stay."""
+        before, self._doubled = self._doubled, {}
+        channels = self._channels(tables)
+        for key, living in (_boards(channels, NEWEST) | _hands(channels, NEWEST)).items():
+            if len(living) < 2:
+                continue
+            self._doubled[key] = living
+            if before.get(key) == living:
+                session_id, place = key
+                self.faults.append(f"session {session_id}: {len(living)} messages live in {place}")
+
+    def _channels(self, tables: Iterable[GameTable]) -> list[Channel]:
+        """Where messages about *tables* may stand."""
+        known = self._crowd.sandbox.world.channels
+        ids = {table.thread_id for table in tables} | {table.place.id for table in tables}
+        return [known[i] for i in ids if i in known] + self._crowd.sandbox.world.dm_channels
+
+    async def inspect_all(self, tables: Sequence[GameTable]) -> None:
+        """Everything about tables that have come to rest."""
+        channels = self._channels(tables)
+        boards, hands = _boards(channels, None), _hands(channels, None)
+        for table in tables:
+            session = await table.session()
+            if session.snapshot is not None:
+                self._check_living(table, session, boards, hands)
+                await self._inspect(table, session)
+
+    async def _inspect(self, table: GameTable, session: Session) -> None:
+        entries = await self._crowd.store.history(session.id)
+        try:
+            states = check_history(session, entries)
+        except AssertionError as failure:
+            self._fault(table, f"the history does not lead to the snapshot: {failure}")
+            return
+        self.entries += len(entries)
+        self._check_answers(table, entries, states)
+        self._check_log(table, session, entries)
+        self._count_pings(table, session, states)
+
+    def _check_answers(
+        self, table: GameTable, entries: Sequence[HistoryEntry], states: Sequence[Any]
+    ) -> None:
+        """No question was answered twice."""
+        answers = Counter((e.seat, states[e.ply].asked_at[e.seat]) for e in entries)
+        for (seat, asked_at), times in answers.items():
+            if times > 1 and asked_at >= 0:
+                self._fault(table, f"seat {seat} answered {times} times what ply {asked_at} asked")
+
+    def _check_living(
+        self, table: GameTable, session: Session, boards: Living, hands: Living
+    ) -> None:
+        found = [ids for (session_id, _), ids in boards.items() if session_id == session.id]
+        if sum(map(len, found)) != 1:
+            self._fault(table, f"{sum(map(len, found))} boards live")
+        most = int(session.status is Status.RUNNING)
+        for (session_id, place), ids in hands.items():
+            if session_id == session.id and len(ids) > most:
+                self._fault(table, f"{len(ids)} hands live in {place}, at most {most} should")
+
+    def _check_log(
+        self, table: GameTable, session: Session, entries: Sequence[HistoryEntry]
+    ) -> None:
+        """The messages that were replaced tell every action once, in order."""
+        place = self._crowd.sandbox.world.channels[session.thread_id or session.channel_id]
+        if place is table.place:
+            # Several tables share the channel: their lines cannot be told apart.
+            return
+        translate = translator(session.language)
+        continued = f"-# {translate('table-continues-below')}"
+        told = [
+            line
+            for message in place.messages.values()
+            if not message.buttons and message.author is self._crowd.sandbox.world.bot
+            for line in message.text.split("\n")
+            if line.startswith("-# ") and line != continued
+        ]
+        expected = [f"-# {line}" for line in log_lines(translate, session, entries, None)]
+        if told != expected[: len(told)]:
+            right = next(n for n, line in enumerate(told) if expected[n : n + 1] != [line])
+            rest = expected[right : right + 1]
+            self._fault(table, f"line {right} of the log is {told[right]!r}, not {rest}")
+
+    def _count_pings(
+        self,
+        table: GameTable,
+        session: Session,
+        states: Sequence[Any],
+    ) -> None:
+        """How often each decision notified its seat, by a board or by a hand."""
+        if table.is_disturbed:
+            return
+        seats = {seat.user_id: number for number, seat in enumerate(session.seats)}
+        dms = {person.dm.id: person.id for person in table.people}
+        called: defaultdict[tuple[int, int], list[str]] = defaultdict(list)
+        for post in sorted(self._ledger.posts[session.id].values(), key=lambda p: p.message_id):
+            state = states[min(post.ply, len(states) - 1)]
+            way = "hand" if post.channel_id in dms else "board"
+            for user_id in _notified(post, dms):
+                seat = seats.get(user_id)
+                if seat is not None and seat in state.to_act:
+                    called[seat, state.asked_at[seat]].append(f"{way} of ply {post.ply}")
+        for (seat, asked_at), times in called.items():
+            self.pings[len(times)] += 1
+            if len(times) > 1:
+                self._fault(table, f"seat {seat}, asked at ply {asked_at}, was notified by {times}")
+
+    def _fault(self, table: GameTable, what: str) -> None:
+        self.faults.append(f"{table.game} {table.session_id}: {what}")
+
+
+def _notified(post: Post, dms: dict[int, int]) -> tuple[int, ...]:
+    """The people (user ids) whose phones made a sound for *post*."""
+    if post.is_silent:
+        return ()
+    if post.channel_id in dms:
+        return (dms[post.channel_id],)
+    return post.pinged
+
+
+def _boards(channels: Iterable[Channel], newest: int | None) -> Living:
+    servers = [channel for channel in channels if channel.guild is not None]
+    return _living(servers, (Kind.SCREEN,), newest)
+
+
+def _hands(channels: Iterable[Channel], newest: int | None) -> Living:
+    private = [channel for channel in channels if channel.guild is None]
+    return _living(private, CHOICES, newest)
+
+
+def _living(channels: Iterable[Channel], kinds: Sequence[Kind], newest: int | None) -> Living:
+    """The public messages with such a button or menu line, by session and channel."""
+    found: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
+    for channel in channels:
+        messages = list(channel.messages.values())
+        for message in messages[-newest:] if newest else messages:
+            for press in presses_in(message.components):
+                if press.kind in kinds:
+                    found[press.session, channel.id].add(message.id)
+    return {key: frozenset(ids) for key, ids in found.items()}

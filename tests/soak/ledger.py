@@ -1,0 +1,99 @@
+"""The requests of the bots, digested before the sandbox forgets them."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from sandbox import Sandbox
+from sandbox.checks.messages import SILENT
+from sandbox.record import Request
+
+EXPECTED = frozenset(
+    {
+        40060,  # another process has the interaction
+        50013,  # the bot may not open threads there
+        50007,  # the person has blocked the app
+        50278,  # the person takes no direct messages of the server
+        10007,  # the person has left the server
+        30046,  # one edit of an old message too many
+    }
+)
+"""Refusals that people bring about, or that the bots count on."""
+_MENTION = re.compile(r"<@(\d+)>")
+_POST = "POST /channels/{channel_id}/messages"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One message about a game, as it was first sent."""
+
+    message_id: int
+    channel_id: int
+    ply: int
+    is_silent: bool
+    pinged: tuple[int, ...]
+    """The people (user ids) whom it notified."""
+
+
+class Ledger:
+    """Counts what the bots ask of Discord."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._record = sandbox.record
+        self.requests = 0
+        self.limited = 0
+        """Answered with 429."""
+        self.refused: Counter[str] = Counter()
+        """Refused for a reason that nobody brought about."""
+        self.expected: Counter[str] = Counter()
+        self.posts: defaultdict[int, dict[int, Post]] = defaultdict(dict)
+        """By session and message."""
+
+    def digest(self) -> None:
+        """Take in what has happened since the last time."""
+        requests = self._record.requests
+        while requests:
+            self._take(requests.popleft())
+
+    def _take(self, request: Request) -> None:
+        self.requests += 1
+        if request.status == 429:
+            self.limited += 1
+        elif request.status >= 400 or not request.status:
+            kept = self.expected if request.error_code in EXPECTED else self.refused
+            kept[f"{request.name}: {request.status} {request.error_code or ''}".strip()] += 1
+        elif request.name == _POST and isinstance(request.response, dict):
+            self._note_post(request)
+
+    def _note_post(self, request: Request) -> None:
+        sent, message = request.json or {}, request.response
+        screens = [p for p in presses_in(sent) if p.kind is Kind.SCREEN]
+        if not screens:
+            return
+        allowed = sent.get("allowed_mentions", {}).get("users", [])
+        is_silent = bool(sent.get("flags", 0) & SILENT)
+        post = Post(
+            int(message["id"]),
+            int(message["channel_id"]),
+            screens[0].ply,
+            is_silent,
+            tuple(int(user) for user in allowed),
+        )
+        # A repeated request with the same nonce gives the same message.
+        self.posts[screens[0].session].setdefault(post.message_id, post)
+
+
+def presses_in(part: Any) -> Iterator[Press]:
+    """What the buttons and menus of a message say, wherever they stand in its JSON."""
+    if isinstance(part, dict):
+        for word in (part.get("custom_id"), part.get("value")):
+            if isinstance(word, str) and (press := parse_press(word)) is not None:
+                yield press
+        for value in part.values():
+            yield from presses_in(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from presses_in(value)
