@@ -74,6 +74,21 @@ async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench
     assert len(table.boards) == 1
 
 
+async def test_a_first_hand_that_was_posted_unnoticed_is_found(
+    hurried: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has no predecessor to be retired."""
+    # The first message is the lobby; then both hands are posted, and every answer to that is lost.
+    attempts = 2 * (len(PAUSES) + 1)
+    hurried.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, skip=1, times=attempts))
+    people = hurried.people(2)
+    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    assert [len(table.hands(person)) for person in people] == [1, 1]
+    hands = (await hurried.store.posted_messages(table.session_id)).hands
+    assert all(hand.is_current for hand in hands.values())
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -127,7 +127,8 @@ class HandMessages:
             if newer is not None:
                 found[seat] = newer
                 await self._record(newer)
-                found[seat] = await self._retire_previous(session, newer)
+                if newer.previous is not None:
+                    found[seat] = await self._retire_previous(session, newer)
 
     async def _find_newer(
         self, session: Session, seat: int, current: PostedMessage | None
