@@ -6,7 +6,7 @@ LOCK ?=
 LOCK_COMMAND = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(LOCK)
 
-.PHONY: play test lint types bench long lock hooks clean
+.PHONY: play test lint types bench long soak lock hooks clean
 
 play: $(VENV)/run
 	$(BIN)/python bot.py
@@ -27,6 +27,14 @@ bench: $(VENV)/dev
 long: $(VENV)/dev
 	HYPOTHESIS_PROFILE=night $(BIN)/python -m pytest -m "slow or not slow"
 	$(BIN)/python -m tests.benchmarks.lengths
+	$(BIN)/python -m tests.soak --minutes 20
+
+# As above with all that may happen to bots; needs a server of PostgreSQL.
+soak: $(VENV)/dev
+	$(BIN)/python -m tests.soak --minutes 20
+	$(BIN)/python -m tests.soak --minutes 20 --processes 2 --database $(TEST_POSTGRES_URL) \
+		--kill-every 11 --kills 100 --games 50
+	$(BIN)/python -m tests.soak --restarts 100 --database $(TEST_POSTGRES_URL)
 
 # Reads the versions in pyproject.toml; those of their own dependencies only change where they must,
 # or with `make lock LOCK=--upgrade`.

@@ -102,11 +102,11 @@ class Fleet:
         """The last line of every traceback that a bot has logged."""
         found = []
         for log in sorted(self._folder.glob("bot-*/bot.log")):
-            found += _errors_in(log.read_text(errors="replace").splitlines())
+            found += errors_in(log.read_text(errors="replace").splitlines())
         return found
 
 
-def _errors_in(lines: list[str]) -> list[str]:
+def errors_in(lines: list[str]) -> list[str]:
     """For every traceback the line that names its error."""
     found = []
     is_inside = False

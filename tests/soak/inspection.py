@@ -25,7 +25,8 @@ class Inspection:
     """Looks at tables and collects what is wrong with them."""
 
     def __init__(self, crowd: Crowd, ledger: Ledger) -> None:
-        self._crowd = crowd
+        self.crowd = crowd
+        self.sandbox = crowd.sandbox
         self._ledger = ledger
         self._doubled: Living = {}
         self.faults: list[str] = []
@@ -48,9 +49,9 @@ class Inspection:
 
     def _channels(self, tables: Iterable[GameTable]) -> list[Channel]:
         """Where messages about *tables* may stand."""
-        known = self._crowd.sandbox.world.channels
+        known = self.sandbox.world.channels
         ids = {table.thread_id for table in tables} | {table.place.id for table in tables}
-        return [known[i] for i in ids if i in known] + self._crowd.sandbox.world.dm_channels
+        return [known[i] for i in ids if i in known] + self.sandbox.world.dm_channels
 
     async def inspect_all(self, tables: Sequence[GameTable]) -> None:
         """Everything about tables that have come to rest."""
@@ -63,7 +64,7 @@ class Inspection:
                 await self._inspect(table, session)
 
     async def _inspect(self, table: GameTable, session: Session) -> None:
-        entries = await self._crowd.store.history(session.id)
+        entries = await self.crowd.store.history(session.id)
         try:
             states = check_history(session, entries)
         except AssertionError as failure:
@@ -98,7 +99,7 @@ class Inspection:
         self, table: GameTable, session: Session, entries: Sequence[HistoryEntry]
     ) -> None:
         """The messages that were replaced tell every action once, in order."""
-        place = self._crowd.sandbox.world.channels[session.thread_id or session.channel_id]
+        place = self.sandbox.world.channels[session.thread_id or session.channel_id]
         if place is table.place:
             # Several tables share the channel: their lines cannot be told apart.
             return
@@ -107,7 +108,7 @@ class Inspection:
         told = [
             line
             for message in place.messages.values()
-            if not message.buttons and message.author is self._crowd.sandbox.world.bot
+            if not message.buttons and message.author is self.sandbox.world.bot
             for line in message.text.split("\n")
             if line.startswith("-# ") and line != continued
         ]

@@ -1,0 +1,115 @@
+"""The soak itself: its claims fail where something is wrong, and hold where nothing is."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from sandbox import Interaction, Sandbox
+from sandbox.checks.callbacks import InteractionType
+from sandbox.record import Request
+from tests.soak.__main__ import parsed
+from tests.soak.crowd import Crowd
+from tests.soak.fleet import errors_in
+from tests.soak.inspection import Inspection
+from tests.soak.ledger import Ledger
+from tests.soak.memory import Sample, rise
+from tests.soak.report import LONG_ENOUGH, claims, lines
+from tests.soak.run import Outcome
+
+POST = "/channels/{channel_id}/messages"
+
+
+@pytest.fixture
+async def outcome() -> Any:
+    """What a soak finds in which nobody did anything."""
+    async with await Sandbox.start() as sandbox:
+        crowd = Crowd.gather(sandbox, None, seed=1, think=1.0)  # type: ignore[arg-type]
+        ledger = Ledger(sandbox)
+        plan = parsed(["--minutes", str(LONG_ENOUGH)])
+        yield Outcome(plan, crowd.tally, ledger, Inspection(crowd, ledger))
+
+
+def failed(outcome: Outcome) -> list[str]:
+    return [claim.text for claim in claims(outcome) if claim.found]
+
+
+async def test_where_nothing_happened_every_claim_holds(outcome: Outcome) -> None:
+    assert failed(outcome) == []
+    assert all(not line.startswith("FAILED") for line in lines(outcome))
+
+
+@pytest.mark.parametrize(
+    ("attribute", "told"),
+    [
+        ("tracebacks", "traceback"),
+        ("forgotten", "thinking"),
+        ("unstopped", "closes in order"),
+        ("left", "due was published"),
+    ],
+)
+async def test_each_finding_fails_its_claim(outcome: Outcome, attribute: str, told: str) -> None:
+    setattr(outcome, attribute, 1 if attribute == "left" else ["something"])
+    (claim,) = failed(outcome)
+    assert told in claim
+
+
+async def test_too_few_games_kills_and_restarts_fail_their_claims(outcome: Outcome) -> None:
+    outcome.plan = replace(outcome.plan, games=1, kills=1, restarts=1)
+    assert len(failed(outcome)) == 3
+
+
+async def test_memory_that_grows_fails_its_claim(outcome: Outcome) -> None:
+    outcome.samples = [Sample(m, 100 + m, 90 + m, 150) for m in range(int(LONG_ENOUGH))]
+    (claim,) = failed(outcome)
+    assert "gains less" in claim
+    outcome.samples = [Sample(m, min(100 + 9 * m, 150), 90, 150) for m in range(int(LONG_ENOUGH))]
+    assert failed(outcome) == []
+
+
+def test_one_peak_is_no_rise() -> None:
+    samples = [Sample(m, 150 if m == 7 else 100, 90, 80) for m in range(20)]
+    assert rise(samples, since=0) == 0
+
+
+async def test_an_interaction_without_response_is_counted(outcome: Outcome) -> None:
+    person = outcome.inspection.crowd.people[0]
+    channel = outcome.inspection.crowd.channels[0]
+    await outcome.tally.use(person, silent_interaction(person.user, channel, "did not respond"))
+    assert outcome.tally.unanswered == ["command games (did not respond)"]
+    await outcome.tally.use(person, silent_interaction(person.user, channel, "message not found"))
+    assert len(outcome.tally.unanswered) == 1
+
+
+def silent_interaction(user: Any, channel: Any, failed: str) -> Interaction:
+    interaction = Interaction(
+        id=1,
+        token="",
+        type=InteractionType.COMMAND,
+        user=user,
+        channel=channel,
+        data={"name": "games"},
+        created_at=0.0,
+        owners={},
+        failed=failed,
+    )
+    interaction.settled.set()
+    return interaction
+
+
+async def test_requests_are_told_apart_by_who_is_to_blame(outcome: Outcome) -> None:
+    record = outcome.inspection.sandbox.record
+    for status, code in ((200, None), (429, 0), (403, 50007), (400, 50035)):
+        request = Request(method="POST", path="", route=POST, at=0.0, status=status, json={})
+        request.response = {"id": "1", "channel_id": "2", "code": code}
+        record.add(request)
+    outcome.ledger.digest()
+    assert outcome.ledger.requests == 4
+    assert outcome.ledger.limited == 1
+    assert list(outcome.ledger.expected) == [f"POST {POST}: 403 50007"]
+    assert list(outcome.ledger.refused) == [f"POST {POST}: 400 50035"]
+
+
+def test_a_traceback_is_known_by_its_error() -> None:
+    log = "INFO fine\nTraceback (most recent call last):\n  File x\nKeyError: 5\nINFO fine"
+    assert errors_in(log.splitlines()) == ["KeyError: 5"]
