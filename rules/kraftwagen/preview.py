@@ -4,7 +4,16 @@ from collections.abc import Iterable
 
 from rules.core.types import Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.cards import CARDS, LAST_CAR, START_TILES, TILES, Buyer, CardKind
+from rules.kraftwagen.cards import (
+    CARDS,
+    LAST_CAR,
+    LAST_TILE,
+    START_TILES,
+    TILES,
+    TURNS,
+    Buyer,
+    CardKind,
+)
 from rules.kraftwagen.chain import after_taking, moves_before, tail
 from rules.kraftwagen.effects import car_facts, card_facts, piece_facts, task_facts
 from rules.kraftwagen.engineers import helped
@@ -45,16 +54,26 @@ def _take_facts(obs: KraftwagenObservation, action: KraftwagenAction) -> dict[st
     """What the tile brings as things stand, and how the chain goes on.
 
     ``next_seat`` moves after this, ``moves`` is how many moves of others come first at least.
+    ``ends`` is 0 while others move before the next scoring, as far as the tile decides that, 1
+    where this is the last turn before it, and 2 where it is the last of the game.
     """
     chain = after_taking(obs.chain, action.choice)
     mat = obs.mats[action.seat]
-    tasks = (helped(tile_action, mat)[0] for tile_action in TILES[action.choice])
+    tasks = tuple(helped(tile_action, mat)[0] for tile_action in TILES[action.choice])
+    is_last = obs.taken + 1 >= LAST_TILE or _stops_marker(obs, tasks)
     return {
         **_gains(obs, tasks),
         "seat": action.seat,
         "next_seat": tail(chain),
         "moves": moves_before(chain, action.seat),
+        "ends": int(is_last) * (2 if obs.game_turn == TURNS else 1),
     }
+
+
+def _stops_marker(obs: KraftwagenObservation, tasks: Iterable[Task]) -> bool:
+    """Whether *tasks* move the buyers' marker to 0."""
+    steps = sum(task.amount for task in tasks if task.action is TileAction.BUYER)
+    return obs.buyers.is_full and steps >= obs.buyers.marker
 
 
 def _gains(obs: KraftwagenObservation, tasks: Iterable[Task]) -> dict[str, Value]:

@@ -344,17 +344,23 @@ kraftwagen-brings-buyers =
         [0] { "" }
        *[other] { $marker ->
             [0] { " " }🎩 Ein Käufer deiner Wahl.
-            [1] { " " }🎩 Der Käufermarker geht auf 0, dann wird gewertet.
+            [1] { " " }🎩 Der Käufermarker geht auf 0.
            *[other] { " " }🎩 Der Käufermarker geht einen Schritt hinunter.
         }
     }
 kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
-kraftwagen-preview-take =
-    Das bringt dir das Plättchen:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+kraftwagen-next =
     { $moves ->
         [0] Danach bist du gleich wieder am Zug.
         [one] Danach ist { $next_seat } am Zug. Bis du wieder am Zug bist, ist mindestens einmal jemand anders dran.
        *[other] Danach ist { $next_seat } am Zug. Bis du wieder am Zug bist, sind mindestens { $moves }-mal andere dran.
+    }
+kraftwagen-preview-take =
+    Das bringt dir das Plättchen:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+    { $ends ->
+        [0] { kraftwagen-next }
+        [1] Es ist der letzte Zug vor der Wertung. { kraftwagen-next }
+       *[other] Es ist der letzte Zug: Es wird gewertet, und das Spiel ist aus.
     }
 kraftwagen-preview-card =
     { $waits ->

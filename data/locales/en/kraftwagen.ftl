@@ -344,17 +344,23 @@ kraftwagen-brings-buyers =
         [0] { "" }
        *[other] { $marker ->
             [0] { " " }🎩 A buyer of your choice.
-            [1] { " " }🎩 The buyers' marker reaches 0, and the game turn is scored.
+            [1] { " " }🎩 The buyers' marker reaches 0.
            *[other] { " " }🎩 The buyers' marker goes one step down.
         }
     }
 kraftwagen-preview-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
-kraftwagen-preview-take =
-    This tile brings you:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+kraftwagen-next =
     { $moves ->
         [0] Then it is your turn again.
         [one] Then { $next_seat } moves. The others move at least once before you.
        *[other] Then { $next_seat } moves. The others move at least { $moves } times before you.
+    }
+kraftwagen-preview-take =
+    This tile brings you:{ kraftwagen-brings-cards }{ kraftwagen-brings-bodies }{ kraftwagen-brings-engines }{ kraftwagen-brings-spaces }{ kraftwagen-brings-buyers }{ kraftwagen-brings-workers }{ kraftwagen-brings-nobody }
+    { $ends ->
+        [0] { kraftwagen-next }
+        [1] It is the last turn before the scoring. { kraftwagen-next }
+       *[other] It is the last turn: the game is scored and over.
     }
 kraftwagen-preview-card =
     { $waits ->

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from kraft_works import GAME, OPTIONS, after, buyers, cars, mat, pile, playout, position, seed
 
+from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, keys, translator
 from rules.kraftwagen.market import buyers_would_take
 from rules.kraftwagen.research import NO_CARDS
@@ -133,6 +134,46 @@ def test_the_marker_is_previewed_when_no_buyer_finds_room():
     assert preview(position(), "take:buyer+hire")["marker"] == 0
     full = position(buyers=buyers("price body body engine", marker=1))
     assert preview(full, "take:buyer+hire")["marker"] == 1
+
+
+@pytest.mark.parametrize(("game_turn", "ends"), [(1, 1), (2, 1), (3, 2)])
+@pytest.mark.parametrize(
+    ("tile", "fields"),
+    [
+        ("buyer+hire", {"buyers": buyers("price body body engine", marker=1)}),
+        ("research+race+buyer", {"buyers": buyers("price body body engine", marker=1)}),
+        ("hire", {"taken": 79}),
+    ],
+)
+def test_the_last_turn_before_a_scoring_is_previewed_as_such(tile, fields, game_turn, ends):
+    state = position(game_turn=game_turn, **fields)
+    assert preview(state, f"take:{tile}")["ends"] == ends
+    while state.table.game_turn == game_turn and not state.table.scoring:
+        state = GAME.apply(state, state.legal[-1]).state
+    assert state.table.scoring.game_turn == game_turn
+
+
+@pytest.mark.parametrize(
+    ("tile", "fields"),
+    [
+        ("hire", {"buyers": buyers("price body body engine", marker=1)}),
+        ("buyer+hire", {"buyers": buyers("price body body engine", marker=2)}),
+        ("buyer+hire", {"buyers": buyers("price body body")}),
+        ("hire", {"taken": 78}),
+    ],
+)
+def test_a_turn_with_others_behind_it_is_not_previewed_as_the_last(tile, fields):
+    assert preview(position(game_turn=3, **fields), f"take:{tile}")["ends"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_said_to_move_after_the_last_turn(language):
+    state = position(game_turn=3, taken=79)
+    seat = state.table.active_seat
+    found = GAME.preview(GAME.observe(state, seat), GAME.parse(state, seat, "take:race"))
+    told = translate_phrase(translator(language), found, NAMES)
+    assert {"en": "game is scored and over", "de": "Spiel ist aus"}[language] in told
+    assert not any(name in told for name in NAMES)
 
 
 def test_a_car_is_previewed_with_the_buyer_who_would_take_it_now():
