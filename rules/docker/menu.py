@@ -9,11 +9,13 @@ from rules.docker.paths import SQUARES
 def menu_steps(action: DockerAction) -> tuple[MenuStep, ...]:
     """See :meth:`Game.menu_steps`: which cube, then where to."""
     target = SQUARES[action.target]
-    to = MenuStep("to", target, Phrase("docker-step-to", (("square", target),)))
     if action.source is None:
-        return MenuStep("cube", "+", Phrase("docker-step-reserve")), to
+        enter = Phrase("docker-step-enter", (("square", target),))
+        return MenuStep("cube", "+", Phrase("docker-step-reserve")), MenuStep("to", target, enter)
     source = SQUARES[action.source]
-    return MenuStep("cube", source, Phrase("docker-step-cube", (("square", source),))), to
+    cube = Phrase("docker-step-cube", (("square", source),))
+    move = Phrase("docker-step-move", (("from", source), ("to", target)))
+    return MenuStep("cube", source, cube), MenuStep("to", target, move)
 
 
 def question(obs: DockerObservation) -> Phrase:

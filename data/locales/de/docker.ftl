@@ -35,7 +35,8 @@ docker-ask-cube = Welcher Container?
 docker-ask-to = Wohin?
 docker-step-reserve = Neuer Container
 docker-step-cube = { $square }
-docker-step-to = → { $square }
+docker-step-enter = Neuer Container → { $square }
+docker-step-move = { $from } → { $to }
 
 docker-effect-entered = { $seat } ({ $die }): neuer Container → { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.

@@ -35,7 +35,8 @@ docker-ask-cube = Which cube?
 docker-ask-to = Where to?
 docker-step-reserve = New cube
 docker-step-cube = { $square }
-docker-step-to = → { $square }
+docker-step-enter = New cube → { $square }
+docker-step-move = { $from } → { $to }
 
 docker-effect-entered = { $seat } ({ $die }): new cube → { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.
