@@ -140,6 +140,13 @@ class Game(ABC, Generic[S, A, Obs]):
     def menu_steps(self, action: A) -> tuple[MenuStep, ...]:
         """The one to five steps in which a person chooses *action*."""
 
+    def label(self, observation: Obs, step: MenuStep) -> Phrase:
+        """What *step* of one of ``observation.legal`` is called in this position.
+
+        By itself a step knows only its action; what lies where it leads is said here.
+        """
+        return step.label
+
     @abstractmethod
     def question(self, observation: Obs) -> Phrase:
         """What ``observation.seat`` is asked; for a spectator, what the table is waiting for.

@@ -112,6 +112,10 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.menu_steps`."""
         return menu.menu_steps(action)
 
+    def label(self, observation: PackObservation, step: MenuStep) -> Phrase:
+        """See :meth:`Game.label`."""
+        return menu.label(observation, step)
+
     def question(self, observation: PackObservation) -> Phrase:
         """See :meth:`Game.question`."""
         return menu.question(observation)

@@ -34,6 +34,20 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
             return (_step("to", "stop", "stop")._replace(order=1),)
 
 
+def label(obs: PackObservation, step: MenuStep) -> Phrase:
+    """See :meth:`Game.label`: how many apples are taken, and which tile is played."""
+    there = step.value
+    if step.field != "to" or there not in SQUARES:
+        return step.label
+    square = SQUARES.index(there)
+    if obs.board.grid[square] > 0:
+        return _phrase("step-take-apples", square=there, apples=obs.board.grid[square])
+    kinds = {action.kind for action in obs.legal or obs.open_legal if action.square == square}
+    if len(kinds) == 1 and (kind := kinds.pop()) is not None:
+        return _phrase("step-play-tile", square=there, tile=kind.value)
+    return step.label
+
+
 def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     """The steps to the target of a tile, none where it needs or has none."""
     if action.hit is not None:

@@ -7,11 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.messages.menu import Menu, build
+from cogs.tables.messages.menu import Menu, build, labels_of
+from cogs.tables.messages.phrases import translate_phrase
+from data.i18n import translator
 from rules import GAMES
 from rules.core.types import MenuStep, Phrase
 
 DOCKER = GAMES["docker"]
+NAMES = ("Ada", "Ben")
 
 
 class Words:
@@ -99,3 +102,16 @@ def reachable(legal: tuple[Any, ...], presses: int, path: tuple[str, ...] = ()) 
         else:
             found |= reachable(legal, presses - 1, choice.path)
     return found
+
+
+def test_a_docker_label_says_which_cube_goes_where() -> None:
+    state = DOCKER.new(seats=2, options={}, seed=bytes(32))
+    while all(action.source is None for action in state.legal):
+        state = DOCKER.apply(state, state.legal[0]).state
+    (seat,) = state.to_act
+    obs, translate = DOCKER.observe(state, seat), translator("en")
+    for action in obs.legal:
+        last = translate_phrase(translate, DOCKER.menu_steps(action)[-1].label, NAMES)
+        start = "New cube" if action.source is None else str(action)[:2]
+        assert last == f"{start} → {str(action)[-2:]}"
+        assert labels_of(DOCKER, obs, action, translate, NAMES) == last

@@ -70,10 +70,12 @@ class _Collector:
 
     def _steps(self, state: Any) -> None:
         for seat in state.to_act:
-            for action in self._game.legal_actions(state, seat):
+            obs = self._game.observe(state, seat)
+            for action in obs.legal:
                 for step in self._game.menu_steps(action):
                     self.asked.add(step.field)
                     self.note(step.label)
+                    self.note(self._game.label(obs, step))
 
     def _question(self, obs: Observation) -> str:
         """Note what *obs* is asked and offered; the key of the question."""

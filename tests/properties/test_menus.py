@@ -42,8 +42,10 @@ def questions(game: AnyGame, state) -> Iterator[tuple[int, dict[str, MenuStep], 
     """Each question that a seat can come to: its depth, and by value the answers and actions."""
     for seat in state.to_act:
         levels: dict[tuple[str, ...], tuple[dict, dict]] = {}
-        for action in game.legal_actions(state, seat):
-            parts = game.menu_steps(action)
+        obs = game.observe(state, seat)
+        for action in obs.legal:
+            steps = game.menu_steps(action)
+            parts = [step._replace(label=game.label(obs, step)) for step in steps]
             path = tuple(part.value for part in parts)
             for depth, part in enumerate(parts):
                 answers, actions = levels.setdefault(path[:depth], ({}, {}))

@@ -141,13 +141,13 @@ class TableCommands(commands.Cog):
             if seat is None or session.status is not Status.RUNNING:
                 return []
             table, names = LiveTable(session), names_of(session)
-            legal = table.observe(seat).legal
+            observation = table.observe(seat)
         except TableError:
             return []
         viewer = await self._context(interaction).viewer()
         labels = (
-            (str(action), labels_of(table.game, action, viewer.translate, names))
-            for action in legal
+            (str(action), labels_of(table.game, observation, action, viewer.translate, names))
+            for action in observation.legal
         )
         wanted = typed.strip().lower()
         fitting = [

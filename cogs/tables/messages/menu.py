@@ -6,12 +6,13 @@ taken by itself, so nobody presses a button that could not have been another.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import Translator
 from rules.core.game import Game
-from rules.core.types import MenuStep, Phrase
+from rules.core.types import MenuStep, Observation, Phrase
 
 MAX_CHOICES = 25
 """Options in one select of Discord, and buttons in five rows."""
@@ -61,6 +62,10 @@ Preview = Callable[[Any], Phrase | None]
 """What an action would lead to; None where it counts as soon as it is chosen."""
 
 
+Label = Callable[[MenuStep], Phrase]
+"""What a step is called in the position at hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A legal action on its way through the tree."""
@@ -68,6 +73,7 @@ class Line:
     action: Any
     steps: tuple[MenuStep, ...]
     preview: Preview
+    label: Label
 
     @property
     def result(self) -> Phrase | None:
@@ -80,12 +86,13 @@ def build(
     actions: Sequence[Any],
     path: Sequence[str] = (),
     preview: Preview = lambda action: None,
+    label: Label = lambda step: step.label,
 ) -> Menu:
     """The menu over *actions* after the values of *path* were chosen.
 
     A path that leads nowhere, such as that of an old button, is followed as far as possible.
     """
-    lines = [Line(action, game.menu_steps(action), preview) for action in actions]
+    lines = [Line(action, game.menu_steps(action), preview, label) for action in actions]
     levels: list[Level] = []
     taken: tuple[str, ...] = ()
     wanted = list(path)
@@ -139,7 +146,7 @@ def _level(responses: dict[str, list[Line]], taken: tuple[str, ...], pick: str |
     choices = tuple(
         Choice(
             value=value,
-            label=lines[0].steps[depth].label,
+            label=lines[0].label(lines[0].steps[depth]),
             path=(*taken, value),
             action=str(lines[0].action) if _acts(lines, taken) else None,
             chosen=value == pick,
@@ -151,9 +158,16 @@ def _level(responses: dict[str, list[Line]], taken: tuple[str, ...], pick: str |
 
 
 def labels_of(
-    game: Game[Any, Any, Any], action: Any, translate: Translator, names: Sequence[str]
+    game: Game[Any, Any, Any],
+    observation: Observation,
+    action: Any,
+    translate: Translator,
+    names: Sequence[str],
 ) -> str:
-    """What *action* means in words: the labels of its parts."""
-    return ", ".join(
-        translate_phrase(translate, step.label, names) for step in game.menu_steps(action)
-    )
+    """What *action* means in words: the labels of its steps that no later one repeats."""
+    labels = [
+        translate_phrase(translate, game.label(observation, step), names)
+        for step in game.menu_steps(action)
+    ]
+    repeated = {label for label, later in combinations(labels, 2) if label in later}
+    return ", ".join(label for label in labels if label not in repeated)

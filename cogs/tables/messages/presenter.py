@@ -182,4 +182,10 @@ def _menu(
     if not actions:
         return None
     observation = table.observe(seat)
-    return build(table.game, actions, path, lambda action: table.game.preview(observation, action))
+    return build(
+        table.game,
+        actions,
+        path,
+        preview=lambda action: table.game.preview(observation, action),
+        label=lambda step: table.game.label(observation, step),
+    )

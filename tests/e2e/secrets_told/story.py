@@ -82,7 +82,7 @@ class Story:
         for action in obs.legal:
             yield str(action)
             for translate in self.says:
-                yield f"{action}: {labels_of(self.game, action, translate, self.names)}"
+                yield f"{action}: {labels_of(self.game, obs, action, translate, self.names)}"
 
 
 def _texts(actions: Iterable[Any]) -> list[str]:

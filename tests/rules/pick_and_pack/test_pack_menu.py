@@ -80,6 +80,40 @@ def test_menus_fit_their_screen(options):
                 assert all(len(set(level.values())) == 1 for level in levels.values())
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "label"),
+    [
+        ("c4>A", "en", "c4: take 1 apple"),
+        ("d4>A", "en", "d4: take 2 apples"),
+        ("d4>A", "de", "d4: 2 Äpfel nehmen"),
+    ],
+)
+def test_a_square_is_offered_with_its_apples(text, language, label):
+    assert _first_label(position(GRID, "a4"), text, language) == label
+
+
+@pytest.mark.parametrize(
+    ("tiles", "label"),
+    [
+        ("-Q---- ------", "b4: play 🔍 Quality Control"),
+        ("-Q---- -Q----", "b4: play 🔍 Quality Control"),
+        ("-Q---- -X----", "b4: play a tile"),
+    ],
+)
+def test_a_square_is_offered_with_the_tile_that_is_played_there(tiles, label):
+    state = position(GRID, "a4", tiles)
+    played = [action for action in GAME.legal_actions(state, 0) if action.slot is not None]
+    assert {_first_label(state, str(action), "en") for action in played} == {label}
+
+
+def test_everybody_reads_the_same_labels():
+    """The public menu is made without a seat."""
+    state = position(GRID, "a4", "-Q---- ------")
+    own, public = (GAME.observe(state, seat) for seat in (0, None))
+    steps = [step for action in own.legal for step in GAME.menu_steps(action)]
+    assert [GAME.label(own, step) for step in steps] == [GAME.label(public, s) for s in steps]
+
+
 def test_questions_tell_what_is_to_be_done():
     arranging = GAME.new(seats=2, seed=seed())
     assert _question(arranging, 0) == "question-slot"
@@ -221,4 +255,12 @@ def _phrases_of(state):
         yield from filter(None, (GAME.preview(obs, action) for action in obs.legal))
         for part in (part for action in obs.legal for part in GAME.menu_steps(action)):
             yield part.label
+            yield GAME.label(obs, part)
             yield f"pick-and-pack-ask-{part.field}", ()
+
+
+def _first_label(state, text, language):
+    """What the first step of the action *text* is called."""
+    (seat,) = state.to_act
+    step, *_ = GAME.menu_steps(GAME.parse(state, seat, text))
+    return _said(translator(language), GAME.label(GAME.observe(state, seat), step))
