@@ -7,7 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 
 from cogs.tables.session import calling_off, play
-from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, StalePress
+from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, OutOfGame, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
@@ -47,6 +47,17 @@ def test_people_who_left_the_server_are_not_waited_for() -> None:
     session = after_consent_of(session, ADA, absent=gone)
     assert session.status is Status.RUNNING
     assert after_consent_of(session, BO, absent=gone).status is Status.CANCELLED
+
+
+def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
+    session, out = moved(running(ADA, BO, CLEO)), {CLEO.user_id}
+    session, notice = calling_off.call_off(session, ADA, out=out)
+    assert notice.notify == (BO.user_id,)
+    for decide in (calling_off.call_off, calling_off.agree, calling_off.keep_playing):
+        with pytest.raises(OutOfGame):
+            decide(session, CLEO, out=out)
+    session, _ = calling_off.agree(session, BO, out=out)
+    assert session.status is Status.CANCELLED
 
 
 def test_the_question_notifies_those_who_have_to_answer_it_once() -> None:

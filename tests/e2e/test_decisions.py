@@ -8,7 +8,7 @@ from data.store import Status
 from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
-from tests.e2e.table import Table
+from tests.e2e.table import Choice, Table
 
 __all__ = ["quick_pictures"]
 
@@ -224,3 +224,29 @@ async def test_a_question_calls_those_it_asks_and_a_no_the_one_who_asked(house: 
     await refuser.press(table.living, custom_id=table.custom_id("v", "no"))
     await house.until(lambda: f"{refuser.name}** wants to play on" in table.living.text)
     assert len(asker.pings) == before[0] + 1
+
+
+async def test_who_has_given_up_is_not_asked_whether_to_call_the_game_off(house: Bench) -> None:
+    table = await Table.begin(house, house.people(3))
+    await table.play(Random(3), most=2)
+    host, other, out = table.people
+    await table.resign(out)
+    await table.cancel(host)
+    await house.until(lambda: f"<@{other.id}>" in table.living.text)
+    await house.settled()
+    question = next(line for line in table.living.text.split("\n") if host.name in line)
+    assert f"<@{out.id}>" not in question
+    assert "1 of 2" in table.living.text
+    refused = await house.answered(await table.use(out, yes(table)))
+    assert "up to the others" in refused.text
+    answer = await house.answered(await out.slash(table.place, "cancel"))
+    assert "up to the others" in answer.text
+    await table.use(other, yes(table))
+    await house.settled()
+    assert await status_of(table) is Status.CANCELLED
+
+
+def yes(table: Table) -> Choice:
+    """The button of the living message that agrees to calling the game off."""
+    ids = (button.custom_id or "" for button in table.living.buttons)
+    return Choice(next(custom_id for custom_id in ids if custom_id.startswith("v:")))

@@ -17,6 +17,7 @@ from cogs.tables.messages.table_view import (
     frozen_payload,
     screen_payload,
 )
+from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import theme_named
@@ -67,6 +68,8 @@ class Presenter:
         :raises Frozen: what is stored of the table cannot be read.
         """
         session = table.session
+        if session.consents:
+            notes = replace(notes, out=await people_out(self._store, session))
         if session.frozen_at is not None:
             return frozen_payload(session, translator(session.language), notes)
         viewpoint = Viewpoint(None, session.language, session.theme)

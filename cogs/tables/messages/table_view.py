@@ -4,7 +4,7 @@ The message that everybody sees and a private screen are made of the same pieces
 observation they are given and in whose choices they show.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -96,6 +96,8 @@ class BoardNotes:
     hidden: Sequence[int] = ()
     """The seats whose hand is behind the button for their screen."""
     notice: Notice = NO_NOTICE
+    out: Collection[int] = ()
+    """The people (user ids) who have given up."""
 
 
 NO_NOTES = BoardNotes()
@@ -112,7 +114,7 @@ def board_payload(
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
-    items += _calling_off(session, notes.notice, translate)
+    items += _calling_off(session, notes, translate)
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
         rows += button_rows(_buttons(session, translate))
@@ -134,7 +136,7 @@ def frozen_payload(
         return MessagePayload((box(text(f"### {title} · {translate('table-cancelled')}")),))
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
     players = mentions(session, range(len(session.seats)))
-    items = [text(f"{heading}\n-# {players}"), *_calling_off(session, notes.notice, translate)]
+    items = [text(f"{heading}\n-# {players}"), *_calling_off(session, notes, translate)]
     rows = button_rows(_buttons(session, translate)[:1])
     return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
@@ -233,23 +235,24 @@ def _log(content: TableContent) -> list[Item]:
     return [text(_small(content.log))] if content.log else []
 
 
-def _calling_off(session: Session, notice: Notice, translate: Translator) -> list[Item]:
+def _calling_off(session: Session, notes: BoardNotes, translate: Translator) -> list[Item]:
     """Whether the game is to be called off, or that somebody does not want that."""
     if session.consents and session.status is Status.RUNNING:
-        return _cancel_question(session, translate)
+        return _cancel_question(session, notes.out, translate)
+    notice = notes.notice
     if notice.refused_by is not None:
         return [text(_refusal(session, notice, notice.refused_by, translate))]
     return []
 
 
-def _cancel_question(session: Session, translate: Translator) -> list[Item]:
-    agreed = [seat for seat in session.seats if seat.user_id in session.consents]
-    missing = [seat.user_id for seat in session.seats if seat.user_id not in session.consents]
+def _cancel_question(session: Session, out: Collection[int], translate: Translator) -> list[Item]:
+    asked = [seat.user_id for seat in session.seats if seat.user_id not in out]
+    missing = [user_id for user_id in asked if user_id not in session.consents]
     question = translate(
         "table-cancel-question",
         asker=bold(_name(session, session.consents[0])),
-        agreed=len(agreed),
-        of=len(session.seats),
+        agreed=len(asked) - len(missing),
+        of=len(asked),
         missing=mention_list(missing),
     )
     yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)

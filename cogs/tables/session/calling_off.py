@@ -7,10 +7,11 @@ from collections.abc import Collection
 from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import NotRunning, NotSeated, StalePress
+from cogs.tables.session.errors import NotRunning, NotSeated, OutOfGame, StalePress
 from cogs.tables.session.lobby import Person, require_host
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import Session, Status
+from data.store import Session, Status, Store
+from rules.core.history import RESIGN
 
 
 class Stage(StrEnum):
@@ -36,58 +37,76 @@ def stage_of(session: Session) -> Stage:
     return Stage.START if session.ply == 0 else Stage.GAME
 
 
-def require_may_ask(session: Session, person: Person) -> None:
+async def people_out(store: Store, session: Session) -> frozenset[int]:
+    """Those (user ids) who have given up: whether the game goes on is up to the others.
+
+    They are read from the history, which says so in every game, and of a frozen table too.
+    """
+    entries = await store.history(session.id)
+    return frozenset(session.seats[e.seat].user_id for e in entries if e.text == RESIGN)
+
+
+def require_may_ask(session: Session, person: Person, out: Collection[int] = ()) -> None:
     """Do nothing where *person* may call *session* off, or ask the others to agree.
 
-    :raises TableError: they are not at the table, or only its host may.
+    :raises TableError: they are not at the table or among those who are *out*, or only its host
+        may.
     """
     stage = stage_of(session)
     if session.seat_of(person.user_id) is None:
         raise NotSeated
+    if person.user_id in out:
+        raise OutOfGame
     if stage is not Stage.GAME:
         require_host(session, person)
 
 
 def call_off(
-    session: Session, person: Person, absent: Collection[int] = ()
+    session: Session, person: Person, absent: Collection[int] = (), out: Collection[int] = ()
 ) -> tuple[Session, Notice]:
     """Cancel a table, or have *person* agree to it.
 
     Once somebody has acted, each call is one consent. The one that completes them cancels the game;
-    the people of *absent* (user ids) are not waited for. The first consent asks the others.
+    the people of *absent* and *out* (user ids) are not waited for. The first consent asks the
+    others.
     """
-    require_may_ask(session, person)
+    require_may_ask(session, person, out)
     if stage_of(session) is not Stage.GAME:
         return replace(session, status=Status.CANCELLED, to_act=()), NO_NOTICE
     consents = tuple(dict.fromkeys((*session.consents, person.user_id)))
     agreed = replace(session, consents=consents)
-    missing = [seat.user_id for seat in session.seats if seat.user_id not in (*consents, *absent)]
+    answered = (*consents, *absent, *out)
+    missing = [seat.user_id for seat in session.seats if seat.user_id not in answered]
     if not missing:
         return replace(agreed, status=Status.CANCELLED, to_act=()), NO_NOTICE
     return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))
 
 
-def agree(session: Session, person: Person, absent: Collection[int] = ()) -> tuple[Session, Notice]:
+def agree(
+    session: Session, person: Person, absent: Collection[int] = (), out: Collection[int] = ()
+) -> tuple[Session, Notice]:
     """*person* answers the question whether to call the game off with yes.
 
     :raises StalePress: nobody asks any more.
     """
-    _require_question(session, person)
-    return call_off(session, person, absent)
+    _require_question(session, person, out)
+    return call_off(session, person, absent, out)
 
 
-def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
+def keep_playing(
+    session: Session, person: Person, out: Collection[int] = ()
+) -> tuple[Session, Notice]:
     """*person* does not agree: the question is withdrawn, and whoever asked it is notified.
 
     :raises StalePress: nobody asks any more.
     """
-    _require_question(session, person)
+    _require_question(session, person, out)
     asked_by = session.consents[0]
     notify = () if asked_by == person.user_id else (asked_by,)
     return replace(session, consents=()), Notice(notify=notify, refused_by=person.user_id)
 
 
-def _require_question(session: Session, person: Person) -> None:
-    require_may_ask(session, person)
+def _require_question(session: Session, person: Person, out: Collection[int]) -> None:
+    require_may_ask(session, person, out)
     if not session.consents:
         raise StalePress

@@ -47,6 +47,12 @@ class NotAsked(TableError):
     code = "not-asked"
 
 
+class OutOfGame(TableError):
+    """Somebody who has given up wants a say in whether the others go on."""
+
+    code = "out-of-game"
+
+
 class StalePress(TableError):
     """The button belongs to a question that has been answered since."""
 

@@ -150,17 +150,20 @@ class TableService(Generic[Source]):
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
-        absent = await self._absent(session_id, person)
-        return await self._decide(session_id, lambda s: calling_off.call_off(s, person, absent))
+        absent, out = await self._absent(session_id, person), await self._out(session_id)
+        return await self._decide(
+            session_id, lambda s: calling_off.call_off(s, person, absent, out)
+        )
 
     async def agree(self, session_id: int, person: Person) -> Session:
         """Answer with yes whether to call a game off."""
-        absent = await self._absent(session_id, person)
-        return await self._decide(session_id, lambda s: calling_off.agree(s, person, absent))
+        absent, out = await self._absent(session_id, person), await self._out(session_id)
+        return await self._decide(session_id, lambda s: calling_off.agree(s, person, absent, out))
 
     async def keep_playing(self, session_id: int, person: Person) -> Session:
         """Refuse to have a game called off."""
-        return await self._decide(session_id, lambda s: calling_off.keep_playing(s, person))
+        out = await self._out(session_id)
+        return await self._decide(session_id, lambda s: calling_off.keep_playing(s, person, out))
 
     async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
         """The table as it would be once *person* gave up; nothing is changed.
@@ -176,9 +179,10 @@ class TableService(Generic[Source]):
 
         :raises TableError: it is over, they are not seated, or only its host may.
         """
+        out = await self._out(session_id)
 
         def check(session: Session) -> Session:
-            calling_off.require_may_ask(session, person)
+            calling_off.require_may_ask(session, person, out)
             return session
 
         return await self._checked(session_id, check)
@@ -303,6 +307,10 @@ class TableService(Generic[Source]):
         session = (await self.get(session_id)).session
         people = [seat.user_id for seat in session.seats if seat.user_id != person.user_id]
         return await self._gone(session, people)
+
+    async def _out(self, session_id: int) -> frozenset[int]:
+        """Those at a table who have given up."""
+        return await calling_off.people_out(self._store, (await self.get(session_id)).session)
 
     async def _gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
         """Those of *people* (user ids) who have left the server of *session*."""

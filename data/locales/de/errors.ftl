@@ -26,6 +26,7 @@ error-too-few-seats =
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach { $command-card } los und wähle aus der Liste.
+error-out-of-game = Du hast dieses Spiel aufgegeben. Ob es weitergeht, entscheiden die anderen.
 error-busy = Andere waren mehrmals nacheinander schneller. Bitte versuch es noch einmal.
 error-table-frozen = Dieser Tisch ist angehalten, weil sich der gespeicherte Spielstand nicht lesen lässt. Es ist nichts verloren, und wer den Bot betreibt, weiß Bescheid. Sobald das behoben ist, könnt ihr hier weiterspielen.
 error-needs-server = In einer Direktnachricht kann niemand mitspielen. Benutze { $command-play } im Kanal eines Servers, auf dem ich bin.

@@ -26,6 +26,7 @@ error-too-few-seats =
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
 error-no-game = There is no game called “{ $game }”.
 error-no-card = No card or tile is called “{ $name }”. Start typing after { $command-card } and choose from the list.
+error-out-of-game = You have given up this game. Whether it goes on is up to the others.
 error-busy = Others were faster several times in a row. Please try again.
 error-table-frozen = This table is on hold because its saved game cannot be read. Nothing is lost, and whoever runs this bot has been told. You can go on here once that is fixed.
 error-needs-server = Nobody can join a table in a direct message. Use { $command-play } in a channel of a server that I am in.
