@@ -29,7 +29,7 @@ class Bench:
         self.folder = folder
         self.store = store
         """For looking up what is true; only bots write."""
-        self._renderer = renderer
+        self.renderer = renderer
         self._numbers = count(1)
 
     @property
@@ -38,7 +38,7 @@ class Bench:
 
     def task(self) -> BotTask:
         """A bot in this process, not started yet."""
-        return BotTask(self.sandbox, self.database_url, self._renderer)
+        return BotTask(self.sandbox, self.database_url, self.renderer)
 
     def process(self, program: tuple[str, ...] = PROGRAM) -> BotProcess:
         """A bot in a process of its own, not started yet."""

@@ -15,9 +15,7 @@ from cogs.client import connection
 from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from data.settings import Settings
-from render.worker import Renderer
 from sandbox import Fault
-from tests.e2e.bots import LAZY_WORKER
 from tests.e2e.harness import Bench
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -36,15 +34,13 @@ FINAL = {
 async def running(bench: Bench, **changes: str) -> AsyncIterator[asyncio.Task[None]]:
     """A bot that connects until it is told to stop, or must."""
     settings = Settings(discord_token=bench.sandbox.token, discord_api_url=bench.sandbox.api_url)
-    renderer = Renderer(command=LAZY_WORKER)
-    await renderer.start()
-    bot = asyncio.create_task(run_bot(replace(settings, **changes), bench.store, renderer))
+    chosen = replace(settings, **changes)
+    bot = asyncio.create_task(run_bot(chosen, bench.store, bench.renderer))
     try:
         yield bot
     finally:
         bot.cancel()
         await asyncio.wait((bot,))
-        await renderer.close()
 
 
 def lines_of(caplog: pytest.LogCaptureFixture, words: str) -> list[logging.LogRecord]:
