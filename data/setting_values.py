@@ -6,6 +6,7 @@ from urllib.parse import parse_qsl, urlsplit
 _TOKEN_LENGTH = 50
 """Discord's tokens have about 70 characters; a shorter text was cut somewhere."""
 
+_LOG_FORMATS = ("text", "json")
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 _DRIVERS = {
@@ -109,3 +110,11 @@ def log_level(text: str) -> str:
     if level not in _LOG_LEVELS:
         raise ValueError("is none of " + ", ".join(_LOG_LEVELS))
     return level
+
+
+def log_format(text: str) -> str:
+    """How the lines of the log are written."""
+    form = text.lower()
+    if form not in _LOG_FORMATS:
+        raise ValueError("is none of " + ", ".join(_LOG_FORMATS))
+    return form

@@ -1,6 +1,9 @@
 """The program's log: what of other packages is let in, and in which form."""
 
+import json
 import logging
+from datetime import UTC, datetime
+from typing import Any
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -10,13 +13,36 @@ _RECONNECTING = ("discord.client", "discord.shard")
 """Loggers that report each failed attempt to connect with a traceback."""
 
 
-def start_log(level: str) -> None:
-    """Write everything from *level* upwards to standard error."""
-    logging.basicConfig(level=level, format=FORMAT)
+_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
+"""What every record has."""
+
+
+def start_log(level: str, form: str = "text") -> None:
+    """Write everything from *level* upwards to standard error; *form* is "text" or "json"."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if form == "json" else logging.Formatter(FORMAT))
+    logging.basicConfig(level=level, handlers=[handler])
     for name, least in _LEVELS.items():
         logging.getLogger(name).setLevel(least)
     for name in _RECONNECTING:
         logging.getLogger(name).addFilter(_shorten)
+
+
+class JsonFormatter(logging.Formatter):
+    """Each record as one line of JSON, with whatever facts it was given as ``extra``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The object: time (UTC), level, logger and message, then the facts."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: fact for name, fact in vars(record).items() if name not in _USUAL}
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
 
 
 def in_one_line(error: BaseException) -> str:

@@ -1,11 +1,14 @@
 """The program's log: a failed attempt to connect is one line, and anything unexpected is told."""
 
+import json
 import logging
+import sys
 from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
 
 import pytest
 
-from cogs.program.log import start_log
+from cogs.program.log import JsonFormatter, start_log
 
 
 @pytest.fixture
@@ -55,3 +58,21 @@ def test_any_other_failure_keeps_its_traceback(caplog: pytest.LogCaptureFixture)
     (record,) = caplog.records
     assert record.exc_info
     assert record.levelname == "ERROR"
+
+
+def test_json_lines_hold_the_facts_and_the_traceback_of_a_record() -> None:
+    record = logging.makeLogRecord(
+        {"name": "bot", "levelname": "INFO", "msg": "press in %d ms\n", "args": (7,), "ms": 7}
+    )
+    try:
+        raise KeyError("x")
+    except KeyError:
+        record.exc_info = sys.exc_info()
+    text = JsonFormatter().format(record)
+    assert "\n" not in text
+    line = json.loads(text)
+    assert line["message"] == "press in 7 ms\n"
+    assert line["ms"] == 7
+    assert "KeyError" in line["exception"]
+    assert datetime.fromisoformat(line["time"]).utcoffset() == timedelta(0)
+    assert not {"args", "msg", "lineno", "thread"} & line.keys()
