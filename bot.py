@@ -3,7 +3,9 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
+import platform
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -14,11 +16,15 @@ from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.client.table_bot import forgo_voice
 from cogs.program.log import start_log
+from cogs.program.monitor import Monitor
 from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError
+from data.version import version
 from render.worker import Renderer, RenderFailed
 from sandbox import Sandbox
+
+log = logging.getLogger("bot")
 
 NO_TOKEN = (
     "No DISCORD_TOKEN: playing in a sandbox on this machine. "
@@ -77,15 +83,18 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url)
     except StoreError as error:
         raise CannotStart(str(error)) from error
-    renderer = Renderer()
+    log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
+    log.info("database %s", store.url)
+    renderer, monitor = Renderer(), Monitor(store)
     try:
+        await _start_monitor(monitor, settings)
         await _start_renderer(renderer)
         # Everything loaded so far stays. Scanning it for garbage again and again would delay
         # presses by tens of milliseconds.
         gc.collect()
         gc.freeze()
         async with connected(settings) as reachable:
-            running = asyncio.create_task(run_bot(reachable, store, renderer), name="bot")
+            running = asyncio.create_task(run_bot(reachable, store, renderer, monitor), name="bot")
             stopping = asyncio.create_task(stop.wait(), name="stop")
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
@@ -94,8 +103,23 @@ async def run(settings: Settings) -> None:
             if isinstance(result, CannotStart):
                 raise result
     finally:
+        await monitor.close()
         await renderer.close()
         await store.close()
+
+
+async def _start_monitor(monitor: Monitor, settings: Settings) -> None:
+    if settings.monitor_port is None:
+        return
+    try:
+        port = await monitor.start(settings.monitor_host, settings.monitor_port)
+    except OSError as error:
+        raise CannotStart(
+            f"Health and metrics cannot be served at {settings.monitor_host}, port "
+            f"{settings.monitor_port}: {os.strerror(error.errno or 0)}. "
+            "Choose another port: MONITOR_PORT=0 takes any that is free."
+        ) from error
+    log.info("health and metrics at http://%s:%d/metrics", settings.monitor_host, port)
 
 
 async def _start_renderer(renderer: Renderer) -> None:
@@ -123,7 +147,7 @@ def main() -> int:
     try:
         forgo_voice()
         settings = Settings.load()
-        start_log(settings.log_level)
+        start_log(settings.log_level, settings.log_format)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(run(settings))
     except (BadSetting, CannotStart) as problem:

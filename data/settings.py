@@ -32,6 +32,11 @@ class Settings:
     shards: Shards | None = None
     """None: this process serves all shards, as many as Discord recommends."""
     log_level: str = "INFO"
+    log_format: str = "text"
+    """"json" makes each line of the log an object."""
+    monitor_host: str = "127.0.0.1"
+    monitor_port: int | None = None
+    """Where health and metrics are to be had; None: nowhere. 0: at any port that is free."""
     command_guild: int | None = None
     """The one server that gets the slash commands; None: all servers."""
 
@@ -112,6 +117,9 @@ _SETTINGS = (
     _Setting("SANDBOX_PORT", values.port, "8080"),
     _Setting("SHARDS", read_shards, "0-3/16"),
     _Setting("LOG_LEVEL", values.log_level, "INFO"),
+    _Setting("LOG_FORMAT", values.log_format, "json"),
+    _Setting("MONITOR_HOST", values.host, "127.0.0.1"),
+    _Setting("MONITOR_PORT", values.port, "9100"),
     _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )
 _BY_NAME = {setting.name: setting for setting in _SETTINGS}

@@ -17,6 +17,8 @@ from cogs.client.identifies import Identifies
 from cogs.client.refusals import final_refusal
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
+from cogs.program.metrics import request_counter
+from cogs.program.monitor import Monitor
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
 from data.settings import Settings
@@ -40,7 +42,9 @@ STEADY_SECONDS = 120.0
 """Having run so long, the bot counts as healthy and the pauses begin anew."""
 
 
-async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
+async def run_bot(
+    settings: Settings, store: Store, renderer: Renderer, monitor: Monitor | None = None
+) -> None:
     """Keep a bot connected until the task is cancelled.
 
     A malformed event or a lost connection may end discord.py's client; a new one then takes over.
@@ -51,7 +55,7 @@ async def run_bot(settings: Settings, store: Store, renderer: Renderer) -> None:
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
-        failure = await _failure_of(_run_once(settings, store, renderer, identifies))
+        failure = await _failure_of(_run_once(settings, store, renderer, identifies, monitor))
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
         if isinstance(failure, _UNREACHABLE):
@@ -85,14 +89,20 @@ async def _failure_of(running: Coroutine[Any, Any, None]) -> Exception | None:
 
 
 async def _run_once(
-    settings: Settings, store: Store, renderer: Renderer, identifies: Identifies
+    settings: Settings,
+    store: Store,
+    renderer: Renderer,
+    identifies: Identifies,
+    monitor: Monitor | None,
 ) -> None:
     assert settings.discord_token is not None
-    async with aiohttp.ClientSession() as http:
+    async with aiohttp.ClientSession(trace_configs=[request_counter()]) as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http)
         async with TableBot(settings, store, tables, identifies) as bot:
+            if monitor is not None:
+                monitor.watch(bot)
             try:
                 await bot.start(settings.discord_token)
             finally:

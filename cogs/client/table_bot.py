@@ -10,6 +10,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from cogs.client.identifies import Identifies
+from cogs.program.metrics import request_counter
 from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
 from cogs.tables.setup import TableSetup
 from data.settings import Settings
@@ -41,6 +42,7 @@ class TableBot(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents.none(),
             **served,
+            http_trace=request_counter(),
             tree_cls=TableCommandTree,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -109,6 +109,7 @@ PENDING = (
     .limit(_COUNT)
 )
 PENDING_OF_SESSION = PENDING.where(outbox.c.session_id == bindparam("session"))
+OLDEST_TASK = select(func.min(outbox.c.created_at))
 NEXT_DUE = select(func.min(outbox.c.due_at))
 _THESE = outbox.c.id.in_(bindparam("ids", expanding=True))
 DROP_TASKS = delete(outbox).where(_THESE)

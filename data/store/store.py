@@ -78,6 +78,11 @@ class Store:
             raise
         return cls(database, now)
 
+    @property
+    def url(self) -> str:
+        """Where the database is, without its password."""
+        return self._database.url
+
     async def close(self) -> None:
         """Wait for what is still going on and close every connection."""
         while self._running:
@@ -250,6 +255,12 @@ class Store:
         found = await self._rows(statements.NEXT_DUE)
         due: datetime | None = found[0][0]
         return due
+
+    async def oldest_task(self) -> datetime | None:
+        """Since when the oldest task waits, whether postponed or not; None: there is none."""
+        found = await self._rows(statements.OLDEST_TASK)
+        since: datetime | None = found[0][0]
+        return since
 
     async def finish_tasks(
         self, task_ids: Iterable[int], message: PostedMessage | None = None

@@ -91,7 +91,7 @@ class BotProcess:
         log_level: str = "DEBUG",
     ) -> None:
         self._sandbox = sandbox
-        self._settings = {
+        self.settings = {
             "DISCORD_TOKEN": sandbox.token,
             "DISCORD_API_URL": sandbox.api_url,
             "DATABASE_URL": database_url,
@@ -119,7 +119,7 @@ class BotProcess:
             self._process = await asyncio.create_subprocess_exec(
                 *self._program,
                 cwd=self._folder,
-                env={**os.environ, **self._settings},
+                env={**os.environ, **self.settings},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,

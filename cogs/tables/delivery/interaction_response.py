@@ -11,12 +11,14 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from time import perf_counter
 from typing import Any
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from cogs.program.metrics import ACKNOWLEDGED
 from cogs.tables.delivery.retry import PAUSES, retry
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest
@@ -43,6 +45,7 @@ class InteractionResponse:
         self.interaction = interaction
         self._http = session
         self._store = store
+        self._arrived = perf_counter()
         self._is_thinking = has_own_message
         self.has_own_message = has_own_message
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
@@ -158,6 +161,7 @@ class InteractionResponse:
             try:
                 async with self._http.post(url, json=callback) as response:
                     if response.status < 300:
+                        ACKNOWLEDGED.observe(perf_counter() - self._arrived)
                         return True
                     if response.status < 500 and response.status != 429:
                         return await self._refused(response, lost)

@@ -30,6 +30,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from cogs.program.metrics import POSTED
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import MISSING_PERMISSIONS, PLACE_GONE, ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
@@ -207,6 +208,8 @@ class Publisher:
         work.newest = None
         is_sure = table.session.id not in self._unsure
         await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
+        for task in tasks:
+            POSTED.observe((self._clock() - task.created_at).total_seconds())
 
     async def _freeze(self, work: _Work, tasks: list[Task], trouble: Frozen) -> None:
         """Set a table aside that cannot be read; its *tasks* are done by telling its people."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
 from cogs.tables.messages.phrases import log_lines, names_of
@@ -134,8 +135,10 @@ class Presenter:
     ) -> BoardImage:
         """*observation* as pictures in files called *name*, or in characters where they failed."""
         try:
-            files = await self._renderer.pictures(observation, view)
+            with PICTURES.time():
+                files = await self._renderer.pictures(observation, view)
         except RenderFailed as failure:
+            PICTURES_FAILED.inc()
             log.warning("there are no pictures %s: %s", name, failure)
             return in_characters(observation, view, translate)
         alts = describe(observation, view, translate)
@@ -153,6 +156,7 @@ class Presenter:
         try:
             data = await self._renderer.component_card(game, name, theme_named(theme))
         except RenderFailed as failure:
+            PICTURES_FAILED.inc()
             log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)

@@ -1,0 +1,64 @@
+"""What is counted and measured, for Prometheus. Nothing here names a person or a table."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+from prometheus_client import Counter, Gauge, Histogram
+
+_SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0)
+"""Discord gives up on an interaction after three."""
+
+PRESSES = Counter(
+    "boardgames_presses",
+    "Presses and commands that were served, by their kind and how they ended.",
+    ("kind", "outcome"),
+)
+ACKNOWLEDGED = Histogram(
+    "boardgames_acknowledged_seconds",
+    "From receiving an interaction to Discord's answer to the acknowledgement.",
+    buckets=_SECONDS,
+)
+POSTED = Histogram(
+    "boardgames_posted_seconds",
+    "From the commit of a change to the moment when Discord shows it.",
+    buckets=_SECONDS,
+)
+PICTURES = Histogram(
+    "boardgames_picture_seconds",
+    "From asking for the pictures of a message to having them; those kept from before count too.",
+    buckets=_SECONDS,
+)
+PICTURES_FAILED = Counter(
+    "boardgames_pictures_failed", "Messages whose pictures could not be drawn."
+)
+REQUESTS = Counter(
+    "boardgames_discord_requests",
+    "Requests to Discord by the status of the answer; without an answer: lost.",
+    ("status",),
+)
+OUTBOX_AGE = Gauge(
+    "boardgames_outbox_age_seconds",
+    "Age of the oldest task that is still to be published; 0: there is none.",
+)
+SHARDS_CONNECTED = Gauge("boardgames_shards_connected", "Shards of this process with a connection.")
+
+
+def request_counter() -> aiohttp.TraceConfig:
+    """Counts the requests of the client session that it is given to."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_count_answer)
+    trace.on_request_exception.append(_count_loss)
+    return trace
+
+
+async def _count_answer(
+    _session: aiohttp.ClientSession, _context: SimpleNamespace, end: Any
+) -> None:
+    REQUESTS.labels(end.response.status).inc()
+
+
+async def _count_loss(
+    _session: aiohttp.ClientSession, _context: SimpleNamespace, _failure: Any
+) -> None:
+    REQUESTS.labels("lost").inc()

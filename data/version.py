@@ -1,0 +1,13 @@
+"""Which version of the program this is."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+_PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
+
+
+def version() -> str:
+    """The version that pyproject.toml names."""
+    project: dict[str, Any] = tomllib.loads(_PROJECT.read_text(encoding="utf-8"))
+    return str(project["project"]["version"])
