@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.service_record import FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.session.errors import TableError
 from data.i18n import keys, nearest, translator
@@ -48,15 +49,17 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Respond in private: a refusal with its sentence, anything else with an apology."""
         context = self._context(interaction, is_acknowledged=True)
+        name = f"/{interaction.command.qualified_name}" if interaction.command else "/?"
         cause = getattr(error, "original", error)
         if isinstance(cause, TableError | RulesError):
             await context.refuse(cause)
+            context.record.end(name, type(cause).__name__)
             return
         try:
             raise cause
         except Exception:
-            name = interaction.command.qualified_name if interaction.command else "?"
-            await context.report_error(f"/{name}, user {interaction.user.id}")
+            await context.report_error(f"{name}, user {interaction.user.id}")
+            context.record.end(name, FAILED)
 
     async def _complete(self, interaction: Interaction) -> None:
         """Offer what fits the typed text; nothing where that takes too long or fails."""

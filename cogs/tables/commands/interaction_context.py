@@ -1,6 +1,7 @@
 """One interaction: who is asking, in which language, and how to respond."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.tables.commands.service_record import ServiceRecord
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
@@ -16,7 +18,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
-from data.store import MessageState
+from data.store import MessageState, Session
 from render.names import can_be_written
 from rules import RulesError
 
@@ -53,13 +55,23 @@ class InteractionContext:
     ) -> None:
         """*is_acknowledged*: a command, which its tree has acknowledged privately."""
         self.services = services
-        self.tables = services.tables
-        """The tables as this interaction may use them: the router binds them to a press."""
+        self.record: ServiceRecord = interaction.extras.setdefault("record", ServiceRecord())
+        self.tables = services.tables.requiring(self.record.note)
+        """The tables as this interaction may use them."""
         self.interaction = interaction
         self.response = InteractionResponse(
             interaction, services.http, services.store, has_own_message=is_acknowledged
         )
         self._viewer: Viewer | None = None
+
+    def bind(self, require: Callable[[Session], None]) -> None:
+        """Let this interaction use only tables that pass *require*, which raises otherwise."""
+
+        def check(session: Session) -> None:
+            self.record.note(session)
+            require(session)
+
+        self.tables = self.services.tables.requiring(check)
 
     @cached_property
     def person(self) -> Person:

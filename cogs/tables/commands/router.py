@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.decisions import ask
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import question_of
@@ -95,26 +97,40 @@ class Router(commands.Cog):
             press = parse_press(value)
         context = InteractionContext(self._services, interaction)
         if press is not None:
-            context.tables = context.tables.requiring(binding_of(press, context.response))
+            context.bind(binding_of(press, context.response))
         if not await _acknowledge(context.response, press):
             return
+        outcome = FAILED
         try:
-            await self._serve(press, value, context)
+            outcome = await self._serve(press, value, context)
         except Exception:
             # The boundary of a press: whatever goes wrong, the person gets an answer.
             await context.report_error(f"{press}, user {interaction.user.id}")
+        context.record.end(press.kind.name.lower() if press is not None else "unknown", outcome)
 
-    async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> None:
+    @commands.Cog.listener()
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]
+    ) -> None:
+        """Note that a slash command was carried out."""
+        InteractionContext(self._services, interaction).record.end(
+            f"/{command.qualified_name}", DONE
+        )
+
+    async def _serve(self, press: Press | None, value: str, context: InteractionContext) -> str:
+        """Carry out a press and answer it; returns how it ended."""
         if press is None or press.kind not in self._handlers:
             viewer = await context.viewer()
             commands = self._services.commands.values(viewer.translate)
             note = viewer.translate("error-unknown-button", **commands)
             await context.response.respond_text(note)
-            return
+            return "unknown button"
         try:
             await self._handlers[press.kind](_Pressed(press, value, context))
         except (TableError, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
+            return type(refusal).__name__
+        return DONE
 
     # The game.
 

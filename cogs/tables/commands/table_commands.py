@@ -69,7 +69,7 @@ class TableCommands(commands.Cog):
             raise NoGame(game=game)
         place = require_place(interaction)
         appearance = Appearance(viewer.language, viewer.theme or "dark")
-        await self._services.tables.open(game, viewer.person, place, appearance)
+        await context.tables.open(game, viewer.person, place, appearance)
         await context.response.delete()
 
     @app_commands.command(name="games", description=english("command-games-description"))
@@ -91,16 +91,16 @@ class TableCommands(commands.Cog):
         user_id, place = context.person.user_id, interaction.channel_id or 0
         session = await self._finder.to_look_at(user_id, place)
         if session.lost_at is not None and session.seat_of(user_id) is not None:
-            await self._services.tables.move(session.id, context.person, require_place(interaction))
+            await context.tables.move(session.id, context.person, require_place(interaction))
             await context.response.delete()
             return
-        table = await self._services.tables.get(session.id)
+        table = await context.tables.get(session.id)
         session = table.session
         if table.has_begun:
             table.observe(None)  # Whoever asks hears at once where it cannot be read.
         is_running_here = session.status is Status.RUNNING and place == session.thread_id
         if is_running_here and session.seat_of(user_id) is not None:
-            await self._services.tables.ask_for_board(session.id)
+            await context.tables.ask_for_board(session.id)
             await context.response.delete()
         elif session.snapshot is None:
             raise NotRunning(status=session.status.value)
@@ -117,9 +117,7 @@ class TableCommands(commands.Cog):
         context = self._context(interaction)
         session = await self._finder.to_act_at(context.person.user_id, interaction.channel_id or 0)
         try:
-            await self._services.tables.act(
-                session.id, context.person.user_id, None, action.strip()
-            )
+            await context.tables.act(session.id, context.person.user_id, None, action.strip())
         except (TableError, RulesError) as refusal:
             await context.refuse(refusal, session.id)
             return
