@@ -204,10 +204,11 @@ import asyncio, sys
 sys.path.insert(0, {str(ROOT)!r})
 import bot
 
-def refuse(*_):
-    raise NotImplementedError
+class LoopOfWindows(asyncio.SelectorEventLoop):
+    def add_signal_handler(self, *_):
+        raise NotImplementedError
 
-asyncio.SelectorEventLoop.add_signal_handler = refuse
+bot.new_event_loop = LoopOfWindows
 sys.exit(bot.main())
 """
 """The program on an event loop that takes no signals, as those of Windows."""
