@@ -9,7 +9,7 @@ class Plan:
     """One run."""
 
     minutes: float
-    """How long tables are opened and played."""
+    """How long tables are opened and played at least."""
     processes: int
     """Bots that share one database."""
     database: str | None
@@ -34,8 +34,3 @@ class Plan:
     def is_steady(self) -> bool:
         """Whether no bot is ended, so that every press counts and memory can be compared."""
         return self.kill_every is None and not self.restarts
-
-    @property
-    def seconds(self) -> float:
-        """How long tables are opened and played."""
-        return self.minutes * 60

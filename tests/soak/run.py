@@ -24,6 +24,8 @@ from tests.soak.plan import Plan
 from tests.soak.tally import Tally
 
 SAMPLE_SECONDS = 10.0
+MOST_TIMES = 3
+"""How much longer than planned a run may take to reach the games and kills that are wanted."""
 HABIT_SECONDS = 0.4
 """Between two acts of people who do something else than play."""
 LEAVING_SHARE = 0.04
@@ -104,17 +106,27 @@ class Soak:
         return outcome
 
     async def _disturb(self) -> None:
-        """Whatever is done to the bots, until time is up."""
-        if self._plan.restarts:
-            await self._fleet.restart_again_and_again(self._plan.restarts)
+        """Whatever is done to the bots, until time is up and enough has happened."""
+        plan = self._plan
+        if plan.restarts:
+            await self._fleet.restart_again_and_again(plan.restarts)
             return
-        if self._plan.kill_every is None:
-            await asyncio.sleep(self._plan.seconds)
-            return
-        killing = asyncio.create_task(self._fleet.kill_again_and_again(self._plan.kill_every))
-        await asyncio.sleep(self._plan.seconds)
-        killing.cancel()
-        await asyncio.wait((killing,))
+        killing = None
+        if plan.kill_every is not None:
+            killing = asyncio.create_task(self._fleet.kill_again_and_again(plan.kill_every))
+        while self._has_time():
+            await asyncio.sleep(1.0)
+        if killing is not None:
+            killing.cancel()
+            await asyncio.wait((killing,))
+
+    def _has_time(self) -> bool:
+        """Whether people go on; on a slow machine for longer, until enough has happened."""
+        plan, minute = self._plan, self.outcome.minute
+        is_enough = (
+            self._fleet.kills >= plan.kills and sum(self.outcome.finished.values()) >= plan.games
+        )
+        return minute < plan.minutes or (not is_enough and minute < plan.minutes * MOST_TIMES)
 
     def _endless_games(self, rng: Random) -> Iterator[tuple[str, int]]:
         """Every game with every number of seats, again and again in another order."""
