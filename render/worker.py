@@ -15,6 +15,8 @@ SECONDS = 5.0
 """The longest that one request may be drawn."""
 KEPT_BYTES = 32_000_000
 """Finished pictures that are kept: the same board is often wanted again, by another reader."""
+REQUEST_BYTES = 10_000
+"""What is reckoned for the request of a kept picture: an observation takes 4,000 to 30,000."""
 
 _Request: TypeAlias = tuple[str, tuple[Hashable, ...]]
 """A function of :mod:`render.pictures` and its arguments."""
@@ -120,4 +122,4 @@ class Renderer:
 
 
 def _size(files: _Files) -> int:
-    return sum(map(len, files))
+    return REQUEST_BYTES + sum(map(len, files))

@@ -13,6 +13,7 @@ from textwrap import dedent
 import pytest
 from docker_boards import played, view
 
+from render import worker
 from render.pictures import component_card, pictures
 from render.worker import Renderer, RenderFailed
 from render.worker_pool import KEPT_WORKERS, MAX_WORKERS
@@ -69,6 +70,17 @@ def slow_pictures(renderer: Renderer, count: int) -> list[asyncio.Task[tuple[byt
 async def test_the_worker_draws_what_this_process_would() -> None:
     async with running(Renderer()) as renderer:
         assert await renderer.pictures(SEEN, view(SEEN)) == pictures(SEEN, view(SEEN))
+
+
+async def test_requests_count_as_memory_as_well_as_their_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker, "KEPT_BYTES", 3 * worker.REQUEST_BYTES)
+    views = [view(SEEN, names=(str(number), "b", "c", "d")) for number in range(4)]
+    async with running(Renderer(command=COUNTING)) as renderer:
+        first, *_ = [await renderer.pictures(SEEN, each) for each in views]
+        assert await renderer.pictures(SEEN, views[-1]) != first
+        assert await renderer.pictures(SEEN, views[0]) == (b"picture 5",)
 
 
 async def test_the_worker_draws_a_card_that_is_looked_up() -> None:
