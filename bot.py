@@ -8,18 +8,19 @@ import os
 import platform
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.client.table_bot import forgo_voice
+from cogs.program.arguments import parse_arguments
 from cogs.program.log import start_log
 from cogs.program.monitor import Monitor
 from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
-from data.store import Store, StoreError
+from data.store import Store, StoreError, copy_database
 from data.version import version
 from render.worker import Renderer, RenderFailed
 from sandbox import Sandbox
@@ -76,13 +77,11 @@ async def run(settings: Settings) -> None:
     """Open everything, run until told to stop, and close everything in order.
 
     :raises CannotStart: something keeps the program from starting.
+    :raises StoreError: the database cannot be opened.
     """
     stop = asyncio.Event()
     on_stop_signal(stop.set)
-    try:
-        store = await Store.open(settings.database_url)
-    except StoreError as error:
-        raise CannotStart(str(error)) from error
+    store = await Store.open(settings.database_url)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
     renderer, monitor = Renderer(), Monitor(store)
@@ -141,16 +140,27 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def main() -> int:
+async def copy(settings: Settings, target: str) -> None:
+    """Copy the database of *settings* to *target*, and say what was copied."""
+    counts = await copy_database(settings.database_url, target)
+    listed = ", ".join(f"{count} {name}" for name, count in counts.items())
+    sys.stdout.write(
+        f"Copied and compared: {listed}.\n"
+        "Name the new database in DATABASE_URL before you start the bot again.\n"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
+    chosen = parse_arguments(arguments)
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         forgo_voice()
         settings = Settings.load()
         start_log(settings.log_level, settings.log_format)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(run(settings))
-    except (BadSetting, CannotStart) as problem:
+            runner.run(copy(settings, chosen.to) if chosen.task == "copy" else run(settings))
+    except (BadSetting, CannotStart, StoreError) as problem:
         sys.stderr.write(f"{problem}\n")
         return BAD_START
     return 0

@@ -1,5 +1,6 @@
 """Where every game is kept: sessions, their history, and what is still to be published."""
 
+from data.store.copying import CannotCopy, copy_database
 from data.store.errors import (
     CannotOpen,
     Conflict,
@@ -29,6 +30,7 @@ from data.store.records import (
 from data.store.store import Store
 
 __all__ = [
+    "CannotCopy",
     "CannotOpen",
     "Conflict",
     "Full",
@@ -52,4 +54,5 @@ __all__ = [
     "TaskKind",
     "TooNew",
     "Unavailable",
+    "copy_database",
 ]

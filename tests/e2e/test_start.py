@@ -235,6 +235,32 @@ async def test_without_a_token_it_brings_its_own_discord(
     assert "Traceback" not in words
 
 
+async def copied(folder: Path, target: str) -> tuple[int | None, str]:
+    code = (*PROGRAM, "copy", "--to", target)
+    program = Program(folder, {"DATABASE_URL": database_in(folder), "LOG_LEVEL": "ERROR"}, code)
+    await program.start()
+    assert program.process.stdout is not None
+    said = (await program.process.stdout.read()).decode()
+    status, words = await program.end()
+    assert "Traceback" not in words
+    return status, said or words
+
+
+async def test_the_program_copies_its_database_once(fresh: Bench, tmp_path: Path) -> None:
+    await fresh.store.set_setting("what", "everything")
+    target = f"sqlite:///{tmp_path}/copy.sqlite3"
+    status, words = await copied(tmp_path, target)
+    assert status == 0
+    assert "1 settings" in words
+    assert "DATABASE_URL" in words
+    status, words = await copied(tmp_path, target)
+    assert status == 2
+    assert words == "The target is not empty: name a new database with --to.\n"
+    status, words = await copied(tmp_path, "mysql://host/games")
+    assert status == 2
+    assert "is not a URL of SQLite or PostgreSQL" in words
+
+
 async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
     bot = fresh.process()
     try:

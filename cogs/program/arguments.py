@@ -1,0 +1,35 @@
+"""What the program is told on its command line: nothing to run, or one of its other tasks."""
+
+import argparse
+from collections.abc import Sequence
+
+from data import setting_values
+from data.version import version
+
+
+def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """The chosen ``task`` (None: run the bot) with its own arguments.
+
+    Ends the program with a sentence where they are not understood.
+    """
+    parser = argparse.ArgumentParser(
+        prog="bot.py", description="Runs the bot. Settings come from the environment and .env."
+    )
+    parser.add_argument("--version", action="version", version=version())
+    tasks = parser.add_subparsers(dest="task", metavar="TASK", title="instead of running the bot")
+    copy = tasks.add_parser("copy", help="copy everything from SQLite to another database")
+    copy.add_argument(
+        "--to",
+        required=True,
+        metavar="URL",
+        type=_database_url,
+        help="the new, empty database: postgresql://user@host/database",
+    )
+    return parser.parse_args(arguments)
+
+
+def _database_url(text: str) -> str:
+    try:
+        return setting_values.database_url(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

@@ -1,0 +1,147 @@
+"""Everything can be moved from an SQLite file to a new database, or nothing is."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.store import (
+    CannotCopy,
+    MessageKind,
+    OpenResponse,
+    PostedMessage,
+    Preference,
+    Store,
+    Task,
+    TaskKind,
+    copy_database,
+    copying,
+)
+from data.store.schema import metadata
+
+
+@pytest.fixture
+def source_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/source.sqlite3"
+
+
+@pytest.fixture
+async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
+    """A store with something in every table."""
+    store = await Store.open(source_url, clock)
+    for number in range(3):
+        session, tasks = await store.create(replace(running, language="de"))
+        for _ in range(number * 200):
+            session, tasks = await press(store, session)
+            await store.finish_tasks(task.id for task in tasks)
+        message = PostedMessage(
+            session_id=session.id,
+            kind=MessageKind.BOARD,
+            channel_id=2**62,
+            message_id=2**62 + number,
+            ply=session.ply,
+            posted_at=clock(),
+        )
+        await store.finish_tasks((), message)
+    await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])
+    await store.set_preference(5, Preference(language="de"))
+    await store.set_setting("a name", "a value with 'quotes' and 🎲")
+    await store.open_response(
+        OpenResponse(
+            interaction_id=1,
+            application_id=2,
+            token="t",
+            user_id=3,
+            session_id=None,
+            language="en",
+            acknowledged_at=clock(),
+        )
+    )
+    yield store
+    await store.close()
+
+
+async def test_a_copy_holds_all_that_was_there(source, source_url, url, clock):
+    counts = await copy_database(source_url, url)
+    assert counts.keys() == metadata.tables.keys()
+    assert all(counts.values()), "a table without a row would prove nothing"
+    target = await Store.open(url, clock)
+    sessions = await source.live_sessions_of(12)
+    assert len(sessions) == 4
+    assert await target.live_sessions_of(12) == sessions
+    for session in sessions:
+        assert await target.history(session.id) == await source.history(session.id)
+        assert await target.posted_messages(session.id) == await source.posted_messages(session.id)
+    assert await target.pending_tasks() == await source.pending_tasks()
+    assert await target.preference(5) == Preference(language="de")
+    assert await target.setting("a name") == "a value with 'quotes' and 🎲"
+    await target.close()
+
+
+async def test_a_copy_goes_on_with_numbers_that_were_never_used(
+    source, source_url, url, running, press
+):
+    await copy_database(source_url, url)
+    target = await Store.open(url)
+    numbers = []
+    for store in (source, target):
+        session, _ = await store.create(running)
+        _, tasks = await press(store, session)
+        numbers.append(tasks[0].id)
+    assert numbers[0] == numbers[1]
+    await target.close()
+
+
+async def test_a_target_that_holds_something_is_left_alone(source, source_url, url, running):
+    target = await Store.open(url)
+    session, _ = await target.create(running)
+    with pytest.raises(CannotCopy, match="not empty"):
+        await copy_database(source_url, url)
+    assert await target.live_sessions_of(12) == (session,)
+    await target.close()
+
+
+async def test_a_damaged_row_is_copied_as_it_is(source, source_url, url, tmp_path, clock):
+    with closing(sqlite3.connect(tmp_path / "source.sqlite3")) as damaged:
+        damaged.execute("UPDATE history SET effects = '[[\"moved\"' WHERE ply = 3")
+        damaged.commit()
+    await copy_database(source_url, url)
+    target = await Store.open(url, clock)
+
+    def effects(connection):
+        return connection.exec_driver_sql("SELECT effects FROM history WHERE ply = 3").scalars()
+
+    found = await target._database.read(lambda connection: set(effects(connection)))
+    assert found == {'[["moved"'}
+    await target.close()
+
+
+async def test_a_copy_that_differs_is_undone(source, source_url, url, monkeypatch):
+    monkeypatch.setattr(copying, "_copy_rows", _losing(copying._copy_rows))
+    with pytest.raises(CannotCopy, match="history is not the same"):
+        await copy_database(source_url, url)
+    target = await Store.open(url)
+    assert await target.live_sessions_of(12) == ()
+    await target.close()
+
+
+def _losing(copy_rows):
+    """*copy_rows*, which then loses a row of the history."""
+
+    def copied(table, origin, into):
+        count = copy_rows(table, origin, into)
+        if table.name == "history":
+            into.exec_driver_sql("DELETE FROM history WHERE ply = 7")
+        return count
+
+    return copied
+
+
+async def test_only_sqlite_is_copied(source_url, url):
+    if not url.startswith("postgresql"):
+        pytest.skip("needs a database that is not SQLite")
+    with pytest.raises(CannotCopy, match="Only an SQLite database"):
+        await copy_database(url, source_url)
