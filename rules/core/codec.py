@@ -127,14 +127,18 @@ def _upgraded(game: Game[Any, Any, Any], data: Mapping[str, Json]) -> Json:
     version, value = data.get("rules_version"), data.get("value")
     current = game.info.rules_version
     if type(version) is not int or version > current:
-        raise BadSnapshot(f"this program knows rules version {current}, it has {_shown(version)}")
+        raise BadSnapshot(f"this program knows rules version {current}, it has {_version(version)}")
     if version < current and data["kind"] != "state":
         raise BadSnapshot("it is an observation of an older version")
     for older in range(version, current):
         if older not in game.upgrades or not isinstance(value, Mapping):
-            raise BadSnapshot(f"nothing upgrades it from rules version {_shown(older)}")
+            raise BadSnapshot(f"nothing upgrades it from rules version {older}")
         value = _consistent(game.upgrades[older], dict(value))
     return value
+
+
+def _version(version: Json) -> str:
+    return str(version) if type(version) is int and abs(version) < 10**6 else _shown(version)
 
 
 def _consistent(make: Callable[..., T], *facts: Any) -> T:
@@ -144,7 +148,8 @@ def _consistent(make: Callable[..., T], *facts: Any) -> T:
     except BadSnapshot:
         raise
     except _CONTRADICTIONS as error:
-        raise BadSnapshot(f"its facts contradict each other: {error!s:.200}") from error
+        # Without the words of *error*, which may quote hidden cards; its traceback shows the check.
+        raise BadSnapshot(f"its facts contradict each other ({type(error).__name__})") from error
 
 
 def _sound_state(game: Game[Any, Any, Any], facts: Any) -> Any:
@@ -325,9 +330,5 @@ def _record(kind: type) -> Decoder:
 
 
 def _shown(data: Json) -> str:
-    """*data* in few characters, however large it is."""
-    if isinstance(data, str):
-        return repr(data[:40])
-    if isinstance(data, int) and not NUMBER.least <= data <= NUMBER.most:
-        return "a number out of all bounds"
-    return repr(data) if data is None or isinstance(data, int | float) else type(data).__name__
+    """What *data* is, never what it says: it may be a hidden card, and errors get into logs."""
+    return "nothing" if data is None else type(data).__name__
