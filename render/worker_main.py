@@ -9,6 +9,7 @@ import os
 import pickle
 import struct
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from io import FileIO
 from queue import SimpleQueue
@@ -68,8 +69,14 @@ def _serve(requests: "SimpleQueue[bytes]", replies: FileIO) -> None:
             reply: Reply = functions[function](*arguments)
         except Exception as error:
             # The border of the process: the parent learns of it, and the worker goes on.
-            reply = repr(error)
+            reply = _place_of(error)
         _send(replies, reply)
+
+
+def _place_of(error: Exception) -> str:
+    """What went wrong in which line of code. The words of *error* may quote a hidden card."""
+    *_, last = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} in {last.name}, {last.filename}:{last.lineno}"
 
 
 def _receive(line: FileIO, requests: "SimpleQueue[bytes]") -> None:
