@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -26,6 +26,7 @@ _READER_OPTIONS: dict[str, Any] = {
     "max_overflow": 0,
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
+    "hide_parameters": True,
 }
 _POSTGRES_WRITERS = 4
 _DISK_FULL = "53100"
@@ -121,6 +122,7 @@ class _SqlitePools:
             url,
             pool_size=1,
             max_overflow=0,
+            hide_parameters=True,
             # Not reset on return: ``begin`` has ended the transaction by then, whatever happened.
             pool_reset_on_return=None,
             connect_args=waiting | {"isolation_level": "IMMEDIATE"},
@@ -162,6 +164,7 @@ class _AsyncPools:
             url,
             pool_size=_POSTGRES_WRITERS,
             max_overflow=0,
+            hide_parameters=True,
             pool_reset_on_return=None,
             pool_pre_ping=True,
         )
@@ -234,6 +237,9 @@ def _error_for(error: Exception) -> StoreError:
     code = getattr(origin, "sqlite_errorcode", None) or getattr(origin, "sqlstate", None)
     if code in (sqlite3.SQLITE_FULL, _DISK_FULL):
         return Full()
+    if isinstance(error, DataError):
+        # Its words repeat the value: perhaps a hand of cards.
+        return Unavailable("it takes no such value")
     return Unavailable(_first_line(origin or error))
 
 
