@@ -105,7 +105,7 @@ class Router(commands.Cog):
             outcome = await self._serve(press, value, context)
         except Exception:
             # The boundary of a press: whatever goes wrong, the person gets an answer.
-            await context.report_error(f"{press}, user {interaction.user.id}")
+            await context.report_error(_facts_of(press, interaction.user.id))
         context.record.end(press.kind.name.lower() if press is not None else "unknown", outcome)
 
     @commands.Cog.listener()
@@ -271,6 +271,13 @@ class Router(commands.Cog):
         await store.set_preference(pressed.user_id, changed)
         viewer = await context.viewer()
         await context.response.respond(settings_payload(changed, viewer.translate))
+
+
+def _facts_of(press: Press | None, user_id: int) -> str:
+    """What the log may hold of a press: an action that is chosen in secret stays out of it."""
+    if press is None:
+        return f"no press of ours, user {user_id}"
+    return f"press {press.kind.name}, table {press.session}, ply {press.ply}, user {user_id}"
 
 
 async def _acknowledge(response: InteractionResponse, press: Press | None) -> bool:
