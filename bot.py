@@ -16,7 +16,7 @@ from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.client.table_bot import forgo_voice
 from cogs.program.arguments import parse_arguments
-from cogs.program.log import start_log
+from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.stopping import on_stop_signal
 from data.settings import BadSetting, Settings
@@ -81,6 +81,7 @@ async def run(settings: Settings) -> None:
     """
     stop = asyncio.Event()
     on_stop_signal(stop.set)
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
     store = await Store.open(settings.database_url)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)

@@ -1,14 +1,23 @@
 """The program's log: what of other packages is let in, and in which form."""
 
+import asyncio
 import json
 import logging
 from datetime import UTC, datetime
 from typing import Any
 
+from cogs.program.redaction import RedactingFormatter, without_tokens
+
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-_LEVELS = {"alembic": logging.WARNING}
-"""Loggers that reveal too much below these levels: stored values and plugins."""
+_LEVELS = {
+    "alembic": logging.WARNING,
+    "discord": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+    "PIL": logging.INFO,
+}
+"""Loggers that reveal too much below these levels: discord.py every message and every token,
+SQLAlchemy every row, the others nothing that helps."""
 _RECONNECTING = ("discord.client", "discord.shard")
 """Loggers that report each failed attempt to connect with a traceback."""
 
@@ -20,15 +29,14 @@ _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 def start_log(level: str, form: str = "text") -> None:
     """Write everything from *level* upwards to standard error; *form* is "text" or "json"."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonFormatter() if form == "json" else logging.Formatter(FORMAT))
+    handler.setFormatter(JsonFormatter() if form == "json" else RedactingFormatter(FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
-    for name, least in _LEVELS.items():
-        logging.getLogger(name).setLevel(least)
+    quieten_libraries()
     for name in _RECONNECTING:
         logging.getLogger(name).addFilter(_shorten)
 
 
-class JsonFormatter(logging.Formatter):
+class JsonFormatter(RedactingFormatter):
     """Each record as one line of JSON, with whatever facts it was given as ``extra``."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -42,7 +50,20 @@ class JsonFormatter(logging.Formatter):
         line |= {name: fact for name, fact in vars(record).items() if name not in _USUAL}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return without_tokens(json.dumps(line, ensure_ascii=False, default=str))
+
+
+def quieten_libraries() -> None:
+    """Keep loggers of libraries at their least levels, however low that of the program is."""
+    own = logging.getLogger().level
+    for name, least in _LEVELS.items():
+        logging.getLogger(name).setLevel(max(own, least))
+
+
+def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Handle an exception that no task took care of. asyncio's own handler would quote it."""
+    error = context.get("exception")
+    logging.getLogger("asyncio").error("%s", context["message"], exc_info=error)
 
 
 def in_one_line(error: BaseException) -> str:
