@@ -14,9 +14,9 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import HistoryEntry, Session, Status
-from rules import RulesError, digest, dump
-from rules.core.codec import dump_effects, dump_outcome, load_effects
+from data.store import HistoryEntry, JsonObject, Session, Status
+from rules import RulesError, dump
+from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
 from rules.core.game import Game
 from rules.core.history import RESIGN, play
@@ -159,14 +159,15 @@ def _running_seat(session: Session, user_id: int) -> int:
 def _step(table: LiveTable, seat: int, text: str, now: datetime) -> Change:
     """One action, and those that it forces."""
     entries: list[HistoryEntry] = []
-    after = table.state
+    after, snapshot = table.state, table.session.snapshot
     following: tuple[int, str] | None = (seat, text)
     while following is not None:
         step = play(table.game, after, *following)
-        entries.append(_entry(after, *following, step, now))
+        snapshot = dump(step.state)
+        entries.append(_entry(after, *following, step, digest_of(snapshot), now))
         after = step.state
         following = _forced(table.game, after)
-    return Change(_after(table, after, seat, now), tuple(entries))
+    return Change(_after(table, after, snapshot, seat, now), tuple(entries))
 
 
 def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
@@ -174,7 +175,9 @@ def _forced(game: Game[Any, Any, Any], state: State) -> tuple[int, str] | None:
     return None if action is None else (action.seat, str(action))
 
 
-def _after(table: LiveTable, after: State, actor: int, now: datetime) -> LiveTable:
+def _after(
+    table: LiveTable, after: State, snapshot: JsonObject | None, actor: int, now: datetime
+) -> LiveTable:
     session, before = table.session, table.state
     others = [seat for seat in after.to_act if seat != actor or seat not in before.to_act]
     outcome: Outcome | None = table.game.outcome(after)
@@ -183,7 +186,7 @@ def _after(table: LiveTable, after: State, actor: int, now: datetime) -> LiveTab
     asks_anew = any(after.asked_at[seat] > before.asked_at[seat] for seat in others)
     changed = replace(
         session,
-        snapshot=dump(after),
+        snapshot=snapshot,
         ply=after.ply,
         to_act=after.to_act,
         asked_since=now if asks_anew else session.asked_since,
@@ -194,13 +197,15 @@ def _after(table: LiveTable, after: State, actor: int, now: datetime) -> LiveTab
     return LiveTable(changed, after)
 
 
-def _entry(before: State, seat: int, text: str, step: Step[Any], now: datetime) -> HistoryEntry:
+def _entry(
+    before: State, seat: int, text: str, step: Step[Any], digest: str, now: datetime
+) -> HistoryEntry:
     return HistoryEntry(
         ply=before.ply,
         seat=seat,
         text=text,
         effects=dump_effects(step.effects),
-        digest=digest(step.state),
+        digest=digest,
         barrier=step.barrier,
         at=now,
     )
