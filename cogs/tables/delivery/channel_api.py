@@ -1,14 +1,17 @@
-"""Discord's API by ids: the messages, threads and direct messages that delivery needs."""
+"""Discord's API by ids: the messages, threads and direct messages that delivery needs.
+
+discord.py would build a message, its author and all its components of every answer, of which
+nothing but the id is wanted: so requests are given to the part of it that sends them.
+"""
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 import aiohttp
 import discord
 from discord.ext import commands
-from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
 
+from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
@@ -48,32 +51,23 @@ class ChannelApi:
 
         :raises discord.HTTPException: Discord refuses.
         """
-        channel = self._bot.get_partial_messageable(channel_id)
 
-        async def send() -> discord.Message:
-            return await channel.send(
-                view=payload.view(),
-                files=payload.files(),
-                allowed_mentions=payload.mentions(),
-                nonce=nonce,
-                silent=silent,
-            )
+        async def send() -> int:
+            with payload.parameters(nonce, silent=silent) as params:
+                message = await self._bot.http.send_message(channel_id, params=params)
+            return int(message["id"])
 
-        return (await retry(send)).id
+        return await retry(send)
 
     async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
         """Put *payload* into a message of the bot's, whatever it held before.
 
         :raises discord.HTTPException: Discord refuses.
         """
-        message = self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
 
-        async def change() -> Any:
-            return await message.edit(
-                view=payload.view(),
-                attachments=payload.files(),
-                allowed_mentions=payload.mentions(),
-            )
+        async def change() -> None:
+            with payload.parameters() as params:
+                await self._bot.http.edit_message(channel_id, message_id, params=params)
 
         await retry(change)
 
@@ -140,23 +134,7 @@ class ChannelApi:
 
         :raises discord.HTTPException: Discord refuses, as it does 15 minutes after the interaction.
         """
-
-        async def change() -> None:
-            with handle_message_parameters(
-                view=payload.view(),
-                attachments=payload.files(),
-                allowed_mentions=payload.mentions(),
-            ) as params:
-                await async_context.get().edit_original_interaction_response(
-                    application_id,
-                    token,
-                    session=self._http,
-                    payload=params.payload,
-                    multipart=params.multipart,
-                    files=params.files,
-                )
-
-        await retry(change)
+        await retry(lambda: edit_original_response(self._http, application_id, token, payload))
 
     async def find_own_message(
         self, channel_id: int, after: int | None, sought: Press

@@ -19,6 +19,7 @@ import discord
 from discord.http import Route
 
 from cogs.program.metrics import ACKNOWLEDGED
+from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.retry import PAUSES, retry
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest
@@ -127,8 +128,9 @@ class InteractionResponse:
 
     async def edit(self, payload: MessagePayload) -> None:
         """Put *payload* into the message that the interaction belongs to."""
-        await self.interaction.edit_original_response(
-            view=payload.view(), attachments=payload.files(), allowed_mentions=payload.mentions()
+        interaction = self.interaction
+        await edit_original_response(
+            self._http, interaction.application_id, interaction.token, payload
         )
 
     async def delete(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.http import MultipartParameters, handle_message_parameters
 
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
@@ -61,6 +62,16 @@ class MessagePayload:
         """Exactly the pings, nobody else."""
         users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+    def parameters(self, nonce: str | None = None, *, silent: bool = False) -> MultipartParameters:
+        """What is sent, once, and closed afterwards: everything, whatever the message held."""
+        return handle_message_parameters(
+            view=self.view(),
+            attachments=self.files(),
+            allowed_mentions=self.mentions(),
+            nonce=nonce,
+            flags=discord.MessageFlags(suppress_notifications=silent),
+        )
 
 
 @dataclass(frozen=True, slots=True)
