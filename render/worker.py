@@ -111,6 +111,7 @@ class Renderer:
             async with asyncio.timeout(self._seconds):
                 reply = await worker.ask(request)
         except BaseException as error:
+            # Cancelled or not: its reply would be taken for that to the next request.
             self._pool.discard(worker)
             if isinstance(error, WORKER_LOST):
                 raise RenderFailed(f"the worker is lost: {error!r}") from error

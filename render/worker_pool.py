@@ -72,6 +72,7 @@ class WorkerProcess:
             async with asyncio.timeout(STARTING_SECONDS):
                 await worker.receive()
         except BaseException:
+            # Cancelled or not: nobody else knows of the process.
             worker.kill()
             await worker.wait()
             raise

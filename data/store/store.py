@@ -74,6 +74,7 @@ class Store:
         try:
             await migrate(database)
         except BaseException:
+            # Cancelled or not: its connections would stay open.
             await database.close()
             raise
         return cls(database, now)

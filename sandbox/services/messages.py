@@ -97,6 +97,7 @@ class Messages:
         try:
             self._contents.fill(message, payload, uploads, at)
         except BaseException:
+            # Refused, or a bug of the sandbox: an edit takes place whole or not at all.
             message.flags = before
             raise
         if not before & LOADING:

@@ -45,7 +45,7 @@ from cogs.tables.session.errors import CannotWrite, Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import nearest, translator
-from data.store import Store, Task
+from data.store import Store, StoreError, Task
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +95,7 @@ class Publisher:
         """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
+        self._searches: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
     def start(self) -> None:
@@ -200,7 +201,7 @@ class Publisher:
                 await self._postpone(session_id, tasks, failure)
             except Exception:
                 # The boundary of a background task: an error would go unnoticed otherwise.
-                log.exception("session %s could not be published", session_id)
+                log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
                 await self._postpone(session_id, tasks, None)
 
     async def _publish(self, work: _Work, tasks: Sequence[Task]) -> None:
@@ -233,6 +234,14 @@ class Publisher:
         self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
     ) -> None:
         """Try again later, or not before somebody moves the table where its place is gone."""
+        try:
+            await self._put_off(session_id, tasks, failure)
+        except StoreError as error:
+            log.warning("session %s is left to the next sweep: %s", session_id, error)
+
+    async def _put_off(
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
+    ) -> None:
         ids = [task.id for task in tasks]
         if isinstance(failure, discord.HTTPException) and failure.code in PLACE_GONE:
             log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
@@ -257,16 +266,21 @@ class Publisher:
         self._retrying.discard(session_id)
         if self._is_closing:
             return
-        asyncio.get_running_loop().create_task(self._collect(session_id))
+        search = asyncio.get_running_loop().create_task(self._search(session_id))
+        self._searches.add(search)
+        search.add_done_callback(self._searches.discard)
 
     async def _sweep(self) -> None:
         while True:
-            try:
-                await self._collect(None)
-            except Exception:
-                # The boundary of a background task; the next round may succeed.
-                log.exception("the outbox could not be read")
+            await self._search(None)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _search(self, session_id: int | None) -> None:
+        try:
+            await self._collect(session_id)
+        except Exception:
+            # The boundary of a background task; the next sweep may succeed.
+            log.exception("the outbox could not be read (session %s)", session_id or "any")
 
     async def _collect(self, session_id: int | None) -> None:
         """Take up tasks of the outbox that this process does not know of or has postponed."""

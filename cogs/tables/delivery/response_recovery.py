@@ -15,7 +15,7 @@ from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
-from data.store import NotFound, OpenResponse, Store
+from data.store import NotFound, OpenResponse, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -58,9 +58,8 @@ class ResponseRecovery:
             await self._finish_older_than(started - GRACE)
             await asyncio.sleep(GRACE.total_seconds())
             await self._finish_older_than(started)
-        except Exception:
-            # The boundary of a background task: an error would go unnoticed otherwise.
-            log.exception("open responses could not be finished")
+        except StoreError as error:
+            log.warning("open responses could not be read: %s", error)
 
     async def _finish_older_than(self, moment: datetime) -> None:
         for response in await self._store.take_open_responses(moment):
@@ -72,6 +71,13 @@ class ResponseRecovery:
                 )
             except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
                 log.info("interaction %s stays unanswered: %s", response.interaction_id, failure)
+            except Exception:
+                # One that cannot be finished must not keep the others: they are taken already.
+                log.exception(
+                    "interaction %s of session %s stays unanswered",
+                    response.interaction_id,
+                    response.session_id,
+                )
 
     async def _payload(self, response: OpenResponse) -> MessagePayload:
         """The fresh screen of a game, or the word to try again."""
