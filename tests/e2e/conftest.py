@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from cogs.client import identifies
 from cogs.tables.commands import command_tree
-from cogs.tables.delivery import publisher
+from cogs.tables.delivery import hand_delivery, hand_messages, publisher
 from render.worker import Renderer
 from tests.e2e.bots import drawing
 from tests.e2e.harness import PATIENCE, Bench, bench
@@ -15,8 +15,10 @@ from tests.e2e.harness import PATIENCE, Bench, bench
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine gets the same proposals as an idle one; their deadline has its own test."""
+    """A bot in this process does the same on a busy machine: its deadlines have their own tests."""
     monkeypatch.setattr(command_tree, "COMPLETION_SECONDS", PATIENCE)
+    monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

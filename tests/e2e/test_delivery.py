@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.delivery import hand_delivery, hand_messages, response_recovery
+from cogs.tables.delivery import hand_delivery, hand_messages
 from cogs.tables.delivery.retry import PAUSES
 from data.store import MessageState
 from sandbox import Fault, Message, Permission, Person
@@ -48,8 +48,10 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
     ids=lambda fault: f"{fault.kind}-{fault.status}",
 )
 async def test_no_trouble_with_direct_messages_holds_up_a_board(
-    hurried: Bench, fault: Fault
+    hurried: Bench, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
+    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.1)
     hurried.sandbox.faults.add(fault)
     people = hurried.people(2)
     channel = hurried.channel()
@@ -104,6 +106,7 @@ async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
 async def test_a_late_hand_does_not_hold_up_the_next_board(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.2)
     hurried.sandbox.faults.add(Fault(kind="slow", seconds=20, route=OPEN_DM, times=None))
     people, channel = hurried.people(2), hurried.channel()
@@ -213,8 +216,7 @@ async def test_a_response_left_thinking_is_finished_after_a_kill(
         await first.kill()
         fresh.sandbox.faults.clear()
         await second.start()
-        patience = response_recovery.GRACE.total_seconds() + 20
-        await fresh.until(lambda: screen.text and games.text, patience)
+        await fresh.until(lambda: screen.text and games.text)
         assert all("restarted" in answer.text for answer in (screen, games))
         assert any(button.custom_id for button in screen.message.buttons)
         await second.stop()
