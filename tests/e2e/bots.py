@@ -16,26 +16,26 @@ from render.worker import Renderer
 from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = (sys.executable, str(ROOT / "bot.py"))
+PROGRAM = (sys.executable, "-m", "tests.e2e.lazy_bot")
 STARTING = 60.0
 """Seconds in which a bot must be connected."""
 STOPPING = 60.0
 """Seconds in which it must be gone after it was told to stop."""
 
-_LAZY_WORKER = (
+LAZY_WORKER = (
     sys.executable,
     "-c",
     "from render import pictures, worker_main as w; pictures.warm_up = lambda: iter(()); w.main()",
 )
 """Draws nothing ahead: most tests would not live long enough to profit from it."""
-_PICTURE = 60.0
+PICTURE = 60.0
 """Seconds in which a picture is drawn: no board of letters because a machine is busy."""
 
 
 @asynccontextmanager
 async def drawing() -> AsyncIterator[Renderer]:
     """A renderer for all bots of this process: its workers take longer to start than a bot."""
-    renderer = Renderer(_PICTURE, _LAZY_WORKER, patience=_PICTURE)
+    renderer = Renderer(PICTURE, LAZY_WORKER, patience=PICTURE)
     try:
         yield renderer
     finally:
@@ -80,7 +80,7 @@ class BotTask:
 
 
 class BotProcess:
-    """The bot as whoever runs it has it: ``python bot.py`` with its settings in the environment."""
+    """The bot in a process of its own, with its settings in the environment."""
 
     def __init__(
         self,
@@ -127,8 +127,9 @@ class BotProcess:
         await connected(self._sandbox, before)
 
     async def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """End it in the middle of whatever it does; what it was sent is not responded to."""
         await self._end(signal.SIGKILL)
+        self._sandbox.stop_waiting()
 
     async def stop(self) -> None:
         """Let it close in order."""

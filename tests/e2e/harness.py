@@ -16,6 +16,9 @@ from tests.e2e.bots import PROGRAM, BotProcess, BotTask
 
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not, even on a busy machine."""
+RESPONSE = 12.0
+"""Seconds in which a press must be acknowledged: less than a person of the sandbox waits, and more
+than Discord's three, which a busy machine may need to get round to it."""
 AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-")
 """How tasks of a bot in this process are named that serve people or publish a table."""
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
@@ -67,14 +70,14 @@ class Bench:
         assert isinstance(thread, Thread)
         return thread
 
-    async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
+    async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until *condition* holds; the test fails where it never does."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(PATIENCE):
                 while not condition():
                     await asyncio.sleep(0.002)
         except TimeoutError:
-            raise AssertionError(f"did not happen within {patience} s") from None
+            raise AssertionError(f"did not happen within {PATIENCE} s") from None
 
     async def answered(self, interaction: Interaction) -> Message:
         """The private answer to *interaction*: it has words, and it never "failed"."""
@@ -105,7 +108,7 @@ async def bench(
     folder: Path, renderer: Renderer, limits: Limits | bool = False
 ) -> AsyncIterator[Bench]:
     """A bench with its database in *folder*, and no bot yet; unless asked for, no rate limits."""
-    settings = Settings(keep_requests=200_000)
+    settings = Settings(keep_requests=200_000, answer_within=RESPONSE)
     async with await Sandbox.start(limits=limits, settings=settings) as sandbox:
         store = await Store.open(database_in(folder))
         try:

@@ -50,6 +50,7 @@ async def test_a_game_goes_on_and_ends_with_requests(hurried: Bench, trouble: st
             if not hurried.sandbox.faults.ordered and rng.random() < 0.4:
                 ordered.append(order(hurried, WHATEVER[trouble], rng))
             await table.try_press(rng, patience=0.3)
+    hurried.sandbox.stop_waiting()
     await hurried.settled()
     await table.resign(table.host)
     await audit(table)

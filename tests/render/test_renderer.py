@@ -68,7 +68,7 @@ def slow_pictures(renderer: Renderer, count: int) -> list[asyncio.Task[tuple[byt
 
 
 async def test_the_worker_draws_what_this_process_would() -> None:
-    async with running(Renderer()) as renderer:
+    async with running(Renderer(HOUR)) as renderer:
         assert await renderer.pictures(SEEN, view(SEEN)) == pictures(SEEN, view(SEEN))
 
 
@@ -84,7 +84,7 @@ async def test_requests_count_as_memory_as_well_as_their_pictures(
 
 
 async def test_the_worker_draws_a_card_that_is_looked_up() -> None:
-    async with running(Renderer()) as renderer:
+    async with running(Renderer(HOUR)) as renderer:
         assert (
             await renderer.component_card("gurkensolo", CARD, "light")
             == component_card("gurkensolo", CARD, "light")[0]
@@ -168,7 +168,7 @@ async def test_workers_that_were_only_needed_for_slow_pictures_end(tmp_path: Pat
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive() -> None:
-    async with running(Renderer()) as renderer:
+    async with running(Renderer(HOUR)) as renderer:
         before = worker_of(renderer)
         with pytest.raises(RenderFailed):
             await renderer.pictures(SEEN, view(SEEN, names=()))
