@@ -13,8 +13,10 @@ from tests.e2e.table import Choice, Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-SHORTEST, LONGEST = 0.05, 0.5
-"""Seconds that the bot lives between two kills."""
+PRESSES = 5
+"""The most that people do, with no kill in between."""
+LATEST = 0.1
+"""Seconds after a press at which the bot is killed at the latest: in the middle of its work."""
 
 
 class Hall:
@@ -30,6 +32,7 @@ class Hall:
         self.tables: list[Table] = []
         self.in_game = 0
         """How often the bot was killed while a game was running."""
+        self._presses = 0
 
     async def open(self, seats: int) -> None:
         """Begin one more game."""
@@ -54,6 +57,7 @@ class Hall:
         while not table.is_over:
             await self._up.wait()
             self._remember(table)
+            self._presses += 1
             await table.try_press(self._rng, patience=0.8)
 
     def _remember(self, table: Table) -> None:
@@ -63,7 +67,9 @@ class Hall:
 
     async def _kill(self, kills: int) -> None:
         for number in range(kills):
-            await asyncio.sleep(self._rng.uniform(SHORTEST, LONGEST))
+            aim = self._presses + self._rng.randint(1, PRESSES)
+            await self._bench.until(lambda aim=aim: self._presses >= aim)
+            await asyncio.sleep(self._rng.uniform(0, LATEST))
             self.in_game += any(not table.is_over for table in self.tables)
             self._up.clear()
             await self._bot.kill()
@@ -130,7 +136,8 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
                 await bot.kill()
                 await bot.start()
             await table.press(person, table.lobby, kind)
-            await fresh.settled()
+            if person is ben:
+                await fresh.until(lambda: ben.name in table.lobby.text)
         table.people = [anna, ben]
         await fresh.until(lambda: table.boards)
         await table.play(Random(3), most=3)
