@@ -12,7 +12,7 @@ play: $(VENV)/run
 	$(BIN)/python bot.py
 
 test: $(VENV)/dev
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
