@@ -135,7 +135,7 @@ async def test_every_press_is_one_line_that_names_nobody(
         await fresh.settled()
     lines = [r for r in caplog.records if r.name == "cogs.tables.commands.service_record"]
     shown = [record.getMessage() for record in lines]
-    at_table = rf"table {session.id}, {session.game}, ply \d+: done in \d+ ms"
+    at_table = rf"session {session.id}, {session.game}, ply \d+: done in \d+ ms"
     for kind in ("join", "start", "resign"):
         (line,) = (line for line in shown if line.startswith(f"press {kind}: "))
         assert re.fullmatch(rf"press {kind}: {at_table}", line)

@@ -32,14 +32,14 @@ class ServiceRecord:
         session = self._session
         facts = {
             "kind": kind,
-            "table": session.id if session is not None else "-",
+            "session": session.id if session is not None else "-",
             "game": session.game if session is not None else "-",
             "ply": session.ply if session is not None else "-",
             "outcome": outcome,
             "ms": round(1000 * (perf_counter() - self._began)),
         }
         log.info(
-            "press %(kind)s: table %(table)s, %(game)s, ply %(ply)s: %(outcome)s in %(ms)s ms",
+            "press %(kind)s: session %(session)s, %(game)s, ply %(ply)s: %(outcome)s in %(ms)s ms",
             facts,
             extra=facts,
         )
