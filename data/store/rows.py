@@ -114,9 +114,19 @@ def message_of(row: Row[Any]) -> PostedMessage:
     return PostedMessage(**values)
 
 
+def message_key(message: PostedMessage) -> Values:
+    """What finds the row of *message*, unless it has been replaced."""
+    return {
+        "session": message.session_id,
+        "what": message.kind,
+        "whose": NO_SEAT if message.seat is None else message.seat,
+        "message": message.message_id,
+    }
+
+
 def response_values(response: OpenResponse) -> Values:
     """The columns of *response*."""
-    return {column.name: getattr(response, column.name) for column in open_responses.c}
+    return {c.name: getattr(response, c.name) for c in open_responses.c if c.name != "until"}
 
 
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:

@@ -131,9 +131,30 @@ open_responses = Table(
     Column("session_id", BigInteger),
     Column("language", Text, nullable=False),
     Column("acknowledged_at", Moment, nullable=False),
+    Column("until", BigInteger),
     sqlite_with_rowid=False,
 )
-"""Private responses that still show "thinking". A process that is killed leaves its rows behind."""
+"""Private responses that still show "thinking". A process that is killed leaves its rows behind;
+its lease of a response ends at ``until`` (NULL: earlier versions knew no leases)."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True, autoincrement=False),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Which process publishes which table, and until when, in microseconds of the database's clock."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("next", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What processes may only do one after another, and when the next one may."""
 
 settings = Table(
     "settings",

@@ -143,11 +143,6 @@ ADD_RESPONSE = insert(open_responses)
 DROP_RESPONSE = delete(open_responses).where(
     open_responses.c.interaction_id == bindparam("interaction")
 )
-TAKE_RESPONSES = (
-    delete(open_responses)
-    .where(open_responses.c.acknowledged_at < bindparam("before"))
-    .returning(open_responses)
-)
 PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
     preferences.c.user_id == bindparam("user")
 )

@@ -1,10 +1,9 @@
 """The store: every question about sessions, each change one transaction."""
 
-import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import Any, TypeVar
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
@@ -14,10 +13,10 @@ import data.store.statements as statements
 import data.store.writing as writing
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
+from data.store.leases import LEASE
 from data.store.migrate import migrate
 from data.store.records import (
     HistoryEntry,
-    OpenResponse,
     PostedMessage,
     PostedMessages,
     Preference,
@@ -26,13 +25,7 @@ from data.store.records import (
     Task,
 )
 from data.store.schema import posted_messages, preferences, settings
-
-Clock = Callable[[], datetime]
-
-T = TypeVar("T")
-
-_MANY = 100
-"""Tasks looked at together."""
+from data.store.shared_work import MANY, Clock, SharedWork
 
 
 def utc_now() -> datetime:
@@ -40,7 +33,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store:
+class Store(SharedWork):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory.
@@ -49,11 +42,9 @@ class Store:
     Any method may raise ``Unavailable``, any writing one ``Full``.
     """
 
-    def __init__(self, database: Database, now: Clock) -> None:
+    def __init__(self, database: Database, now: Clock, lease: timedelta = LEASE) -> None:
         """Use *database*, whose tables are as they should be; ``open`` sees to that."""
-        self._database = database
-        self._now = now
-        self._running: set[asyncio.Task[Any]] = set()
+        super().__init__(database, now, lease)
         # Two processes may publish one table: the record of the slower one must not win.
         self._put_message = statements.put(
             posted_messages, is_sqlite=database.is_sqlite, rising="ply"
@@ -62,10 +53,11 @@ class Store:
         self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 
     @classmethod
-    async def open(cls, url: str, now: Clock = utc_now) -> "Store":
+    async def open(cls, url: str, now: Clock = utc_now, lease: timedelta = LEASE) -> "Store":
         """The store in the database *url*, with every migration applied.
 
-        *now* gives the time for new rows; it must be timezone-aware.
+        *now* gives the time for new rows; it must be timezone-aware. *lease* is how long others
+        keep away from what this process works on.
 
         :raises CannotOpen: there is no such place, it is no database, or it may not be written.
         :raises TooNew: a newer version of this program has written it.
@@ -77,40 +69,12 @@ class Store:
             # Cancelled or not: its connections would stay open.
             await database.close()
             raise
-        return cls(database, now)
+        return cls(database, now, lease)
 
     @property
     def url(self) -> str:
         """Where the database is, without its password."""
         return self._database.url
-
-    async def close(self) -> None:
-        """Wait for what is still going on and close every connection."""
-        while self._running:
-            await asyncio.wait(self._running)
-        await self._database.close()
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._uncut(self._database.read(work))
-
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await self._uncut(self._database.write(work))
-
-    async def _uncut(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of *work*, which goes on to its end where its caller is cancelled.
-
-        A transaction that is cancelled between its statements would keep the lock of the whole
-        database until the garbage collector comes by.
-        """
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        if not task.cancelled():
-            task.exception()  # retrieved: asyncio must not complain where the caller was cancelled
 
     # Sessions
 
@@ -133,7 +97,7 @@ class Store:
             values = rows.session_values(new) | {"id": number}
             connection.execute(statements.ADD_SESSION, values)
             writing.add_seats(connection, new)
-            return new, writing.add_tasks(connection, number, tasks, now)
+            return new, self._to_publish(connection, number, tasks, now)
 
         return await self._write(work)
 
@@ -156,7 +120,9 @@ class Store:
     ) -> tuple[Session, tuple[Task, ...]]:
         """Put *after* in the place of *before*, with new history and new tasks.
 
-        The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*.
+        The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. The
+        tasks that come back are for this process to work on: none where another one publishes this
+        table at the moment, and finds the new ones by itself.
 
         :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken.
         """
@@ -174,7 +140,7 @@ class Store:
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)
-            return after, writing.add_tasks(connection, before.id, tasks, now)
+            return after, self._to_publish(connection, before.id, tasks, now)
 
         try:
             return await self._write(work)
@@ -241,7 +207,7 @@ class Store:
     # The outbox
 
     async def pending_tasks(
-        self, session_id: int | None = None, limit: int = _MANY
+        self, session_id: int | None = None, limit: int = MANY
     ) -> tuple[Task, ...]:
         """Tasks that are due now, the oldest first, at most *limit*; of one session, or of all."""
         asked: dict[str, Any] = {"now": self._now(), "count": limit}
@@ -291,17 +257,11 @@ class Store:
 
         A message that has been replaced in the meantime stays replaced.
         """
-        key = {
-            "session": message.session_id,
-            "what": message.kind,
-            "whose": rows.NO_SEAT if message.seat is None else message.seat,
-            "message": message.message_id,
-        }
         ids = list(task_ids)
 
         def work(connection: Connection) -> None:
             connection.execute(statements.DROP_TASKS, {"ids": ids})
-            connection.execute(statements.SETTLE_MESSAGE, key)
+            connection.execute(statements.SETTLE_MESSAGE, rows.message_key(message))
 
         await self._write(work)
 
@@ -323,7 +283,7 @@ class Store:
             asked: dict[str, Any] = {"session": session_id, "count": count, "now": now}
             messages = connection.execute(statements.MESSAGES, asked)
             entries = connection.execute(statements.RECENT, asked).all()
-            tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": _MANY})
+            tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": MANY})
             return Publication(
                 messages=PostedMessages.of([rows.message_of(row) for row in messages]),
                 recent=rows.entries_of(reversed(entries)),
@@ -331,25 +291,6 @@ class Store:
             )
 
         return await self._read(work)
-
-    # Responses under way
-
-    async def open_response(self, response: OpenResponse) -> None:
-        """Remember that a private response shows "thinking"."""
-        await self._execute(statements.ADD_RESPONSE, rows.response_values(response))
-
-    async def close_response(self, interaction_id: int) -> None:
-        """Forget a response, which has been filled or removed. Unknown ids are ignored."""
-        await self._execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
-
-    async def take_open_responses(self, before: datetime) -> tuple[OpenResponse, ...]:
-        """Responses acknowledged before that moment, each handed to one caller only."""
-
-        def work(connection: Connection) -> tuple[OpenResponse, ...]:
-            found = connection.execute(statements.TAKE_RESPONSES, {"before": before})
-            return tuple(OpenResponse(**row._mapping) for row in found)
-
-        return await self._write(work)
 
     # People
 
@@ -379,17 +320,6 @@ class Store:
         await self._execute(self._put_setting, {"name": name, "value": value})
 
     # Steps of the above
-
-    async def _rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
-        return await self._read(lambda connection: connection.execute(statement, asked).all())
-
-    async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
-        """One statement in a transaction of its own."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(statement, values)
-
-        await self._write(work)
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
         return rows.sessions_of(await self._rows(statement, **asked))

@@ -10,7 +10,6 @@ from data.store import (
     Conflict,
     MessageKind,
     NotFound,
-    OpenResponse,
     PostedMessage,
     PostedMessages,
     Preference,
@@ -281,27 +280,6 @@ async def test_a_setting_is_kept_until_it_is_replaced(store: Store) -> None:
     await store.set_setting("commands", "one")
     await store.set_setting("commands", "two")
     assert await store.setting("commands") == "two"
-
-
-async def test_a_response_under_way_is_taken_over_once(store: Store, clock) -> None:
-    first = OpenResponse(
-        interaction_id=2**62,
-        application_id=1,
-        token="a secret",
-        user_id=2,
-        session_id=None,
-        language="de",
-        acknowledged_at=clock(),
-    )
-    clock.forward(10)
-    later = replace(first, interaction_id=7, session_id=5, acknowledged_at=clock())
-    for response in (first, later):
-        await store.open_response(response)
-    assert await store.take_open_responses(clock()) == (first,)
-    assert await store.take_open_responses(clock()) == ()
-    await store.close_response(7)
-    assert await store.take_open_responses(clock.forward(1)) == ()
-    assert "secret" not in repr(first)
 
 
 async def test_a_session_moves_once_from_where_it_was(store: Store, running) -> None:

@@ -1,4 +1,4 @@
-"""Private responses that a killed process left "thinking": finished by the next one."""
+"""Private responses that a killed process left "thinking": finished by another one."""
 
 import asyncio
 import logging
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 
 TOKEN_LIFE = timedelta(minutes=15)
 """How long Discord accepts the token of an interaction."""
-GRACE = timedelta(seconds=5)
-"""In an overlapping restart the older process is given so long to finish its own responses."""
+SWEEP_SECONDS = 2.0
+"""How often responses are searched for that their process has left behind."""
 
 
 class ResponseRecovery:
-    """Finishes the responses that were under way when an earlier process ended."""
+    """Finishes the responses that were under way when another process ended."""
 
     def __init__(
         self,
@@ -44,8 +44,8 @@ class ResponseRecovery:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin with those that nobody can be working on any more."""
-        self._task = asyncio.create_task(self._run(self._clock()), name="response-recovery")
+        """Look for such responses until closed."""
+        self._task = asyncio.create_task(self._run(), name="response-recovery")
 
     async def close(self) -> None:
         """Stop; what is not finished stays "thinking"."""
@@ -53,16 +53,16 @@ class ResponseRecovery:
             self._task.cancel()
             await asyncio.wait((self._task,))
 
-    async def _run(self, started: datetime) -> None:
-        try:
-            await self._finish_older_than(started - GRACE)
-            await asyncio.sleep(GRACE.total_seconds())
-            await self._finish_older_than(started)
-        except StoreError as error:
-            log.warning("open responses could not be read: %s", error)
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._finish_lost()
+            except StoreError as error:
+                log.warning("open responses could not be read: %s", error)
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _finish_older_than(self, moment: datetime) -> None:
-        for response in await self._store.take_open_responses(moment):
+    async def _finish_lost(self) -> None:
+        for response in await self._store.take_lost_responses():
             if self._clock() - response.acknowledged_at > TOKEN_LIFE:
                 continue
             try:
