@@ -12,8 +12,9 @@ How
 * A task says *that* something is due, not what: the message is built from the session as it is when
   the task is worked on. Several tasks of one table become one message, so a table that was out of
   reach catches up with a single message.
-* One table is worked on by one coroutine at a time, under a lock that presses which edit the same
-  message share.
+* One table is worked on by one process at a time, which has its lease (``data/store/leases.py``),
+  and there by one coroutine, under a lock that presses which edit the same message share. What
+  another process commits meanwhile is found when the work is done.
 
 What is not promised: order between tables, and that every intermediate position is shown.
 """
@@ -49,8 +50,10 @@ from data.store import Store, StoreError, Task
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 5.0
+SWEEP_SECONDS = 2.0
 """How often the outbox is searched for tasks that nobody works on."""
+KEEP_SECONDS = 1.5
+"""How often this process renews its leases: several times before they end."""
 CLOSING_SECONDS = 5.0
 """How long a publisher that closes goes on with what it has begun."""
 FIRST_PAUSE = 2.0
@@ -67,6 +70,11 @@ class _Work:
     """The newest position known; None: read it."""
     responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
     """To the latest presses: their tokens may edit what was pressed outside of rate limits."""
+
+    def add(self, tasks: Sequence[Task]) -> None:
+        """Take note of *tasks*, once each."""
+        known = {task.id for task in self.tasks}
+        self.tasks += [task for task in tasks if task.id not in known]
 
 
 class Publisher:
@@ -95,12 +103,14 @@ class Publisher:
         """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
         self._searches: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
     def start(self) -> None:
         """Begin with what an earlier process left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
+        self._keeper = asyncio.create_task(self._keep(), name="leases")
 
     async def close(self) -> None:
         """Finish what is under way; what is left stays in the outbox, for another process."""
@@ -111,8 +121,11 @@ class Publisher:
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
         self._is_closing = True
-        for worker in list(self._workers.values()):
-            worker.cancel()
+        for task in (*self._workers.values(), self._keeper):
+            if task is not None:
+                task.cancel()
+        with suppress(StoreError):
+            await self._store.let_go()
 
     def lock(self, session_id: int) -> asyncio.Lock:
         """To be held while editing the messages of this table."""
@@ -166,7 +179,7 @@ class Publisher:
             return
         work = self._work.setdefault(table.session.id, _Work())
         work.newest = table
-        work.tasks += tasks
+        work.add(tasks)
         if response is not None:
             work.responses.append(response)
         self._wake(table.session.id)
@@ -190,9 +203,10 @@ class Publisher:
         work = self._work[session_id]
         while work.tasks and not self._is_closing:
             tasks, work.tasks = work.tasks, []
+            left = None
             try:
                 async with self.lock(session_id):
-                    await self._publish(work, tasks)
+                    left = await self._publish(work, tasks)
                 self._unsure.discard(session_id)
             except Frozen as trouble:
                 await self._freeze(work, tasks, trouble)
@@ -203,14 +217,16 @@ class Publisher:
                 # The boundary of a background task: an error would go unnoticed otherwise.
                 log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
                 await self._postpone(session_id, tasks, None)
+            work.add(await self._store.conclude(session_id) if left is None else left)
 
-    async def _publish(self, work: _Work, tasks: Sequence[Task]) -> None:
+    async def _publish(self, work: _Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
         table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
         work.newest = None
         is_sure = table.session.id not in self._unsure
-        await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
+        left = await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
         for task in tasks:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
+        return left
 
     async def _freeze(self, work: _Work, tasks: list[Task], trouble: Frozen) -> None:
         """Set a table aside that cannot be read; its *tasks* are done by telling its people."""
@@ -283,18 +299,19 @@ class Publisher:
             log.exception("the outbox could not be read (session %s)", session_id or "any")
 
     async def _collect(self, session_id: int | None) -> None:
-        """Take up tasks of the outbox that this process does not know of or has postponed."""
-        for task in await self._store.pending_tasks(session_id):
-            if task.session_id in self._workers:
-                # It may be one of those being worked on, or one that was postponed before them.
-                self._retry_in(task.session_id, FIRST_PAUSE)
-                continue
-            work = self._work.setdefault(task.session_id, _Work())
-            if all(known.id != task.id for known in work.tasks):
-                work.tasks.append(task)
-                self._unsure.add(task.session_id)
-        for waiting in [i for i, work in self._work.items() if work.tasks]:
-            self._wake(waiting)
+        """Take up tasks that nobody works on: postponed, or those of a process that is gone."""
+        for task in await self._store.take_tasks(session_id):
+            self._unsure.add(task.session_id)
+            self._work.setdefault(task.session_id, _Work()).add((task,))
+            self._wake(task.session_id)
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            try:
+                await self._store.keep(self._workers.keys())
+            except StoreError as error:
+                log.warning("leases could not be renewed: %s", error)
 
 
 def _cannot_write(interaction: discord.Interaction[Any]) -> str:

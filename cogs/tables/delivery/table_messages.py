@@ -61,8 +61,8 @@ class TableMessages:
 
     async def publish(
         self, table: LiveTable, tasks: Sequence[Task], responses: Responses, *, is_sure: bool
-    ) -> None:
-        """Make Discord show *table*, and finish *tasks*.
+    ) -> tuple[Task, ...]:
+        """Make Discord show *table*, and finish *tasks*. Returns further tasks that are due by now.
 
         *responses* belong to presses just answered: their tokens may edit the message that was
         pressed without using up a rate limit. Unless *is_sure*, an earlier attempt may have posted
@@ -72,20 +72,24 @@ class TableMessages:
         """
         known = await self._store.publication(table.session.id, RECENT)
         posted, recent = known.messages, known.recent
-        # An older task that is not done belongs to another process, which may have posted without
-        # having recorded it yet.
+        # An older task that is not done was another process's, which may have posted without having
+        # recorded it.
         oldest = min(task.id for task in tasks)
         if not is_sure or any(task.id < oldest for task in known.tasks):
             posted = await self._recover(responses, table.session, posted, recent)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
-        if others and table.has_begun:
-            await self._publish_game(responses, table, posted, recent, others)
-        elif others:
-            await self._store.finish_tasks([task.id for task in others])
+        left: tuple[Task, ...] = ()
+        if others:
+            board = None
+            if table.has_begun:
+                board = await self._publish_game(responses, table, posted, recent, others)
+            left = await self._store.conclude(table.session.id, _ids(others), board)
         if lobby:
             session = await self._store.get(table.session.id) if others else table.session
-            await self._publish_lobby(session, posted.lobby, lobby)
+            await self._publish_lobby(session, posted.lobby, lobby[-1])
+            left = await self._store.conclude(session.id, _ids(lobby))
+        return left
 
     async def _publish_game(
         self,
@@ -94,11 +98,14 @@ class TableMessages:
         posted: PostedMessages,
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
-    ) -> None:
-        """Bring hands and board up to date. The board comes first where a hand is in trouble."""
+    ) -> PostedMessage | None:
+        """Bring hands and board up to date; the new board, where one was posted.
+
+        The board comes first where a hand is in trouble.
+        """
         table = await self._in_its_place(table, posted.lobby)
         try:
-            await self._publish_in_place(responses, table, posted, recent, tasks)
+            board = await self._publish_in_place(responses, table, posted, recent, tasks)
         except discord.HTTPException as refusal:
             session = table.session
             if refusal.code != channel_api.UNKNOWN_CHANNEL or session.thread_id is None:
@@ -107,9 +114,10 @@ class TableMessages:
                 raise
             table = await self._in_another_thread(table)
             moved = replace(posted, board=None)
-            await self._publish_in_place(responses, table, moved, recent, tasks)
+            board = await self._publish_in_place(responses, table, moved, recent, tasks)
         if table.session.lost_at is not None:
             await self._store.lose_session(table.session.id, None)
+        return board
 
     async def _in_another_thread(self, table: LiveTable) -> LiveTable:
         """The table away from its lobby: in a new thread, or in the channel itself.
@@ -134,7 +142,7 @@ class TableMessages:
         posted: PostedMessages,
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
-    ) -> None:
+    ) -> PostedMessage | None:
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
         shown = posted.board.ply if posted.board is not None else -1
@@ -148,18 +156,12 @@ class TableMessages:
             notice=notice,
         )
         try:
-            current = await self._boards.update(
-                responses, table, posted.board, entries, notes, tasks
-            )
+            board = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         finally:
             # Whatever becomes of the board, no hand goes on without the lock of the table.
             await delivery.wait()
         delivery.raise_failure()
-        ids = [task.id for task in tasks]
-        if current is None:
-            await self._store.finish_tasks(ids)
-        else:
-            await self._store.settle_message(ids, current)
+        return board
 
     async def _recover(
         self,
@@ -186,25 +188,22 @@ class TableMessages:
         )
 
     async def _publish_lobby(
-        self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
+        self, session: Session, current: PostedMessage | None, newest: Task
     ) -> None:
-        ids, channel_id = [task.id for task in tasks], session.channel_id
+        channel_id = session.channel_id
         if session.frozen_at is not None and session.snapshot is not None:
             # Its board says so, and its lobby has nothing to add.
-            await self._store.finish_tasks(ids)
             return
         payload = lobby_payload(session, translator(session.language))
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
-            await self._store.finish_tasks(ids)
             return
         if current is not None and is_here and await self._boards.edited(current.place, payload):
-            await self._store.finish_tasks(ids)
             return
-        message_id = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
+        message_id = await self._api.post(channel_id, payload, task_nonce(session, newest))
         message = new_message(session, MessageKind.LOBBY, channel_id, message_id, self._clock())
-        await self._store.finish_tasks(ids, message)
+        await self._store.finish_tasks((), message)
 
     async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
         """The table with its place: a thread on the lobby's message, or the channel itself."""
@@ -265,6 +264,10 @@ def _newly_asked(
         for seat in session.to_act
         if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
     )
+
+
+def _ids(tasks: Sequence[Task]) -> list[int]:
+    return [task.id for task in tasks]
 
 
 def _thread_name(session: Session) -> str:
