@@ -85,7 +85,7 @@ async def run(settings: Settings) -> None:
     store = await Store.open(settings.database_url)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
-    renderer, monitor = Renderer(), Monitor(store)
+    renderer, monitor = Renderer(workers=settings.render_workers), Monitor(store)
     try:
         await _start_monitor(monitor, settings)
         await _start_renderer(renderer)

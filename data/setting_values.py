@@ -7,6 +7,7 @@ _TOKEN_LENGTH = 50
 """Discord's tokens have about 70 characters; a shorter text was cut somewhere."""
 
 _LOG_FORMATS = ("text", "json")
+_WORKERS_PROBLEM = "is not a number of processes from 1 to 64"
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 _DRIVERS = {
@@ -102,6 +103,14 @@ def _whole(text: str, most: int, problem: str) -> int:
     if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) > most:
         raise ValueError(problem)
     return int(text)
+
+
+def render_workers(text: str) -> int:
+    """How many processes draw."""
+    workers = _whole(text, 64, _WORKERS_PROBLEM)
+    if workers < 1:
+        raise ValueError(_WORKERS_PROBLEM)
+    return workers
 
 
 def log_level(text: str) -> str:

@@ -35,10 +35,11 @@ class Renderer:
         seconds: float = SECONDS,
         command: tuple[str, ...] = COMMAND,
         patience: float = PATIENCE_SECONDS,
+        workers: int | None = None,
     ) -> None:
         """*seconds* is the longest that a request may be drawn; see :class:`WorkerPool`."""
         self._seconds = seconds
-        self._pool = WorkerPool(command, patience)
+        self._pool = WorkerPool(command, patience, workers)
         self._drawing: dict[_Request, asyncio.Task[_Files]] = {}
         self._kept: LRUCache[_Request, _Files] = LRUCache(KEPT_BYTES, _size)
 

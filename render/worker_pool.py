@@ -1,9 +1,9 @@
 """Worker processes and who draws in which: one slow picture occupies one process and no other.
 
-The pool keeps two workers: the first draws everything as long as it keeps up, so that its caches
-are warm and those of the second stay small. A request that has waited for longer than its patience
-takes any idle worker, and if none is idle, one more is started. A worker that was discarded is
-replaced at once.
+The pool keeps some workers ready. The first draws everything as long as it keeps up, so that its
+caches are warm and those of the others stay small; the next one helps where two requests wait. A
+request that has waited for longer than its patience takes any idle worker, and if none is idle, one
+more is started. A worker that was discarded is replaced at once.
 """
 
 import asyncio
@@ -26,8 +26,10 @@ STARTING_SECONDS = 30.0
 """The longest that a new worker may take to be ready."""
 PATIENCE_SECONDS = 0.25
 """How long a request waits for the first worker: much longer than nearly all pictures take."""
-KEPT_WORKERS = 2
-MAX_WORKERS = 4
+MOST_USUAL_WORKERS = 4
+"""More are only kept where they are asked for: each takes up to 200 MB."""
+SPARE_WORKERS = 2
+"""How many more than are kept may run while pictures are slow."""
 WORKER_LOST = (TimeoutError, OSError, EOFError, pickle.UnpicklingError)
 """What an unusable worker raises."""
 
@@ -39,6 +41,13 @@ if sys.platform == "win32":
     # Elsewhere a worker leaves the group by itself: uvloop starts no process in another one.
     _OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 _ROOT = Path(__file__).resolve().parents[1]
+
+
+def usual_workers() -> int:
+    """How many workers are kept where nobody asked for a number: one for each processor."""
+    has_affinity = hasattr(os, "sched_getaffinity")
+    processors = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
+    return min(processors, MOST_USUAL_WORKERS)
 
 
 class WorkerUnavailable(Exception):
@@ -115,10 +124,15 @@ class WorkerPool:
     """Lends each worker to one request at a time. Used by one event loop."""
 
     def __init__(
-        self, command: tuple[str, ...] = COMMAND, patience: float = PATIENCE_SECONDS
+        self,
+        command: tuple[str, ...] = COMMAND,
+        patience: float = PATIENCE_SECONDS,
+        kept: int | None = None,
     ) -> None:
+        """*kept* is how many workers stay ready; None: as many as there are processors."""
         self._command = command
         self._patience = patience
+        self._kept = kept or usual_workers()
         self._workers: list[WorkerProcess] = []
         """All that are ready, the oldest first."""
         self._busy: dict[WorkerProcess, float] = {}
@@ -157,7 +171,7 @@ class WorkerPool:
     def release(self, worker: WorkerProcess) -> None:
         """Take *worker* back after its reply."""
         self._busy.pop(worker, None)
-        if len(self._workers) > KEPT_WORKERS and not self._waiting:
+        if len(self._workers) > self._kept and not self._waiting:
             self._end(worker)
         self._notify()
 
@@ -179,14 +193,15 @@ class WorkerPool:
         await asyncio.gather(*self._ends)
 
     def _lend(self, impatient_at: float) -> WorkerProcess | None:
-        """An idle worker; until *impatient_at* only the oldest one will do."""
+        """An idle worker; until *impatient_at* only one of the first, who leave one waiting."""
         if self._is_closed:
             raise WorkerUnavailable("the pool is closed")
         for worker in tuple(self._workers):
             if not worker.is_alive:
                 self._end(worker)
         now = asyncio.get_running_loop().time()
-        suitable = self._workers if now >= impatient_at else self._workers[:1]
+        needed = max(len(self._busy) + self._waiting - 1, 1)
+        suitable = self._workers if now >= impatient_at else self._workers[:needed]
         for worker in suitable:
             if worker not in self._busy:
                 self._busy[worker] = now
@@ -197,8 +212,9 @@ class WorkerPool:
         """Start the workers that are to be kept, and one more while all draw something slow."""
         now = asyncio.get_running_loop().time()
         slow = sum(now - since >= self._patience for since in self._busy.values())
-        # The second is started once the first is ready, to be no burden on it.
-        wanted = min(max(KEPT_WORKERS, slow + 1), MAX_WORKERS) if self._workers else 1
+        # The others are started once the first is ready, to be no burden on it.
+        most = self._kept + SPARE_WORKERS
+        wanted = min(max(self._kept, slow + 1), most) if self._workers else 1
         for _ in range(wanted - len(self._workers) - len(self._starts)):
             self._starts.add(asyncio.create_task(self._start()))
 

@@ -16,7 +16,7 @@ from docker_boards import played, view
 from render import worker
 from render.pictures import component_card, pictures
 from render.worker import Renderer, RenderFailed
-from render.worker_pool import KEPT_WORKERS, MAX_WORKERS
+from render.worker_pool import SPARE_WORKERS
 from rules import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -141,9 +141,9 @@ async def test_a_picture_that_takes_too_long_fails_and_its_worker_ends() -> None
         await until(lambda: not is_running(before))
 
 
-@pytest.mark.parametrize("count", range(1, MAX_WORKERS))
-async def test_slow_pictures_delay_no_other(count: int) -> None:
-    renderer = Renderer(seconds=HOUR, command=LIGHT_NEVER_ENDS, patience=PATIENCE)
+@pytest.mark.parametrize(("workers", "count"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3)])
+async def test_slow_pictures_delay_no_other(workers: int, count: int) -> None:
+    renderer = Renderer(HOUR, LIGHT_NEVER_ENDS, PATIENCE, workers)
     async with running(renderer):
         slow = slow_pictures(renderer, count)
         for obs in (SEEN, OTHER):
@@ -156,15 +156,26 @@ async def test_workers_that_were_only_needed_for_slow_pictures_end(tmp_path: Pat
     gate = tmp_path / "gate"
     os.mkfifo(gate)
     command = acting(f"open({str(gate)!r}).read(); return (b'drawn',)")
-    renderer = Renderer(seconds=HOUR, command=command, patience=PATIENCE)
+    renderer = Renderer(HOUR, command, PATIENCE, workers=2)
+    most = 2 + SPARE_WORKERS
     async with running(renderer):
-        slow = slow_pictures(renderer, MAX_WORKERS)
-        await until(lambda: len(renderer.worker_pids) == MAX_WORKERS)
+        slow = slow_pictures(renderer, most)
+        await until(lambda: len(renderer.worker_pids) == most)
         while not all(each.done() for each in slow):
             # Opened for reading as well, so that it does not wait for a worker.
             os.close(os.open(gate, os.O_RDWR))
             await asyncio.sleep(PATIENCE)
-        await until(lambda: len(renderer.worker_pids) == KEPT_WORKERS)
+        await until(lambda: len(renderer.worker_pids) == 2)
+
+
+async def test_all_workers_draw_where_many_pictures_are_wanted_at_once() -> None:
+    """Nobody has to become impatient first: that takes an hour here."""
+    renderer = Renderer(HOUR, acting(FOREVER), patience=HOUR, workers=3)
+    async with running(renderer):
+        await until(lambda: len(renderer.worker_pids) == 3)
+        slow = slow_pictures(renderer, 4)
+        await until(lambda: len(renderer._pool._busy) == 3)
+    assert all(isinstance(each.exception(), RenderFailed) for each in slow)
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_worker_alive() -> None:
