@@ -309,7 +309,7 @@ class Publisher:
         while True:
             await asyncio.sleep(KEEP_SECONDS)
             try:
-                await self._store.keep(self._workers.keys())
+                await self._store.keep(tuple(self._workers))
             except StoreError as error:
                 log.warning("leases could not be renewed: %s", error)
 
