@@ -1,0 +1,80 @@
+"""The banner above a board: whose turn it is, or who has won, in the same place in every game."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.names import drawn_name
+from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
+from render.widgets import cup, flat_mark
+
+BANNER_HIGH = 80
+"""Height of the banner with the gap above and below it."""
+MIDDLE = BANNER_HIGH // 2
+_LEFT, _TOP, _HIGH = 12, 8, 64
+_NAME_X = 102
+_NAME_SIZES = (40, 36, 32, 28)
+
+
+def turn_banner(wide: int, seat: int, role: str, name: str, right: int) -> Group:
+    """A strip in the colours of *role* with badge and name; the game's signs begin at *right*."""
+    items = (
+        Sprite(0, 0, _strip(wide, f"{role}.edge", f"{role}.front")),
+        Sprite(_LEFT + 40, MIDDLE, _badge(seat, role), label=f"on turn seat {seat}"),
+        _name(seat, name, f"{role}.mark", right),
+    )
+    return Group(items, label=f"banner seat {seat}")
+
+
+def winner_banner(wide: int, winners: tuple[int, ...], roles: tuple[str, ...], name: str) -> Group:
+    """A golden strip with a cup, and the badge of each winner; *name* is that of a sole one."""
+    return Group(tuple(_won(wide, winners, roles, name)), label="banner won")
+
+
+def _won(
+    wide: int, winners: tuple[int, ...], roles: tuple[str, ...], name: str
+) -> Iterator[GroupItem]:
+    yield Sprite(0, 0, _strip(wide, "gold.deep", "gold"))
+    yield Sprite(_LEFT + 40, MIDDLE, _cup_plate())
+    x = _LEFT + 102
+    for seat, role in zip(winners, roles, strict=True):
+        yield Sprite(x, MIDDLE, _badge(seat, role), label=f"won seat {seat}")
+        x += 60
+    if len(winners) == 1:
+        yield _name(winners[0], name, "gold.ink", wide - 24, x - 20)
+
+
+def _name(seat: int, name: str, colour: str, right: int, left: int = _NAME_X) -> Text:
+    text, size = drawn_name(seat, name, _NAME_SIZES, right - left - 10)
+    return Text(left, MIDDLE, text, size, colour, label=f"name seat {seat}")
+
+
+@cache
+def _strip(wide: int, edge: str, fill: str) -> Drawing:
+    return Drawing(
+        (
+            Box(_LEFT, _TOP, wide - 2 * _LEFT, _HIGH, edge, 20),
+            Box(_LEFT + 3, _TOP + 3, wide - 2 * _LEFT - 6, _HIGH - 6, fill, 17),
+        )
+    )
+
+
+@cache
+def _badge(seat: int, role: str) -> Drawing:
+    """The badge inside out, so that it stands out from the strip."""
+    return Drawing(
+        (
+            Box(-24, -24, 48, 48, f"{role}.mark", 13),
+            flat_mark(seat, 0, 0, 14, f"{role}.front"),
+        )
+    )
+
+
+@cache
+def _cup_plate() -> Drawing:
+    return Drawing((Box(-24, -24, 48, 48, "gold.ink", 13), *cup(20).primitives))
+
+
+@cache
+def inset(left: int, right: int) -> Drawing:
+    """The dark ground of a game's signs, as wide as from *left* to *right*."""
+    return Drawing((Box(left, _TOP + 6, right - left, _HIGH - 12, "gold.ink", 14),))
