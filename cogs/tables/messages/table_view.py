@@ -57,13 +57,12 @@ class BoardImage:
     def items(self) -> list[Item]:
         """The board as the first part of a message.
 
-        The first picture is as wide as the message. Discord puts the pictures of one gallery side
-        by side, small: so the others have one of their own, where a tap enlarges them.
+        Discord puts the pictures of one gallery side by side, small and cropped: so each has a
+        gallery of its own, as wide as the message.
         """
         if not self.pictures:
             return [text(f"```\n{self.text}\n```")]
-        galleries = (self.pictures[:1], self.pictures[1:])
-        return [gallery(pictures) for pictures in galleries if pictures]
+        return [gallery((picture,)) for picture in self.pictures]
 
 
 @dataclass(frozen=True, slots=True)
