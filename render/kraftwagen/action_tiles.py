@@ -2,18 +2,16 @@
 
 from functools import cache
 
+from render.kraftwagen.geometry import TILE
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
 from render.scene import Drawing
 
-TILE = 128
-"""Side of an action tile."""
-
 _PLACES = {
-    1: ((0.0, -1.0, 42.0),),
-    2: ((-25.0, -30.0, 26.0), (25.0, 27.0, 26.0)),
-    3: ((-29.0, -30.0, 24.0), (30.0, -28.0, 24.0), (0.0, 29.0, 25.0)),
+    1: ((0.0, -1.0, 40.0),),
+    2: ((-24.0, -27.0, 25.0), (24.0, 25.0, 25.0)),
+    3: ((-27.0, -27.0, 23.0), (28.0, -26.0, 23.0), (0.0, 27.0, 24.0)),
 }
 """Where the icons stand, and how large, by how many there are."""
 

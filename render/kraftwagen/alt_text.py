@@ -14,7 +14,6 @@ from render.kraftwagen.seat_alt_text import (
 from render.view import Translator, View
 from rules.kraftwagen import (
     BUYERS,
-    CARDS,
     LAST_CAR,
     LAST_TILE,
     MARKER_START,
@@ -24,6 +23,7 @@ from rules.kraftwagen import (
     Chain,
     KraftwagenObservation,
     Task,
+    Verb,
     after_taking,
     buyers_would_take,
 )
@@ -46,27 +46,34 @@ def describe(
     return tuple(described(_SENTENCES[picture]) for picture in pictures(observation))
 
 
-def chain_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
-    """The picture with the chain, the most urgent first."""
+def board_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    """The picture of the board, the most urgent first."""
     yield phrases.text("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
     yield from _state(obs, phrases)
     if marked.chosen:
         yield phrases.text("chosen", things=_things(marked.chosen, phrases))
     if marked.offered and obs.decision != "take":
         yield phrases.text("offered", things=_things(marked.offered, phrases))
-    if marked.tile:
-        yield phrases.text(
-            "chain-then", links=_links(after_taking(obs.chain, marked.tile), phrases)
-        )
-    yield phrases.text("chain", links=_links(obs.chain, phrases))
-    if obs.last:
-        deeds = ", ".join(map(str, obs.last))
-        yield phrases.text("last", player=phrases.names[obs.last[0].seat], deeds=deeds)
+    yield from _candidate(obs, phrases, marked)
+    yield from _chain(obs, phrases, marked)
     if obs.start_tiles:
-        yield phrases.text(
-            "starts", tiles="; ".join(_start(name, phrases) for name in obs.start_tiles)
-        )
+        tiles = "; ".join(_start(name, phrases) for name in obs.start_tiles)
+        yield phrases.text("starts", tiles=tiles)
+    yield _race(obs, phrases)
+    yield from _market(obs, phrases)
     yield from _research(obs, phrases)
+
+
+def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    if marked.tile:
+        links = _links(after_taking(obs.chain, marked.tile), phrases)
+        yield phrases.text("chain-then", links=links)
+        return
+    yield phrases.text("chain", links=_links(obs.chain, phrases))
+    for action in obs.last:
+        if action.verb is Verb.TAKE:
+            tile, player = phrases.tile(action.choice), phrases.names[action.seat]
+            yield phrases.text("last", tile=tile, player=player)
 
 
 def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
@@ -108,20 +115,11 @@ def _start(name: str, phrases: Phrases) -> str:
 
 def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     research = obs.research
-    cards = (phrases.card(id) for id in research.open)
-    yield phrases.text(
-        "cards", cards=", ".join(cards), deck=research.deck_size, legend=phrases.text("legend")
-    )
-    gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
-    if gone:
-        yield phrases.text("discards", cards=phrases.cards(gone))
+    cards = (phrases.card_in_words(id) for id in research.open)
+    yield phrases.text("cards", cards=", ".join(cards), deck=research.deck_size)
 
 
-def market_sentences(
-    obs: KraftwagenObservation, phrases: Phrases, marked: Choices
-) -> Iterator[str]:
-    """The picture with the market."""
-    yield from _candidate(obs, phrases, marked)
+def _market(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
     cars = "; ".join(map(phrases.car, obs.cars)) or "-"
     yield phrases.text("market", count=len(obs.cars), last=LAST_CAR, cars=cars)
     if obs.prices:
@@ -156,25 +154,18 @@ def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) ->
     yield phrases.text("takers", sales="; ".join(sales) or "-")
 
 
-def race_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
-    """The picture with the race track."""
-    yield phrases.text("race", spaces=TRACK[obs.seats])
-    for seat, mat in enumerate(obs.mats):
-        if seat not in obs.resigned:
-            yield phrases.text(
-                "racer",
-                player=phrases.names[seat],
-                space=mat.space,
-                laps=mat.laps,
-                engine=mat.speed,
-            )
+def _race(obs: KraftwagenObservation, phrases: Phrases) -> str:
+    racers = (
+        phrases.text("racer", player=phrases.names[seat], space=mat.space, laps=mat.laps)
+        for seat, mat in enumerate(obs.mats)
+        if seat not in obs.resigned
+    )
+    return phrases.text("race", spaces=TRACK[obs.seats], racers="; ".join(racers))
 
 
 _SENTENCES: Mapping[Picture, _Sentences] = {
+    Picture.BOARD: board_sentences,
     Picture.OWN_MAT: own_mat_sentences,
-    Picture.CHAIN: chain_sentences,
-    Picture.MARKET: market_sentences,
-    Picture.RACE: race_sentences,
     Picture.MATS: mats_sentences,
     Picture.LAST_SCORING: last_scoring_sentences,
 }

@@ -178,46 +178,18 @@ def _fender(at: Placement, role: str, x: float) -> _Primitives:
 
 
 def _wheel(at: Placement) -> _Primitives:
-    spokes = (
-        ((-0.26, 0), (0.26, 0)),
-        ((0, -0.26), (0, 0.26)),
-        ((-0.18, -0.18), (0.18, 0.18)),
-        ((-0.18, 0.18), (0.18, -0.18)),
-    )
     return (
         at.disc("tyre", 0, 0, _WHEEL),
-        at.disc("spoke", 0, 0, 0.27),
-        at.disc("tyre", 0, 0, 0.22),
-        *(at.line("spoke", 0.045, *spoke) for spoke in spokes),
-        at.disc("brass", 0, 0, 0.09),
+        at.disc("spoke", 0, 0, 0.26),
+        at.disc("tyre", 0, 0, 0.2),
+        at.line("spoke", 0.06, (-0.2, 0), (0.2, 0)),
+        at.line("spoke", 0.06, (0, -0.2), (0, 0.2)),
+        at.disc("brass", 0, 0, 0.1),
     )
 
 
 def _lamp(at: Placement, nose: float) -> _Primitives:
     return at.disc("brass.deep", nose + 0.12, 0.16, 0.13), at.disc("lamp", nose + 0.15, 0.16, 0.09)
-
-
-@cache
-def outline(size: int) -> Drawing:
-    """Any car, as a shadow; origin and size as above."""
-    at = Placement(0, 0, size)
-    tub = (
-        (-1.3, 0.5),
-        (-1.3, 0.02),
-        (-0.86, -0.14),
-        (-0.72, -0.76),
-        (0.14, -0.76),
-        (0.28, -0.18),
-        (1.1, -0.1),
-        (1.14, 0.5),
-    )
-    wheels = (
-        at.disc(colour, x, _HUB_Y, r)
-        for x in (-0.8, 0.74)
-        for colour, r in (("room", 0.46), ("heading", 0.36), ("room", 0.14))
-    )
-    window = at.polygon("room", (-0.6, -0.2), (-0.52, -0.6), (0.02, -0.6), (0.1, -0.2))
-    return Drawing((at.polygon("heading", *tub), window, *wheels))
 
 
 @cache

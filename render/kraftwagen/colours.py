@@ -1,9 +1,9 @@
-"""The colours of the workshop: leather, brass and cream, by night and by day."""
+"""The colours of a motor show: nickel, enamel, brass and cream, by night and by day."""
 
 from collections.abc import Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, seat_colours, shared_colours, themed
+from render.theme import Colours, ThemeName, blend, seat_colours, shared_colours, themed
 
 _SEATS = 4
 _SEAT_FACES = ("front", "side", "top", "edge", "mark")
@@ -64,47 +64,45 @@ _GOODS = {
 
 _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
-        "ground": "#1e1916",
-        "room": "#1e1916",
-        "room.line": "#2b2420",
-        "belt": "#39302a",
-        "belt.edge": "#0e0b09",
-        "belt.slat": "#463b33",
-        "slot": "#17130f",
-        "slot.edge": "#4b4038",
-        "asphalt": "#454244",
-        "asphalt.line": "#8d8888",
-        "asphalt.text": "#c9c4c0",
-        "kerb": "#d9cdb4",
-        "asphalt.alt": "#343233",
-        "lawn": "#2a3a2c",
-        "lawn.line": "#33463a",
-        "stall": "#2a221d",
-        "heading": "#cbb994",
+        "ground": "#13202a",
+        "belt": "#2b3c48",
+        "belt.edge": "#93a4af",
+        "belt.slat": "#465a68",
+        "slot": "#0e171e",
+        "slot.edge": "#475b68",
+        "asphalt": "#41474e",
+        "asphalt.line": "#99a3ab",
+        "asphalt.text": "#f2f4f5",
+        "kerb": "#e0d4bb",
+        "asphalt.alt": "#2d3339",
+        "lawn": "#22402d",
+        "lawn.line": "#2f5a3d",
+        "stall": "#1b2a35",
+        "stall.mid": "#243644",
+        "stall.lit": "#314759",
+        "heading": "#e0cc98",
     },
     "light": {
-        "ground": "#ece2cd",
-        "room": "#ece2cd",
-        "room.line": "#e1d5bb",
-        "belt": "#b9a88b",
-        "belt.edge": "#6f5f49",
-        "belt.slat": "#c7b89d",
-        "slot": "#ddd0b5",
-        "slot.edge": "#a8977a",
-        "asphalt": "#a09a90",
-        "asphalt.line": "#e6e0d3",
-        "asphalt.text": "#2b251e",
-        "kerb": "#8a3a31",
-        "asphalt.alt": "#b3ada1",
-        "lawn": "#c4cf9f",
-        "lawn.line": "#b6c290",
-        "stall": "#f6eedd",
-        "heading": "#5a482c",
+        "ground": "#e9e3d4",
+        "belt": "#c3ccd1",
+        "belt.edge": "#5d6b75",
+        "belt.slat": "#a3b0b7",
+        "slot": "#d6d0c0",
+        "slot.edge": "#999180",
+        "asphalt": "#a6a8a9",
+        "asphalt.line": "#f4f4f0",
+        "asphalt.text": "#1e2226",
+        "kerb": "#9a3a31",
+        "asphalt.alt": "#bbbcba",
+        "lawn": "#bdd19b",
+        "lawn.line": "#a8c280",
+        "stall": "#f4efe2",
+        "stall.mid": "#faf6ec",
+        "stall.lit": "#ffffff",
+        "heading": "#54401c",
     },
     "contrast": {
         "ground": "#000000",
-        "room": "#000000",
-        "room.line": "#141414",
         "belt": "#1f1f1f",
         "belt.edge": "#ffffff",
         "belt.slat": "#8f8f8f",
@@ -118,6 +116,8 @@ _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
         "lawn": "#06280f",
         "lawn.line": "#3f7a4d",
         "stall": "#000000",
+        "stall.mid": "#101010",
+        "stall.lit": "#1c1c1c",
         "heading": "#ffffff",
         "plan": "#0b2447",
         "plan.line": "#1c3a66",
@@ -126,16 +126,30 @@ _ROOM: Mapping[ThemeName, Mapping[str, str]] = {
 }
 
 _PANELS: Mapping[ThemeName, dict[str, str]] = {
-    "dark": {"panel": "#2a231f", "panel.active": "#3c322c", "panel.edge": "#51443a"},
-    "light": {"panel": "#f6eedd", "panel.active": "#fffaf0", "panel.edge": "#c3b393"},
+    "dark": {"panel": "#1b2a35", "panel.active": "#2a3e4d", "panel.edge": "#4d6272"},
+    "light": {"panel": "#f4efe2", "panel.active": "#fffdf6", "panel.edge": "#b9ae97"},
     "contrast": {},
 }
+
+
+_FLOOR: Mapping[ThemeName, tuple[str, str]] = {
+    "dark": ("#0f1a23", "#20333f"),
+    "light": ("#efeadd", "#dcd4bf"),
+    "contrast": ("#000000", "#000000"),
+}
+"""The ground of a picture at its top, and at its bottom."""
+SHADES_OF_FLOOR = 8
 
 
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Kraftwagen may be painted with in *theme*."""
-    by_role = shared_colours(theme) | _PANELS[theme] | _GOODS | themed(_ROOM, theme) | _seats(theme)
+    far, near = _FLOOR[theme]
+    floor = {
+        f"room.{i}": blend(far, near, i / (SHADES_OF_FLOOR - 1)) for i in range(SHADES_OF_FLOOR)
+    }
+    own = _PANELS[theme] | _GOODS | themed(_ROOM, theme)
+    by_role = floor | shared_colours(theme) | own | _seats(theme)
     return Colours(by_role, _mixes())
 
 
@@ -151,11 +165,11 @@ def _seats(theme: ThemeName) -> dict[str, str]:
 
 def _mixes() -> list[tuple[str, str]]:
     """The colours whose common edges are long or stand out."""
-    pairs = [("tile", "ink"), ("room", "tile.edge"), ("paper", "ink"), ("coin", "ink")]
+    pairs = [("tile", "ink"), ("paper", "ink"), ("coin", "ink")]
     pairs += [(ground, "text") for ground in ("panel", "panel.active", "stall")]
-    pairs += [(ground, "heading") for ground in ("room", "stall", "slot")]
+    pairs += [(ground, "heading") for ground in ("room.4", "stall", "slot")]
     pairs += [(ground, "slot.edge") for ground in ("slot", "stall")]
-    pairs += [("belt", "belt.edge"), ("room", "belt.edge"), ("belt", "tile.edge")]
+    pairs += [("belt", "belt.edge"), ("room.2", "belt.edge"), ("belt", "tile.edge")]
     pairs += [("plan", "chalk"), ("plan", "drawn.edge"), ("drawn", "drawn.edge")]
     pairs += [(f"tag{turn}", "ink") for turn in (1, 2, 3)]
     pairs += [("body", "body.edge"), ("engine", "engine.edge"), ("tile", "engine.edge")]

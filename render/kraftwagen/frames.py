@@ -1,7 +1,10 @@
 """Grounds and names, shared by all pictures of the game."""
 
+from math import ceil
+
+from render.kraftwagen.colours import SHADES_OF_FLOOR
 from render.names import drawn_name
-from render.scene import Box, Line, Primitive, Text
+from render.scene import Box, Primitive, Text
 from rules.kraftwagen import KraftwagenObservation
 
 NAME_SIZES = (36, 32, 28)
@@ -26,12 +29,9 @@ def stall(x: float, y: float, wide: float, high: float, fill: str = "stall") -> 
     )
 
 
-def room(wide: int, high: int) -> tuple[Primitive, ...]:
-    """The ground of a picture: the boards of a workshop floor."""
-    boards = (Line(((0, y), (wide, y)), "room.line", 3) for y in range(56, high, 56))
-    joints = (
-        Line(((x, y), (x, y + 56)), "room.line", 3)
-        for row, y in enumerate(range(0, high, 56))
-        for x in range(130 + 210 * (row % 3), wide, 630)
+def floor(wide: int, high: int) -> tuple[Primitive, ...]:
+    """The ground of a picture: a hall that is lit from below, in even bands."""
+    band = ceil(high / SHADES_OF_FLOOR)
+    return tuple(
+        Box(0, shade * band, wide, band, f"room.{shade}") for shade in range(SHADES_OF_FLOOR)
     )
-    return (Box(0, 0, wide, high, "room"), *boards, *joints)

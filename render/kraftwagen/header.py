@@ -1,71 +1,93 @@
-"""Who is on turn, and what is asked."""
+"""The banner of the board: who is asked and for what, the cars on the market, the game turn."""
 
 from collections.abc import Iterator
 from functools import cache
 
+from render.banner import MIDDLE, inset, turn_banner, winner_banner
 from render.kraftwagen.cars import car
-from render.kraftwagen.frames import name_text
+from render.kraftwagen.choices import Choices
+from render.kraftwagen.geometry import WIDTH
 from render.kraftwagen.icons import ACTIONS
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import piece_plate, slab
-from render.scene import Box, Drawing, Group, GroupItem, Primitive, Sprite, Text
+from render.marks import ring
+from render.scene import Drawing, Ellipse, Group, Item, Primitive, Sprite, Text
 from render.view import View
-from render.widgets import badge, cup
-from rules.kraftwagen import Decision, Engineer, KraftwagenObservation
+from rules.kraftwagen import (
+    LAST_CAR,
+    TILES,
+    TURNS,
+    Decision,
+    Engineer,
+    KraftwagenObservation,
+    TileAction,
+)
 
-HEADER_HIGH = 84
-_RIGHT = 984
-_ABOUT = {
-    Decision.CARD: "research",
-    Decision.BUYER: "buyer",
-}
+_RIGHT = WIDTH - 22
+_ROMAN = ("I", "II", "III")
+_TURN_STEP = 50
+_TURNS_LEFT = _RIGHT - TURNS * _TURN_STEP - 4
+_CARS_LEFT = _TURNS_LEFT - 118
+_SIGN = 66
+_ABOUT = {Decision.CARD: "research", Decision.BUYER: "buyer"}
 
 
-def header(obs: KraftwagenObservation, view: View) -> Iterator[Group]:
+def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator[Item]:
     """The line above the chain."""
-    yield Group(tuple(_line(obs, view)), label=f"asked {obs.decision}")
-
-
-def _line(obs: KraftwagenObservation, view: View) -> Iterator[GroupItem]:
-    seat, y = obs.active_seat, HEADER_HIGH // 2
-    yield Sprite(0, 0, _plate())
     if obs.outcome is not None:
-        yield from _winner(obs, view, y)
+        # Ranks are never shared in this game.
+        winner = obs.outcome.ranks.index(1)
+        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), view.names[winner])
         return
-    yield Sprite(58, y, badge(seat, 52, f"seat{seat}"), label=f"on turn seat {seat}")
-    yield name_text(seat, view.names[seat], 98, y, 690)
-    yield Sprite(_RIGHT - 48, y, _question())
+    signs = _signs(obs, choices)
+    left = _CARS_LEFT - 14 - _SIGN * len(signs)
+    seat = obs.active_seat
+    yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
+    yield Sprite(0, 0, inset(left, _RIGHT))
+    for place, (drawing, label) in enumerate(signs):
+        yield Sprite(left + 10 + _SIGN // 2 + _SIGN * place, MIDDLE, drawing, label=label)
+    yield from _marks(obs, choices, left, len(signs))
+    yield Sprite(_CARS_LEFT + 46, MIDDLE, _cars(len(obs.cars)), label=f"cars {len(obs.cars)}")
+    yield Group(tuple(_turns(obs.game_turn)), label=f"game turn {obs.game_turn}")
+
+
+def _signs(obs: KraftwagenObservation, choices: Choices) -> list[tuple[Drawing, str]]:
+    """What is asked, or what is to be done now; with a tile chosen, what it would order."""
     if obs.piece is not None:
-        yield Sprite(_RIGHT - 146, y, piece_plate(obs.piece), label=f"new {obs.piece}")
-    else:
-        yield Sprite(_RIGHT - 130, y, _asked(obs.decision, seat), label=f"ask {obs.decision}")
+        return [(piece_plate(obs.piece, 96), f"new {obs.piece}")]
+    duties = _duties(obs, choices)
+    if duties:
+        ask = f"ask {obs.decision}"
+        return [
+            (_duty(deed, amount), f"duty {deed} {amount}{f', {ask}' if not place else ''}")
+            for place, (deed, amount) in enumerate(duties)
+        ]
+    return [(_asked(obs.decision, obs.active_seat), f"ask {obs.decision}")]
 
 
-def _winner(obs: KraftwagenObservation, view: View, y: int) -> Iterator[GroupItem]:
-    assert obs.outcome is not None
-    # Ranks are never shared in this game.
-    seat = obs.outcome.ranks.index(1)
-    yield Sprite(58, y, cup(26), label=f"won seat {seat}")
-    yield Sprite(120, y, badge(seat, 52, f"seat{seat}"))
-    yield name_text(seat, view.names[seat], 160, y, 680)
+def _duties(obs: KraftwagenObservation, choices: Choices) -> list[tuple[TileAction, int]]:
+    if choices.tile:
+        return [(deed, 1) for deed in TILES[choices.tile]]
+    tasks = [(task.action, task.amount) for task in obs.job.tasks]
+    return tasks + [(deed, 1) for deed in obs.job.left]
+
+
+def _marks(obs: KraftwagenObservation, choices: Choices, left: int, count: int) -> Iterator[Sprite]:
+    """Around what can come next, or was chosen to."""
+    following = _duties(obs, choices)[len(obs.job.tasks) :] if count > 1 else []
+    for place, (deed, _) in enumerate(following, start=len(obs.job.tasks)):
+        for mark in choices.marks(f"next:{deed}"):
+            x = left + 10 + _SIGN // 2 + _SIGN * place
+            yield Sprite(x, MIDDLE, ring(mark, 46, 36, 12), label=f"{mark} {deed}")
 
 
 @cache
-def _plate() -> Drawing:
-    return Drawing(
-        (
-            Box(16, 6, _RIGHT - 16, HEADER_HIGH - 10, "panel.edge", 20),
-            Box(18, 8, _RIGHT - 20, HEADER_HIGH - 14, "panel.active", 18),
-        )
-    )
-
-
-@cache
-def _question() -> Drawing:
-    at = Placement(0, 0, 27)
-    mark = Text(0, 0, "?", 40, "may.text", "middle")
-    return Drawing((at.disc("mark.edge", 0, 0, 1.08), at.disc("may", 0, 0, 1), mark))
+def _duty(deed: str, count: int) -> Drawing:
+    at = Placement(0 if count == 1 else -12, 0, 19)
+    number = Text(9, 0, f"×{count}", 28, "ink")
+    icon = ACTIONS[deed](at)
+    return Drawing((*slab(60, 46, radius=10), *icon, *((number,) if count > 1 else ())))
 
 
 @cache
@@ -73,19 +95,71 @@ def _asked(decision: Decision, seat: int) -> Drawing:
     """An icon for what is asked of *seat*."""
     match decision:
         case Decision.CAR:
-            return car(seat, 3, 3, 27)
+            return Drawing((*slab(60, 46, radius=10), *car(seat, 5, 1, 19).primitives))
         case Decision.BENZ:
-            return medal(Engineer.BENZ, 30)
+            return medal(Engineer.BENZ, 23)
         case Decision.START | Decision.TAKE:
-            return Drawing((*slab(60, 60), *_pick()))
+            return Drawing((*slab(46, 46, radius=10), *_pick()))
         case Decision.ORDER:
-            return Drawing((*slab(84, 60), Text(0, -2, "1·2", 40, "ink", "middle")))
+            return Drawing((*slab(60, 46, radius=10), Text(0, -1, "1·2", 30, "ink", "middle")))
         case _:
-            return Drawing((*slab(78, 62), *ACTIONS[_ABOUT[decision]](Placement(0, 0, 24))))
+            icon = ACTIONS[_ABOUT[decision]](Placement(0, 0, 19))
+            return Drawing((*slab(60, 46, radius=10), *icon))
 
 
-def _pick() -> tuple[Primitive, ...]:
+def _pick() -> Iterator[Primitive]:
     """An arrow that takes something up."""
-    at = Placement(0, 0, 20)
-    head = at.polygon("ink", (-0.75, -0.1), (0, -0.95), (0.75, -0.1))
-    return at.line("ink", 0.36, (0, 0.8), (0, -0.3)), head
+    at = Placement(0, 0, 16)
+    yield at.line("ink", 0.36, (0, 0.8), (0, -0.3))
+    yield at.polygon("ink", (-0.75, -0.1), (0, -0.95), (0.75, -0.1))
+
+
+@cache
+def _cars(count: int) -> Drawing:
+    """How many cars are on the market, and with how many the action phase ends."""
+    text = Text(10, 1, f"{count}/{LAST_CAR}", 34, "chalk", label=f"cars {count} of {LAST_CAR}")
+    at = Placement(-18, 3, 17)
+    shape: tuple[Primitive, ...] = (
+        at.polygon(
+            "chalk",
+            (-1.2, 0.5),
+            (-1.2, 0),
+            (-0.8, -0.15),
+            (-0.6, -0.85),
+            (0.2, -0.85),
+            (0.4, -0.15),
+            (1.2, 0),
+            (1.2, 0.5),
+        ),
+        *(at.disc("gold.ink", x, 0.5, 0.46) for x in (-0.66, 0.66)),
+        *(at.disc("chalk", x, 0.5, 0.3) for x in (-0.66, 0.66)),
+    )
+    return Drawing((*shape, text))
+
+
+def _turns(now: int) -> Iterator[Sprite]:
+    for turn in range(1, TURNS + 1):
+        x = _TURNS_LEFT + _TURN_STEP * turn - _TURN_STEP // 2
+        yield Sprite(x, MIDDLE, turn_disc(turn, turn == now))
+
+
+@cache
+def turn_disc(turn: int, is_now: bool) -> Drawing:
+    """The number of a game turn, in brass if it *is_now*."""
+    numeral = _ROMAN[turn - 1]
+    if not is_now:
+        return Drawing(
+            (
+                Ellipse(0, 0, 22, 22, "slot.edge"),
+                Ellipse(0, 0, 19.5, 19.5, "gold.ink"),
+                Text(0, 0, numeral, 28, "chalk", "middle"),
+            )
+        )
+    return Drawing(
+        (
+            Ellipse(0, 0, 24, 24, "brass.deep"),
+            Ellipse(0, 0, 22, 22, "brass.light"),
+            Ellipse(0, 0, 19, 19, f"tag{turn}"),
+            Text(0, 0, numeral, 28, "ink", "middle", label=f"turn {turn}"),
+        )
+    )

@@ -7,69 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from math import cos, pi, sin
 
+from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
-from render.scene import Box, Drawing, Ellipse, Line, Point, Primitive, Text
+from render.scene import Box, Drawing, Ellipse, Point, Primitive, Text
 from render.widgets import cup
 
 Icon = tuple[Primitive, ...]
-
-_ARCHES = (0.62, -0.62)
-"""Where the wheels of a body will be."""
-_COACH: tuple[Point, ...] = (
-    (-1.05, 0.5),
-    (-1.06, 0.0),
-    (-0.9, -0.12),
-    (-0.8, -0.84),
-    (0.2, -0.84),
-    (0.36, -0.16),
-    (0.96, -0.06),
-    (1.02, 0.5),
-    *(
-        (x + 0.3 * cos(a * pi / 6), 0.56 - 0.34 * sin(a * pi / 6))
-        for x in _ARCHES
-        for a in range(7)
-    ),
-)
-_WINDOWS: tuple[tuple[Point, ...], ...] = (
-    ((-0.7, -0.18), (-0.63, -0.68), (-0.36, -0.68), (-0.36, -0.18)),
-    ((-0.22, -0.18), (-0.22, -0.68), (0.08, -0.68), (0.22, -0.18)),
-)
-_TEETH = 8
-
-
-def body(at: Placement, role: str = "body") -> Icon:
-    """A car body without its wheels."""
-    fenders = tuple(
-        tuple((x + 0.42 * cos(a * pi / 6), 0.58 - 0.44 * sin(a * pi / 6)) for a in range(7))
-        for x in _ARCHES
-    )
-    return (
-        Line(tuple(at.at(*point) for point in _COACH), f"{role}.edge", 0.2 * at.size, closed=True),
-        *(at.line(f"{role}.edge", 0.3, *fender) for fender in fenders),
-        at.polygon(role, *_COACH),
-        *(at.polygon(f"{role}.light", *window) for window in _WINDOWS),
-        *(at.line(f"{role}.light", 0.14, *fender) for fender in fenders),
-    )
-
-
-def cog(at: Placement, role: str = "engine") -> Icon:
-    """A cog wheel."""
-    return (
-        at.polygon(f"{role}.edge", *_cog(1.06)),
-        at.polygon(role, *_cog(0.93)),
-        at.disc(f"{role}.light", 0, 0, 0.62),
-        at.disc(role, 0, 0, 0.52),
-        at.disc(f"{role}.edge", 0, 0, 0.25),
-    )
-
-
-def _cog(size: float) -> list[Point]:
-    corners = []
-    for tooth in range(_TEETH):
-        for turn, out in ((-0.34, 0.76), (-0.2, 1), (0.2, 1), (0.34, 0.76)):
-            angle = 2 * pi * (tooth + turn) / _TEETH
-            corners.append((size * out * cos(angle), size * out * sin(angle)))
-    return corners
 
 
 def crown(at: Placement) -> Icon:
@@ -245,7 +188,7 @@ def gentleman(at: Placement, hat: str = "prestige") -> Icon:
 ACTIONS: Mapping[str, Callable[[Placement], Icon]] = {
     "hire": hire,
     "body": body,
-    "engine": cog,
+    "engine": engine,
     "race": flag,
     "research": bulb,
     "buyer": gentleman,
@@ -254,7 +197,7 @@ ACTIONS: Mapping[str, Callable[[Placement], Icon]] = {
 
 WISHES: Mapping[str, Callable[[Placement], Icon]] = {
     "body": body,
-    "engine": cog,
+    "engine": engine,
     "prestige": crown,
     "price": price,
 }

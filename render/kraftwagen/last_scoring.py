@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.buyers import placard
-from render.kraftwagen.frames import name_text, role, room, stall
+from render.kraftwagen.frames import floor, name_text, role, stall
+from render.kraftwagen.header import turn_disc
 from render.kraftwagen.icons import icon
-from render.kraftwagen.progress import turn_disc
 from render.kraftwagen.tokens import coin, plate
 from render.scene import Drawing, Group, GroupItem, Scene, Sprite, Text
 from render.view import View
@@ -53,7 +53,7 @@ def _ground(seats: int, height: int) -> Drawing:
         for seat in range(seats)
         for primitive in stall(16, _TOP + seat * _ROW, WIDTH - 32, _ROW - 8)
     )
-    return Drawing((*room(WIDTH, height), *lines))
+    return Drawing((*floor(WIDTH, height), *lines))
 
 
 def _row(

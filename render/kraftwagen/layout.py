@@ -1,13 +1,11 @@
 """The pictures of a position of Kraftwagen."""
 
-from render.kraftwagen.chain import chain_scene
+from render.kraftwagen.board import board_scene
 from render.kraftwagen.choices import choices
 from render.kraftwagen.last_scoring import last_scoring_scene
-from render.kraftwagen.market import market_scene
 from render.kraftwagen.mats import mats_scene
 from render.kraftwagen.own_mat import own_mat_scene
 from render.kraftwagen.pictures import Picture, pictures
-from render.kraftwagen.race import race_scene
 from render.scene import Scene
 from render.view import View
 from rules.kraftwagen import KraftwagenObservation
@@ -19,14 +17,10 @@ def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
 
     def drawn(picture: Picture) -> Scene:
         match picture:
+            case Picture.BOARD:
+                return board_scene(observation, view, marked)
             case Picture.OWN_MAT:
                 return own_mat_scene(observation, view, marked)
-            case Picture.CHAIN:
-                return chain_scene(observation, view, marked)
-            case Picture.MARKET:
-                return market_scene(observation, marked)
-            case Picture.RACE:
-                return race_scene(observation)
             case Picture.MATS:
                 return mats_scene(observation, view, marked)
             case Picture.LAST_SCORING:

@@ -7,7 +7,7 @@ from render.kraftwagen.awards import AWARDS_HIGH, awards
 from render.kraftwagen.cars import racer
 from render.kraftwagen.chips import CHIP_HIGH, chip_wide, development, small_engineer
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import name_text, role, room
+from render.kraftwagen.frames import floor, name_text, role
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.supply import SUPPLY_HIGH, supply_ground, supply_strip
 from render.kraftwagen.tokens import (
@@ -83,7 +83,7 @@ def _ground(seats: int, height: int, high: int) -> Drawing:
         )
     )
     strip = (moved(primitive, 14, height - SUPPLY_HIGH) for primitive in supply_ground().primitives)
-    return Drawing((*room(WIDTH, height), *plates, *strip))
+    return Drawing((*floor(WIDTH, height), *plates, *strip))
 
 
 def _places(x: int, y: int) -> Iterator[Box]:
@@ -157,8 +157,8 @@ def _workshops(mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem
 
 
 def _race_car(seat: int, mat: Mat, choices: Choices, x: int, y: int) -> Iterator[GroupItem]:
-    yield Sprite(x + _RACER_X + 37, y + 2, racer(seat, 22))
-    yield Sprite(x + _RACER_X + 97, y, racing_engine(mat.speed, 27), label=f"speed {mat.speed}")
+    yield Sprite(x + _RACER_X + 33, y + 2, racer(seat, 19))
+    yield Sprite(x + _RACER_X + 92, y, racing_engine(mat.speed, 17), label=f"speed {mat.speed}")
     for colour in choices.marks("racer"):
         middle = x + (_RACER_X + PANEL_WIDE - 14) // 2
         yield Sprite(middle, y, ring(colour, 120, 60), label=f"{colour} racer")

@@ -14,8 +14,9 @@ from render.kraftwagen.chips import (
     engineer,
 )
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.frames import name_text, role, room, stall
-from render.kraftwagen.icons import body, cog, icon
+from render.kraftwagen.frames import floor, name_text, role, stall
+from render.kraftwagen.icons import icon
+from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import (
     coin,
@@ -71,7 +72,7 @@ def own_mat_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> S
 def _ground(height: int) -> Drawing:
     return Drawing(
         (
-            *room(WIDTH, height),
+            *floor(WIDTH, height),
             *stall(8, 6, WIDTH - 16, height - 12, "panel"),
             *(
                 Box(
@@ -127,15 +128,15 @@ def _shops(obs: KraftwagenObservation, mat: Mat, choices: Choices) -> Iterator[I
 @cache
 def _large(piece: Piece) -> Drawing:
     at = Placement(-36, 0, 46)
-    icons = body(at) if piece.kind is Kind.BODY else cog(at)
+    icons = body(at) if piece.kind is Kind.BODY else engine(at)
     value = Text(58, 0, str(piece.value), 66, "ink", "middle", label=f"value {piece}")
     return Drawing((*slab(_SHOP_WIDE - 8, _SHOP_HIGH - 8, radius=16), *icons, value))
 
 
 def _garage(seat: int, mat: Mat, choices: Choices) -> Iterator[Item]:
     middle, y = (_GARAGE_X + _RIGHT) // 2, _SHOPS_TOP + _SHOP_HIGH // 2
-    yield Sprite(middle - 56, y, racer(seat, 66), label=f"racer {seat}")
-    yield Sprite(middle + 108, y, racing_engine(mat.speed, 52), label=f"speed {mat.speed}")
+    yield Sprite(middle - 76, y + 4, racer(seat, 54), label=f"racer {seat}")
+    yield Sprite(middle + 88, y, racing_engine(mat.speed, 36), label=f"speed {mat.speed}")
     for colour in choices.marks("racer"):
         frame = ring(colour, _RIGHT - _GARAGE_X - 12, _SHOP_HIGH - 12)
         yield Sprite(middle, y, frame, label=f"{colour} racer")

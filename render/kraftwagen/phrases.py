@@ -55,6 +55,16 @@ class Phrases:
             return self.text("instant", card=id, amount=amounts[0])
         return name_of(id) if shown.kind is CardKind.ENGINEER else development_symbol(id)
 
+    def card_in_words(self, id: str) -> str:
+        """The same with developments in words as well."""
+        shown = CARDS[id]
+        if shown.kind is not CardKind.DEVELOPMENT:
+            return self.card(id)
+        gains = (("body", shown.body), ("engine", shown.engine))
+        words = [self.text("points", kind=kind, points=n) for kind, n in gains if n]
+        words += [self.text("at-once", deed=task.action) for task in shown.tasks]
+        return " + ".join(words)
+
     def cards(self, ids: Iterable[str]) -> str:
         """Several cards; "-" for none."""
         counted = Counter(self.card(id) for id in ids).items()

@@ -10,31 +10,26 @@ from rules.kraftwagen import Decision, KraftwagenObservation
 class Picture(Enum):
     """One picture of a position."""
 
+    BOARD = auto()
+    """What all seats share: chain, race, research and market."""
     OWN_MAT = auto()
     """The reader's own mat."""
-    CHAIN = auto()
-    MARKET = auto()
-    RACE = auto()
     MATS = auto()
-    """All mats in short."""
+    """All mats in short, and the awards."""
     LAST_SCORING = auto()
     """The last scoring."""
 
 
 _ABOUT: Mapping[Decision, Picture] = {
-    Decision.BUYER: Picture.MARKET,
-    Decision.CAR: Picture.MARKET,
-    Decision.BENZ: Picture.MARKET,
     Decision.BODY: Picture.OWN_MAT,
     Decision.ENGINE: Picture.OWN_MAT,
-    Decision.OVER: Picture.MATS,
 }
-"""What somebody who answers looks at; else it is the chain."""
+"""What somebody who answers looks at; else it is the board."""
 
 
 def pictures(obs: KraftwagenObservation) -> tuple[Picture, ...]:
-    """The pictures in order. The first is shown wider than the others."""
-    about = _ABOUT.get(obs.decision, Picture.CHAIN)
+    """The pictures in order."""
+    about = _ABOUT.get(obs.decision, Picture.BOARD)
     if obs.seat is not None and not obs.legal:
         about = Picture.OWN_MAT
     return tuple(sorted(_there(obs), key=lambda picture: picture is not about))
@@ -43,4 +38,4 @@ def pictures(obs: KraftwagenObservation) -> tuple[Picture, ...]:
 def _there(obs: KraftwagenObservation) -> tuple[Picture, ...]:
     own = () if obs.seat is None else (Picture.OWN_MAT,)
     scoring = () if shown_scoring(obs) is None else (Picture.LAST_SCORING,)
-    return (*own, Picture.CHAIN, Picture.MARKET, Picture.RACE, Picture.MATS, *scoring)
+    return (Picture.BOARD, *own, Picture.MATS, *scoring)

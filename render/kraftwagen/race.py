@@ -1,72 +1,53 @@
-"""The picture of the race: the track with its pit lane, and the laps."""
+"""The race: an oval inside the chain, and in its infield a garage for each seat."""
 
 from collections.abc import Iterator
 from functools import cache
 from math import cos, pi, sin
 
 from render.kraftwagen.cars import racer
-from render.kraftwagen.frames import role, room, stall
-from render.kraftwagen.tokens import plate, racing_engine
-from render.scene import (
-    Box,
-    Drawing,
-    Ellipse,
-    Group,
-    GroupItem,
-    Item,
-    Line,
-    Point,
-    Primitive,
-    Scene,
-    Sprite,
-    Text,
-)
+from render.kraftwagen.frames import role
+from render.kraftwagen.geometry import INNER_BOTTOM, INNER_LEFT, INNER_TOP
+from render.kraftwagen.icons import flag
+from render.kraftwagen.placement import Placement
+from render.kraftwagen.tokens import racing_engine
+from render.marks import ring
+from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Point, Primitive, Sprite, Text
 from render.widgets import badge
-from rules.kraftwagen import PLACES, TRACK, KraftwagenObservation
+from rules.kraftwagen import TRACK, KraftwagenObservation, Verb
 
-WIDTH = 1000
-_MIDDLE_X, _MIDDLE_Y = 500, 244
-_STRAIGHT = 500
-"""Length of a straight."""
-_RADIUS = 158
+RACE_RIGHT = 596
+_ROAD, _KERB = 74, 9
+_RADIUS = (INNER_BOTTOM - INNER_TOP - _ROAD) / 2 - _KERB
 """Of the middle of the road in a bend."""
-_ROAD = 128
-_INFIELD = _RADIUS - _ROAD / 2 - 13
-_PIT_TOP = 482
-_PIT_HIGH, _PIT_STEP = 116, 160
-_HEIGHT = _PIT_TOP + _PIT_HIGH + 12
-_FINISH = 96
+_MIDDLE_Y = (INNER_TOP + INNER_BOTTOM) // 2
+_ENDS = _RADIUS + _ROAD / 2 + _KERB
+_WEST, _EAST = INNER_LEFT + _ENDS, RACE_RIGHT - _ENDS
+"""Where the straights begin and end."""
+_STRAIGHT = _EAST - _WEST
+_INFIELD = _RADIUS - _ROAD / 2 - _KERB
+_FINISH = 40
 """How far along the lower straight the finish is."""
 _BEND = pi * _RADIUS
 _ROUND = 2 * _STRAIGHT + 2 * _BEND
-
-
-def race_scene(obs: KraftwagenObservation) -> Scene:
-    """The race."""
-    return Scene(
-        width=WIDTH,
-        height=_HEIGHT,
-        base=_track(TRACK[obs.seats]),
-        items=(*_tables(obs), *_cars(obs)),
-    )
+_CAR = 33
+_CELL_WIDE, _CELL_HIGH = 180, 58
 
 
 def _along(way: float) -> tuple[Point, float]:
     """A point of the middle of the road, so far behind the finish, and the direction there."""
-    left, right = _MIDDLE_X - _STRAIGHT / 2, _MIDDLE_X + _STRAIGHT / 2
     top, bottom = _MIDDLE_Y - _RADIUS, _MIDDLE_Y + _RADIUS
     way = (way + _FINISH) % _ROUND
     if way < _STRAIGHT:
-        return (left + way, bottom), 0.0
+        return (_WEST + way, bottom), 0.0
     way -= _STRAIGHT
     if way < _BEND:
         angle = pi / 2 - way / _RADIUS
-        return (right + _RADIUS * cos(angle), _MIDDLE_Y + _RADIUS * sin(angle)), angle - pi / 2
+        return (_EAST + _RADIUS * cos(angle), _MIDDLE_Y + _RADIUS * sin(angle)), angle - pi / 2
     way -= _BEND
     if way < _STRAIGHT:
-        return (right - way, top), pi
+        return (_EAST - way, top), pi
     angle = -pi / 2 - (way - _STRAIGHT) / _RADIUS
-    return (left + _RADIUS * cos(angle), _MIDDLE_Y + _RADIUS * sin(angle)), angle - pi / 2
+    return (_WEST + _RADIUS * cos(angle), _MIDDLE_Y + _RADIUS * sin(angle)), angle - pi / 2
 
 
 def _across(way: float, out: float) -> Point:
@@ -76,89 +57,95 @@ def _across(way: float, out: float) -> Point:
 
 
 @cache
-def _track(spaces: int) -> Drawing:
-    return Drawing(
-        (*room(WIDTH, _HEIGHT), *_road(), *_lines(spaces), _oval(_INFIELD, "lawn"), *_pit())
-    )
+def track(spaces: int) -> Drawing:
+    """What never changes of it."""
+    return Drawing((*_road(), *_lines(spaces)))
 
 
 def _road() -> Iterator[Primitive]:
-    rims = ((13, "lawn.line"), (7, "kerb"), (0, "asphalt"))
-    for out, colour in (
-        *rims,
-        *((-_ROAD - rim, colour) for rim, colour in ((0, "kerb"), (7, "lawn.line"))),
-    ):
-        yield _oval(_RADIUS + _ROAD / 2 + out, colour)
+    edge = _RADIUS + _ROAD / 2
+    yield _oval(edge + _KERB, "lawn.line")
+    yield _oval(edge + 5, "kerb")
+    yield _oval(edge, "asphalt")
+    yield _oval(edge - _ROAD, "kerb")
+    yield _oval(edge - _ROAD - 5, "lawn.line")
+    yield _oval(_INFIELD, "lawn")
 
 
 def _oval(radius: float, colour: str) -> Box:
     """What lies inside a line so far around both ends of the straights."""
-    left, top = _MIDDLE_X - _STRAIGHT / 2 - radius, _MIDDLE_Y - radius
+    left, top = _WEST - radius, _MIDDLE_Y - radius
     return Box(left, top, _STRAIGHT + 2 * radius, 2 * radius, colour, radius)
 
 
 def _lines(spaces: int) -> Iterator[Primitive]:
     step, half = _ROUND / spaces, _ROAD / 2
     for space in range(spaces):
-        yield Line(
-            (_across(step * space, -half + 6), _across(step * space, half - 6)), "asphalt.line", 4
-        )
-        x, y = _along(step * space + 36)[0]
-        yield Text(x, y, str(space + 1), 34, "asphalt.text", "middle", label=f"space {space + 1}")
-    for row in range(8):
-        for column in range(3):
-            x, y = _across(12 * (column - 1), 16 * row - half)
+        ends = _across(step * space, 4 - half), _across(step * space, half - 4)
+        yield Line(ends, "asphalt.line", 4)
+        x, y = _along(step * space + 24)[0]
+        yield Text(x, y, str(space + 1), 30, "asphalt.text", "middle", label=f"space {space + 1}")
+    for row in range(6):
+        for column in range(2):
+            x, y = _across(12 * (column - 0.5), row * _ROAD / 6 - half)
             colour = "chalk" if (row + column) % 2 else "coal"
-            yield Box(x - 6, y, 12, 16, colour)
+            yield Box(x - 6, y, 12, _ROAD / 6, colour)
 
 
-def _pit() -> Iterator[Primitive]:
-    yield from stall(16, _PIT_TOP, 640, _PIT_HIGH, "asphalt.alt")
-    yield Line(((40, _PIT_TOP + 12), (632, _PIT_TOP + 12)), "asphalt.line", 4)
-    for place in range(1, 4):
-        x = 16 + _PIT_STEP * place
-        yield Line(((x, _PIT_TOP + 14), (x, _PIT_TOP + _PIT_HIGH - 8)), "asphalt.line", 4)
-    yield from stall(668, _PIT_TOP, 316, _PIT_HIGH)
-    heights = (34, 22, 10)
-    for place, money in enumerate(PLACES):
-        x, top = 722 + 104 * place, _PIT_TOP + _PIT_HIGH - 8 - heights[place]
-        yield Box(x - 46, top, 92, heights[place], "slot.edge", 4)
-        yield Text(x - 24, top - 28, f"{place + 1}.", 34, "heading", "middle")
-        yield Ellipse(x + 18, top - 28, 25, 25, "coin.edge")
-        yield Ellipse(x + 18, top - 28, 22, 22, "coin")
-        yield Text(x + 18, top - 28, str(money), 32, "ink", "middle")
-
-
-def _cars(obs: KraftwagenObservation) -> Iterator[Item]:
+def race(obs: KraftwagenObservation) -> Iterator[Item]:
+    """The cars on the road, the garages, and what moved last."""
     step = _ROUND / TRACK[obs.seats]
     for seat, mat in enumerate(obs.mats):
-        if seat in obs.resigned:
-            continue
-        yield _pit_car(seat) if not mat.space else _racing_car(seat, mat.space, step)
+        yield _garage(obs, seat)
+        if mat.space and seat not in obs.resigned:
+            yield from _on_road(obs, seat, step)
 
 
-def _pit_car(seat: int) -> Sprite:
-    where = 96 + _PIT_STEP * seat, _PIT_TOP + 62
-    return Sprite(*where, racer(seat, 46), label=f"racer seat {seat} pit")
-
-
-def _racing_car(seat: int, space: int, step: float) -> Sprite:
+def _on_road(obs: KraftwagenObservation, seat: int, step: float) -> Iterator[Sprite]:
     """On its space, looking the way it drives."""
-    (x, y), angle = _along(step * (space - 0.5))
-    drawing = racer(seat, 46, cos(angle) < 0)
-    return Sprite(round(x), round(y) - 8, drawing, label=f"racer seat {seat} space {space}")
+    space = obs.mats[seat].space
+    (x, y), angle = _along(step * (space - 0.42))
+    where, drawing = (round(x), round(y) - 5), racer(seat, _CAR, cos(angle) < 0)
+    yield Sprite(*where, drawing, label=f"racer seat {seat} space {space}")
+    if seat == _raced(obs):
+        yield Sprite(where[0], where[1], ring("done", 86, 50), label=f"last race seat {seat}")
 
 
-def _tables(obs: KraftwagenObservation) -> Iterator[Item]:
-    """In the infield: engine and laps of each race car."""
+def _raced(obs: KraftwagenObservation) -> int | None:
+    """The seat whose car moved in the last turn."""
+    moves = (
+        action.seat
+        for action in obs.last
+        if action.verb is Verb.TAKE and "race" in action.choice.split("+")
+    )
+    return next(moves, None)
+
+
+def _garage(obs: KraftwagenObservation, seat: int) -> Group:
+    """The seat's badge, or its car until it leaves for the road; its engine, and its laps."""
+    mat, (row, column) = obs.mats[seat], divmod(seat, 2)
     rows = (obs.seats + 1) // 2
-    for seat, mat in enumerate(obs.mats):
-        row, column = divmod(seat, 2)
-        x = _MIDDLE_X - 280 + 290 * column
-        y = _MIDDLE_Y + round(78 * (row - (rows - 1) / 2))
-        items: tuple[GroupItem, ...] = (
-            Sprite(x + 24, y, badge(seat, 46, role(obs, seat))),
-            Sprite(x + 92, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
-            Sprite(x + 190, y, plate("race", mat.laps), label=f"laps seat {seat} {mat.laps}"),
+    x = (INNER_LEFT + RACE_RIGHT) // 2 + round(_CELL_WIDE * (column - 0.5))
+    y = _MIDDLE_Y + round(_CELL_HIGH * (row - (rows - 1) / 2))
+    is_in = not mat.space and seat not in obs.resigned
+    home = (
+        Sprite(x - 58, y + 4, racer(seat, 19), label=f"racer seat {seat} pit")
+        if is_in
+        else Sprite(x - 58, y, badge(seat, 38, role(obs, seat)))
+    )
+    items: tuple[GroupItem, ...] = (
+        home,
+        Sprite(x + 3, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
+        Sprite(x + 62, y, _laps(mat.laps), label=f"laps seat {seat} {mat.laps}"),
+    )
+    return Group(items, label=f"race seat {seat}")
+
+
+@cache
+def _laps(laps: int) -> Drawing:
+    return Drawing(
+        (
+            *flag(Placement(-12, 0, 13)),
+            Text(5, 0, str(laps), 32, "asphalt.text", label=f"laps {laps}"),
         )
-        yield Group(items, label=f"race seat {seat}")
+    )

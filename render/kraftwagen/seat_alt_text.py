@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
 from render.kraftwagen.phrases import Phrases, car_symbol, name_of, pieces_symbol
-from rules.kraftwagen import PRIZES, KraftwagenObservation, Mat, Prize
+from rules.kraftwagen import CARDS, PRIZES, KraftwagenObservation, Mat, Prize
 
 
 def own_mat_sentences(
@@ -25,7 +25,7 @@ def own_mat_sentences(
 
 
 def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
-    """The picture of all mats, with the awards and the supply."""
+    """The picture of all mats, with the awards, the supply and the discards."""
     for seat, mat in enumerate(obs.mats):
         yield f"{phrases.names[seat]}: {_has(mat, phrases)}"
         money = obs.money[seat]
@@ -37,6 +37,10 @@ def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
     yield phrases.text("awards", awards="; ".join(goals))
     bodies, engines = (" ".join(map(str, counts)) for counts in obs.stock)
     yield phrases.text("stock", bodies=bodies, engines=engines)
+    research = obs.research
+    gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
+    if gone:
+        yield phrases.text("discards", cards=phrases.cards(gone))
 
 
 def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:

@@ -3,60 +3,119 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.kraftwagen.buyers import placard
 from render.kraftwagen.cars import car
+from render.kraftwagen.choices import Choices, Sketch
 from render.kraftwagen.frames import stall
-from render.kraftwagen.icons import body, cog, mechanic
+from render.kraftwagen.geometry import STALL_HIGH, STALL_WIDE, stall_middle
+from render.kraftwagen.icons import mechanic
+from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import no_price, plate, price_tag, slab
-from render.scene import Box, Drawing, GroupItem, Sprite, Text, moved
+from render.marks import ring
+from render.scene import (
+    Box,
+    Drawing,
+    Ellipse,
+    Group,
+    GroupItem,
+    Item,
+    Line,
+    Primitive,
+    Sprite,
+    Text,
+    moved,
+)
 from render.widgets import badge
 from rules.kraftwagen import (
+    LAST_CAR,
     Car,
+    KraftwagenObservation,
+    Verb,
+    buyers_would_take,
     counted_body,
     counted_crew,
     counted_engine,
     counted_price,
 )
 
-STALL_WIDE, STALL_HIGH = 318, 246
-_PLATE = 98
-_PLATES_Y = 80
-_CAR_Y = -6
+_PLATE, _PLATE_HIGH = 98, 50
+_PLATES_Y = 49
+_CAR_X, _CAR_Y, _CAR = -14, -20, 49
+_TAG_X, _TAG_Y = 108, -48
+_BADGE_X, _BADGE_Y = -130, -52
+_DASH = 18
+
+
+def stalls(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    """The cars on the market, and the bays that wait for more."""
+    cars, takers = _shown_cars(obs, choices), _takers(obs, choices)
+    for number in range(LAST_CAR):
+        where = stall_middle(number)
+        if number < len(cars):
+            items = [*_filled(*where, cars[number], obs.game_turn)]
+            if cars[number].price in takers:
+                items.append(_taker(*where, *takers[cars[number].price]))
+            yield Group(tuple(items), label=f"stall {number + 1} {cars[number].price}")
+        elif number == len(cars) and choices.sketch and not choices.car:
+            yield _sketch(obs.active_seat, choices.sketch, *where)
+        else:
+            yield Sprite(*where, _chalked(number + 1), label=f"stall {number + 1} empty")
+    yield from _frames(obs, choices, cars)
 
 
 @cache
-def empty_stall(number: int, is_last: bool) -> Drawing:
-    """A place for a car; the *last* one ends the action phase."""
-    left, top = -STALL_WIDE / 2, -STALL_HIGH / 2
+def _chalked(number: int) -> Drawing:
+    """A bay in chalk; the last one, flagged, ends the action phase."""
+    left, top = -STALL_WIDE / 2 + 12, -STALL_HIGH / 2 + 12
     flagged = (
-        Box(left + 24 + 18 * (i % 15), top + 12 + 18 * (i // 15), 18, 18, "slot.edge")
-        for i in range(30)
-        if (i % 15 + i // 15) % 2 == 0
+        Box(left + 64 + 16 * i, top + 10 + 16 * (i % 2), 16, 16, "slot.edge")
+        for i in range(14)
+        if number == LAST_CAR
     )
     return Drawing(
         (
-            *stall(left, top, STALL_WIDE, STALL_HIGH, "slot"),
-            *(flagged if is_last else ()),
-            Text(0, 6, str(number), 64, "heading", "middle"),
+            *_dashes(left, top),
+            Ellipse(0, 24, 104, 22, "slot.edge"),
+            Ellipse(0, 22, 101, 20, "slot"),
+            *flagged,
+            Text(left + 18, top + 30, str(number), 48, "heading", label=f"bay {number}"),
         )
     )
 
 
-def filled_stall(x: int, y: int, shown: Car, turn: int) -> Iterator[GroupItem]:
+def _dashes(left: float, top: float) -> Iterator[Primitive]:
+    for start in range(0, int(-2 * left), 2 * _DASH):
+        for y in (top, -top):
+            end = min(left + start + _DASH, -left)
+            yield Line(((left + start, y), (end, y)), "slot.edge", 4)
+    for start in range(0, int(-2 * top), 2 * _DASH):
+        for x in (left, -left):
+            yield Line(((x, top + start), (x, min(top + start + _DASH, -top))), "slot.edge", 4)
+
+
+def _filled(x: int, y: int, shown: Car, turn: int) -> Iterator[GroupItem]:
     """A car with all that counts."""
-    half = STALL_WIDE // 2
-    yield Sprite(x, y, _ground())
-    yield Sprite(x - half + 38, y - 86, badge(shown.seat, 48, f"seat{shown.seat}"))
-    yield Sprite(
-        x - 12, y + _CAR_Y, car(shown.seat, shown.body, shown.engine, 60), label=f"car {shown}"
-    )
-    yield Sprite(x + half - 66, y - 84, price_tag(shown.price, turn, 32))
-    cheaper = shown.price - counted_price(shown)
+    yield Sprite(x, y, _turntable())
+    yield Sprite(x + _BADGE_X, y + _BADGE_Y, badge(shown.seat, 42, f"seat{shown.seat}"))
+    drawn = car(shown.seat, shown.body, shown.engine, _CAR)
+    yield Sprite(x + _CAR_X, y + _CAR_Y, drawn, label=f"car {shown}")
+    yield Sprite(x + _TAG_X, y + _TAG_Y, price_tag(shown.price, turn, 28))
     if shown.engineer is not None:
-        yield Sprite(x - 62, y - 84, medal(shown.engineer, 29), label=f"on car {shown.engineer}")
+        helper = medal(shown.engineer, 27)
+        yield Sprite(x + _BADGE_X, y - 6, helper, label=f"on car {shown.engineer}")
+    cheaper = shown.price - counted_price(shown)
     if cheaper:
-        yield Text(x - 26, y - 84, f"−{cheaper}", 32, "text", label=f"cheaper {cheaper}")
+        yield Text(
+            x + _TAG_X - 56,
+            y + _TAG_Y,
+            f"−{cheaper}",
+            30,
+            "text",
+            "right",
+            label=f"cheaper {cheaper}",
+        )
     values = (
         ("body", shown.body, counted_body(shown)),
         ("engine", shown.engine, counted_engine(shown)),
@@ -64,45 +123,91 @@ def filled_stall(x: int, y: int, shown: Car, turn: int) -> Iterator[GroupItem]:
     )
     for column, (kind, value, counted) in enumerate(values):
         where = x + (column - 1) * (_PLATE + 4), y + _PLATES_Y
-        yield Sprite(*where, plate(kind, counted, _PLATE, counted > value))
+        yield Sprite(*where, plate(kind, counted, _PLATE, counted > value, _PLATE_HIGH))
 
 
 @cache
-def _ground() -> Drawing:
+def _turntable() -> Drawing:
+    """A lit turntable in a stall."""
     left, top = -STALL_WIDE / 2, -STALL_HIGH / 2
     return Drawing(
         (
             *stall(left, top, STALL_WIDE, STALL_HIGH),
-            Box(left + 14, _CAR_Y + 50, STALL_WIDE - 28, 10, "slot", 5),
+            Ellipse(_CAR_X, 12, 108, 22, "slot.edge"),
+            Ellipse(_CAR_X, 10, 105, 20, "stall.lit"),
         )
     )
 
 
+def _shown_cars(obs: KraftwagenObservation, choices: Choices) -> tuple[Car, ...]:
+    """The cars on the market, the chosen one or the one that Diesel changes included."""
+    if choices.car is None:
+        return obs.cars
+    others = (choices.car if car.price == choices.car.price else car for car in obs.cars)
+    return (*obs.cars, choices.car) if choices.sketch else tuple(others)
+
+
+def _takers(obs: KraftwagenObservation, choices: Choices) -> dict[int, tuple[int, str]]:
+    """By the price of a car: which buyer would take it now, by space and kind."""
+    if choices.car is None:
+        return {}
+    others = tuple(car for car in obs.cars if car.price != choices.car.price)
+    made = buyers_would_take(others, obs.buyers.active, choices.car)
+    return {
+        sale.car.price: (number, sale.buyer)
+        for number, sale in enumerate(made, start=1)
+        if sale.car is not None
+    }
+
+
+def _taker(x: int, y: int, number: int, kind: str) -> Sprite:
+    return Sprite(x + 122, y, placard(kind, 22, number), label=f"taken {kind}")
+
+
+def _sketch(seat: int, sketch: Sketch, x: int, y: int) -> Sprite:
+    values = (sketch.body, sketch.engine, sketch.crew)
+    return Sprite(x, y, _sketched(seat, values), label="sketch")
+
+
 @cache
-def sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
+def _sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
     """A car that is being chosen: what is known of it (0: not yet), without a price."""
     known = zip(("body", "engine", f"seat{seat}"), values, strict=True)
     plates = (
         moved(primitive, (column - 1) * (_PLATE + 4), _PLATES_Y)
         for column, (kind, value) in enumerate(known)
-        for primitive in (plate(kind, value, _PLATE) if value else _gap(kind)).primitives
-    )
-    tag = (moved(primitive, STALL_WIDE / 2 - 66, -84) for primitive in no_price(32).primitives)
-    head = (
-        moved(primitive, 38 - STALL_WIDE / 2, -86)
-        for primitive in badge(seat, 48, f"seat{seat}").primitives
+        for primitive in (
+            plate(kind, value, _PLATE, high=_PLATE_HIGH) if value else _gap(kind)
+        ).primitives
     )
     b, e, _ = (value or 1 for value in values)
-    drawn = (moved(primitive, -12, _CAR_Y) for primitive in car(seat, b, e, 60).primitives)
-    return Drawing((*_ground().primitives, *head, *tag, *drawn, *plates))
+    parts = (
+        (no_price(28), _TAG_X, _TAG_Y),
+        (badge(seat, 42, f"seat{seat}"), _BADGE_X, _BADGE_Y),
+        (car(seat, b, e, _CAR), _CAR_X, _CAR_Y),
+    )
+    placed = (moved(primitive, x, y) for drawing, x, y in parts for primitive in drawing.primitives)
+    return Drawing((*_turntable().primitives, *placed, *plates))
 
 
 @cache
 def _gap(kind: str) -> Drawing:
     left = -_PLATE / 2
-    at = Placement(left + 36, 0, 23)
-    icon = {"body": body, "engine": cog}.get(kind)
+    at = Placement(left + 36, 0, 19)
+    icon = {"body": body, "engine": engine}.get(kind)
     drawn = icon(at) if icon else mechanic(at, kind)
-    return Drawing(
-        (*slab(_PLATE, 60, "tile.shade"), *drawn, Text(left + 68, 0, "?", 40, "ink.soft"))
-    )
+    ground = slab(_PLATE, _PLATE_HIGH, "tile.shade")
+    return Drawing((*ground, *drawn, Text(left + 68, 0, "?", 36, "ink.soft")))
+
+
+def _frames(
+    obs: KraftwagenObservation, choices: Choices, cars: tuple[Car, ...]
+) -> Iterator[Sprite]:
+    """Around the car that came last, or that is being chosen."""
+    placed = {action.car.price for action in obs.last if action.verb is Verb.CAR and action.car}
+    for number, shown in enumerate(cars):
+        is_chosen = choices.car is not None and shown.price == choices.car.price
+        marks = ("chosen",) if is_chosen else choices.marks(f"p{shown.price}")
+        for mark in marks or (("done",) if shown.price in placed else ()):
+            frame = ring(mark, STALL_WIDE - 12, STALL_HIGH - 12)
+            yield Sprite(*stall_middle(number), frame, label=f"{mark} car {shown.price}")

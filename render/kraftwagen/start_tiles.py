@@ -1,9 +1,10 @@
-"""The start tiles, shown below the chain while seats choose one."""
+"""The start tiles, shown in place of the stalls while seats choose one."""
 
 from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.choices import Choices
+from render.kraftwagen.geometry import HEIGHT, STALLS_TOP
 from render.kraftwagen.icons import ACTIONS, mechanic
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.tokens import slab
@@ -11,19 +12,21 @@ from render.marks import ring
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, KraftwagenObservation, Task, TileAction
 
-START_HIGH = 250
 START_WIDE, _HIGH = 226, 216
 _STEP = 242
+_Y = (STALLS_TOP + HEIGHT) // 2 - 4
 
 
-def start_tiles(obs: KraftwagenObservation, choices: Choices, top: int) -> Iterator[Item]:
-    """The tiles that are still free, side by side below *top*."""
+def start_tiles(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
+    """The tiles that are still free, side by side where the cars will stand."""
     names = tuple(START_TILES)
     for name in obs.start_tiles:
-        x, y = 137 + _STEP * names.index(name), top + START_HIGH // 2 - 6
+        x, y = 137 + _STEP * names.index(name), _Y
         yield Sprite(x, y, start_tile(name), label=f"start {name}")
         for colour in choices.marks(f"start:{name}"):
-            yield Sprite(x, y, ring(colour, START_WIDE, _HIGH), label=f"{colour} start {name}")
+            yield Sprite(
+                x, y, ring(colour, START_WIDE - 10, _HIGH - 10), label=f"{colour} start {name}"
+            )
 
 
 @cache

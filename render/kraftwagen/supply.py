@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from render.kraftwagen.frames import stall
-from render.kraftwagen.icons import body, cog
+from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Group, Sprite, Text
 from rules.kraftwagen import Stock
@@ -37,7 +37,7 @@ def supply_ground() -> Drawing:
         (
             *stall(0, 0, _WIDE, SUPPLY_HIGH - 14),
             *body(Placement(48, 42, 25)),
-            *cog(Placement(48, 42 + _ROW, 25)),
+            *engine(Placement(48, 42 + _ROW, 25)),
         )
     )
 

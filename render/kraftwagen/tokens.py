@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from render.kraftwagen.icons import ACTIONS, WISHES, Icon, body, cog, mechanic, tag
+from render.kraftwagen.icons import ACTIONS, WISHES, Icon, mechanic, tag
+from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.scene import Box, Drawing, Line, Text
 from render.widgets import flat_mark
@@ -12,16 +13,22 @@ PLATE_WIDE, PLATE_HIGH = 112, 60
 
 
 @cache
-def plate(kind: str, value: int, wide: int = PLATE_WIDE, is_helped: bool = False) -> Drawing:
+def plate(
+    kind: str,
+    value: int,
+    wide: int = PLATE_WIDE,
+    is_helped: bool = False,
+    high: int = PLATE_HIGH,
+) -> Drawing:
     """A body, an engine or a number of workers: its icon, and its *value*.
 
     *is_helped*: on brass, because an engineer makes it count more.
     """
-    left, high = -wide / 2, PLATE_HIGH
+    left = -wide / 2
     return Drawing(
         (
             *slab(wide, high, "brass" if is_helped else "tile"),
-            *_small(Placement(left + 36, 0, 23), kind),
+            *_small(Placement(left + 36, 0, 0.38 * high), kind, value),
             Text(
                 left + 66, 0, str(value), 40 if value < 10 else 34, "ink", label=f"{kind} {value}"
             ),
@@ -64,12 +71,16 @@ def plan(kind: str, value: int, wide: int = PLATE_WIDE) -> Drawing:
 
 def drawn(at: Placement, kind: str) -> Icon:
     """A body or an engine as it is on paper only."""
-    return body(at, "drawn") if kind == "body" else cog(at, "drawn")
+    return body(at, "drawn") if kind == "body" else engine(at, "drawn")
 
 
-def _small(at: Placement, kind: str) -> Icon:
+def _small(at: Placement, kind: str, value: int) -> Icon:
     if kind.startswith("seat"):
         return worker(at, kind)
+    if kind == "body":
+        return body(at, value=value)
+    if kind == "engine":
+        return engine(at, value=value)
     return (ACTIONS.get(kind) or WISHES[kind])(at)
 
 
@@ -134,22 +145,15 @@ def coin(money: int, size: int = 24) -> Drawing:
 
 
 @cache
-def racing_engine(value: int, size: int = 30) -> Drawing:
-    """The engine of a race car: a cog with its value inside."""
-    at = Placement(0, 0, size)
+def racing_engine(value: int, size: int = 19) -> Drawing:
+    """The engine of a race car beside its value; *size* is half its height."""
+    left, em = -1.9 * size, max(30, round(1.3 * size))
+    number = Text(1.25 * size, 0, str(value), em, "ink", "middle", label=f"race engine {value}")
     return Drawing(
         (
-            *cog(at),
-            at.disc("tile", 0, 0, 0.6),
-            Text(
-                0,
-                0,
-                str(value),
-                max(34, round(1.05 * size)),
-                "ink",
-                "middle",
-                label=f"race engine {value}",
-            ),
+            *slab(3.8 * size, 2.4 * size, radius=0.4 * size),
+            *engine(Placement(left + 1.32 * size, 0, 0.92 * size), value=value),
+            number,
         )
     )
 

@@ -19,7 +19,7 @@ from rules.kraftwagen.state import KraftwagenState
 KRAFTWAGEN = Kraftwagen()
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus der Große", "Jörg")
 
-OWN_MAT, CHAIN, MARKET, RACE, MATS, LAST_SCORING = Picture
+BOARD, OWN_MAT, MATS, LAST_SCORING = Picture
 
 
 def view(obs: KraftwagenObservation, **changes: Any) -> View:

@@ -5,13 +5,11 @@ from pathlib import Path
 import pytest
 from golden_files import assert_golden
 from kraftwagen_boards import (
-    CHAIN,
+    BOARD,
     KRAFTWAGEN,
     LAST_SCORING,
-    MARKET,
     MATS,
     OWN_MAT,
-    RACE,
     course,
     page,
     picture_of,
@@ -31,10 +29,10 @@ ENDED = KRAFTWAGEN.observe(course(2, 3, money="open")[-1], None)
 CAR = ("b4", "e3", "w2", "maybach", "p5")
 
 SHOWN: dict[str, tuple[KraftwagenObservation, Picture, ThemeName, tuple[str, ...]]] = {
-    "kraftwagen-chain": (page(2), CHAIN, "dark", ("engine",)),
-    "kraftwagen-start": (page(10), CHAIN, "light", ("team",)),
-    "kraftwagen-market": (page(9), MARKET, "light", CAR),
-    "kraftwagen-race": (OPEN, RACE, "dark", ()),
+    "kraftwagen-board": (OPEN, BOARD, "dark", ()),
+    "kraftwagen-tile": (page(2), BOARD, "contrast", ("engine",)),
+    "kraftwagen-start": (page(10), BOARD, "light", ("team",)),
+    "kraftwagen-car": (page(9), BOARD, "light", CAR),
     "kraftwagen-mats": (ENDED, MATS, "light", ()),
     "kraftwagen-own-mat": (AS_ANNA, OWN_MAT, "dark", ()),
     "kraftwagen-last-scoring": (ENDED, LAST_SCORING, "dark", ()),

@@ -6,13 +6,11 @@ from itertools import chain
 
 import pytest
 from kraftwagen_boards import (
-    CHAIN,
+    BOARD,
     KRAFTWAGEN,
     LAST_SCORING,
-    MARKET,
     MATS,
     OWN_MAT,
-    RACE,
     course,
     labels,
     page,
@@ -76,12 +74,9 @@ def test_the_last_scoring_is_shown_while_it_is_news_and_always_in_private() -> N
         assert (LAST_SCORING in pictures(own)) == is_scored
 
 
-def test_what_is_asked_about_comes_first() -> None:
-    about = {"take": CHAIN, "card": CHAIN, "buyer": MARKET, "car": MARKET, "over": MATS}
+def test_the_board_comes_first_for_everybody_but_who_needs_the_own_mat() -> None:
     for state in course(3, 4):
-        obs = KRAFTWAGEN.observe(state, None)
-        first = about.get(obs.decision.value)
-        assert first in (None, pictures(obs)[0])
+        assert pictures(KRAFTWAGEN.observe(state, None))[0] is BOARD
         for seat in set(range(4)) - set(state.to_act):
             assert pictures(KRAFTWAGEN.observe(state, seat))[0] is OWN_MAT or not state.to_act
 
@@ -94,13 +89,13 @@ def test_a_seat_with_a_piece_to_place_sees_the_own_mat_first() -> None:
 
 def test_the_chain_is_drawn_from_the_tail_to_the_head() -> None:
     for obs in open_sights(10):
-        assert starting(labels(obs, CHAIN), "link ") == written(obs.chain)
+        assert starting(labels(obs, BOARD), "link ") == written(obs.chain)
 
 
 def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
     obs = page(2)
     for (tile,) in (way for way in picks(obs) if way):
-        told = labels(obs, CHAIN, chosen=(tile,))
+        told = labels(obs, BOARD, chosen=(tile,))
         assert starting(told, "link ") == written(after_taking(obs.chain, tile))
         assert {"seat 0", tile} <= set(starting(told, "chosen "))
 
@@ -108,24 +103,27 @@ def test_a_chosen_tile_shows_the_chain_as_it_would_be() -> None:
 def test_the_last_move_is_marked() -> None:
     for obs in open_sights(10):
         takes = [action for action in obs.last if action.verb == "take"]
-        marked = starting(labels(obs, CHAIN), "last ")
-        assert marked == [f"seat {takes[0].seat}", takes[0].choice] if takes else not marked
+        marked = starting(labels(obs, BOARD), "last ")
+        moved = [text for text in marked if not text.startswith("race seat")]
+        assert moved == [f"seat {takes[0].seat}", takes[0].choice] if takes else not moved
 
 
 def test_who_is_asked_and_for_what_is_shown() -> None:
     for obs in open_sights(7):
-        told = labels(obs, CHAIN)
+        told = labels(obs, BOARD)
         if obs.decision is Decision.OVER:
             assert starting(told, "won ")
         else:
             assert f"on turn seat {obs.active_seat}" in told
-            assert (f"new {obs.piece}" if obs.piece else f"ask {obs.decision}") in told
-        assert f"game turn {obs.game_turn}" in told
+            signs = [label for label in told if label.startswith(("ask ", "duty "))]
+            assert signs if obs.piece is None else f"new {obs.piece}" in told
+            assert f"game turn {obs.game_turn}" in told
+            assert f"cars {len(obs.cars)}" in told
 
 
 def test_open_cards_and_piles_are_shown() -> None:
     for obs in open_sights(10):
-        told = labels(obs, CHAIN)
+        told = labels(obs, BOARD)
         left, right = obs.research.open
         assert {f"card 1 {left}", f"card 2 {right}"} <= set(told)
         assert f"deck {obs.research.deck_size}" in told
@@ -135,19 +133,20 @@ def test_open_cards_and_piles_are_shown() -> None:
 def test_start_tiles_lie_there_until_they_are_taken() -> None:
     for state in course(3, 4)[:12]:
         obs = KRAFTWAGEN.observe(state, None)
-        assert starting(labels(obs, CHAIN), "start ") == list(obs.start_tiles)
+        assert starting(labels(obs, BOARD), "start ") == list(obs.start_tiles)
 
 
 def test_the_market_shows_cars_prices_and_buyers() -> None:
     for obs in open_sights(8):
-        told = labels(obs, MARKET)
+        told = labels(obs, BOARD)
         assert starting(told, "car ") == [str(car) for car in obs.cars]
         assert starting(told, "free ") == [str(price) for price in obs.prices]
         assert len(starting(told, "gone ")) == len(PRICES[0]) - len(obs.prices)
         active = [f"{place} {kind}" for place, kind in enumerate(obs.buyers.active, start=1)]
         assert starting(told, "active ") == active
         assert starting(told, "marker ") == [str(obs.buyers.marker)]
-        assert len(starting(told, "waits ")) == sum(obs.buyers.stacks)
+        waiting = [int(text.rpartition(" ")[2]) for text in starting(told, "stack ")]
+        assert waiting == [*obs.buyers.stacks]
         white = [int(text.split()[1]) for text in starting(told, "white ")]
         assert sum(white) == sum(obs.buyers.white)
 
@@ -157,7 +156,7 @@ def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() 
     for action in obs.open_legal[:: len(obs.open_legal) // 12]:
         if action.car is None:
             continue
-        told = labels(obs, MARKET, chosen=menu_values(action))
+        told = labels(obs, BOARD, chosen=menu_values(action))
         assert starting(told, "chosen car ") == [str(action.car.price)]
         sales = buyers_would_take(obs.cars, obs.buyers.active, action.car)
         takers = sorted(sale.buyer for sale in sales if sale.car)
@@ -165,34 +164,34 @@ def test_a_chosen_car_stands_on_the_market_with_the_buyers_that_it_would_find() 
 
 
 def test_a_car_that_is_half_chosen_is_sketched() -> None:
-    told = labels(page(6), MARKET, chosen=("b4", "e3"))
+    told = labels(page(6), BOARD, chosen=("b4", "e3"))
     assert "sketch" in told
     assert len(starting(told, "car ")) == len(page(6).cars)
-    prices = labels(page(6), MARKET, chosen=("b4", "e3", "w2", "alone"))
+    prices = labels(page(6), BOARD, chosen=("b4", "e3", "w2", "alone"))
     assert starting(prices, "may price ") == [str(price) for price in page(6).prices]
 
 
 def test_the_sixth_place_is_there_until_a_car_takes_it() -> None:
     for obs in open_sights(12):
-        empty = [text for text in starting(labels(obs, MARKET), "stall ") if "empty" in text]
-        assert len(empty) == LAST_CAR - len(obs.cars)
+        empty = [text for text in starting(labels(obs, BOARD), "stall ") if "empty" in text]
+        assert len(empty) == (0 if obs.start_tiles else LAST_CAR - len(obs.cars))
 
 
 def test_race_cars_stand_on_their_spaces() -> None:
     for obs in open_sights(9):
-        told = starting(labels(obs, RACE), "racer ")
+        told = starting(labels(obs, BOARD), "racer ")
         assert told == [
             f"seat {seat} space {mat.space}" if mat.space else f"seat {seat} pit"
             for seat, mat in enumerate(obs.mats)
             if seat not in obs.resigned
         ]
-        laps = [int(text.split()[-1]) for text in starting(labels(obs, RACE), "laps ")]
+        laps = [int(text.split()[-1]) for text in starting(labels(obs, BOARD), "laps seat ")]
         assert laps == [mat.laps for mat in obs.mats]
 
 
 def test_no_two_race_cars_overlap() -> None:
     for obs in open_sights(5):
-        cars = [i for i in picture_of(obs, RACE).items if i.label.startswith("racer")]
+        cars = [i for i in picture_of(obs, BOARD).items if i.label.startswith("racer")]
         for place, car in enumerate(cars):
             assert not any(extent(car).meets(extent(other)) for other in cars[:place])
 
@@ -261,7 +260,7 @@ def test_taking_a_tile_changes_the_picture_of_the_chain_and_little_else() -> Non
     before = page(2)
     after = replace(before, chain=after_taking(before.chain, "race"), taken=before.taken + 1)
     one, other = pictures_of(before), pictures_of(after)
-    assert [picture for picture in one if one[picture] != other[picture]] == [CHAIN]
+    assert [picture for picture in one if one[picture] != other[picture]] == [BOARD]
 
 
 def test_no_text_is_smaller_than_eleven_pixels_on_a_phone() -> None:

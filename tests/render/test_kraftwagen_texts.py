@@ -5,14 +5,12 @@ from itertools import product
 
 import pytest
 from kraftwagen_boards import (
-    CHAIN,
+    BOARD,
     KRAFTWAGEN,
     LAST_SCORING,
-    MARKET,
     MATS,
     NAMES,
     OWN_MAT,
-    RACE,
     course,
     page,
     picks,
@@ -50,30 +48,30 @@ def test_every_picture_has_its_text() -> None:
 
 
 def test_turn_question_and_chain_are_told() -> None:
-    text = told(page(2), CHAIN)
+    text = told(page(2), BOARD)
     assert text.startswith("Game turn 2 of 3, 17 of 80 tiles taken. Anna takes an action tile.")
     assert "from tail to head: Anna, race, engine, Bartholomäus der Große, research," in text
-    assert "Last turn, Łukasz Żółć: take:research+race+buyer." in text
+    assert "Last taken: research+race+buyer, by Łukasz Żółć." in text
 
 
 def test_the_chain_after_the_chosen_tile_is_told() -> None:
-    text = told(page(2), CHAIN, chosen=("engine",))
+    text = told(page(2), BOARD, chosen=("engine",))
     assert "Chosen: engine." in text
-    assert "With this tile it would be: Anna, Bartholomäus der Große, research," in text
+    assert "would be, from tail to head: Anna, Bartholomäus der Große, research," in text
+    assert text.count("tail to head") == 1
 
 
 def test_open_cards_deck_and_discards_are_told() -> None:
-    assert "Open cards: B1e, Bugatti (B1 is a body point," in told(page(4), CHAIN)
-    assert "Possible: left card, right card." in told(page(4), CHAIN)
+    assert "Open cards: 1 body point + an engine at once, Bugatti." in told(page(4), BOARD)
+    assert "Possible: left card, right card." in told(page(4), BOARD)
     for state in course(3, 4)[::20]:
         obs = KRAFTWAGEN.observe(state, None)
-        text = told(obs, CHAIN)
-        assert f"{obs.research.deck_size} cards in the deck" in text
-        assert ("Discarded: " in text) == (obs.research.discards_size > 0)
+        assert f"{obs.research.deck_size} cards in the deck" in told(obs, BOARD)
+        assert ("Discarded: " in told(obs, MATS)) == (obs.research.discards_size > 0)
 
 
 def test_the_market_is_told() -> None:
-    text = told(page(7), MARKET)
+    text = told(page(7), BOARD)
     assert "3 of 6 cars on the market" in text
     assert "Łukasz Żółć b3/e4/w2/p8; Bartholomäus der Große b3/e2/w1/p6" in text
     assert "Prices left: 2, 3, 5, 9, 12." in text
@@ -82,14 +80,14 @@ def test_the_market_is_told() -> None:
 
 
 def test_a_chosen_car_is_told_with_its_buyers() -> None:
-    text = told(page(9), MARKET, chosen=("b4", "e3", "w2", "maybach", "p5"))
+    text = told(page(9), BOARD, chosen=("b4", "e3", "w2", "maybach", "p5"))
     assert "This car would join: b4/e3/w2/p5/maybach." in text
     assert "now take: prestige Anna b4/e3/w2/p5/maybach; body" in text
 
 
 def test_the_race_is_told() -> None:
-    text = told(page(8), RACE)
-    assert "The race, 6 spaces a lap. Anna is on space 2 after 1 lap, engine 2." in text
+    text = told(page(8), BOARD)
+    assert "Race, 6 spaces a lap: Anna space 2, 1 lap; " in text
 
 
 def test_mats_awards_and_stock_are_told() -> None:
@@ -125,7 +123,7 @@ def test_at_the_end_places_money_and_awards_are_told() -> None:
     for seat, (score, rank) in enumerate(zip(*obs.outcome[1:], strict=True)):
         money = obs.money[seat]
         assert money is not None
-        assert f"{rank}. {NAMES[seat]} ({score})" in texts[CHAIN]
+        assert f"{rank}. {NAMES[seat]} ({score})" in texts[BOARD]
         assert f"Money {money.total}:" in texts[MATS]
 
 
@@ -155,7 +153,8 @@ def test_fuller_mats_than_there_can_be_are_still_told() -> None:
         )
         for seat, mat in enumerate(obs.mats)
     )
-    crowded = replace(obs, mats=mats)
+    # A card on a mat is not among the discards.
+    crowded = replace(obs, mats=mats, research=obs.research._replace(discards=(0,) * len(CARDS)))
     for language in LANGUAGES:
         for text in describe(crowded, view(crowded), translator(language)):
             assert len(text) <= MAX_LENGTH

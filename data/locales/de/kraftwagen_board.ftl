@@ -44,7 +44,6 @@ kraftwagen-alt-instant =
         [sprint] Rennwagen sofort { $amount } Felder
        *[delivery] sofort Karosserie und Motor
     }
-kraftwagen-alt-legend = B1 ist ein Karosseriepunkt, E1 ein Motorpunkt, b und e sind Karosserie und Motor sofort
 
 kraftwagen-alt-turn = Durchgang { $turn } von { $turns }, { $taken } von { $tiles } Plättchen genommen.
 kraftwagen-alt-asked =
@@ -65,10 +64,10 @@ kraftwagen-alt-left = Noch zu tun: { $deeds }.
 kraftwagen-alt-chosen = Gewählt: { $things }.
 kraftwagen-alt-offered = Möglich: { $things }.
 kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
-kraftwagen-alt-chain-then = Mit diesem Plättchen wäre sie: { $links }.
-kraftwagen-alt-last = Letzter Zug, { $player }: { $deeds }.
+kraftwagen-alt-chain-then = Mit diesem Plättchen wäre die Kette vom Ende bis zur Spitze: { $links }.
+kraftwagen-alt-last = Zuletzt genommen: { $tile }, von { $player }.
 kraftwagen-alt-starts = Startplättchen übrig: { $tiles }.
-kraftwagen-alt-cards = Offene Karten: { $cards } ({ $legend }). { $deck } Karten im Stapel.
+kraftwagen-alt-cards = Offene Karten: { $cards }. { $deck } Karten im Stapel.
 kraftwagen-alt-discards = Abgelegt: { $cards }.
 
 kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
@@ -79,15 +78,31 @@ kraftwagen-alt-active = Aktive Käufer: { $buyers }.
 kraftwagen-alt-marker = Ihr Marker steht auf { $marker }.
 kraftwagen-alt-stacks = Wartende Käufer, in Klammern das Geld daneben: { $stacks }.
 
-kraftwagen-alt-race = Das Rennen, { $spaces } Felder je Runde.
+kraftwagen-alt-race = Rennen, { $spaces } Felder je Runde: { $racers }.
 kraftwagen-alt-racer =
-    { $space ->
-        [0] { $player } steht in der Box
-       *[other] { $player } steht auf Feld { $space }
-    } nach { $laps ->
+    { $player } { $space ->
+        [0] in der Garage
+       *[other] Feld { $space }
+    }, { $laps ->
         [one] 1 Runde
        *[other] { $laps } Runden
-    }, Motor { $engine }.
+    }
+kraftwagen-alt-points =
+    { $kind ->
+        [body] { $points ->
+            [one] 1 Karosseriepunkt
+           *[other] { $points } Karosseriepunkte
+        }
+       *[engine] { $points ->
+            [one] 1 Motorpunkt
+           *[other] { $points } Motorpunkte
+        }
+    }
+kraftwagen-alt-at-once =
+    { $deed ->
+        [body] sofort eine Karosserie
+       *[engine] sofort einen Motor
+    }
 
 kraftwagen-alt-own = Die Tafel von { $player }: { $mat }
 kraftwagen-alt-money = Geld { $total }: Rennen { $race }, Runden { $laps }, Wagen { $sales }, weiß { $white }.
@@ -142,7 +157,7 @@ kraftwagen-guide-1-body =
 
     Alles liegt offen, nur das Geld nicht.
 
-    {""}*In den Bildern:* zuerst die Kette, aus der ihr Aktionen nehmt, dann Markt, Rennstrecke und was alle haben. Ben ist dran.
+    {""}*In den Bildern:* das Brett mit der Kette, aus der ihr Aktionen nehmt, rings um das Rennen; darunter der Markt. Das zweite Bild zeigt, was alle haben. Ben ist dran: Die Zahlen neben den Arbeitern sagen, wer folgt.
 kraftwagen-guide-2-title = Die Kette
 kraftwagen-guide-2-body =
     Arbeiter und Aktionsplättchen bilden eine lange Kette, gezeichnet als Pfeil. **Am Zug ist, wessen Arbeiter am Ende steht.** Du nimmst ein beliebiges Plättchen: Dein Arbeiter geht auf seinen Platz, das Plättchen an die Spitze. Liegt nun ein Plättchen am Ende, geht es auch an die Spitze, bis dort ein Arbeiter steht.
@@ -211,7 +226,7 @@ kraftwagen-guide-8-body =
 
     Dann stehen die Rennwagen wieder in der Box und die Käufer in ihren Stapeln. Werkstätten, Kantinen und Rennmotoren bleiben.
 
-    {""}*In den Bildern:* Das dritte ist das Rennen, das letzte sagt, was der erste Durchgang brachte.
+    {""}*In den Bildern:* Das Rennen läuft innerhalb der Kette; das letzte Bild sagt, was der erste Durchgang brachte.
 kraftwagen-guide-9-title = Ingenieure und Auszeichnungen
 kraftwagen-guide-9-body =
     - **Bugatti** verdoppelt dein erstes Rennen im Durchgang, **Porsche** gibt jedem ein Feld dazu, **Bosch** jedem Einstellen einen Arbeiter: nur auf Aktionsplättchen.

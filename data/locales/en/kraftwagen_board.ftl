@@ -44,7 +44,6 @@ kraftwagen-alt-instant =
         [sprint] race car { $amount } spaces at once
        *[delivery] a body and an engine at once
     }
-kraftwagen-alt-legend = B1 is a body point, E1 an engine point, b and e a body and an engine at once
 
 kraftwagen-alt-turn = Game turn { $turn } of { $turns }, { $taken } of { $tiles } tiles taken.
 kraftwagen-alt-asked =
@@ -65,10 +64,10 @@ kraftwagen-alt-left = Still to do: { $deeds }.
 kraftwagen-alt-chosen = Chosen: { $things }.
 kraftwagen-alt-offered = Possible: { $things }.
 kraftwagen-alt-chain = The chain from tail to head: { $links }.
-kraftwagen-alt-chain-then = With this tile it would be: { $links }.
-kraftwagen-alt-last = Last turn, { $player }: { $deeds }.
+kraftwagen-alt-chain-then = With this tile the chain would be, from tail to head: { $links }.
+kraftwagen-alt-last = Last taken: { $tile }, by { $player }.
 kraftwagen-alt-starts = Start tiles left: { $tiles }.
-kraftwagen-alt-cards = Open cards: { $cards } ({ $legend }). { $deck } cards in the deck.
+kraftwagen-alt-cards = Open cards: { $cards }. { $deck } cards in the deck.
 kraftwagen-alt-discards = Discarded: { $cards }.
 
 kraftwagen-alt-candidate = This car would join: { $car }.
@@ -79,15 +78,31 @@ kraftwagen-alt-active = Active buyers: { $buyers }.
 kraftwagen-alt-marker = Their marker is on { $marker }.
 kraftwagen-alt-stacks = Buyers who wait, with the money beside them: { $stacks }.
 
-kraftwagen-alt-race = The race, { $spaces } spaces a lap.
+kraftwagen-alt-race = Race, { $spaces } spaces a lap: { $racers }.
 kraftwagen-alt-racer =
-    { $space ->
-        [0] { $player } is in the pit lane
-       *[other] { $player } is on space { $space }
-    } after { $laps ->
+    { $player } { $space ->
+        [0] in the garage
+       *[other] space { $space }
+    }, { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
-    }, engine { $engine }.
+    }
+kraftwagen-alt-points =
+    { $kind ->
+        [body] { $points ->
+            [one] 1 body point
+           *[other] { $points } body points
+        }
+       *[engine] { $points ->
+            [one] 1 engine point
+           *[other] { $points } engine points
+        }
+    }
+kraftwagen-alt-at-once =
+    { $deed ->
+        [body] a body at once
+       *[engine] an engine at once
+    }
 
 kraftwagen-alt-own = The mat of { $player }: { $mat }
 kraftwagen-alt-money = Money { $total }: races { $race }, laps { $laps }, cars { $sales }, white { $white }.
@@ -142,7 +157,7 @@ kraftwagen-guide-1-body =
 
     Everything lies open but the money.
 
-    {""}*In the pictures:* first the chain, from which you take your actions, then the market, the race track, and what everybody has. Ben is on turn.
+    {""}*In the pictures:* the board with the chain, from which you take your actions, around the race; below it the market. The second picture shows what everybody has. Ben is on turn: the numbers beside the workers say who follows.
 kraftwagen-guide-2-title = The chain
 kraftwagen-guide-2-body =
     Workers and action tiles make one long chain, drawn as an arrow. **The player whose worker is at the tail moves.** You take any tile you like: your worker goes to its place, the tile goes to the head. If a tile is at the tail now, it goes to the head as well, until there is a worker.
@@ -211,7 +226,7 @@ kraftwagen-guide-8-body =
 
     Then the race cars go back to the pit lane, and all buyers to their stacks. Workshops, canteens and race engines stay.
 
-    {""}*In the pictures:* the third is the race, the last one tells what the first game turn brought.
+    {""}*In the pictures:* the race runs inside the chain; the last picture tells what the first game turn brought.
 kraftwagen-guide-9-title = Engineers and awards
 kraftwagen-guide-9-body =
     - **Bugatti** doubles your first race in a game turn, **Porsche** adds a space to each, **Bosch** a worker to each hire: with action tiles only.
