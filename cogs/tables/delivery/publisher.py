@@ -33,7 +33,12 @@ import discord
 
 from cogs.program.metrics import POSTED
 from cogs.tables.delivery.board_messages import BoardMessages
-from cogs.tables.delivery.channel_api import MISSING_PERMISSIONS, PLACE_GONE, ChannelApi
+from cogs.tables.delivery.channel_api import (
+    MISSING_PERMISSIONS,
+    PLACE_GONE,
+    THREAD_LOCKED,
+    ChannelApi,
+)
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import missing_permissions
@@ -56,6 +61,8 @@ KEEP_SECONDS = 1.5
 """How often this process renews its leases: several times before they end."""
 CLOSING_SECONDS = 5.0
 """How long a publisher that closes goes on with what it has begun."""
+FORBIDDEN = (MISSING_PERMISSIONS, THREAD_LOCKED)
+"""Refusals that end with a permission, which somebody has to give."""
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
@@ -239,12 +246,12 @@ class Publisher:
 
     async def _explain(self, work: _Work, failure: BaseException) -> None:
         """Tell those who have just pressed which permission keeps their table from changing."""
-        if not isinstance(failure, discord.HTTPException) or failure.code != MISSING_PERMISSIONS:
+        if not isinstance(failure, discord.HTTPException) or failure.code not in FORBIDDEN:
             return
         while work.responses:
             response = work.responses.popleft()
             with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
-                await response.respond_text(_cannot_write(response.interaction))
+                await response.respond_text(_cannot_write(response.interaction, failure.code))
 
     async def _postpone(
         self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
@@ -314,9 +321,12 @@ class Publisher:
                 log.warning("leases could not be renewed: %s", error)
 
 
-def _cannot_write(interaction: discord.Interaction[Any]) -> str:
-    """Why a table cannot be shown where *interaction* took place."""
-    missing = missing_permissions(interaction) or ("send messages",)
+def _cannot_write(interaction: discord.Interaction[Any], code: int) -> str:
+    """Why a table cannot be shown where *interaction* took place; *code* is Discord's."""
+    if code == THREAD_LOCKED:
+        missing: tuple[str, ...] = ("manage threads",)
+    else:
+        missing = missing_permissions(interaction) or ("send messages",)
     translate = translator(nearest(interaction.locale.value))
     return error_texts.sentence(CannotWrite(permissions=", ".join(missing)), translate)
 
