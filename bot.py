@@ -36,6 +36,9 @@ BAD_START = 2
 SWITCH_INTERVAL = 0.002
 """Seconds after which a thread that works on the database makes way for the event loop. At Python's
 own 5 ms acknowledgements come late under load; below 1 ms the threads hinder each other."""
+LAST_CALL_SECONDS = 0.3
+"""How long a program that was told to stop goes on: for presses that were sent to it alone, before
+its successor was connected."""
 
 
 @asynccontextmanager
@@ -98,6 +101,8 @@ async def run(settings: Settings) -> None:
             stopping = asyncio.create_task(stop.wait(), name="stop")
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
+            if not running.done():
+                await asyncio.sleep(LAST_CALL_SECONDS)
             running.cancel()
             (result,) = await asyncio.gather(running, return_exceptions=True)
             if isinstance(result, CannotStart):

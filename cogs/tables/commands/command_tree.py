@@ -35,12 +35,15 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """By the name of the command: each has one option that is completed, at most."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Acknowledge the command; False where it is another process's, or an autocomplete.
+        """Acknowledge the command; False where this process has nothing more to do about it.
+
+        It is another process's then, or an autocomplete.
 
         discord.py would answer an autocomplete as often as there are processes, with a traceback
         for each refusal, and however late.
         """
-        self.services.ongoing.follow()
+        if not self.services.ongoing.begin():
+            return False
         if interaction.type is discord.InteractionType.autocomplete:
             await self._complete(interaction)
             return False

@@ -12,15 +12,24 @@ class Ongoing:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
 
-    def follow(self) -> None:
-        """Count the current task until it ends."""
+    def begin(self) -> bool:
+        """Count the current task until it ends.
+
+        False: this process is closing, and leaves the interaction to another one, or to nobody. An
+        interaction that is acknowledged may no longer be given up.
+        """
+        if self._is_closing:
+            return False
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return True
 
     async def finish(self) -> None:
-        """Wait until nothing is being served, :data:`CLOSING_SECONDS` at most."""
+        """Begin nothing new, and finish what was begun within :data:`CLOSING_SECONDS`."""
+        self._is_closing = True
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)

@@ -89,7 +89,8 @@ class Router(commands.Cog):
         """Serve a press; other interactions belong to the command tree."""
         if interaction.type is not discord.InteractionType.component:
             return
-        self._services.ongoing.follow()
+        if not self._services.ongoing.begin():
+            return
         data: Any = interaction.data
         press = parse_press(data["custom_id"])
         value = str((data.get("values") or [""])[0])
