@@ -6,7 +6,7 @@ LOCK ?=
 LOCK_COMMAND = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(LOCK)
 
-.PHONY: play test lint types bench long soak lock hooks clean
+.PHONY: play test lint types audit bench long soak lock hooks clean
 
 play: $(VENV)/run
 	$(BIN)/python bot.py
@@ -20,6 +20,9 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev
 	$(BIN)/mypy
+
+audit: $(VENV)/dev
+	$(BIN)/python .ci/audit.py
 
 bench: $(VENV)/dev
 	$(BIN)/python -m tests.benchmarks
