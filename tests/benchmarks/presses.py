@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
+from typing import Any
 
 import aiohttp
 
@@ -129,7 +130,7 @@ class _Run:
         series, running, before = Series(), set[asyncio.Task[Interaction]](), self._cpu()
         try:
             for _ in range(presses):
-                table = await self._free_table(running)
+                table = self._chooser.choice(await free_tables(self._tables, running))
                 table.busy = True
                 press = asyncio.create_task(self._press(table, series))
                 running.add(press)
@@ -149,12 +150,6 @@ class _Run:
             )
         )
         return series
-
-    async def _free_table(self, running: set[asyncio.Task[Interaction]]) -> Table:
-        """Any table at which nobody waits for an answer; on a slow day that may take a while."""
-        while not (free := [table for table in self._tables if not table.busy]):
-            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
-        return self._chooser.choice(free)
 
     async def _press(self, table: Table, series: Series) -> Interaction:
         """One press of a legal button of the living message, as its person would make it."""
@@ -196,6 +191,13 @@ class _Run:
             worker=self._meter.children_seconds(),
             sandbox=thread_time(),
         )
+
+
+async def free_tables(tables: Sequence[Table], running: set[asyncio.Task[Any]]) -> list[Table]:
+    """Those at which nobody waits for an answer; a busy machine may first have to finish one."""
+    while not (free := [table for table in tables if not table.busy]):
+        await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+    return free
 
 
 async def _picture(message: Message) -> bytes:
