@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 from cogs.tables.session.play import effects_of
@@ -14,13 +15,17 @@ from rules.core.types import Effect, Phrase
 
 _REORDERING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
+_REMEMBERED = 4096
+"""Names: each is wanted a dozen times for every message of its table."""
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def inert(name: str) -> str:
     """*name* shown by Discord as it is: no mention, link, heading or emphasis in it works."""
     return _MARKS.sub(r"\\\1", isolated(name))
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def isolated(name: str) -> str:
     """*name* so that it reorders nothing around it, whatever the direction of its script.
 
