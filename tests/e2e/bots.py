@@ -11,6 +11,7 @@ from typing import Protocol
 
 from cogs.client.connection import run_bot
 from data.settings import Settings
+from data.shards import Shards
 from data.store import Store
 from render.worker import Renderer
 from sandbox import Sandbox
@@ -53,10 +54,19 @@ class Bot(Protocol):
 class BotTask:
     """The bot as a task of this process."""
 
-    def __init__(self, sandbox: Sandbox, database_url: str, renderer: Renderer) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        database_url: str,
+        renderer: Renderer,
+        shards: Shards | None = None,
+    ) -> None:
         self._sandbox = sandbox
         self._settings = Settings(
-            discord_token=sandbox.token, discord_api_url=sandbox.api_url, database_url=database_url
+            discord_token=sandbox.token,
+            discord_api_url=sandbox.api_url,
+            database_url=database_url,
+            shards=shards,
         )
         self._renderer = renderer
         self._store: Store | None = None

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 
+from data.shards import Shards
 from data.store import Store
 from render.worker import Renderer
 from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
@@ -27,21 +29,25 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
 class Bench:
     """A sandbox, the database of its bot, and people who come fresh to every table."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, store: Store, renderer: Renderer) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        folder: Path,
+        store: Store,
+        renderer: Renderer,
+        database_url: str,
+    ) -> None:
         self.sandbox = sandbox
         self.folder = folder
+        self.database_url = database_url
         self.store = store
         """For looking up what is true; only bots write."""
         self.renderer = renderer
         self._numbers = count(1)
 
-    @property
-    def database_url(self) -> str:
-        return database_in(self.folder)
-
-    def task(self) -> BotTask:
-        """A bot in this process, not started yet."""
-        return BotTask(self.sandbox, self.database_url, self.renderer)
+    def task(self, shards: Shards | None = None) -> BotTask:
+        """A bot in this process, not started yet; of *shards*, or of all."""
+        return BotTask(self.sandbox, self.database_url, self.renderer, shards)
 
     def process(self, program: tuple[str, ...] = PROGRAM) -> BotProcess:
         """A bot in a process of its own, not started yet."""
@@ -105,14 +111,22 @@ class Bench:
 
 @asynccontextmanager
 async def bench(
-    folder: Path, renderer: Renderer, limits: Limits | bool = False
+    folder: Path,
+    renderer: Renderer,
+    limits: Limits | bool = False,
+    settings: Settings | None = None,
+    database_url: str | None = None,
 ) -> AsyncIterator[Bench]:
-    """A bench with its database in *folder*, and no bot yet; unless asked for, no rate limits."""
-    settings = Settings(keep_requests=200_000, answer_within=RESPONSE)
-    async with await Sandbox.start(limits=limits, settings=settings) as sandbox:
-        store = await Store.open(database_in(folder))
+    """A bench without a bot and, unless asked for, without rate limits.
+
+    Its database is a file in *folder*, or else at *database_url*.
+    """
+    chosen = replace(settings or Settings(), keep_requests=200_000, answer_within=RESPONSE)
+    url = database_url or database_in(folder)
+    async with await Sandbox.start(limits=limits, settings=chosen) as sandbox:
+        store = await Store.open(url)
         try:
-            yield Bench(sandbox, folder, store, renderer)
+            yield Bench(sandbox, folder, store, renderer, url)
         finally:
             await store.close()
 
