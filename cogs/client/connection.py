@@ -51,7 +51,7 @@ async def run_bot(
 
     :raises CannotStart: Discord refuses the bot for good.
     """
-    identifies = Identifies(store)
+    identifies = Identifies(store, is_shared=settings.shards is not None)
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()

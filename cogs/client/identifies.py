@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import timedelta
 
 import discord
 
@@ -47,9 +48,12 @@ class Identifies:
         store: Store,
         clock: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        *,
+        is_shared: bool = False,
     ) -> None:
-        """*clock* gives seconds since 1970."""
+        """*clock* gives seconds since 1970. *is_shared*: other processes identify as well."""
         self._store = store
+        self._is_shared = is_shared
         self._clock = clock
         self._sleep = sleep
         self._total = USUAL_TOTAL
@@ -74,6 +78,8 @@ class Identifies:
             if wait > _LONG_WAIT:
                 log.warning("too many logins to Discord: the next one in %.0f s", wait)
             await self._sleep(wait)
+        if self._is_shared and (wait := await self._turn(group)) > 0:
+            await self._sleep(wait)
         now = self._clock()
         self._identified[group] = now
         self._full_at = max(self._full_at, now) + DAY / (self._total * STEADY_SHARE)
@@ -85,6 +91,13 @@ class Identifies:
         if group not in self._identified:
             return 0.0
         return self._identified[group] + IDENTIFY_SECONDS - self._clock()
+
+    async def _turn(self, group: int) -> float:
+        """Seconds until it is this process's turn among those that identify in this group."""
+        with suppress(StoreError):
+            name, gap = f"identify, group {group}", timedelta(seconds=IDENTIFY_SECONDS)
+            return (await self._store.take_turn(name, gap)).total_seconds()
+        return 0.0
 
     async def _shortage(self) -> float:
         """Seconds until the allowance holds one more identify; negative where it holds several."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from cogs.client import identifies as module
 from cogs.client.identifies import DAY, IDENTIFY_SECONDS, Identifies
 from data.store import Store, Unavailable
 
@@ -136,3 +137,19 @@ async def test_a_database_out_of_order_keeps_nobody_offline(
     monkeypatch.setattr(store, "set_setting", fail)
     found = await moments(await begun(store, time), time, 1_000)
     assert most_in_a_day(found) < 0.7 * TOTAL
+
+
+async def test_processes_that_share_a_database_wait_for_each_other(
+    store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Long, since the database has a clock of its own, which goes on meanwhile.
+    monkeypatch.setattr(module, "IDENTIFY_SECONDS", DAY)
+    waits = []
+    for _ in range(2):
+        identifies = Identifies(store, time, time.sleep, is_shared=True)
+        await identifies.begin(limits())
+        before = time.now
+        await identifies.take(0)
+        waits.append(time.now - before)
+    assert waits[0] == 0
+    assert DAY / 2 < waits[1] <= DAY
