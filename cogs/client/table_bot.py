@@ -1,12 +1,14 @@
 """The Discord client: what it asks of Discord, and the slash commands that it registers."""
 
+import asyncio
 import hashlib
 import json
 import logging
+from contextlib import suppress
 from typing import Any
 
 import discord
-from discord.app_commands import AppCommandContext, AppInstallationType
+from discord.app_commands import AppCommand, AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from cogs.client.identifies import Identifies
@@ -20,6 +22,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_TIMEOUT = 50.0
 """Seconds of silence after which the connection counts as dead."""
+REGISTERING_SECONDS = 30.0
+"""How long a process waits for the commands to be registered by another one."""
 GUILD_READY_TIMEOUT = 0.5
 """Seconds to wait for one more server after the last: nothing here needs all of them."""
 
@@ -100,11 +104,28 @@ class TableBot(commands.AutoShardedBot):
         mine = {command.name for command in self.tree.get_commands(guild=guild)}
         digest = await self._commands_digest(guild)
         key = f"commands of {self.application_id} in {place}"
-        if known != mine or await self._store.setting(key) != digest:
+        if not self._registers_commands:
+            registered = await self._registered_elsewhere(guild, key, digest)
+        elif known != mine or await self._store.setting(key) != digest:
             registered = await self.tree.sync(guild=guild)
             await self._store.set_setting(key, digest)
             log.info("registered %d slash commands", len(mine))
         self._tables.commands.learn({command.name: command.id for command in registered})
+
+    @property
+    def _registers_commands(self) -> bool:
+        """Of several processes, the one with shard 0 does."""
+        return self._settings.shards is None or 0 in self._settings.shards.ids
+
+    async def _registered_elsewhere(
+        self, guild: discord.Object | None, key: str, digest: str
+    ) -> list[AppCommand]:
+        """The commands, once another process has registered them; what there is if none does."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REGISTERING_SECONDS):
+                while await self._store.setting(key) != digest:
+                    await asyncio.sleep(1.0)
+        return await self.tree.fetch_commands(guild=guild)
 
     async def _commands_digest(self, guild: discord.Object | None) -> str:
         translator = self.tree.translator

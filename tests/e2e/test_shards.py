@@ -1,5 +1,6 @@
 """A bot with several shards, in one process or in two that share a PostgreSQL database."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -48,8 +49,8 @@ async def divided(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
         bench(tmp_path, renderer, settings=LARGE, database_url=url) as own,
     ):
         bots = [own.task(half) for half in HALVES]
-        for bot in bots:
-            await bot.start()
+        # At the same instant, as whatever starts them does.
+        await asyncio.gather(*(bot.start() for bot in bots))
         await own.until(lambda: len(own.sandbox.gateway.sessions) == COUNT)
         yield own
         for bot in bots:
