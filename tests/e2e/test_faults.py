@@ -15,6 +15,7 @@ from data.store.errors import Full
 from render.worker import Renderer, RenderFailed
 from sandbox import Fault, Permission
 from tests.e2e.audit import audit
+from tests.e2e.bots import connected
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Table, choices
 
@@ -270,3 +271,17 @@ async def test_presses_during_a_short_silence_of_the_line_are_answered(hurried: 
         hurried.sandbox.faults.add(Fault(kind="gateway_close"))
         answer = await hurried.answered(await table.press(table.host, table.living, "s"))
         assert answer.attachments
+
+
+async def test_a_press_that_never_reached_the_bot_works_when_pressed_again(hurried: Bench) -> None:
+    """Discord replays nothing once it has refused to resume; buttons hold all that is needed."""
+    table = await Table.begin(hurried, hurried.people(2))
+    await hurried.settled()
+    hurried.sandbox.faults.add(Fault(kind="lost_event", route="INTERACTION_CREATE"))
+    lost = table.send_press(table.host, table.living, "s")
+    before = set(hurried.sandbox.gateway.sessions)
+    hurried.sandbox.faults.add(Fault(kind="gateway_close", code=4009, resumable=False))
+    await connected(hurried.sandbox, before)
+    answer = await hurried.answered(await table.press(table.host, table.living, "s"))
+    assert answer.attachments
+    assert not lost.acknowledged_after
