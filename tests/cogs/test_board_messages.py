@@ -14,9 +14,11 @@ from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
+from data.i18n import translator
 from data.store import Store, Task
 
 Meanwhile = Callable[[], Awaitable[None]]
@@ -93,12 +95,16 @@ class House:
         self.service = TableService(store, lambda _, tasks, __: self.announced.append(tasks))
 
     async def begin(self) -> None:
+        await self.sit_down()
+        await self.tell()
+
+    async def sit_down(self) -> None:
+        """The game has begun, and nothing of it is told so far."""
         lobby = await self.service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
         await self.service.join(lobby.id, BO)
         await self.service.start(lobby.id, ADA)
         await self.store.move_session(lobby.id, None, 7)
         self.number = lobby.id
-        await self.tell()
 
     async def move(self) -> None:
         session = await self.store.get(self.number)
@@ -160,6 +166,18 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     await house.boards().give_way((), replace(session, ply=0), current)
     (board,) = house.discord.boards
     assert board != first
+
+
+async def test_what_happened_before_the_first_board_is_told_above_it(store: Store) -> None:
+    house = House(store)
+    await house.sit_down()
+    await house.move()
+    await house.move_and_tell()
+    await house.move_and_tell()
+    session = await store.get(house.number)
+    expected = log_lines(translator("en"), session, await store.history(session.id), None)
+    assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
+    assert len(house.discord.boards) == 1
 
 
 class Killed(BaseException):

@@ -84,6 +84,8 @@ class BoardMessages:
             if await self.edited(current.place, payload):
                 await self.give_way(responses, session, current)
                 return None
+        if current is None and session.ply > 0:
+            await self._post_beginning(session, channel_id, tasks[-1])
         message_id = await self._post(table, channel_id, entries, notes, tasks[-1])
         mine = new_message(session, MessageKind.BOARD, channel_id, message_id, self._clock())
         replaces = current is not None and current.message_id != message_id
@@ -99,6 +101,18 @@ class BoardMessages:
         ):
             await self._settle_rivals(responses, session, current, before, mine)
         return mine
+
+    async def _post_beginning(self, session: Session, channel_id: int, task: Task) -> None:
+        """Tell what happened before the first board here: no board will ever shrink to that.
+
+        Games may begin with actions that are forced, and a table may have lost its place.
+        """
+        entries = await self._store.history(session.id)
+        earlier = [entry for entry in entries if entry.ply < session.ply]
+        translate = translator(session.language)
+        lines = log_lines(translate, session, earlier, None)
+        payload = retired_payload(lines, translate, translate("table-continues-below"))
+        await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.b")
 
     async def _post(
         self,
