@@ -16,6 +16,11 @@ _LOCK = {True: "BEGIN IMMEDIATE", False: "SELECT pg_advisory_xact_lock(421895)"}
 """For SQLite (True) and PostgreSQL: two processes that start together migrate one by one."""
 
 
+async def is_current(database: Database) -> bool:
+    """Whether the tables are where this program wants them."""
+    return await database.read(_revision) == HEAD
+
+
 async def migrate(database: Database) -> None:
     """Apply every migration that is missing, all of them in one transaction.
 

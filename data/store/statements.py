@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data.store.records import Status
+from data.store.records import MessageKind, MessageState, Status
 from data.store.schema import (
     history,
     open_responses,
@@ -41,6 +41,14 @@ _SESSION = select(
 SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
 
 _TABLES_OF_USER = select(seats.c.session_id).where(seats.c.user_id == bindparam("user"))
+_THE_NEXT = (
+    select(sessions.c.id)
+    .where(sessions.c.id > bindparam("after"))
+    .order_by(sessions.c.id)
+    .limit(_COUNT)
+)
+SESSIONS = _SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
+NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
 FROZEN = _SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
 LIVE_OF_USER = _SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)
@@ -123,6 +131,11 @@ MESSAGES = select(posted_messages).where(posted_messages.c.session_id == bindpar
 MESSAGE = MESSAGES.where(
     posted_messages.c.kind == bindparam("kind"), posted_messages.c.seat == bindparam("seat")
 ).with_for_update()
+FORGET_HANDS = delete(posted_messages).where(
+    posted_messages.c.session_id == bindparam("session"),
+    posted_messages.c.kind == MessageKind.HAND,
+    posted_messages.c.state != MessageState.UNREACHABLE,
+)
 SETTLE_MESSAGE = (
     update(posted_messages)
     .where(

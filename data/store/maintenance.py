@@ -1,0 +1,82 @@
+"""What only the operator's tasks ask of the store: everything at once, and going back."""
+
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Self
+
+import data.store.statements as statements
+import data.store.writing as writing
+from data.store.database import Database
+from data.store.errors import StoreError
+from data.store.migrate import is_current
+from data.store.records import Session, Task
+from data.store.store import Store, utc_now
+
+_PAGE = 100
+"""Sessions that are read together."""
+
+
+class NotCurrent(StoreError):
+    """The tables are those of another version of this program, or there are none."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(
+            f"The database {url} is not as this version of the program wants it: "
+            "start the bot once, which brings it up to date."
+        )
+
+
+class MaintenanceStore(Store):
+    """The store as the tasks of the command line use it."""
+
+    @classmethod
+    async def open_as_it_is(cls, url: str) -> Self:
+        """The store in the database *url*, of which nothing is changed by opening it.
+
+        :raises NotCurrent: it would have to be migrated.
+        :raises StoreError: it cannot be opened.
+        """
+        database = Database(url)
+        try:
+            if not await is_current(database):
+                raise NotCurrent(database.url)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, utc_now)
+
+    async def damage(self) -> tuple[str, ...]:
+        """What SQLite finds wrong with its file; nothing where the database is another one."""
+        if not self._database.is_sqlite:
+            return ()
+        checks = ("PRAGMA quick_check", "PRAGMA foreign_key_check")
+        found = await self._read(
+            lambda connection: [
+                " ".join(str(value) for value in row[:2])
+                for check in checks
+                for row in connection.exec_driver_sql(check)
+            ]
+        )
+        return tuple(words for words in found if words != "ok")
+
+    async def every_session(self) -> AsyncIterator[Session]:
+        """All sessions, in the order of their numbers."""
+        after = 0
+        while found := await self._sessions(statements.SESSIONS, after=after, count=_PAGE):
+            for session in found:
+                yield session
+            after = found[-1].id
+
+    async def newest_change(self) -> datetime | None:
+        """When a session was changed last; None: there is none."""
+        moment: datetime | None = (await self._rows(statements.NEWEST_CHANGE))[0][0]
+        return moment
+
+    async def go_back(self, session: Session, tasks: Iterable[Task]) -> None:
+        """Put *session* on a new branch: it holds an earlier position than its messages show.
+
+        Hands that were sent on the old one are forgotten, so that they are sent again.
+        """
+        await self.commit(session, replace(session, branch=writing.new_branch()), (), tasks)
+        await self._execute(statements.FORGET_HANDS, {"session": session.id})
