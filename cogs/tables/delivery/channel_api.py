@@ -4,6 +4,7 @@ discord.py would build a message, its author and all its components of every ans
 nothing but the id is wanted: so requests are given to the part of it that sends them.
 """
 
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Literal
 
@@ -142,19 +143,32 @@ class ChannelApi:
     ) -> tuple[int, Press] | None:
         """The newest own message, younger than *after*, with a button like *sought*.
 
-        It is of the same kind, session and branch.
+        It is of the same kind, session and branch. Gives its id, and what the button says.
+        """
 
-        Only the newest messages of the channel are looked at. Gives its id, and what the button
-        says.
+        def is_like(press: Press) -> bool:
+            return replace(sought, ply=press.ply) == press
+
+        async for found in self.own_messages(channel_id, after, is_like):
+            return found
+        return None
+
+    async def own_messages(
+        self, channel_id: int, after: int | None, is_sought: Callable[[Press], bool]
+    ) -> AsyncIterator[tuple[int, Press]]:
+        """Own messages, younger than *after*, with such a button, the newest first.
+
+        Only the newest messages of the channel are looked at. Gives the id of each, and what its
+        button says.
         """
         channel = self._bot.get_partial_messageable(channel_id)
         marker = discord.Object(after) if after is not None else None
         async for message in channel.history(limit=50, after=marker, oldest_first=False):
-            if self._bot.user == message.author:
-                for press in map(parse_press, _custom_ids(message)):
-                    if press and replace(sought, ply=press.ply) == press:
-                        return message.id, press
-        return None
+            if self._bot.user != message.author:
+                continue
+            presses = filter(None, map(parse_press, _custom_ids(message)))
+            if press := next(filter(is_sought, presses), None):
+                yield message.id, press
 
 
 def _custom_ids(message: discord.Message) -> list[str]:

@@ -15,6 +15,7 @@ from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import game_name, names_of
@@ -77,6 +78,9 @@ class TableMessages:
         oldest = min(task.id for task in tasks)
         if not is_sure or any(task.id < oldest for task in known.tasks):
             posted = await self._recover(responses, table.session, posted, recent)
+        if Notice.of(tasks).restored_to is not None:
+            translate = translator(table.session.language)
+            await retire_lost(self._api, table.session, posted, translate)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
         left: tuple[Task, ...] = ()
@@ -87,7 +91,7 @@ class TableMessages:
             left = await self._store.conclude(table.session.id, _ids(others), board)
         if lobby:
             session = await self._store.get(table.session.id) if others else table.session
-            await self._publish_lobby(session, posted.lobby, lobby[-1])
+            await self._publish_lobby(session, posted.lobby, lobby)
             left = await self._store.conclude(session.id, _ids(lobby))
         return left
 
@@ -188,20 +192,20 @@ class TableMessages:
         )
 
     async def _publish_lobby(
-        self, session: Session, current: PostedMessage | None, newest: Task
+        self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
     ) -> None:
         channel_id = session.channel_id
         if session.frozen_at is not None and session.snapshot is not None:
             # Its board says so, and its lobby has nothing to add.
             return
-        payload = lobby_payload(session, translator(session.language))
+        payload = lobby_payload(session, translator(session.language), Notice.of(tasks))
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
             return
         if current is not None and is_here and await self._boards.edited(current.place, payload):
             return
-        message_id = await self._api.post(channel_id, payload, task_nonce(session, newest))
+        message_id = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
         message = new_message(session, MessageKind.LOBBY, channel_id, message_id, self._clock())
         await self._store.finish_tasks((), message)
 

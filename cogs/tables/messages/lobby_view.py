@@ -14,9 +14,10 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, game_name, mentions, text_key
+from cogs.tables.messages.phrases import bold, game_name, mentions, restored_sentence, text_key
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import LANGUAGES, Translator
 from data.store import Session, Status
 from render.theme import THEMES
@@ -26,7 +27,9 @@ OPEN_COLOUR = 0x2F6FDB
 CLOSED_COLOUR = 0x7A7F87
 
 
-def lobby_payload(session: Session, translate: Translator) -> MessagePayload:
+def lobby_payload(
+    session: Session, translate: Translator, notice: Notice = NO_NOTICE
+) -> MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players.
 
     :raises Frozen: what is stored of it cannot be read.
@@ -35,6 +38,8 @@ def lobby_payload(session: Session, translate: Translator) -> MessagePayload:
         return _frozen_payload(session, translate)
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     if session.status is Status.LOBBY:
+        if notice.restored_to is not None:
+            parts.append(text(restored_sentence(notice.restored_to, translate)))
         if game_of(session).info.options:
             parts.append(text(_agreements(session, translate)))
         parts += button_rows(_buttons(session, translate))

@@ -122,3 +122,8 @@ def _translated_value(
         return ("\n" if value and isinstance(value[0], Phrase) else ", ").join(items)
     is_seat = name == "seat" or name.endswith("_seat")
     return names[value] if is_seat and isinstance(value, int) else value
+
+
+def restored_sentence(moment: int, translate: Translator) -> str:
+    """That all tables have gone back to their state of *moment*, in seconds since 1970."""
+    return translate("table-restored", moment=f"<t:{moment}:f>")

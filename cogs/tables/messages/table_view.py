@@ -30,6 +30,7 @@ from cogs.tables.messages.phrases import (
     mention_list,
     mentions,
     names_of,
+    restored_sentence,
     since,
     text_key,
     translate_phrase,
@@ -114,6 +115,9 @@ def board_payload(
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
     items += _calling_off(session, notes, translate)
+    if notes.notice.restored_to is not None:
+        sentence = restored_sentence(notes.notice.restored_to, translate)
+        items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
         rows += button_rows(_buttons(session, translate))

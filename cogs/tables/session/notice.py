@@ -15,22 +15,27 @@ class Notice:
     refused_by: int | None = None
     """Who (a user id) does not want the game called off."""
 
+    restored_to: int | None = None
+    """The moment (in seconds since 1970) to whose state the table went back with all others."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
         if self == NO_NOTICE:
             return {}
-        return {"notify": list(self.notify), "refused_by": self.refused_by}
+        payload: JsonObject = {"notify": list(self.notify), "refused_by": self.refused_by}
+        return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
     def of(cls, tasks: Iterable[Task]) -> "Notice":
         """What *tasks*, which become one message, want said; the last refusal wins."""
         notify: dict[int, None] = {}
-        refused_by = None
+        refused_by = restored_to = None
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             refused_by = task.payload.get("refused_by") or refused_by
-        return cls(tuple(notify), refused_by)
+            restored_to = task.payload.get("restored_to") or restored_to
+        return cls(tuple(notify), refused_by, restored_to)
 
 
 NO_NOTICE = Notice()

@@ -11,6 +11,8 @@ table-cancel-refuse = Weiterspielen
 table-my-screen = Meine Ansicht
 table-confirm = ✔ Bestätigen
 table-rules = Regeln
+table-restored = ↩️ Die Daten des Bots mussten auf den Stand von { $moment } zurückgesetzt werden. Was danach geschah, ist verloren: Bitte spielt von hier aus weiter.
+table-position-lost = Diese Stellung ging verloren, als die Daten des Bots zurückgesetzt wurden. Eine neuere Nachricht zeigt, wie es jetzt am Tisch steht.
 table-continues-below = Weiter unten geht es weiter.
 log-left-out =
     { $count ->

@@ -11,6 +11,8 @@ table-cancel-refuse = Keep playing
 table-my-screen = My screen
 table-confirm = ✔ Confirm
 table-rules = Rules
+table-restored = ↩️ The bot’s records had to be restored to their state of { $moment }. What was done after that is lost: please go on from here.
+table-position-lost = This position was lost when the bot’s records were restored. A newer message shows where the table is now.
 table-continues-below = This table continues below.
 log-left-out =
     { $count ->

@@ -1,0 +1,59 @@
+"""Messages of positions that a table has lost: after a restore they are newer than the database.
+
+Nothing is recorded of them, so they are searched for. Their buttons count no more whether they are
+found or not: they carry a branch that the table is not on.
+"""
+
+import discord
+
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.session.live_table import game_of
+from data.i18n import Translator
+from data.store import PostedMessages, Session
+
+
+async def retire_lost(
+    api: ChannelApi, session: Session, posted: PostedMessages, translate: Translator
+) -> None:
+    """Take the buttons from every board and hand of *session* that is on another branch.
+
+    :raises discord.HTTPException: Discord does not recover in time.
+    """
+    for channel_id in await _places(api, session, posted):
+        for message_id in await _of_other_branches(api, session, channel_id):
+            text = translate("table-position-lost")
+            try:
+                await api.edit(channel_id, message_id, retired_payload([], translate, text))
+            except discord.HTTPException as refusal:
+                if refusal.status >= 500:
+                    raise
+
+
+async def _places(api: ChannelApi, session: Session, posted: PostedMessages) -> list[int]:
+    """Where they may be: the place of the table, and the direct messages where hands are sent."""
+    # A game that is lost with its beginning was played in the thread that hangs on its lobby.
+    thread_id = session.thread_id
+    if thread_id is None and posted.lobby is not None:
+        thread_id = posted.lobby.message_id
+    places = [place for place in (thread_id, session.channel_id) if place is not None]
+    if game_of(session).info.has_hidden_information:
+        for seat in session.seats:
+            try:
+                places.append(await api.open_dm(seat.user_id))
+            except discord.HTTPException as refusal:
+                if refusal.status >= 500:
+                    raise
+    return list(dict.fromkeys(places))
+
+
+async def _of_other_branches(api: ChannelApi, session: Session, channel_id: int) -> list[int]:
+    def is_lost(press: Press) -> bool:
+        is_own = (press.kind, press.session) == (Kind.SCREEN, session.id)
+        return is_own and press.branch != session.branch
+
+    try:
+        return [message_id async for message_id, _ in api.own_messages(channel_id, None, is_lost)]
+    except (discord.Forbidden, discord.NotFound):
+        return []
