@@ -49,7 +49,7 @@ class Freezer:
 
     async def thaw(self, session: Session) -> Announced | None:
         """Take a frozen table up again; None where it can still not be read."""
-        if await self._trouble_of(session) is not None:
+        if await trouble_of(self._store, session) is not None:
             return None
         return await self._take_up(session)
 
@@ -57,7 +57,7 @@ class Freezer:
         """Take up every frozen table that can be read again; the operator hears of the others."""
         announced = []
         for session in await self._store.frozen_sessions():
-            trouble = await self._trouble_of(session)
+            trouble = await trouble_of(self._store, session)
             if trouble is not None:
                 _report(session, trouble)
             elif thawed := await self._take_up(session):
@@ -71,22 +71,6 @@ class Freezer:
             log.info("session %d can be read again and goes on", session.id)
         return announced
 
-    async def _trouble_of(self, session: Session) -> Frozen | None:
-        """What of *session* cannot be read; None where everything can."""
-        unfrozen = replace(session, frozen_at=None)
-        table = LiveTable(unfrozen)
-        try:
-            if table.has_begun:
-                table.observe(None)
-                _ = table.outcome
-            else:
-                options_of(unfrozen)
-            for entry in await self._store.history(session.id):
-                effects_of(session, entry)
-        except Frozen as trouble:
-            return trouble
-        return None
-
     async def _commit(self, before: Session, after: Session, notice: Notice) -> Announced | None:
         """Store *after* and have it published anew; None where *before* is no longer true."""
         begun = before.status is not Status.LOBBY
@@ -97,6 +81,23 @@ class Freezer:
         except Conflict:
             return None
         return LiveTable(stored), left
+
+
+async def trouble_of(store: Store, session: Session) -> Frozen | None:
+    """What of *session* cannot be read; None where everything can."""
+    unfrozen = replace(session, frozen_at=None)
+    table = LiveTable(unfrozen)
+    try:
+        if table.has_begun:
+            table.observe(None)
+            _ = table.outcome
+        else:
+            options_of(unfrozen)
+        for entry in await store.history(session.id):
+            effects_of(session, entry)
+    except Frozen as trouble:
+        return trouble
+    return None
 
 
 def _report(session: Session, trouble: Frozen) -> None:

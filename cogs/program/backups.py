@@ -1,0 +1,168 @@
+"""The operator's tasks on a database: back it up, check it, put a backup in its place.
+
+Each returns what to print, and raises a ``StoreError`` with a sentence where it cannot be done.
+"""
+
+import argparse
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cogs.tables.session.freezer import trouble_of
+from cogs.tables.session.notice import Notice
+from data.store import Session, Status, Store, Task, TaskKind
+from data.store.backup import (
+    BackupFailed,
+    copy_whole,
+    file_of,
+    put_in_place,
+    remove,
+    require_there,
+    require_unused,
+    url_of,
+)
+from data.store.maintenance import MaintenanceStore, NotCurrent
+
+_LISTED = 20
+"""Tables in trouble that are named one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the operator is told at the end of a task."""
+
+    words: str
+    is_troubled: bool = False
+    """Whether something was found that should not be so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a look at a whole database has found."""
+
+    tables: int
+    troubles: tuple[str, ...]
+    """A line for each table that cannot be read, and for each fault of the file."""
+
+    def __str__(self) -> str:
+        if not self.troubles:
+            return f"All {self.tables} tables can be read."
+        shown = list(self.troubles[:_LISTED])
+        if len(self.troubles) > _LISTED:
+            shown.append(f"and {len(self.troubles) - _LISTED} more")
+        found = "\n".join(f"- {line}" for line in shown)
+        return f"Of {self.tables} tables some cannot be read:\n{found}"
+
+
+async def maintain(chosen: argparse.Namespace, url: str) -> Report:
+    """Carry out the task that was chosen on the command line, on the database *url*."""
+    match chosen.task:
+        case "backup":
+            return Report(await back_up(url, chosen.file))
+        case "restore":
+            return Report(await restore(url, chosen.file, datetime.now(UTC)))
+        case "mark-restored":
+            return Report(await mark_restored(url))
+        case _:
+            findings = await check(url)
+            return Report(str(findings), bool(findings.troubles))
+
+
+async def check(url: str) -> Findings:
+    """Read everything in the database *url*, which a bot may be using."""
+    require_there(url)
+    store = await MaintenanceStore.open_as_it_is(url)
+    try:
+        return await _look_at_all(store)
+    finally:
+        await store.close()
+
+
+async def back_up(url: str, target: Path) -> str:
+    """Write a copy of the SQLite database *url*, which a bot may be using, to *target*.
+
+    What was written is read again, and only then called a backup.
+    """
+    target = target.absolute()
+    if target.exists():
+        raise BackupFailed(f"{target} exists already: name a new file.")
+    part = target.with_name(f"{target.name}.part")
+    remove(part)
+    try:
+        await asyncio.to_thread(copy_whole, file_of(url), part)
+        try:
+            found = str(await check(url_of(part)))
+        except NotCurrent:
+            found = "Its tables are those of another version of this program: none was read."
+        put_in_place(part, target)
+    finally:
+        remove(part)
+    return f"Backed up to {target} ({_size(target)}). {found}"
+
+
+async def restore(url: str, backup: Path, now: datetime) -> str:
+    """Put *backup* in the place of the SQLite database *url*, and keep that beside it.
+
+    The people at its tables will be told; buttons of positions that are lost do not count again.
+    """
+    target = file_of(url)
+    require_unused(target)
+    part = target.with_name(f"{target.name}.restoring")
+    remove(part)
+    try:
+        await asyncio.to_thread(copy_whole, backup.absolute(), part)
+        # Opened as the bot would open it: a backup of an earlier version is brought up to date.
+        await (await Store.open(url_of(part))).close()
+        told = await mark_restored(url_of(part))
+        found = await check(url_of(part))
+        require_unused(part)
+        aside = target.with_name(f"{target.name}.before-{now:%Y%m%dT%H%M%SZ}")
+        had_one = put_in_place(part, target, aside)
+    finally:
+        remove(part)
+    kept = f" What was there before is now {aside}." if had_one else ""
+    return f"Restored {backup} to {target}.{kept} {told} {found}"
+
+
+async def mark_restored(url: str) -> str:
+    """Note in a database that it is older than what Discord shows.
+
+    To be done before the bot is started on it, once.
+    """
+    store = await MaintenanceStore.open_as_it_is(url)
+    told = 0
+    try:
+        moment = await store.newest_change()
+        async for session in store.every_session():
+            if session.status.is_live and moment is not None:
+                await store.go_back(session, _tasks(session, moment))
+                told += 1
+    finally:
+        await store.close()
+    return f"The people at {told} open tables will be told."
+
+
+def _tasks(session: Session, moment: datetime) -> list[Task]:
+    people = tuple(seat.user_id for seat in session.seats)
+    payload = Notice(notify=people, restored_to=int(moment.timestamp())).payload
+    kinds = [TaskKind.LOBBY]
+    if session.status is Status.RUNNING:
+        kinds.append(TaskKind.NEW_BOARD)
+    return [Task(kind=kind, ply=session.ply, payload=payload) for kind in kinds]
+
+
+async def _look_at_all(store: MaintenanceStore) -> Findings:
+    troubles = [f"the file: {words}" for words in await store.damage()]
+    tables = 0
+    async for session in store.every_session():
+        tables += 1
+        trouble = await trouble_of(store, session)
+        if trouble is not None:
+            place = f"table {session.id} ({session.game}, ply {session.ply})"
+            troubles.append(f"{place}: {trouble.reason}")
+    return Findings(tables, tuple(troubles))
+
+
+def _size(path: Path) -> str:
+    return f"{path.stat().st_size / 1e6:.1f} MB"

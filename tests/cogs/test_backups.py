@@ -1,0 +1,168 @@
+"""Backing up, checking and restoring: whole, checked, and never over something else."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.program import backups
+from cogs.program.backups import back_up, check, maintain, mark_restored, restore
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.service import TableService
+from data.store import Session, Status, Store, StoreError, TaskKind
+from data.store.backup import url_of
+from tests.cogs.people import ADA, BO
+
+NOW = datetime(2026, 11, 22, 19, 30, tzinfo=UTC)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    (tmp_path / "live").mkdir()
+    return tmp_path / "live" / "games.sqlite3"
+
+
+@pytest.fixture
+async def store(database: Path) -> Store:
+    store = await Store.open(url_of(database))
+    yield store
+    await store.close()
+
+
+async def begin(store: Store, game: str = "docker") -> Session:
+    service = TableService(store, lambda *_: None)
+    lobby = await service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+    await service.join(lobby.id, BO)
+    return (await service.start(lobby.id, ADA)).session
+
+
+async def test_a_backup_of_a_database_in_use_is_whole(
+    store: Store, database: Path, tmp_path: Path
+) -> None:
+    session = await begin(store)
+    with pytest.raises(StoreError):
+        # What the copy of the file alone would have been.
+        await check(url_of(shutil.copy(database, tmp_path / "copied.sqlite3")))
+    words = await back_up(url_of(database), tmp_path / "backup.sqlite3")
+    assert "All 1 tables can be read" in words
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "live",
+        "copied.sqlite3",
+        "backup.sqlite3",
+    }
+    kept = await Store.open(url_of(tmp_path / "backup.sqlite3"))
+    assert await kept.get(session.id) == await store.get(session.id)
+    await kept.close()
+
+
+async def test_a_backup_never_replaces_a_file(store: Store, database: Path, tmp_path: Path) -> None:
+    precious = tmp_path / "precious"
+    precious.write_text("a novel")
+    for target in (precious, database):
+        with pytest.raises(StoreError, match="exists already"):
+            await back_up(url_of(database), target)
+    assert precious.read_text() == "a novel"
+
+
+async def test_a_damaged_database_is_not_called_a_backup(
+    store: Store, database: Path, tmp_path: Path
+) -> None:
+    await begin(store)
+    await store.close()
+    content = bytearray(database.read_bytes())
+    content[4096 * 5 : 4096 * 9] = b"\xff" * 4096 * 4
+    database.write_bytes(content)
+    with pytest.raises(StoreError, match=r"damaged|copied"):
+        await back_up(url_of(database), tmp_path / "backup.sqlite3")
+    assert [path.name for path in tmp_path.iterdir()] == ["live"]
+
+
+async def test_a_table_that_cannot_be_read_is_named_without_its_secrets(
+    store: Store, database: Path
+) -> None:
+    session = await begin(store)
+    await begin(store)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE sessions SET snapshot = '[7]' WHERE id = ?", (session.id,))
+    report = await maintain(SimpleNamespace(task="check"), url_of(database))
+    assert report.is_troubled
+    assert f"table {session.id} (docker, ply 0)" in report.words
+    assert report.words.count("\n") == 1
+
+
+async def test_a_check_of_a_sound_database_has_nothing_to_say(store: Store, database: Path) -> None:
+    await begin(store)
+    report = await maintain(SimpleNamespace(task="check"), url_of(database))
+    assert (report.words, report.is_troubled) == ("All 1 tables can be read.", False)
+
+
+async def test_nothing_is_made_where_no_database_is(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no database"):
+        await check(url_of(tmp_path / "typo.sqlite3"))
+    with pytest.raises(StoreError, match="no database"):
+        await back_up(url_of(tmp_path / "typo.sqlite3"), tmp_path / "backup.sqlite3")
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_nothing_is_restored_under_a_running_bot(
+    store: Store, database: Path, tmp_path: Path
+) -> None:
+    backup = tmp_path / "backup.sqlite3"
+    await back_up(url_of(database), backup)
+    session = await begin(store)
+    with pytest.raises(StoreError, match="stop the bot"):
+        await restore(url_of(database), backup, NOW)
+    assert await store.get(session.id) == session
+
+
+async def test_what_was_there_is_kept_beside_what_is_restored(
+    store: Store, database: Path, tmp_path: Path
+) -> None:
+    early = await begin(store)
+    backup = tmp_path / "backup.sqlite3"
+    await back_up(url_of(database), backup)
+    before = backup.read_bytes()
+    late = await begin(store)
+    await store.close()
+    words = await restore(url_of(database), backup, NOW)
+    assert backup.read_bytes() == before
+    aside = database.with_name("games.sqlite3.before-20261122T193000Z")
+    assert str(aside) in words
+    assert {path.name for path in database.parent.iterdir()} == {database.name, aside.name}
+    restored, older = [await Store.open(url_of(path)) for path in (database, aside)]
+    assert (await restored.get(early.id)).snapshot == early.snapshot
+    assert await older.get(late.id) == late
+    with pytest.raises(StoreError):
+        await restored.get(late.id)
+    await restored.close()
+    await older.close()
+
+
+async def test_every_open_table_changes_its_branch_and_its_people_are_told(
+    store: Store, database: Path
+) -> None:
+    running = await begin(store)
+    over = await begin(store)
+    await TableService(store, lambda *_: None).cancel(over.id, ADA)
+    over = await store.get(over.id)
+    known = {task.id for task in await store.pending_tasks()}
+    assert "1 open tables" in await mark_restored(url_of(database))
+    marked = await store.get(running.id)
+    assert marked.branch != running.branch
+    assert await store.get(over.id) == over
+    tasks = [task for task in await store.pending_tasks() if task.id not in known]
+    assert [task.kind for task in tasks] == [TaskKind.LOBBY, TaskKind.NEW_BOARD]
+    assert all(task.payload["notify"] == [ADA.user_id, BO.user_id] for task in tasks)
+    newest = int(over.updated_at.timestamp())
+    assert {task.payload["restored_to"] for task in tasks} == {newest}
+    assert marked.status is Status.RUNNING
+
+
+async def test_long_lists_of_troubles_are_cut() -> None:
+    many = backups.Findings(100, tuple(f"table {n}" for n in range(50)))
+    assert str(many).count("\n") == backups._LISTED + 1
+    assert "and 30 more" in str(many)

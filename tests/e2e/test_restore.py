@@ -1,0 +1,163 @@
+"""An older backup is restored: nothing of the lost positions counts, and people are told once."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from cogs.program.backups import back_up, restore
+from data.store import Status, Store
+from sandbox import Message
+from tests.e2e.audit import check_history
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.table import Choice, Table, choices
+
+__all__ = ["quick_pictures"]
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TOLD = "had to be restored"
+
+
+class Drill:
+    """A bot whose database is set back to a backup, with all its messages left in Discord."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+        self._bot = bench.task()
+        self._backup = bench.folder / "backup.sqlite3"
+
+    async def start(self) -> None:
+        await self._bot.start()
+
+    async def back_up(self) -> None:
+        await self.bench.settled()
+        await back_up(self.bench.database_url, self._backup)
+
+    async def go_back(self) -> None:
+        """What an operator does: stop, restore, start."""
+        await self.bench.settled()
+        await self._bot.stop()
+        await self.bench.store.close()
+        await restore(self.bench.database_url, self._backup, datetime.now(UTC))
+        self.bench.store = await Store.open(self.bench.database_url)
+        await self._bot.start()
+        await self.bench.settled()
+
+    async def stop(self) -> None:
+        await self._bot.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def drill(fresh: Bench) -> AsyncIterator[Drill]:
+    drill = Drill(fresh)
+    await drill.start()
+    yield drill
+    await drill.stop()
+
+
+def offered(message: Message) -> list[Choice]:
+    return choices(message, "a") or choices(message, "c")
+
+
+async def test_the_table_goes_on_from_the_backup_and_lost_buttons_never_fit(drill: Drill) -> None:
+    table = await Table.begin(drill.bench, drill.bench.people(2))
+    await table.play(Random(1), most=2)
+    await drill.back_up()
+    kept = await drill.bench.store.get(table.session_id)
+    lost: list[tuple[Message, Choice]] = []
+    for seed in range(4):
+        lost += [(table.living, choice) for choice in offered(table.living)[:2]]
+        await table.move(Random(seed))
+    await drill.go_back()
+    now = await drill.bench.store.get(table.session_id)
+    assert (now.ply, now.snapshot, now.seed) == (kept.ply, kept.snapshot, kept.seed)
+    assert len(table.boards) == 1
+    for message, choice in lost:
+        for person in table.people:
+            answer = await drill.bench.answered(await table.use(person, choice, message))
+            assert "earlier position" in answer.text
+    assert (await drill.bench.store.get(table.session_id)).ply == kept.ply
+    await table.play(Random(5), most=3)
+    await drill.bench.settled()
+    assert len(table.boards) == 1
+    store = drill.bench.store
+    check_history(await store.get(table.session_id), await store.history(table.session_id))
+
+
+async def test_people_are_told_once_and_a_new_board_is_posted(drill: Drill) -> None:
+    table = await Table.begin(drill.bench, drill.bench.people(2))
+    await drill.back_up()
+    await table.play(Random(1), most=3)
+    before, pings = set(table.place.messages), [len(person.pings) for person in table.people]
+    await drill.go_back()
+    (board,) = [m for number, m in table.place.messages.items() if number not in before]
+    assert board is table.living
+    assert TOLD in board.text
+    assert [len(person.pings) for person in table.people] == [count + 1 for count in pings]
+    await table.play(Random(2), most=2)
+    await drill.bench.settled()
+    assert TOLD not in table.living.text
+
+
+async def test_a_game_that_is_lost_with_its_beginning_is_a_lobby_again(drill: Drill) -> None:
+    table = await Table.open(drill.bench, drill.bench.people(2))
+    await drill.back_up()
+    await table.start()
+    await table.play(Random(1), most=2)
+    await drill.go_back()
+    assert TOLD in table.lobby.text
+    assert table.boards == []
+    await table.start()
+    await table.play(Random(2), most=2)
+    await drill.bench.settled()
+    assert len(table.boards) == 1
+    store = drill.bench.store
+    check_history(await store.get(table.session_id), await store.history(table.session_id))
+
+
+async def test_a_table_that_is_lost_altogether_seats_nobody(drill: Drill) -> None:
+    await drill.back_up()
+    lost = await Table.open(drill.bench, drill.bench.people(2))
+    await drill.go_back()
+    (late,) = drill.bench.people(1)
+    other = await Table.open(drill.bench, drill.bench.people(2))
+    answer = await drill.bench.answered(await lost.press(late, lost.lobby, "j"))
+    assert "does not exist" in answer.text
+    session = await drill.bench.store.get(other.session_id)
+    assert session.status is Status.LOBBY
+    assert session.seat_of(late.id) is None
+
+
+@pytest.mark.usefixtures("quick_pictures")
+async def test_hands_of_lost_positions_lose_their_buttons_and_come_again(drill: Drill) -> None:
+    people = drill.bench.people(2)
+    table = await HiddenTable.begin_game(drill.bench, people, "pier18")
+    await drill.back_up()
+    lost = [(person, hand, offered(hand)[0]) for person in people for hand in table.hands(person)]
+    assert lost
+    rng = Random(1)
+    for _ in range(3):
+        await table.decide(table.all_asked[0], rng)
+    await drill.go_back()
+    kept = await drill.bench.store.get(table.session_id)
+    for person, hand, choice in lost:
+        assert offered(hand) == []
+        assert len(table.open_hands(person)) == 1
+        await table.use(person, choice, hand)
+    await drill.bench.settled()
+    assert (await drill.bench.store.get(table.session_id)).ply == kept.ply
+    for _ in range(4):
+        await table.decide(table.all_asked[0], rng)
+
+
+async def test_the_backup_itself_stays_as_it_was(drill: Drill, tmp_path: Path) -> None:
+    await Table.begin(drill.bench, drill.bench.people(2))
+    await drill.back_up()
+    before = drill._backup.read_bytes()
+    await drill.go_back()
+    assert drill._backup.read_bytes() == before
