@@ -1,6 +1,7 @@
 """What each setting may be: a function of its text that raises ValueError with the problem."""
 
 import re
+from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
 _TOKEN_LENGTH = 50
@@ -97,6 +98,31 @@ def port(text: str) -> int:
 def guild(text: str) -> int:
     """The id of a server."""
     return _whole(text, 2**63 - 1, "is not a server's id")
+
+
+def hours(text: str) -> int:
+    """A number of hours, up to a year."""
+    return _counted(text, 8_760, "is not a number of hours from 1 to 8760")
+
+
+def copies(text: str) -> int:
+    """How many copies are kept."""
+    return _counted(text, 10_000, "is not a number of copies from 1 to 10000")
+
+
+def folder(text: str) -> Path:
+    """A folder, which need not exist yet."""
+    path = Path(text).expanduser()
+    if path.exists() and not path.is_dir():
+        raise ValueError("is not a folder")
+    return path
+
+
+def _counted(text: str, most: int, problem: str) -> int:
+    number = _whole(text, most, problem)
+    if not number:
+        raise ValueError(problem)
+    return number
 
 
 def _whole(text: str, most: int, problem: str) -> int:

@@ -39,6 +39,11 @@ class Settings:
     monitor_host: str = "127.0.0.1"
     monitor_port: int | None = None
     """Where health and metrics are to be had; None: nowhere. 0: at any port that is free."""
+    backup_every: int | None = None
+    """Hours between two copies of the SQLite database; None: there are none."""
+    backup_keep: int = 7
+    """So many of the newest copies stay."""
+    backup_folder: Path = Path("backups")
     command_guild: int | None = None
     """The one server that gets the slash commands; None: all servers."""
 
@@ -69,6 +74,12 @@ class Settings:
                 "SHARDS",
                 "divides the work between processes, which need a PostgreSQL database",
                 "DATABASE_URL=postgresql://bot:password@localhost/boardgames",
+            )
+        if settings.backup_every is not None and not settings.database_url.startswith("sqlite"):
+            raise BadSetting(
+                "BACKUP_EVERY",
+                "makes copies of SQLite databases only; use pg_dump for PostgreSQL",
+                "BACKUP_EVERY=",
             )
         return settings
 
@@ -123,6 +134,9 @@ _SETTINGS = (
     _Setting("LOG_FORMAT", values.log_format, "json"),
     _Setting("MONITOR_HOST", values.host, "127.0.0.1"),
     _Setting("MONITOR_PORT", values.port, "9100"),
+    _Setting("BACKUP_EVERY", values.hours, "24"),
+    _Setting("BACKUP_KEEP", values.copies, "7"),
+    _Setting("BACKUP_FOLDER", values.folder, "backups"),
     _Setting("COMMAND_GUILD", values.guild, "123456789012345678"),
 )
 _BY_NAME = {setting.name: setting for setting in _SETTINGS}

@@ -1,5 +1,7 @@
 """Settings are read, checked, and named where they are wrong."""
 
+from pathlib import Path
+
 import pytest
 
 from data.settings import BadSetting, Settings
@@ -59,6 +61,18 @@ def test_a_single_shard_can_be_served():
 def test_several_processes_need_a_database_for_several_processes():
     with pytest.raises(BadSetting, match=r"^SHARDS .* PostgreSQL .* DATABASE_URL=postgresql://"):
         load(SHARDS="0-1/2")
+
+
+def test_backups_can_be_ordered():
+    settings = load(BACKUP_EVERY="12", BACKUP_KEEP="3", BACKUP_FOLDER="~/copies")
+    assert (settings.backup_every, settings.backup_keep) == (12, 3)
+    assert settings.backup_folder == Path.home() / "copies"
+    assert load().backup_every is None
+
+
+def test_backups_of_postgresql_are_left_to_its_own_tools():
+    with pytest.raises(BadSetting, match=r"^BACKUP_EVERY .* pg_dump"):
+        load(BACKUP_EVERY="12", DATABASE_URL="postgresql://host/games")
 
 
 def test_the_environment_wins_over_the_file(tmp_path):
@@ -162,6 +176,10 @@ def test_the_database_gets_the_driver_of_this_program(given, used):
         ("SHARDS", "0/0"),
         ("SHARDS", "-1-3/16"),
         ("LOG_LEVEL", "loud"),
+        ("BACKUP_EVERY", "daily"),
+        ("BACKUP_EVERY", "9000"),
+        ("BACKUP_KEEP", "-1"),
+        ("BACKUP_FOLDER", __file__),
         ("COMMAND_GUILD", "my server"),
         ("COMMAND_GUILD", "9" * 5000),
     ],
