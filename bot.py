@@ -1,5 +1,6 @@
 """The program: settings, store, renderer, then the bot, until somebody stops it."""
 
+import argparse
 import asyncio
 import errno
 import gc
@@ -16,6 +17,8 @@ from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from cogs.client.table_bot import forgo_voice
 from cogs.program.arguments import parse_arguments
+from cogs.program.backup_schedule import BackupSchedule
+from cogs.program.backups import maintain
 from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
 from cogs.program.stopping import on_stop_signal
@@ -33,6 +36,8 @@ NO_TOKEN = (
 )
 BAD_START = 2
 """Exit status where a setting or the surroundings forbid the start."""
+FOUND_TROUBLE = 1
+"""Exit status of a check that has found something."""
 SWITCH_INTERVAL = 0.002
 """Seconds after which a thread that works on the database makes way for the event loop. At Python's
 own 5 ms acknowledgements come late under load; below 1 ms the threads hinder each other."""
@@ -99,8 +104,10 @@ async def run(settings: Settings) -> None:
         async with connected(settings) as reachable:
             running = asyncio.create_task(run_bot(reachable, store, renderer, monitor), name="bot")
             stopping = asyncio.create_task(stop.wait(), name="stop")
+            copying = asyncio.create_task(BackupSchedule(settings).run(), name="backups")
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
+            copying.cancel()
             if not running.done():
                 await asyncio.sleep(LAST_CALL_SECONDS)
             running.cancel()
@@ -156,6 +163,19 @@ async def copy(settings: Settings, target: str) -> None:
     )
 
 
+async def _chosen(settings: Settings, chosen: argparse.Namespace) -> int:
+    """Do what was chosen on the command line; returns the exit status."""
+    if chosen.task is None:
+        await run(settings)
+        return 0
+    if chosen.task == "copy":
+        await copy(settings, chosen.to)
+        return 0
+    report = await maintain(chosen, settings.database_url)
+    sys.stdout.write(f"{report.words}\n")
+    return FOUND_TROUBLE if report.is_troubled else 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program: exit status 0 after an orderly stop, 2 where it could not start."""
     chosen = parse_arguments(arguments)
@@ -165,11 +185,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = Settings.load()
         start_log(settings.log_level, settings.log_format)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(copy(settings, chosen.to) if chosen.task == "copy" else run(settings))
+            return runner.run(_chosen(settings, chosen))
     except (BadSetting, CannotStart, StoreError) as problem:
         sys.stderr.write(f"{problem}\n")
         return BAD_START
-    return 0
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from data import setting_values
 from data.version import version
@@ -24,6 +25,15 @@ def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespac
         metavar="URL",
         type=_database_url,
         help="the new, empty database: postgresql://user@host/database",
+    )
+    backup = tasks.add_parser("backup", help="back the SQLite database up while the bot runs")
+    backup.add_argument("file", metavar="FILE", type=Path, help="the new file to write")
+    restore = tasks.add_parser("restore", help="put a backup in the database's place")
+    restore.add_argument("file", metavar="FILE", type=Path, help="the backup, which stays")
+    tasks.add_parser("check", help="read everything in the database, and say what cannot be")
+    tasks.add_parser(
+        "mark-restored",
+        help="note that the database was restored by other means, such as pg_restore",
     )
     return parser.parse_args(arguments)
 

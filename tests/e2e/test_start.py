@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 
 from cogs.tables.messages.custom_ids import Kind
+from data.store import Store
 from sandbox import Fault
 from tests.e2e.bots import ROOT, STARTING
 from tests.e2e.harness import Bench, database_in
@@ -306,3 +307,27 @@ async def test_a_press_that_crosses_the_order_to_stop_is_served(fresh: Bench) ->
         assert press.text
     finally:
         bot.clean()
+
+
+async def test_a_backup_is_made_on_the_command_line_while_the_bot_runs(fresh: Bench) -> None:
+    bot = fresh.task()
+    await bot.start()
+    table = await Table.open(fresh, fresh.people(2))
+    await fresh.settled()
+    backup = fresh.folder / "backup.sqlite3"
+    assert await task(fresh, "backup", str(backup)) == (0, "")
+    assert await task(fresh, "check") == (0, "")
+    status, words = await task(fresh, "restore", str(backup))
+    assert (status, "stop the bot" in words, "Traceback" in words) == (2, True, False)
+    store = await Store.open(f"sqlite:///{backup}")
+    assert await store.get(table.session_id) == await fresh.store.get(table.session_id)
+    await store.close()
+    await bot.stop()
+
+
+async def task(bench: Bench, *arguments: str) -> tuple[int | None, str]:
+    """The exit status of ``python bot.py`` with *arguments*, and what it complained of."""
+    settings = {"DATABASE_URL": bench.database_url}
+    program = Program(bench.folder, settings, (*PROGRAM, *arguments))
+    await program.start()
+    return await program.end()
