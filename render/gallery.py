@@ -13,7 +13,7 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
     drawn = layout.scenes(observation, view)
     if not view.points:
         return drawn
-    return (ranking(observation, view.points, view, layout.icon), *drawn)
+    return (ranking(observation, view.points, view, layout.icon, layout.piece), *drawn)
 
 
 def describe(observation: Observation, view: View, translate: Translator) -> tuple[str, ...]:

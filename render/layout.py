@@ -48,6 +48,9 @@ class Layout(Protocol[O_contra]):
     def icon(self, source: str) -> Drawing:
         """The icon of a source of points, around (0, 0), about 44 units wide and high."""
 
+    def piece(self, seat: int) -> Drawing:
+        """What stands for *seat* on the podium, about 130 units high, on (0, 0)."""
+
     def component_card(self, name: str) -> Scene:
         """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Component`, large.
 

@@ -1,4 +1,4 @@
-"""The end of any game as a table: a row for each seat, a column for each source of points."""
+"""The end of any game: a podium, and a table with a column for each source of points."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
@@ -6,6 +6,7 @@ from math import ceil
 
 from render.alt_text import within_limit
 from render.names import drawn_name
+from render.podium import PODIUM_HIGH, podium, rays
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
 from render.text import width
@@ -16,8 +17,14 @@ from rules.core.types import Observation, Outcome, Points
 WIDTH = 1000
 _MARGIN = 18
 _LEFT, _RIGHT = _MARGIN + 22, WIDTH - _MARGIN - 26
-_HEAD, _ROW = 78, 80
+_HEAD, _ROW = 86, 92
+_LINE, _BAR = 40, 66
+"""Where in a row its numbers stand, and where its bar begins."""
+_BAR_HIGH = 12
+_SHADES = 6
+"""How many colours the parts of a bar have; a seventh source takes the first one again."""
 _RANK_X, _BADGE_X, _NAME_X = _LEFT + 24, _LEFT + 86, _LEFT + 124
+_TOP = PODIUM_HIGH
 _GAP = 16
 """Between two numbers side by side."""
 _COLUMN, _WIDEST_COLUMN = 46, 112
@@ -34,19 +41,25 @@ def ranking(
     points: Sequence[Points],
     view: View,
     icon: Callable[[str], Drawing],
+    piece: Callable[[int], Drawing],
 ) -> Scene:
     """Places and points: the best seat first, totals on the right.
 
-    *observation* is one of a finished game, *points* are its sources, and *icon* draws
-    the icon at the head of a source's column.
+    *observation* is one of a finished game, *points* are its sources, *icon* draws the icon at
+    the head of a source's column, and *piece* what stands for a seat on the podium.
     """
     table = _Table(observation, points, view)
-    order = table.outcome.best_first
+    outcome = table.outcome
+    order = outcome.best_first
     return Scene(
         width=WIDTH,
-        height=2 * _MARGIN + _HEAD + len(order) * _ROW,
+        height=_TOP + _MARGIN + _HEAD + len(order) * _ROW,
         base=_plate(len(order)),
-        items=(*table.heads(icon), *(table.row(seat, i) for i, seat in enumerate(order))),
+        items=(
+            *podium(observation.game, outcome, piece, WIDTH),
+            *table.heads(icon),
+            *(table.row(seat, i) for i, seat in enumerate(order)),
+        ),
     )
 
 
@@ -105,15 +118,16 @@ class _Table:
 
     def heads(self, icon: Callable[[str], Drawing]) -> Iterator[Item]:
         """The heads of the columns."""
-        y = _MARGIN + _HEAD // 2
-        for x, each in zip(self._middles, self._points, strict=True):
-            yield Sprite(x, y, icon(each.source), label=f"icon {each.source}")
+        y = _TOP + _HEAD // 2
+        for number, (x, each) in enumerate(zip(self._middles, self._points, strict=True)):
+            yield Sprite(x, y - 6, icon(each.source), label=f"icon {each.source}")
+            yield Box(x - 22, y + 24, 44, _BAR_HIGH - 2, _shade(number))
         yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
 
     def row(self, seat: int, place: int) -> Group:
         """All about *seat*, in the row number *place* from above."""
-        top = _MARGIN + _HEAD + place * _ROW
-        y = top + _ROW // 2
+        top = _TOP + _HEAD + place * _ROW
+        y = top + _LINE
         own = badge(seat, 52, seat_role(self._obs.game, seat))
         items = (
             *(_frame(top) if self.outcome.ranks[seat] == 1 else ()),
@@ -121,6 +135,7 @@ class _Table:
             Sprite(_BADGE_X, y, own, label=f"badge seat {seat}"),
             self._name(seat, y),
             *self._numbers(seat, y),
+            *self._bar(seat, top + _BAR),
         )
         return Group(items, label=f"row seat {seat}")
 
@@ -144,6 +159,24 @@ class _Table:
         total = self.outcome.scores[seat]
         label = f"total seat {seat} {total}"
         yield Text(_RIGHT, y, _written(total), _TOTAL_SIZE, "text", "right", label=label)
+
+    def _bar(self, seat: int, y: int) -> Iterator[Box]:
+        """What the seat has from where, as long as its total; losses are left out."""
+        largest = max(
+            sum(max(0, each.by_seat[i]) for each in self._points) for i in range(self._obs.seats)
+        )
+        unit = (_RIGHT - _NAME_X) / max(1, largest)
+        x = float(_NAME_X)
+        for number, each in enumerate(self._points):
+            count = each.by_seat[seat]
+            if count > 0:
+                label = f"part {each.source} seat {seat} {count}"
+                yield Box(x, y, max(1, count * unit - 2), _BAR_HIGH, _shade(number), label=label)
+                x += count * unit
+
+
+def _shade(number: int) -> str:
+    return f"source.{number % _SHADES}"
 
 
 def _columns(points: Sequence[Points], room: int) -> tuple[int, list[int]]:
@@ -171,13 +204,14 @@ def _plate(rows: int) -> Drawing:
     wide = WIDTH - 2 * _MARGIN
     lines = (
         Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
-        for y in range(_MARGIN + _HEAD, _MARGIN + high, _ROW)
+        for y in range(_TOP + _HEAD, _TOP + high, _ROW)
     )
     return Drawing(
         (
-            Box(0, 0, WIDTH, high + 2 * _MARGIN, "ground"),
-            Box(_MARGIN, _MARGIN, wide, high, "panel.edge", 20),
-            Box(_MARGIN + 2, _MARGIN + 2, wide - 4, high - 4, "panel", 18),
+            Box(0, 0, WIDTH, _TOP + high + _MARGIN, "ground"),
+            *rays(WIDTH),
+            Box(_MARGIN, _TOP, wide, high, "panel.edge", 20),
+            Box(_MARGIN + 2, _TOP + 2, wide - 4, high - 4, "panel", 18),
             *lines,
         )
     )

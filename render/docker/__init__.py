@@ -3,9 +3,19 @@
 from render.docker.alt_text import describe
 from render.docker.colours import colours
 from render.docker.component_cards import component_card
+from render.docker.cubes import piece
 from render.docker.guide import guide
 from render.docker.icons import icon
 from render.docker.layout import scenes
 from render.docker.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]
+__all__ = [
+    "colours",
+    "component_card",
+    "describe",
+    "guide",
+    "icon",
+    "piece",
+    "scenes",
+    "text_board",
+]

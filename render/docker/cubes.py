@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.docker.geometry import EAST, FOOTPRINT, NORTH
-from render.scene import Drawing, Line, Point, Polygon, Primitive
+from render.scene import Drawing, Line, Point, Polygon, Primitive, moved
 from render.widgets import mark
 
 _MARK = 0.7
@@ -77,6 +77,13 @@ def _on_front(block: _Block, x: float, y: float) -> Point:
     # As wide as it is high, however low the wall is.
     size = 0.3 * block.height
     return block.front(_MARK + x * size / (EAST[0] * block.side), 0.5 - y * size / block.height)
+
+
+@lru_cache
+def piece(seat: int) -> Drawing:
+    """See :meth:`Layout.piece`: a tower of two."""
+    container = cube(seat, f"seat{seat}", 52, 0.8).primitives
+    return Drawing(tuple(moved(primitive, 0, y) for y in (-18, -70) for primitive in container))
 
 
 _Face = Callable[[float, float], Point]

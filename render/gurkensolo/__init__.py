@@ -6,6 +6,16 @@ from render.gurkensolo.component_cards import component_card
 from render.gurkensolo.guide import guide
 from render.gurkensolo.icons import icon
 from render.gurkensolo.layout import scenes
+from render.gurkensolo.podium import piece
 from render.gurkensolo.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]
+__all__ = [
+    "colours",
+    "component_card",
+    "describe",
+    "guide",
+    "icon",
+    "piece",
+    "scenes",
+    "text_board",
+]

@@ -1,6 +1,7 @@
 """The layout of Kraftwagen: workshops, a market and a race track a hundred years ago."""
 
 from render.kraftwagen.alt_text import describe
+from render.kraftwagen.cars import piece
 from render.kraftwagen.colours import colours
 from render.kraftwagen.component_cards import component_card
 from render.kraftwagen.guide import guide
@@ -8,4 +9,13 @@ from render.kraftwagen.icons import icon
 from render.kraftwagen.layout import scenes
 from render.kraftwagen.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]
+__all__ = [
+    "colours",
+    "component_card",
+    "describe",
+    "guide",
+    "icon",
+    "piece",
+    "scenes",
+    "text_board",
+]

@@ -3,7 +3,7 @@
 from functools import cache
 
 from render.kraftwagen.placement import Placement
-from render.scene import Drawing, Point, Primitive
+from render.scene import Drawing, Point, Primitive, moved
 from render.widgets import flat_mark
 
 _Primitives = tuple[Primitive, ...]
@@ -226,6 +226,12 @@ def racer(seat: int, size: int, is_turned: bool = False) -> Drawing:
             flat_mark(seat, x, y, size * 0.17, "coal"),
         )
     )
+
+
+@cache
+def piece(seat: int) -> Drawing:
+    """See :meth:`Layout.piece`: the race car."""
+    return Drawing(tuple(moved(primitive, -24, -58) for primitive in racer(seat, 62).primitives))
 
 
 def _driver(at: Placement, role: str) -> _Primitives:

@@ -138,7 +138,7 @@ _FLOOR: Mapping[ThemeName, tuple[str, str]] = {
     "contrast": ("#000000", "#000000"),
 }
 """The ground of a picture at its top, and at its bottom."""
-SHADES_OF_FLOOR = 8
+SHADES_OF_FLOOR = 7
 
 
 @cache
@@ -176,7 +176,7 @@ def _mixes() -> list[tuple[str, str]]:
     pairs += [("tile", "body.edge"), ("prestige", "prestige.edge"), ("price", "price.edge")]
     pairs += [("asphalt", "asphalt.line"), ("asphalt", "asphalt.text"), ("asphalt", "kerb")]
     pairs += [("coin", "coin.edge"), ("brass.light", "ink"), ("skin", "coal"), ("hair", "skin")]
-    pairs += [("glass", "coal"), ("suit", "coal"), ("tyre", "spoke"), ("slot", "may")]
+    pairs += [("glass", "coal"), ("suit", "coal"), ("tyre", "spoke")]
     for seat in range(_SEATS):
         pairs += [(f"seat{seat}.front", f"seat{seat}.{face}") for face in ("edge", "mark")]
     return pairs

@@ -6,6 +6,16 @@ from render.pick_and_pack.component_cards import component_card
 from render.pick_and_pack.guide import guide
 from render.pick_and_pack.icons import icon
 from render.pick_and_pack.layout import scenes
+from render.pick_and_pack.podium import piece
 from render.pick_and_pack.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]
+__all__ = [
+    "colours",
+    "component_card",
+    "describe",
+    "guide",
+    "icon",
+    "piece",
+    "scenes",
+    "text_board",
+]

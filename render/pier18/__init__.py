@@ -6,6 +6,16 @@ from render.pier18.component_cards import component_card
 from render.pier18.guide import guide
 from render.pier18.icons import icon
 from render.pier18.layout import scenes
+from render.pier18.podium import piece
 from render.pier18.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]
+__all__ = [
+    "colours",
+    "component_card",
+    "describe",
+    "guide",
+    "icon",
+    "piece",
+    "scenes",
+    "text_board",
+]

@@ -62,6 +62,7 @@ class _Attempt:
             yield from self._try(f"component_cards.py: {component.id}", self._card, component.id)
         for source in sorted(found.sources):
             yield from self._try(f"icons.py: {source}", self._icon, source)
+        yield from self._try("__init__.py: piece", self._piece)
 
     def _try(self, what: str, attempt: Callable[..., None], *arguments: object) -> Iterator[str]:
         try:
@@ -105,6 +106,10 @@ class _Attempt:
 
     def _card(self, name: str) -> None:
         self._painted(self._layout.component_card(name))
+
+    def _piece(self) -> None:
+        for seat in range(self._game.info.max_seats):
+            self._painted(self._layout.piece(seat))
 
     def _icon(self, source: str) -> None:
         self._painted(self._layout.icon(source))

@@ -15,9 +15,10 @@ from render.extents import Extent, extent
 from render.paint import encode, painter
 from render.ranking import describe_ranking, ranking
 from render.registry import LAYOUTS
-from render.scene import Drawing, Group, Scene, Sprite, Text, primitives
+from render.scene import Drawing, Group, Scene, Text, primitives
 from render.theme import THEMES, ThemeName
 from render.view import View
+from render.widgets import cup
 from rules import GAMES
 from rules.core.types import Observation, Outcome, Points
 
@@ -34,7 +35,8 @@ PACK = pack_course(3)[-1]
 def shown(obs: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = SIX) -> Scene:
     points = GAMES[obs.game].points(obs)
     view = View(names[: obs.seats], theme=theme)
-    return ranking(obs, points, view, LAYOUTS[obs.game].icon)
+    layout = LAYOUTS[obs.game]
+    return ranking(obs, points, view, layout.icon, layout.piece)
 
 
 def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
@@ -49,7 +51,8 @@ def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
 
 
 def crowd(largest: int) -> Scene:
-    return ranking(*crowded(largest), View(SIX), LAYOUTS["gurkensolo"].icon)
+    layout = LAYOUTS["gurkensolo"]
+    return ranking(*crowded(largest), View(SIX), layout.icon, layout.piece)
 
 
 def starting(scene: Scene, start: str) -> list[str]:
@@ -69,7 +72,7 @@ def test_rows_stand_in_the_order_of_ranks(obs: Observation) -> None:
 def test_only_winners_have_a_cup_and_a_frame() -> None:
     outcome = Outcome("arrived", (5, 7, 7, 0, 1, 2), (3, 1, 1, 6, 5, 4))
     scene = shown(replace(GURKENSOLO, outcome=outcome))
-    rows = {item.label: item for item in scene.items if isinstance(item, Group)}
+    rows = {i.label: i for i in scene.items if isinstance(i, Group) and i.label.startswith("row")}
     golden = {
         label for label, row in rows.items() if any("gold" in str(p) for p in primitives(row))
     }
@@ -135,7 +138,7 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
     points = (Points("first", (-3, 1)),)
     outcome = Outcome("arrived", (-3, 1), (2, 1))
     obs = replace(GURKENSOLO, seats=2, outcome=outcome)
-    scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()))
+    scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()), LAYOUTS[obs.game].piece)
     texts = [primitive.text for primitive in scene.items[-1].items if isinstance(primitive, Text)]
     assert texts.count("−3") == 2
 
@@ -143,7 +146,7 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
 def test_there_is_no_ranking_before_the_end() -> None:
     going = replace(DOCKER, outcome=None)
     with pytest.raises(ValueError, match="goes on"):
-        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].icon)
+        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].icon, LAYOUTS["docker"].piece)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -153,9 +156,9 @@ def test_every_game_has_the_colours_of_a_ranking(game: str, theme: ThemeName) ->
     seats = GAMES[game].info.max_seats
     outcome = Outcome("end", (0,) * seats, (1,) * seats)
     over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
-    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon)
+    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon, LAYOUTS[game].piece)
     assert all(theme_colours.colour_of(primitive) for primitive in scene.primitives())
-    assert len([item for item in scene.items if isinstance(item, Group | Sprite)]) == seats
+    assert len([item for item in scene.items if item.label.startswith("row")]) == seats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -191,3 +194,28 @@ def test_a_ranking_looks_as_it_did(name: str, tmp_path: Path) -> None:
     drawn = painter(LAYOUTS[obs.game].colours(theme)).paint(shown(obs, theme))
     data = encode(drawn)
     assert_golden(name, data, tmp_path)
+
+
+@pytest.mark.parametrize("obs", [DOCKER, GURKENSOLO, PACK], ids=lambda obs: obs.game)
+def test_the_first_three_stand_on_the_podium_as_high_as_they_are_ranked(obs: Observation) -> None:
+    assert obs.outcome is not None
+    scene, best = shown(obs), obs.outcome.best_first[:3]
+    steps = [item for item in scene.items if item.label.startswith("podium seat ")]
+    assert [item.label for item in steps] == [f"podium seat {seat}" for seat in best]
+    cups = starting(scene, "podium cup ")
+    assert cups == [f"podium cup seat {s}" for s in best if obs.outcome.ranks[s] == 1]
+    pieces = {item.label: item for step in steps if isinstance(step, Group) for item in step.items}
+    feet = [extent(pieces[f"piece seat {seat}"]).bottom for seat in best]
+    assert feet == sorted(feet)
+
+
+def test_a_bar_is_as_long_as_its_total_and_leaves_out_losses() -> None:
+    points = (Points("first", (3, 1)), Points("second", (1, -2)))
+    outcome = Outcome("arrived", (4, -1), (1, 2))
+    over = replace(DOCKER, seats=2, outcome=outcome)
+    scene = ranking(over, points, View(SIX[:2]), lambda source: cup(20), LAYOUTS["docker"].piece)
+    parts = {p.label: p for p in scene.primitives() if p.label.startswith("part ")}
+    assert list(parts) == ["part first seat 0 3", "part second seat 0 1", "part first seat 1 1"]
+    long, short, other = (extent(part).size[0] for part in parts.values())
+    assert short < long
+    assert abs(short - other) <= 1

@@ -4,8 +4,17 @@ from tests.games.nim.render.alt_text import describe
 from tests.games.nim.render.colours import colours
 from tests.games.nim.render.component_cards import component_card
 from tests.games.nim.render.guide import guide
-from tests.games.nim.render.icons import icon
+from tests.games.nim.render.icons import icon, piece
 from tests.games.nim.render.layout import scenes
 from tests.games.nim.render.text_board import text_board
 
-__all__ = ["colours", "component_card", "describe", "guide", "icon", "scenes", "text_board"]
+__all__ = [
+    "colours",
+    "component_card",
+    "describe",
+    "guide",
+    "icon",
+    "piece",
+    "scenes",
+    "text_board",
+]

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from render.scene import Box, Drawing, Ellipse
+from render.scene import Box, Drawing, Ellipse, moved
 from render.widgets import cup
 
 MATCH_HEIGHT = 84
@@ -26,3 +26,9 @@ def gap() -> Drawing:
 def icon(source: str) -> Drawing:
     """See :meth:`Layout.icon`."""
     return {"won": cup(22)}[source]
+
+
+@cache
+def piece(seat: int) -> Drawing:
+    """See :meth:`Layout.piece`: a match, the same for everybody."""
+    return Drawing(tuple(moved(primitive, 0, -68) for primitive in match(1.5).primitives))
