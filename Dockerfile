@@ -6,7 +6,7 @@ RUN python -m venv /opt/venv \
         --require-hashes --only-binary=:all: -r requirements-postgres.txt
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data bot && install --directory --owner=bot /data
+RUN useradd --uid 10001 --no-create-home --home-dir /data bot && install --directory --owner=bot /data
 COPY --from=packages /opt/venv /opt/venv
 WORKDIR /app
 COPY LICENSE pyproject.toml bot.py ./
