@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,7 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])
     await store.set_preference(5, Preference(language="de"))
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
+    await store.take_turn("identify", timedelta(seconds=5))
     await store.open_response(
         OpenResponse(
             interaction_id=1,
