@@ -18,6 +18,8 @@ _LEVELS = {
 }
 """Loggers that reveal too much below these levels: discord.py every message and every token,
 SQLAlchemy every row, the others nothing that helps."""
+_NO_CONCERN = ("discord.state", "Guilds intent seems to be disabled")
+"""A logger and the beginning of what it warns of at each start: this bot needs no intents."""
 _RECONNECTING = ("discord.client", "discord.shard")
 """Loggers that report each failed attempt to connect with a traceback."""
 
@@ -34,6 +36,7 @@ def start_log(level: str, form: str = "text") -> None:
     quieten_libraries()
     for name in _RECONNECTING:
         logging.getLogger(name).addFilter(_shorten)
+    logging.getLogger(_NO_CONCERN[0]).addFilter(_concerns_us)
 
 
 class JsonFormatter(RedactingFormatter):
@@ -69,6 +72,10 @@ def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> N
 def in_one_line(error: BaseException) -> str:
     """What *error* says, or its name where it says nothing."""
     return " ".join(str(error).split()) or type(error).__name__
+
+
+def _concerns_us(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(_NO_CONCERN[1])
 
 
 def _shorten(record: logging.LogRecord) -> bool:

@@ -14,7 +14,10 @@ from cogs.program.log import JsonFormatter, start_log
 @pytest.fixture
 def untouched() -> Iterator[None]:
     """The loggers of the libraries as they are, again afterwards."""
-    loggers = [logging.getLogger(n) for n in ("alembic", "discord.client", "discord.shard")]
+    loggers = [
+        logging.getLogger(n)
+        for n in ("alembic", "discord.client", "discord.shard", "discord.state")
+    ]
     before = [(logger.level, list(logger.filters)) for logger in loggers]
     yield
     for logger, (level, filters) in zip(loggers, before, strict=True):
@@ -58,6 +61,17 @@ def test_any_other_failure_keeps_its_traceback(caplog: pytest.LogCaptureFixture)
     (record,) = caplog.records
     assert record.exc_info
     assert record.levelname == "ERROR"
+
+
+@pytest.mark.usefixtures("untouched")
+def test_an_intent_that_the_bot_does_not_need_is_no_warning(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    start_log("INFO")
+    state = logging.getLogger("discord.state")
+    state.warning("Guilds intent seems to be disabled. This may cause state related issues.")
+    state.warning("Something else.")
+    assert [record.getMessage() for record in caplog.records] == ["Something else."]
 
 
 def test_json_lines_hold_the_facts_and_the_traceback_of_a_record() -> None:
