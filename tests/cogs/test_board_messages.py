@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -26,17 +27,26 @@ BOARD = "board of ply"
 
 
 class Discord:
-    """Keeps what each message says; between a posting and its answer *meanwhile* may happen."""
+    """Keeps what each message says, however long its requests are under way."""
 
     def __init__(self) -> None:
         self.messages: dict[int, str] = {}
+        self.before: list[Meanwhile] = []
+        """What happens before a message arrives."""
         self.meanwhile: list[Meanwhile] = []
+        """What happens between a posting or an edit and its answer."""
+        self._ids = count(100)
 
     async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
-        number = 100 + len(self.messages)
+        if self.before:
+            await self.before.pop()()
+        number = next(self._ids)
         self.messages[number] = said(payload)
         await self._interrupt()
         return number
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        del self.messages[message_id]
 
     async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
         await self._interrupt()
@@ -154,6 +164,18 @@ async def test_every_action_is_told_once_then(house: House) -> None:
     await house.tell()
     lines = house.discord.told.splitlines()
     assert len(lines) == len(set(lines)) == 3
+
+
+async def test_a_board_that_arrives_below_a_later_one_is_taken_back(house: House) -> None:
+    await house.move_and_tell()
+    await house.move()
+    house.discord.before.append(house.move_and_tell)
+    await house.tell()
+    assert house.discord.boards == [max(house.discord.messages)]
+    session = await house.store.get(house.number)
+    entries = await house.store.history(house.number)
+    expected = log_lines(translator("en"), session, entries, None)
+    assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
 
 
 async def test_an_edit_that_comes_late_gives_way(house: House) -> None:

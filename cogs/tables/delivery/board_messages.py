@@ -93,6 +93,11 @@ class BoardMessages:
         # Recorded before the old one is retired: an edit by another process that comes after the
         # retirement finds out that its message has been replaced.
         before = await self._store.finish_tasks((), replace(mine, previous=previous))
+        if before is not None and before.ply > mine.ply and before.message_id < message_id:
+            # Another process was faster: it stands above with a later position, and retires what it
+            # has replaced. What this one would tell below it would come out of order.
+            await self._api.delete(channel_id, message_id)
+            return mine
         if current is not None and replaces:
             await self.retire(responses, session, current, entries)
         if before is not None and before.message_id not in (

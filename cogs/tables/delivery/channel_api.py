@@ -5,6 +5,7 @@ nothing but the id is wanted: so requests are given to the part of it that sends
 """
 
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Literal
 
@@ -72,6 +73,14 @@ class ChannelApi:
                 await self._bot.http.edit_message(channel_id, message_id, params=params)
 
         await retry(change)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message of the bot's back; nothing where it is gone already.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        with suppress(discord.NotFound):
+            await retry(lambda: self._bot.http.delete_message(channel_id, message_id))
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """The thread that hangs on a message, made now or before: its id is the message's own.
