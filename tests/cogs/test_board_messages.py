@@ -1,5 +1,6 @@
 """Two processes that tell of the same table: whatever happens in between, one board stands."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import count
@@ -22,7 +23,7 @@ from cogs.tables.session.service import TableService
 from data.i18n import translator
 from data.store import Store, Task
 
-Meanwhile = Callable[[], Awaitable[None]]
+Meanwhile = Callable[[], Awaitable[object]]
 BOARD = "board of ply"
 
 
@@ -135,6 +136,12 @@ class House:
         table = LiveTable(await self.store.get(self.number))
         await self.messages().publish(table, tasks, (), is_sure=True)
 
+    async def log(self) -> list[str]:
+        """What has happened, as older messages tell it."""
+        session = await self.store.get(self.number)
+        entries = await self.store.history(self.number)
+        return [f"-# {line}" for line in log_lines(translator("en"), session, entries, None)]
+
     async def move_and_tell(self) -> None:
         await self.move()
         await self.tell()
@@ -172,10 +179,34 @@ async def test_a_board_that_arrives_below_a_later_one_is_taken_back(house: House
     house.discord.before.append(house.move_and_tell)
     await house.tell()
     assert house.discord.boards == [max(house.discord.messages)]
-    session = await house.store.get(house.number)
-    entries = await house.store.history(house.number)
-    expected = log_lines(translator("en"), session, entries, None)
-    assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
+    assert house.discord.told.splitlines() == await house.log()
+
+
+async def test_a_board_is_taken_back_where_a_later_one_is_about_to_tell_its_action(
+    house: House,
+) -> None:
+    await house.move_and_tell()
+    await house.move()
+    discord = house.discord
+    slow_posts, slow_hears, fast_posts, fast_retires = (asyncio.Event() for _ in range(4))
+    # In reverse: what each waits for before it posts; then the answers to both posts, and what the
+    # faster one does with the older board.
+    discord.before = [fast_posts.wait, slow_posts.wait]
+    discord.meanwhile = [fast_retires.wait, nothing, slow_hears.wait]
+    slow = asyncio.create_task(house.tell())
+    await left(discord.before, 1)
+    fast = asyncio.create_task(house.move_and_tell())
+    await left(discord.before, 0)
+    slow_posts.set()
+    await left(discord.meanwhile, 2)
+    fast_posts.set()
+    await left(discord.meanwhile, 0)
+    slow_hears.set()
+    await slow
+    fast_retires.set()
+    await fast
+    assert len(house.discord.boards) == 1
+    assert house.discord.told.splitlines() == await house.log()
 
 
 async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
@@ -200,6 +231,16 @@ async def test_what_happened_before_the_first_board_is_told_above_it(store: Stor
     expected = log_lines(translator("en"), session, await store.history(session.id), None)
     assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
     assert len(house.discord.boards) == 1
+
+
+async def nothing() -> None:
+    """What mostly happens while a request is under way."""
+
+
+async def left(waiting: list[Meanwhile], number: int) -> None:
+    """Wait until only so many of those *waiting* have not had their turn."""
+    while len(waiting) > number:
+        await asyncio.sleep(0.001)
 
 
 class Killed(BaseException):

@@ -93,9 +93,7 @@ class BoardMessages:
         # Recorded before the old one is retired: an edit by another process that comes after the
         # retirement finds out that its message has been replaced.
         before = await self._store.finish_tasks((), replace(mine, previous=previous))
-        if before is not None and before.ply > mine.ply and before.message_id < message_id:
-            # Another process was faster: it stands above with a later position, and retires what it
-            # has replaced. What this one would tell below it would come out of order.
+        if before is not None and _makes_needless(before, replace(mine, previous=previous)):
             await self._api.delete(channel_id, message_id)
             return mine
         if current is not None and replaces:
@@ -234,6 +232,17 @@ class BoardMessages:
             await self.edited(current.place, payload)
         except (discord.Forbidden, discord.NotFound):
             log.info("the old board message of session %s cannot be reached", session.id)
+
+
+def _makes_needless(faster: PostedMessage, mine: PostedMessage) -> bool:
+    """Whether a later board of another process leaves nothing to tell for *mine*.
+
+    Either it stands above, where what *mine* tells would come out of order; or it is about to
+    retire the same older board, and tells there what *mine* would tell again.
+    """
+    is_above = faster.place[1] < mine.place[1]
+    shares_previous = mine.previous is not None and faster.previous == mine.previous
+    return faster.ply > mine.ply and (is_above or shares_previous)
 
 
 def _lines_since(
