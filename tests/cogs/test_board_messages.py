@@ -262,3 +262,21 @@ async def test_a_board_that_a_killed_process_posted_is_followed_like_any_other(
     assert len(house.discord.boards) == 1
     lines = house.discord.told.splitlines()
     assert len(lines) == len(set(lines)) == 2
+
+
+async def test_a_board_that_a_killed_process_left_below_a_later_one_is_taken_back(
+    house: House,
+) -> None:
+    async def die() -> None:
+        raise Killed
+
+    await house.move()
+    house.discord.before.append(house.move_and_tell)
+    # In reverse: the other process posts and retires, before this one posts and is killed.
+    house.discord.meanwhile = [die, nothing, nothing]
+    with pytest.raises(Killed):
+        await house.tell()
+    assert len(house.discord.boards) == 2
+    await house.move_and_tell()
+    assert len(house.discord.boards) == 1
+    assert house.discord.told.splitlines() == await house.log()

@@ -176,6 +176,11 @@ class TableMessages:
     ) -> PostedMessages:
         """The current messages, *recorded* or not; all of them are recorded then."""
         unrecorded = await find_unrecorded(self._api, session, recorded)
+        stray = unrecorded.board
+        if stray is not None and recorded.board is not None and stray.ply < recorded.board.ply:
+            # It arrived late, below a later position: nobody needs it, see BoardMessages.update.
+            await self._api.delete(*stray.place)
+            unrecorded = replace(unrecorded, board=None)
         if recorded.board is not None and unrecorded.board is not None:
             newer = unrecorded.board
             entries = await self._since(session, recorded.board, recent)
