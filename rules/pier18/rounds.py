@@ -20,7 +20,8 @@ Effects = tuple[Effect, ...]
 
 def begin(state: PierState, number: int, leader: int, happened: Effects) -> _Step:
     """Round *number* begins; *leader* takes first."""
-    wanted = state.seats - len(state.resigned) + NUMBERS.spare
+    seats = state.setup.seats
+    wanted = seats - len(state.resigned) + NUMBERS.spare
     cards, deck = draw(state.deck, wanted, Chance(state.seed, state.ply))
     after = state._replace(
         phase=Phase.ROUND,
@@ -29,7 +30,7 @@ def begin(state: PierState, number: int, leader: int, happened: Effects) -> _Ste
         round=number,
         leader=leader,
         open=cards,
-        taken=(None,) * state.seats,
+        taken=(None,) * seats,
         deck=deck,
     )
     return Step(after, (*happened, effects.shown(number, state.rounds, cards)), barrier=True)
