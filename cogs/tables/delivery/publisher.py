@@ -32,6 +32,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.program.metrics import POSTED
+from cogs.tables.delivery.backlog import Backlog
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import (
     MISSING_PERMISSIONS,
@@ -59,6 +60,8 @@ SWEEP_SECONDS = 2.0
 """How often the outbox is searched for tasks that nobody works on."""
 KEEP_SECONDS = 1.5
 """How often this process renews its leases: several times before they end."""
+MOST_WAITING = 200
+"""Tables that may wait for their turn before no more are taken from the outbox."""
 CLOSING_SECONDS = 5.0
 """How long a publisher that closes goes on with what it has begun."""
 FORBIDDEN = (MISSING_PERMISSIONS, THREAD_LOCKED)
@@ -108,6 +111,7 @@ class Publisher:
         """Sessions for which the outbox is going to be read again."""
         self._unsure: set[int] = set()
         """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
+        self._backlog = Backlog()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
@@ -123,6 +127,7 @@ class Publisher:
         """Finish what is under way; what is left stays in the outbox, for another process."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self._backlog.give_up()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 while self._workers:
@@ -187,6 +192,7 @@ class Publisher:
         work = self._work.setdefault(table.session.id, _Work())
         work.newest = table
         work.add(tasks)
+        self._backlog.press(table.session.id)
         if response is not None:
             work.responses.append(response)
         self._wake(table.session.id)
@@ -209,22 +215,27 @@ class Publisher:
     async def _run(self, session_id: int) -> None:
         work = self._work[session_id]
         while work.tasks and not self._is_closing:
-            tasks, work.tasks = work.tasks, []
-            left = None
-            try:
-                async with self.lock(session_id):
-                    left = await self._publish(work, tasks)
-                self._unsure.discard(session_id)
-            except Frozen as trouble:
-                await self._freeze(work, tasks, trouble)
-            except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-                await self._explain(work, failure)
-                await self._postpone(session_id, tasks, failure)
-            except Exception:
-                # The boundary of a background task: an error would go unnoticed otherwise.
-                log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
-                await self._postpone(session_id, tasks, None)
-            work.add(await self._store.conclude(session_id) if left is None else left)
+            async with self._backlog.turn(session_id):
+                await self._attempt(session_id, work)
+
+    async def _attempt(self, session_id: int, work: _Work) -> None:
+        """Publish a table once; what is due afterwards is noted in *work*."""
+        tasks, work.tasks = work.tasks, []
+        left = None
+        try:
+            async with self.lock(session_id):
+                left = await self._publish(work, tasks)
+            self._unsure.discard(session_id)
+        except Frozen as trouble:
+            await self._freeze(work, tasks, trouble)
+        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+            await self._explain(work, failure)
+            await self._postpone(session_id, tasks, failure)
+        except Exception:
+            # The boundary of a background task: an error would go unnoticed otherwise.
+            log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
+            await self._postpone(session_id, tasks, None)
+        work.add(await self._store.conclude(session_id) if left is None else left)
 
     async def _publish(self, work: _Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
         table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
@@ -307,6 +318,9 @@ class Publisher:
 
     async def _collect(self, session_id: int | None) -> None:
         """Take up tasks that nobody works on: postponed, or those of a process that is gone."""
+        if len(self._backlog) > MOST_WAITING:
+            # Another process may have time for them.
+            return
         for task in await self._store.take_tasks(session_id):
             self._unsure.add(task.session_id)
             self._work.setdefault(task.session_id, _Work()).add((task,))
