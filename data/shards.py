@@ -18,6 +18,11 @@ class Shards:
         """The numbers of those served here."""
         return range(self.first, self.last + 1)
 
+    @property
+    def share(self) -> float:
+        """The part that they are of all."""
+        return len(self.ids) / self.count
+
 
 def read_shards(text: str) -> Shards:
     """The shards that a setting such as ``0-3/16`` names, or ``5/16`` for a single one.

@@ -15,6 +15,7 @@ from yarl import URL
 from cogs.client.errors import CannotStart
 from cogs.client.identifies import Identifies
 from cogs.client.refusals import final_refusal
+from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
 from cogs.program.metrics import request_counter
@@ -52,10 +53,13 @@ async def run_bot(
     :raises CannotStart: Discord refuses the bot for good.
     """
     identifies = Identifies(store, is_shared=settings.shards is not None)
+    budget = RequestBudget(1.0 if settings.shards is None else settings.shards.share)
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
-        failure = await _failure_of(_run_once(settings, store, renderer, identifies, monitor))
+        failure = await _failure_of(
+            _run_once(settings, store, renderer, identifies, budget, monitor)
+        )
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
         if isinstance(failure, _UNREACHABLE):
@@ -93,14 +97,15 @@ async def _run_once(
     store: Store,
     renderer: Renderer,
     identifies: Identifies,
+    budget: RequestBudget,
     monitor: Monitor | None,
 ) -> None:
     assert settings.discord_token is not None
-    async with aiohttp.ClientSession(trace_configs=[request_counter()]) as http:
+    async with aiohttp.ClientSession(trace_configs=[budget.watch(request_counter())]) as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http)
-        async with TableBot(settings, store, tables, identifies) as bot:
+        async with TableBot(settings, store, tables, identifies, budget) as bot:
             if monitor is not None:
                 monitor.watch(bot)
             try:

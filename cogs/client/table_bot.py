@@ -12,6 +12,7 @@ from discord.app_commands import AppCommand, AppCommandContext, AppInstallationT
 from discord.ext import commands
 
 from cogs.client.identifies import Identifies
+from cogs.client.request_budget import RequestBudget
 from cogs.program.metrics import request_counter
 from cogs.tables.commands.command_tree import CommandTranslator, TableCommandTree
 from cogs.tables.setup import TableSetup
@@ -35,7 +36,12 @@ class TableBot(commands.AutoShardedBot):
     """
 
     def __init__(
-        self, settings: Settings, store: Store, tables: TableSetup, identifies: Identifies
+        self,
+        settings: Settings,
+        store: Store,
+        tables: TableSetup,
+        identifies: Identifies,
+        budget: RequestBudget,
     ) -> None:
         shards = settings.shards
         served: Any = {}
@@ -46,7 +52,7 @@ class TableBot(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents.none(),
             **served,
-            http_trace=request_counter(),
+            http_trace=budget.watch(request_counter()),
             tree_cls=TableCommandTree,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
