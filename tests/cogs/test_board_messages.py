@@ -13,6 +13,7 @@ from people import ADA, BO, NOW, asked, first_action
 
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.publisher import Publisher, question_of
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, text
@@ -241,6 +242,34 @@ async def left(waiting: list[Meanwhile], number: int) -> None:
     """Wait until only so many of those *waiting* have not had their turn."""
     while len(waiting) > number:
         await asyncio.sleep(0.001)
+
+
+class Pressed:
+    """The response to a press on a board."""
+
+    def __init__(self, discord: Discord, message_id: int) -> None:
+        self._discord = discord
+        self.message_id = message_id
+
+    async def edit(self, payload: MessagePayload) -> None:
+        await self._discord.edit(7, self.message_id, payload)
+
+
+async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
+    house: House,
+) -> None:
+    (board,) = house.discord.boards
+
+    async def move_and_edit() -> None:
+        await house.move()
+        house.discord.messages[board] = f"{BOARD} 1"
+
+    question = question_of(LiveTable(await house.store.get(house.number)))
+    house.discord.meanwhile.append(move_and_edit)
+    publisher = Publisher(house.store, Words(), house.discord)
+    pressed = Pressed(house.discord, board)
+    await publisher.show_choice(house.number, question, ("a1",), pressed)
+    assert house.discord.messages[board] == f"{BOARD} 1"
 
 
 class Killed(BaseException):

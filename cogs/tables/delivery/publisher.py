@@ -161,8 +161,22 @@ class Publisher:
                 return
             entries = await self._store.recent(session_id, LOG_LINES)
             await response.edit(await self._presenter.board(table, entries, path=path))
+            await self._catch_up(response, table)
             if current is not None and current.message_id == pressed:
                 await self._boards.give_way((response,), table.session, current)
+
+    async def _catch_up(self, response: InteractionResponse, shown: LiveTable) -> None:
+        """Show the present position where the table has moved on from what is *shown*.
+
+        Another process may have brought the message up to date just before we edited it.
+        """
+        session_id = shown.session.id
+        newest = LiveTable(await self._store.get(session_id))
+        while newest.session.ply != shown.session.ply:
+            shown = newest
+            entries = await self._store.recent(session_id, LOG_LINES)
+            await response.edit(await self._presenter.board(shown, entries))
+            newest = LiveTable(await self._store.get(session_id))
 
     async def show_hand(
         self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
