@@ -18,8 +18,12 @@ _LEVELS = {
 }
 """Loggers that reveal too much below these levels: discord.py every message and every token,
 SQLAlchemy every row, the others nothing that helps."""
-_NO_CONCERN = ("discord.state", "Guilds intent seems to be disabled")
-"""A logger and the beginning of what it warns of at each start: this bot needs no intents."""
+_NO_CONCERN = {
+    "discord.state": "Guilds intent seems to be disabled",
+    "discord.client": "logging in using static token",
+}
+"""Loggers, and the beginning of what they say at each attempt to no use: this bot needs no intents,
+and the attempts that fail have a line of their own."""
 _RECONNECTING = ("discord.client", "discord.shard")
 """Loggers that report each failed attempt to connect with a traceback."""
 
@@ -36,7 +40,8 @@ def start_log(level: str, form: str = "text") -> None:
     quieten_libraries()
     for name in _RECONNECTING:
         logging.getLogger(name).addFilter(_shorten)
-    logging.getLogger(_NO_CONCERN[0]).addFilter(_concerns_us)
+    for name in _NO_CONCERN:
+        logging.getLogger(name).addFilter(_concerns_us)
 
 
 class JsonFormatter(RedactingFormatter):
@@ -75,7 +80,7 @@ def in_one_line(error: BaseException) -> str:
 
 
 def _concerns_us(record: logging.LogRecord) -> bool:
-    return not record.getMessage().startswith(_NO_CONCERN[1])
+    return not record.getMessage().startswith(_NO_CONCERN[record.name])
 
 
 def _shorten(record: logging.LogRecord) -> bool:

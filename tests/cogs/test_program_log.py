@@ -64,13 +64,24 @@ def test_any_other_failure_keeps_its_traceback(caplog: pytest.LogCaptureFixture)
 
 
 @pytest.mark.usefixtures("untouched")
-def test_an_intent_that_the_bot_does_not_need_is_no_warning(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        (
+            "discord.state",
+            "Guilds intent seems to be disabled. This may cause state related issues.",
+        ),
+        ("discord.client", "logging in using static token"),
+    ],
+)
+def test_what_libraries_say_to_no_use_is_left_out(
+    caplog: pytest.LogCaptureFixture, name: str, line: str
 ) -> None:
     start_log("INFO")
-    state = logging.getLogger("discord.state")
-    state.warning("Guilds intent seems to be disabled. This may cause state related issues.")
-    state.warning("Something else.")
+    logger = logging.getLogger(name)
+    logger.setLevel(logging.INFO)
+    logger.warning(line)
+    logger.warning("Something else.")
     assert [record.getMessage() for record in caplog.records] == ["Something else."]
 
 
