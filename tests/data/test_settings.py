@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from data.settings import BadSetting, Settings
 from data.shards import Shards
@@ -132,6 +133,11 @@ def test_the_address_of_the_api_gets_its_version(given, used):
 )
 def test_the_database_gets_the_driver_of_this_program(given, used):
     assert load(DATABASE_URL=given).database_url == used
+
+
+@pytest.mark.parametrize("path", [r"C:\games\new.sqlite3", "C:/games/new.sqlite3"])
+def test_a_path_of_windows_reaches_the_database_as_it_is(path):
+    assert make_url(load(DATABASE_URL=f"sqlite:///{path}").database_url).database == path
 
 
 @pytest.mark.parametrize(
