@@ -1,11 +1,11 @@
 """The banner above a board: whose turn it is, or who has won, in the same place in every game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from render.names import drawn_name
-from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
-from render.widgets import cup, flat_mark
+from render.scene import Box, Drawing, Ellipse, Group, GroupItem, Line, Sprite, Text
+from render.widgets import badge, cup, flat_mark
 
 BANNER_HIGH = 80
 """Height of the banner with the gap above and below it."""
@@ -23,6 +23,26 @@ def turn_banner(wide: int, seat: int, role: str, name: str, right: int) -> Group
         _name(seat, name, f"{role}.mark", right),
     )
     return Group(items, label=f"banner seat {seat}")
+
+
+def waiting_banner(wide: int, seats: Iterable[tuple[int, str, bool]]) -> Group:
+    """All seats of a choice that several make at once: seat, role, and whether it has chosen."""
+    items: list[GroupItem] = [Sprite(0, 0, _strip(wide, "panel.edge", "panel.active"))]
+    for place, (seat, role, is_done) in enumerate(seats):
+        x = _LEFT + 44 + 150 * place
+        label = f"{'ready' if is_done else 'waiting'} seat {seat}"
+        items.append(Sprite(x, MIDDLE, badge(seat, 48, role), label=label))
+        items.append(Sprite(x + 52, MIDDLE, _state(is_done)))
+    return Group(tuple(items), label="banner waiting")
+
+
+@cache
+def _state(is_done: bool) -> Drawing:
+    """A tick for who has chosen, dots for who has not."""
+    if is_done:
+        tick = Line(((-9, 1), (-3, 8), (10, -8)), "may.text", 5)
+        return Drawing((Ellipse(0, 0, 20, 20, "may"), tick))
+    return Drawing(tuple(Ellipse(x, 0, 5, 5, "text") for x in (-16, 0, 16)))
 
 
 def winner_banner(wide: int, winners: tuple[int, ...], roles: tuple[str, ...], name: str) -> Group:

@@ -185,9 +185,14 @@ def shared_colours(theme: ThemeName) -> dict[str, str]:
 
 def seat_colours(theme: ThemeName) -> dict[str, str]:
     """The colours of every seat: the sides of its pieces and its mark; ".out" once eliminated."""
+    return seat_faces(theme, _STARK_SEATS if theme == "contrast" else _SEATS)
+
+
+def seat_faces(theme: ThemeName, seats: Iterable[str]) -> dict[str, str]:
+    """The same for seats in colours of a game's own."""
     grey = {"dark": "#5d666f", "light": "#9a978f", "contrast": "#5d666f"}[theme]
     colours: dict[str, str] = {}
-    for seat, colour in enumerate(_STARK_SEATS if theme == "contrast" else _SEATS):
+    for seat, colour in enumerate(seats):
         red, green, blue, _ = parse(colour)
         is_dark = 0.3 * red + 0.59 * green + 0.11 * blue < 140
         on_it = "#ffffff" if is_dark else "#12161c"
