@@ -1,4 +1,4 @@
-"""The layout of Das Gurkensolo: a race of four pickles across a picnic cloth."""
+"""The layout of Das Gurkensolo: a race of four pickles across a kitchen table."""
 
 from render.gurkensolo.alt_text import describe
 from render.gurkensolo.colours import colours

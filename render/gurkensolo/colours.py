@@ -1,9 +1,9 @@
-"""The colours of a picnic: by day on a fresh cloth, by night under the lamps."""
+"""The colours of a kitchen: by day on a fresh cloth, by night under the lamp."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from render.theme import Colours, ThemeName, blend, shared_colours, themed
+from render.theme import Colours, ThemeName, blend, seat_faces, shared_colours, themed
 from rules.gurkensolo import PICKLES
 
 _PICKLES: Mapping[ThemeName, Mapping[str, str]] = {
@@ -73,31 +73,26 @@ _CARDS = {
     "yellow": "#f4c430",
     "yellow.text": "#2a2208",
 }
-_PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
+_KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
     "dark": {
         "ground": "#16221d",
         "cloth": "#16221d",
         "cloth.stripe": "#1a2923",
         "cloth.cross": "#1f3029",
         "track.edge": "#0b1210",
-        "lane.blue.0": "#2b3a4a",
-        "lane.blue.1": "#314254",
-        "lane.yellow.0": "#4a4227",
-        "lane.yellow.1": "#54492b",
-        "lane.line": "#1c2733",
-        "jar": "#38563f",
-        "jar.light": "#45684c",
+        "lane.blue.0": "#5c4631",
+        "lane.blue.1": "#654d36",
+        "lane.yellow.0": "#84691a",
+        "lane.yellow.1": "#8f721e",
+        "lane.line": "#3f2f20",
+        "jar": "#2c4a3a",
+        "brine": "#3c6045",
+        "jar.light": "#7ea68a",
         "jar.edge": "#a9c7b0",
         "jar.lane": "#2f4a36",
         "dill": "#557f55",
         "seed": "#8f8a4d",
         "wrong": "#ff6b6b",
-        "badge.edge": "#0d141b",
-        "badge.front": "#e6ebf0",
-        "badge.mark": "#25303b",
-        "badge.out.edge": "#0d141b",
-        "badge.out.front": "#59646f",
-        "badge.out.mark": "#2b343d",
         "cloth.text": "#e8f0ea",
         "tray": "#22342c",
         "tray.edge": "#3c5a4c",
@@ -108,24 +103,19 @@ _PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
         "cloth.stripe": "#e7f0db",
         "cloth.cross": "#dceacc",
         "track.edge": "#5f6f63",
-        "lane.blue.0": "#d3e2f2",
-        "lane.blue.1": "#c5d8ee",
-        "lane.yellow.0": "#fbeebb",
-        "lane.yellow.1": "#f7e5a3",
-        "lane.line": "#a9bfd6",
-        "jar": "#cfe6c8",
-        "jar.light": "#dff0da",
+        "lane.blue.0": "#e8cfa4",
+        "lane.blue.1": "#e0c493",
+        "lane.yellow.0": "#f5d75e",
+        "lane.yellow.1": "#eecd4c",
+        "lane.line": "#b9955c",
+        "jar": "#e3f1e4",
+        "brine": "#cbe3b9",
+        "jar.light": "#ffffff",
         "jar.edge": "#6c9174",
         "jar.lane": "#b6d6ae",
         "dill": "#8fbd82",
         "seed": "#c2b878",
         "wrong": "#c41f33",
-        "badge.edge": "#1d2630",
-        "badge.front": "#33404d",
-        "badge.mark": "#ffffff",
-        "badge.out.edge": "#9aa1a8",
-        "badge.out.front": "#b9bfc5",
-        "badge.out.mark": "#eef0f2",
         "cloth.text": "#1d2630",
         "tray": "#ffffff",
         "tray.edge": "#9db58a",
@@ -141,16 +131,14 @@ _PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
         "lane.yellow.0": "#3a2f00",
         "lane.yellow.1": "#3a2f00",
         "lane.line": "#9fb0c1",
-        "jar": "#0c2413",
+        "jar": "#06180c",
+        "brine": "#0c2413",
         "jar.light": "#0c2413",
         "jar.edge": "#ffffff",
         "jar.lane": "#000000",
         "dill": "#1d3d22",
         "seed": "#3d3a14",
         "wrong": "#ff8a8a",
-        "badge.edge": "#ffffff",
-        "badge.front": "#ffffff",
-        "badge.mark": "#000000",
         "cloth.text": "#ffffff",
         "tray": "#000000",
         "tray.edge": "#ffffff",
@@ -164,15 +152,27 @@ _PICNIC: Mapping[ThemeName, Mapping[str, str]] = {
 }
 
 
+_SEATS = ("#7a52c7", "#f2a35e", "#1f7f8c", "#e79cc4", "#6b5344", "#a8d8d8")
+"""No colour of a pickle: nobody owns one. Six are told apart by their marks as well."""
+_STARK_SEATS = ("#4a1fa8", "#ffb066", "#0a5560", "#ffb8dc", "#4f3a2c", "#b8ecec")
+_FACES = ("front", "edge", "mark")
+
+
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Das Gurkensolo may be painted with in *theme*."""
-    by_role = shared_colours(theme) | _PEOPLE | _CARDS | themed(_PICNIC, theme)
+    by_role = shared_colours(theme) | _PEOPLE | _CARDS | themed(_KITCHEN, theme)
     for letter, colour in themed(_PICKLES, theme).items():
         by_role[f"pickle.{letter}"] = colour
         by_role[f"pickle.{letter}.wart"] = blend(colour, "#20160c", 0.3)
         by_role[f"pickle.{letter}.shine"] = blend(colour, "#ffffff", 0.5)
-    return Colours(by_role, _mixes())
+    own = _STARK_SEATS if theme == "contrast" else _SEATS
+    seats = {
+        role: colour
+        for role, colour in seat_faces(theme, own).items()
+        if role.rpartition(".")[2] in _FACES
+    }
+    return Colours(by_role | seats, _mixes())
 
 
 def _mixes() -> Iterator[tuple[str, str]]:
@@ -181,4 +181,4 @@ def _mixes() -> Iterator[tuple[str, str]]:
     yield from (("coin", "coin.text"), ("blue", "blue.text"), ("paper", "ink"))
     yield from (("no", "paper"), ("back", "back.text"), ("cloth", "cloth.text"))
     yield from ((f"lane.{zone}.{i}", "ink") for zone in ("blue", "yellow") for i in (0, 1))
-    yield from (("may", "lane.blue.0"), ("badge.front", "badge.mark"), ("tray", "ink"))
+    yield from (("may", "lane.blue.0"), ("tray", "ink"))

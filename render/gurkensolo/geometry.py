@@ -1,5 +1,6 @@
 """Positions on the track: a lane for each pickle, a column for each field."""
 
+from render.banner import BANNER_HIGH
 from rules.gurkensolo import GOAL
 
 WIDTH = 1000
@@ -7,12 +8,12 @@ MARGIN = 18
 
 FIELD = 66
 """Width of a field."""
-NUMBERS = (14, 54)
+NUMBERS = (BANNER_HIGH + 8, BANNER_HIGH + 48)
 """Top and bottom of the row of field numbers."""
-LANES = 60
+LANES = NUMBERS[1] + 6
 """Top of the first lane."""
-LANE = 86
-"""Height of a lane: a pickle has room in it, so no pickle ever hides another."""
+LANE = 110
+"""Height of a lane."""
 TRACK_BOTTOM = LANES + 4 * LANE
 
 JAR_LEFT = MARGIN + 12 * FIELD + 12
@@ -21,8 +22,8 @@ _IN_JAR = JAR_LEFT + 48
 PLACES = JAR_RIGHT - 38
 """The x of the places of arrival."""
 
-PICKLE = 0.8
-"""Size of the pickles on the track; 1 is 100 units high."""
+PICKLE = 1.08
+"""Size of the pickles on the track; 1 is 100 units high. They rise above their lanes a little."""
 
 
 def column(field: int) -> int:

@@ -50,7 +50,9 @@ def tray(obs: GurkensoloObservation, view: View, top: int) -> Iterator[Item]:
     """The cards to choose from, on a tray whose upper edge is at *top*."""
     assert obs.seat is not None  # who is asked has a seat
     y = top + TRAY_HIGH // 2
-    yield Sprite(MARGIN + 52, y, badge(obs.seat, 68, "badge"), label=f"hand of seat {obs.seat}")
+    yield Sprite(
+        MARGIN + 52, y, badge(obs.seat, 68, f"seat{obs.seat}"), label=f"hand of seat {obs.seat}"
+    )
     if obs.phase is Phase.TURN:
         for x, number in zip(_HAND_XS, obs.hand, strict=True):
             yield Group(card(x, y, number, _SCALE), label=f"hand {CARDS[number]}")

@@ -3,6 +3,7 @@
 from functools import cache
 
 from render.gurkensolo.geometry import WIDTH
+from render.gurkensolo.header import header
 from render.gurkensolo.panels import bottom, panels, plates
 from render.gurkensolo.racers import racers
 from render.gurkensolo.table import table, under_tray
@@ -25,6 +26,7 @@ def scene(observation: GurkensoloObservation, view: View) -> Scene:
         height=height,
         base=_base(height, (*under_tray(observation), *plates(observation))),
         items=(
+            *header(observation, view),
             *racers(observation, view),
             *table(observation, view),
             *panels(observation, view),

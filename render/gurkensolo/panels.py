@@ -78,7 +78,7 @@ def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
     else:
         state, right = _state(obs, seat, right, middle)
         items += state
-    role = "badge.out" if seat in obs.resigned else "badge"
+    role = f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
     items.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
     items.append(_name(obs, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
     return Group(tuple(items), label=f"panel seat {seat}")

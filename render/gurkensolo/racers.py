@@ -17,7 +17,7 @@ from rules.gurkensolo import (
     Verdict,
 )
 
-_ELBOW_ROOM = 34
+_ELBOW_ROOM = 46
 """How far from the middle of a pickle an arrow ends."""
 
 
@@ -72,7 +72,7 @@ def _targets(
     for action in actions:
         if action.verb is Verb.EXCHANGE and is_chosen:
             number = action.pickles[1]
-            place = column(obs.fields[number]) + 24, middle(number) - 26
+            place = column(obs.fields[number]) + 32, middle(number) - 34
             yield Sprite(*place, spot(), label=f"target x{PICKLES[number]}")
         if action.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
             (number,) = action.pickles

@@ -123,9 +123,16 @@ def _mover(obs: GurkensoloObservation, laid: Laid, y: int) -> Iterator[Item]:
     """The mark of the seat, and in notation what it did with the pair."""
     last = obs.last
     if last is None or not last.pickles or laid.verdict is Verdict.UNPLAYED:
-        yield Sprite(_BADGE_X, y, badge(laid.seat, 56, "badge"), label=f"laid by seat {laid.seat}")
+        yield Sprite(
+            _BADGE_X, y, badge(laid.seat, 56, f"seat{laid.seat}"), label=f"laid by seat {laid.seat}"
+        )
         return
-    yield Sprite(_BADGE_X, y - 26, badge(last.seat, 56, "badge"), label=f"laid by seat {last.seat}")
+    yield Sprite(
+        _BADGE_X,
+        y - 26,
+        badge(last.seat, 56, f"seat{last.seat}"),
+        label=f"laid by seat {last.seat}",
+    )
     colour = "wrong" if was_taken_back(obs) else "cloth.text"
     text = str(last).removeprefix("fix:").replace("-", "−")
     yield Text(_BADGE_X, y + 30, text, 28, colour, "middle", label=f"did {last}")

@@ -22,15 +22,19 @@ _CHECK = 40
 """Side of a check of the cloth."""
 _LID = 13
 """Side of a check on the lid."""
-_DILL: tuple[Point, ...] = ((JAR_RIGHT - 22, 396), (JAR_LEFT + 18, 150), (JAR_RIGHT - 16, 222))
+_DILL: tuple[Point, ...] = (
+    (JAR_RIGHT - 22, TRACK_BOTTOM - 8),
+    (JAR_LEFT + 18, LANES + LANE),
+    (JAR_RIGHT - 16, LANES + 2 * LANE),
+)
 _SEEDS: tuple[Point, ...] = (
-    (84, 30),
-    (18, 62),
-    (96, 118),
-    (30, 205),
-    (70, 260),
-    (14, 318),
-    (90, 340),
+    (84, 36),
+    (18, 78),
+    (96, 150),
+    (30, 262),
+    (70, 330),
+    (14, 404),
+    (90, 424),
 )
 
 
@@ -78,7 +82,10 @@ def _jar() -> Iterator[Primitive]:
     wide, high = JAR_RIGHT - JAR_LEFT, bottom - top
     yield Box(JAR_LEFT - 4, top - 4, wide + 8, high + 8, "jar.edge", 34)
     yield Box(JAR_LEFT, top, wide, high, "jar", 30, label="goal")
-    yield Box(JAR_LEFT + 8, LANES + 14, 8, high - 90, "jar.light", 4)
+    yield Box(JAR_LEFT + 8, LANES + 30, wide - 16, high - 44, "brine", 24)
+    yield Box(JAR_LEFT + 14, LANES + 14, 10, high - 90, "jar.light", 5)
+    yield Box(JAR_LEFT + 30, LANES + 14, 4, high - 150, "jar.light", 2)
+    yield Box(JAR_RIGHT - 22, LANES + 60, 6, high - 160, "jar.light", 3)
     yield from (_shelf(lane) for lane in range(len(PICKLES) - 1))
     for x, y in _DILL:
         yield from _sprig(x, y)

@@ -93,7 +93,7 @@ def test_every_source_has_an_icon_and_a_number_for_each_seat(obs: Observation) -
 
 
 def test_a_seat_is_known_by_its_mark_and_its_colour_if_it_has_one() -> None:
-    for obs, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"badge.front"})):
+    for obs, roles in ((DOCKER, {"seat0.front", "seat1.front"}), (GURKENSOLO, {"seat0.front"})):
         fills = {getattr(primitive, "fill", "") for primitive in shown(obs).primitives()}
         assert roles <= fills
         assert {"mark disc", "mark triangle"} <= set(shown(obs).labels())
