@@ -29,7 +29,13 @@ class Ongoing:
         return True
 
     async def finish(self) -> None:
-        """Begin nothing new, and finish what was begun within :data:`CLOSING_SECONDS`."""
+        """Begin nothing new, and finish what was begun within :data:`CLOSING_SECONDS`.
+
+        What takes longer is cut short. Its response is on record, and another process fills it.
+        """
         self._is_closing = True
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
+            _, late = await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
