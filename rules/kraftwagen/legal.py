@@ -18,8 +18,9 @@ SHOP, RACER = "shop", "racer"
 NOBODY = "none"
 """Benz sends no buyer."""
 
-_REMEMBERED = 1024
-"""Lists of cars that are kept, a few hundred actions each at worst."""
+_REMEMBERED = 64
+"""Lists of cars that are kept: those of positions asked about several times in a row. A list takes
+6 kB on average and 100 kB at worst, and of those of other positions hardly one comes again."""
 
 
 def legal_actions(table: Table) -> Actions:
