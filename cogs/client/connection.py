@@ -58,7 +58,8 @@ async def run_bot(
     while True:
         began = time.monotonic()
         failure = await _failure_of(
-            _run_once(settings, store, renderer, identifies, budget, monitor)
+            _run_once(settings, store, renderer, identifies, budget, monitor),
+            has_own_shards=settings.shards is not None,
         )
         if time.monotonic() - began > STEADY_SECONDS:
             pause = FIRST_PAUSE
@@ -76,7 +77,9 @@ async def run_bot(
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def _failure_of(running: Coroutine[Any, Any, None]) -> Exception | None:
+async def _failure_of(
+    running: Coroutine[Any, Any, None], *, has_own_shards: bool
+) -> Exception | None:
     """What ended *running*.
 
     :raises CannotStart: it would always end so.
@@ -85,7 +88,7 @@ async def _failure_of(running: Coroutine[Any, Any, None]) -> Exception | None:
         await running
     except Exception as failure:
         # The boundary of the client: whatever ended it, the tables must go on.
-        refusal = final_refusal(failure)
+        refusal = final_refusal(failure, has_own_shards=has_own_shards)
         if refusal is not None:
             raise CannotStart(refusal) from failure
         return failure

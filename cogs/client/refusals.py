@@ -14,12 +14,20 @@ _MEANINGS = {
 """By the code with which Discord closes the connection."""
 
 
-def final_refusal(error: Exception) -> str | None:
-    """A sentence about *error*; None where another attempt may succeed."""
+TOO_FEW_SHARDS = 4011
+
+
+def final_refusal(error: Exception, *, has_own_shards: bool) -> str | None:
+    """A sentence about *error*; None where another attempt may succeed.
+
+    *has_own_shards*: SHARDS says how many there are. Otherwise the next client asks Discord anew.
+    """
     if isinstance(error, discord.LoginFailure):
         return f"{_MEANINGS[4004]}."
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return f"{_MEANINGS[4014]} (4014)."
     if isinstance(error, discord.ConnectionClosed) and error.code in _MEANINGS:
+        if error.code == TOO_FEW_SHARDS and not has_own_shards:
+            return None
         return f"{_MEANINGS[error.code]} ({error.code})."
     return None

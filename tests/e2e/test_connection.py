@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from aiohttp import web
@@ -15,6 +16,7 @@ from cogs.client import connection
 from cogs.client.connection import run_bot
 from cogs.client.errors import CannotStart
 from data.settings import Settings
+from data.shards import Shards
 from sandbox import Fault
 from tests.e2e.harness import Bench
 
@@ -31,7 +33,7 @@ FINAL = {
 
 
 @asynccontextmanager
-async def running(bench: Bench, **changes: str) -> AsyncIterator[asyncio.Task[None]]:
+async def running(bench: Bench, **changes: Any) -> AsyncIterator[asyncio.Task[None]]:
     """A bot that connects until it is told to stop, or must."""
     settings = Settings(discord_token=bench.sandbox.token, discord_api_url=bench.sandbox.api_url)
     chosen = replace(settings, **changes)
@@ -51,13 +53,21 @@ def lines_of(caplog: pytest.LogCaptureFixture, words: str) -> list[logging.LogRe
 async def test_a_refusal_for_good_ends_the_program_with_its_meaning(
     fresh: Bench, code: int
 ) -> None:
-    async with running(fresh) as bot:
+    async with running(fresh, shards=Shards(0, 0, 1)) as bot:
         await fresh.sandbox.connected()
         fresh.sandbox.faults.add(Fault(kind="gateway_close", code=code, resumable=False))
         with pytest.raises(CannotStart) as caught:
             await bot
     assert FINAL[code] in str(caught.value)
     assert str(code) in str(caught.value)
+
+
+async def test_a_bot_with_too_few_shards_asks_again_how_many(hurried: Bench) -> None:
+    before = set(hurried.sandbox.gateway.sessions)
+    asked = len(hurried.sandbox.record.find("GET /gateway/bot"))
+    hurried.sandbox.faults.add(Fault(kind="gateway_close", code=4011, resumable=False))
+    await hurried.until(lambda: hurried.sandbox.gateway.sessions.keys() - before)
+    assert len(hurried.sandbox.record.find("GET /gateway/bot")) > asked
 
 
 async def test_the_program_ends_with_status_2_when_discord_takes_the_token_back(
