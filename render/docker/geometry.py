@@ -4,6 +4,7 @@ The quay is turned so far that the nine squares stand at nine different x, evenl
 ever hides another completely. However high they grow, every cube stays partly visible.
 """
 
+from render.banner import BANNER_HIGH
 from render.scene import Point
 from rules.docker import SQUARES
 
@@ -16,14 +17,14 @@ _DEPTH = 0.5
 EAST: Point = (3 * _STEP, _STEP * _DEPTH)
 """One square eastwards, in units of the picture."""
 NORTH: Point = (_STEP, -3 * _STEP * _DEPTH)
-_CORNER: Point = (56, 590)
+_CORNER: Point = (56, 560)
 """The south-west corner of the board."""
 
 FOOTPRINT = 0.4
 """Side of a cube; a square has side 1."""
 _TALLEST = 46
 """Height of a cube, where its tower has room."""
-_CEILING = 126
+_CEILING = BANNER_HIGH + 16
 """No tower grows above this y."""
 
 

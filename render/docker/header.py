@@ -1,40 +1,45 @@
-"""Above the quay: the die of the active seat, or the winner's cup."""
+"""The banner: the active seat with its die and the rolls before it, or the winner."""
 
 from collections.abc import Iterator
 
+from render.banner import MIDDLE, inset, turn_banner, winner_banner
+from render.docker.geometry import WIDTH
 from render.scene import Item, Sprite, Text
-from render.widgets import badge, cup, die
+from render.view import View
+from render.widgets import die
 from rules.docker import DockerObservation
 
-_DIE = (92, 88)
-_BADGE = (184, 116)
+_RIGHT = WIDTH - 22
+_DIE, _DIE_ROOM = 48, 68
 _OLD_DICE = 9
 """Repeated rolls there is room for; of more, the last ones are shown."""
-_OLD_START, _OLD_STEP, _OLD_Y = 178, 52, 52
+_OLD, _OLD_STEP, _MORE = 34, 42, 62
 
 
-def header(obs: DockerObservation) -> Iterator[Item]:
-    """The die with its owner and the rolls before it; or cup and winner."""
-    if obs.turn is not None and obs.die is not None:
-        yield Sprite(*_DIE, die(obs.die, 108), label=f"die {obs.die} seat {obs.turn}")
-        yield _whose(obs.turn)
-        yield from _repeated(obs.rolls[:-1])
-    elif obs.outcome is not None:
+def header(obs: DockerObservation, view: View) -> Iterator[Item]:
+    """The line above the harbour."""
+    if obs.outcome is not None:
         winner = obs.outcome.ranks.index(1)
-        yield Sprite(*_DIE, cup(62), label=f"cup seat {winner}")
-        yield _whose(winner)
+        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), view.names[winner])
+    elif obs.turn is not None:
+        yield from _turn(obs, obs.turn, view)
 
 
-def _whose(seat: int) -> Sprite:
-    return Sprite(*_BADGE, badge(seat, 56, f"seat{seat}"))
-
-
-def _repeated(rolls: tuple[int, ...]) -> Iterator[Item]:
-    x = _OLD_START
-    left_out = len(rolls) - _OLD_DICE
+def _turn(obs: DockerObservation, seat: int, view: View) -> Iterator[Item]:
+    old, left_out = obs.rolls[:-1][-_OLD_DICE:], len(obs.rolls[:-1]) - _OLD_DICE
+    room = _DIE_ROOM + _OLD_STEP * len(old) + _MORE * (left_out > 0)
+    left = _RIGHT - room if obs.die is not None else _RIGHT
+    yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
+    if obs.die is None:
+        return
+    yield Sprite(0, 0, inset(left, _RIGHT))
+    yield Sprite(
+        _RIGHT - _DIE_ROOM // 2, MIDDLE, die(obs.die, _DIE), label=f"die {obs.die} seat {seat}"
+    )
+    x = left + _OLD_STEP // 2 + 4
     if left_out > 0:
-        yield Text(x - 24, _OLD_Y, f"+{left_out}", 28, "water.text", label=f"{left_out} more")
-        x += _OLD_STEP
-    for number in rolls[-_OLD_DICE:]:
-        yield Sprite(x, _OLD_Y, die(number, 44, "die.old"), label=f"repeated {number}")
+        yield Text(left + 10, MIDDLE, f"+{left_out}", 28, "chip.text", label=f"{left_out} more")
+        x += _MORE
+    for number in old:
+        yield Sprite(x, MIDDLE, die(number, _OLD, "die.old"), label=f"repeated {number}")
         x += _OLD_STEP

@@ -35,7 +35,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
             *board.floor(),
             *board.towers(),
             *board.icons(),
-            *header(observation),
+            *header(observation, view),
             *panels(observation, view, board.glow("+")),
         ),
     )

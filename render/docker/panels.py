@@ -11,7 +11,7 @@ from render.view import View
 from render.widgets import badge, cross
 from rules.docker import DockerObservation
 
-_TOP = 778
+_TOP = 748
 _LEFT = 18
 _WIDE, _HIGH = 476, 76
 _GAP = 12

@@ -29,12 +29,13 @@ def harbour(height: int, entries: tuple[tuple[int, ...], ...]) -> tuple[Primitiv
     }
     return (
         *_water(height),
-        *tug(842, 118),
+        *tug(846, 158),
         _shade(),
         *_walls(),
         *_surface(),
-        *(primitive for square in range(len(SQUARES)) for primitive in _square(square)),
+        *(_square(square) for square in range(len(SQUARES))),
         *(primitive for square, seats in users.items() for primitive in _gangway(square, seats)),
+        *(square_name(square, "coordinate") for square in range(len(SQUARES))),
         *_bollards(),
     )
 
@@ -48,7 +49,7 @@ def gate(square: int, out: float) -> Point:
 def square_name(square: int, fill: str) -> Text:
     """The name of *square*, in front of its tower."""
     (u, v), name = middle(square), SQUARES[square]
-    return Text(*ground(u + 0.17, v - 0.335), name, 30, fill, "middle", label=f"name {name}")
+    return Text(*ground(u + 0.17, v - 0.32), name, 30, fill, "middle", label=f"name {name}")
 
 
 def _water(height: int) -> tuple[Primitive, ...]:
@@ -114,13 +115,10 @@ def _surface() -> tuple[Primitive, ...]:
     )
 
 
-def _square(square: int) -> tuple[Primitive, ...]:
+def _square(square: int) -> Polygon:
     (u, v), reach = middle(square), 0.485
     corners = area(u - reach, v - reach, u + reach, v + reach)
-    return (
-        Polygon(corners, "quay.tile", label=f"square {SQUARES[square]}"),
-        square_name(square, "coordinate"),
-    )
+    return Polygon(corners, "quay.tile", label=f"square {SQUARES[square]}")
 
 
 def _gangway(square: int, seats: tuple[int, ...]) -> tuple[Primitive, ...]:
