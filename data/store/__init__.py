@@ -2,6 +2,7 @@
 
 from data.store.copying import CannotCopy, copy_database
 from data.store.errors import (
+    Busy,
     CannotOpen,
     Conflict,
     Full,
@@ -9,6 +10,7 @@ from data.store.errors import (
     StoreError,
     TooNew,
     Unavailable,
+    Vanished,
 )
 from data.store.records import (
     HistoryEntry,
@@ -30,6 +32,7 @@ from data.store.records import (
 from data.store.store import Store
 
 __all__ = [
+    "Busy",
     "CannotCopy",
     "CannotOpen",
     "Conflict",
@@ -54,5 +57,6 @@ __all__ = [
     "TaskKind",
     "TooNew",
     "Unavailable",
+    "Vanished",
     "copy_database",
 ]

@@ -1,6 +1,7 @@
 """Connections and transactions: the one place that knows which database it is."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -13,12 +14,16 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.store.errors import CannotOpen, Full, StoreError, Unavailable
+from data.store.errors import Busy, CannotOpen, Full, StoreError, Unavailable, Vanished
 
 T = TypeVar("T")
 
-BUSY_SECONDS = 5.0
-"""How long a transaction waits for one of another process."""
+log = logging.getLogger(__name__)
+
+BUSY_SECONDS = 2.0
+"""How long a transaction waits for one of another process: who pressed hears of it in three."""
+HURRIED_SECONDS = 0.05
+"""The same once one has waited in vain, so that many do not wait that long one after another."""
 
 _READERS = 2
 _READER_OPTIONS: dict[str, Any] = {
@@ -29,8 +34,10 @@ _READER_OPTIONS: dict[str, Any] = {
     "hide_parameters": True,
 }
 _POSTGRES_WRITERS = 4
-_DISK_FULL = "53100"
-"""PostgreSQL's SQLSTATE for a full disk."""
+_DISK_FULL, _LOCKED = "53100", "55P03"
+"""PostgreSQL's SQLSTATE for a full disk, and for a lock that was waited for in vain."""
+_PRIMARY = 0xFF
+"""SQLite's error codes tell the kind of an error in these bits, and details in those above."""
 
 
 class Database:
@@ -47,6 +54,8 @@ class Database:
         :raises CannotOpen: this is not a database URL, or its driver is missing.
         """
         self.url = _shown(url)
+        self._trouble: type[Unavailable] | None = None
+        """What kept the last transaction from being written."""
         parsed = self._parsed(url)
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         try:
@@ -95,8 +104,19 @@ class Database:
         :raises Full: there is no room left.
         :raises Unavailable: the database failed.
         """
-        with _named():
-            return await self._pools.write(work)
+        try:
+            with _named():
+                result = await self._pools.write(work)
+        except Unavailable as trouble:
+            if self._trouble is not type(trouble):
+                # Once until it is over: it happens again with every press.
+                self._trouble = type(trouble)
+                log.error("no game can go on: %s", trouble)
+            raise
+        if self._trouble is not None:
+            self._trouble = None
+            log.info("the database takes changes again")
+        return result
 
     async def close(self) -> None:
         """Close every connection."""
@@ -109,6 +129,28 @@ class _Pools(Protocol):
     async def write(self, work: Callable[[Connection], T]) -> T: ...
 
     async def close(self) -> None: ...
+
+
+class _Patience:
+    """How long transactions wait for a lock: hardly at all, once one has waited in vain."""
+
+    def __init__(self) -> None:
+        self._is_locked = False
+
+    @property
+    def milliseconds(self) -> int:
+        """For the next transaction."""
+        return round(1000 * (HURRIED_SECONDS if self._is_locked else BUSY_SECONDS))
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Find out what a transaction tells of the lock."""
+        try:
+            yield
+        except DBAPIError as error:
+            self._is_locked = isinstance(_error_for(error), Busy)
+            raise
+        self._is_locked = False
 
 
 class _SqlitePools:
@@ -130,6 +172,10 @@ class _SqlitePools:
         self._reader = create_engine(url, connect_args=waiting, **_READER_OPTIONS)
         event.listen(self._writer, "connect", _prepare_writer)
         event.listen(self._reader, "connect", _prepare_reader)
+        self._patience = _Patience()
+        self._path = url.database or ""
+        self._identity: tuple[int, int] | None = None
+        """Which file the writer has open; None: none yet."""
         self._writing = ThreadPoolExecutor(1, "database-writer")
         self._reading = ThreadPoolExecutor(_READERS, "database-reader")
 
@@ -142,10 +188,31 @@ class _SqlitePools:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         def carry_out() -> T:
-            with self._writer.begin() as connection:
+            with self._patience.watching(), self._writer.begin() as connection:
+                self._require_file()
+                driver: Any = connection.connection.driver_connection
+                driver.execute(f"PRAGMA busy_timeout = {self._patience.milliseconds}")
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, carry_out)
+
+    def _require_file(self) -> None:
+        """Do nothing where the open file is still that of the database.
+
+        SQLite would go on to write into a file that was removed, and nobody would find it there.
+
+        :raises Vanished: it is gone, or another one.
+        """
+        if self._path.startswith("file:"):
+            return
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            raise Vanished(self._path) from None
+        identity = (found.st_dev, found.st_ino)
+        self._identity = self._identity or identity
+        if identity != self._identity:
+            raise Vanished(self._path)
 
     async def close(self) -> None:
         self._writing.shutdown()
@@ -159,6 +226,7 @@ class _AsyncPools:
 
     def __init__(self, url: URL) -> None:
         self._turns = asyncio.Semaphore(_POSTGRES_WRITERS)
+        self._patience = _Patience()
         # Asked before each use: a server may have dropped a connection that lay idle.
         self._writer = create_async_engine(
             url,
@@ -175,8 +243,15 @@ class _AsyncPools:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._turns, self._writer.begin() as connection:
-            return await connection.run_sync(work)
+        def carry_out(connection: Connection) -> T:
+            patience = self._patience.milliseconds
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
+            return work(connection)
+
+        async with self._turns:
+            with self._patience.watching():
+                async with self._writer.begin() as connection:
+                    return await connection.run_sync(carry_out)
 
     async def close(self) -> None:
         await self._writer.dispose()
@@ -235,8 +310,12 @@ def _named() -> Iterator[None]:
 def _error_for(error: Exception) -> StoreError:
     origin = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(origin, "sqlite_errorcode", None) or getattr(origin, "sqlstate", None)
-    if code in (sqlite3.SQLITE_FULL, _DISK_FULL):
+    kind = code & _PRIMARY if isinstance(code, int) else code
+    # A disk without any room has none for the memory that readers and writers share, either.
+    if kind in (sqlite3.SQLITE_FULL, _DISK_FULL) or code == sqlite3.SQLITE_IOERR_SHMSIZE:
         return Full()
+    if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, _LOCKED):
+        return Busy()
     if isinstance(error, DataError):
         # Its words repeat the value: perhaps a hand of cards.
         return Unavailable("it takes no such value")

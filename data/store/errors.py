@@ -40,6 +40,23 @@ class Unavailable(StoreError):
         super().__init__(f"The database does not answer as it should: {reason}.")
 
 
+class Busy(Unavailable):
+    """Another program keeps the database locked; nothing of the transaction was kept."""
+
+    def __init__(self) -> None:
+        super().__init__("another program keeps it locked: find out which one, and stop it")
+
+
+class Vanished(Unavailable):
+    """The file of the database was removed or replaced while the program was using it."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(
+            f"{path} was removed or replaced while the bot runs: stop the bot, then put the file "
+            "back or restore a backup"
+        )
+
+
 class Full(Unavailable):
     """There is no room left for the database; nothing of the transaction was kept."""
 

@@ -29,6 +29,8 @@ async def migrate(database: Database) -> None:
     """
     try:
         await database.check()
+        if database.is_sqlite:
+            await database.read(_require_sound)
         # Looking comes first: a database that is not ours to write must not change in one byte.
         revision = await database.read(_revision)
         if revision not in (None, HEAD) and revision not in _alembic().known():
@@ -39,6 +41,16 @@ async def migrate(database: Database) -> None:
         raise
     except Unavailable as error:
         raise CannotOpen(database.url, error.reason) from error
+
+
+def _require_sound(connection: Connection) -> None:
+    """Do nothing where SQLite finds its file in order.
+
+    :raises Unavailable: it is damaged.
+    """
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise Unavailable(f"its file is damaged ({found}): restore a backup")
 
 
 def _revision(connection: Connection) -> str | None:

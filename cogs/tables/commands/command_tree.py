@@ -58,11 +58,8 @@ class TableCommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
             await context.refuse(cause)
             context.record.end(name, type(cause).__name__)
             return
-        try:
-            raise cause
-        except Exception:
-            await context.report_error(f"{name}, user {interaction.user.id}")
-            context.record.end(name, FAILED)
+        await context.report_error(cause, f"{name}, user {interaction.user.id}")
+        context.record.end(name, FAILED)
 
     async def _complete(self, interaction: Interaction) -> None:
         """Offer what fits the typed text; nothing where that takes too long or fails."""

@@ -18,7 +18,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
-from data.store import MessageState, Session
+from data.store import MessageState, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
@@ -146,12 +146,17 @@ class InteractionContext:
         else:
             await self.response.respond_text(note)
 
-    async def report_error(self, facts: str) -> None:
-        """Log the exception under way with *facts*; tell the person that it is not their fault."""
+    async def report_error(self, error: Exception, facts: str) -> None:
+        """Log *error* with *facts*; tell the person that it is not their fault."""
         interaction = self.interaction
-        log.exception("interaction %s failed (%s)", interaction.id, facts)
         translate = translator(nearest(interaction.locale.value))
+        if isinstance(error, Unavailable):
+            # The store has told the operator already, once for all presses.
+            sentence = error_texts.unavailable(error, translate)
+        else:
+            log.error("interaction %s failed (%s)", interaction.id, facts, exc_info=error)
+            sentence = error_texts.unexpected(translate, interaction.id)
         try:
-            await self.response.respond_text(error_texts.unexpected(translate, interaction.id))
+            await self.response.respond_text(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be answered", interaction.id)

@@ -104,9 +104,9 @@ class Router(commands.Cog):
         outcome = FAILED
         try:
             outcome = await self._serve(press, value, context)
-        except Exception:
+        except Exception as error:
             # The boundary of a press: whatever goes wrong, the person gets an answer.
-            await context.report_error(_facts_of(press, interaction.user.id))
+            await context.report_error(error, _facts_of(press, interaction.user.id))
         context.record.end(press.kind.name.lower() if press is not None else "unknown", outcome)
 
     @commands.Cog.listener()

@@ -52,7 +52,7 @@ from cogs.tables.session.errors import CannotWrite, Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import nearest, translator
-from data.store import Store, StoreError, Task
+from data.store import Store, StoreError, Task, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -229,17 +229,28 @@ class Publisher:
     async def _run(self, session_id: int) -> None:
         work = self._work[session_id]
         while work.tasks and not self._is_closing:
-            async with self._backlog.turn(session_id):
-                await self._attempt(session_id, work)
+            try:
+                async with self._backlog.turn(session_id):
+                    await self._attempt(session_id, work)
+            except Unavailable:
+                # The store has told the operator. Nothing is lost: the tasks are in the outbox.
+                await asyncio.sleep(FIRST_PAUSE)
 
     async def _attempt(self, session_id: int, work: _Work) -> None:
-        """Publish a table once; what is due afterwards is noted in *work*."""
+        """Publish a table once; what is due afterwards is noted in *work*.
+
+        :raises Unavailable: the database does not answer; the tasks are still in *work*.
+        """
         tasks, work.tasks = work.tasks, []
         left = None
         try:
             async with self.lock(session_id):
                 left = await self._publish(work, tasks)
             self._unsure.discard(session_id)
+        except Unavailable:
+            self._unsure.add(session_id)
+            work.tasks[:0] = tasks
+            raise
         except Frozen as trouble:
             await self._freeze(work, tasks, trouble)
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
@@ -326,6 +337,8 @@ class Publisher:
     async def _search(self, session_id: int | None) -> None:
         try:
             await self._collect(session_id)
+        except Unavailable:
+            return  # the store has told the operator; the next sweep may succeed
         except Exception:
             # The boundary of a background task; the next sweep may succeed.
             log.exception("the outbox could not be read (session %s)", session_id or "any")

@@ -4,6 +4,7 @@ from cogs.tables.messages.command_mentions import PLAIN, CommandMentions
 from cogs.tables.messages.phrases import inert
 from cogs.tables.session.errors import TableError
 from data.i18n import Translator
+from data.store import Busy, Full, Unavailable
 from rules import RulesError
 
 Refusal = TableError | RulesError
@@ -19,3 +20,10 @@ def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions 
 def unexpected(translate: Translator, reference: int) -> str:
     """The apology for a fault of the program; *reference* is in the log as well."""
     return translate("error-unexpected", reference=str(reference))
+
+
+def unavailable(trouble: Unavailable, translate: Translator) -> str:
+    """What the person is told where the database keeps their press from counting."""
+    kinds = ((Full, "full"), (Busy, "busy"))
+    kind = next((name for kind, name in kinds if isinstance(trouble, kind)), "unavailable")
+    return translate(f"error-database-{kind}")
