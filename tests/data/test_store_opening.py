@@ -128,7 +128,7 @@ async def test_presses_are_synced_and_readers_do_not_wait(file_url):
     found = await store._database.write(
         lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
     )
-    assert found == ["wal", 2, 1, 5000]
+    assert found == ["wal", 2, 1, 2000]
     await store.close()
 
 

@@ -88,7 +88,7 @@ def fill(connection: Connection, work: Callable[[Connection], Any]) -> Any:
     connection.execute(text("PRAGMA max_page_count = 1"))
     try:
         work(connection)
-        connection.execute(text("CREATE TABLE bulk AS SELECT zeroblob(10000000) AS nothing"))
+        connection.execute(text("CREATE TABLE bulk AS SELECT zeroblob(10000000) AS filler"))
     finally:
         connection.execute(text("PRAGMA max_page_count = 1000000"))
 

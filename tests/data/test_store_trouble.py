@@ -1,0 +1,144 @@
+"""A database that is locked, gone or damaged: said once, nobody waits long, and it goes on."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import make_url
+
+from data.store import Busy, CannotOpen, Session, Store, Vanished, database
+
+CROWD = 12
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Another program is in the middle of a transaction that does not end."""
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How long each transaction was ready to wait, in milliseconds."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.3)
+    monkeypatch.setattr(database, "HURRIED_SECONDS", 0.002)
+    found: list[int] = []
+    honest = database._Patience.milliseconds
+
+    def milliseconds(patience: database._Patience) -> int:
+        found.append(honest.fget(patience))
+        return found[-1]
+
+    monkeypatch.setattr(database._Patience, "milliseconds", property(milliseconds))
+    return found
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_only_one_of_a_crowd_waits_for_a_lock(
+    file: Path, lobby: Session, waits: list[int], at_once: bool
+) -> None:
+    store = await Store.open(f"sqlite:///{file}")
+    waits.clear()
+    with locked(file):
+        if at_once:
+            tries = (store.create(lobby) for _ in range(CROWD))
+            found = await asyncio.gather(*tries, return_exceptions=True)
+        else:
+            found = []
+            for _ in range(CROWD):
+                found += await asyncio.gather(store.create(lobby), return_exceptions=True)
+    assert [type(trouble) for trouble in found] == [Busy] * CROWD
+    assert waits == [300] + [2] * (CROWD - 1)
+    await store.create(lobby)
+    await store.create(lobby)
+    assert waits[-1] == 300
+    await store.close()
+
+
+async def test_the_operator_is_told_once_and_when_it_is_over(
+    file: Path, lobby: Session, waits: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    store = await Store.open(f"sqlite:///{file}")
+    for _ in range(2):
+        with locked(file):
+            for _ in range(3):
+                with pytest.raises(Busy):
+                    await store.create(lobby)
+        await store.create(lobby)
+    lines = [record.getMessage() for record in caplog.records if record.name == database.__name__]
+    assert [line.partition(":")[0] for line in lines] == [
+        "no game can go on",
+        "the database takes changes again",
+    ] * 2
+    assert "find out which one, and stop it" in lines[0]
+    await store.close()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_a_file_that_vanished_is_noticed_and_taken_back(
+    file: Path, lobby: Session, replaced: bool
+) -> None:
+    store = await Store.open(f"sqlite:///{file}")
+    kept = file.with_name("elsewhere")
+    os.rename(file, kept)
+    if replaced:
+        file.write_bytes(kept.read_bytes())
+    with pytest.raises(Vanished, match="removed or replaced"):
+        await store.create(lobby)
+    os.replace(kept, file)
+    stored, _ = await store.create(lobby)
+    assert await store.get(stored.id) == stored
+    await store.close()
+
+
+async def test_a_damaged_file_is_not_played_on(file: Path, lobby: Session) -> None:
+    store = await Store.open(f"sqlite:///{file}")
+    for _ in range(50):
+        await store.create(lobby)
+    await store.close()
+    content = bytearray(file.read_bytes())
+    content[4096 * 3 : 4096 * 6] = b"\xff" * 4096 * 3
+    file.write_bytes(content)
+    with pytest.raises(CannotOpen):
+        await Store.open(f"sqlite:///{file}")
+    assert file.read_bytes() == bytes(content)
+
+
+@pytest.mark.parametrize(
+    "url", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True
+)
+async def test_a_lock_of_postgresql_is_waited_for_as_shortly(
+    url: str, lobby: Session, waits: list[int]
+) -> None:
+    store = await Store.open(url)
+    plain = make_url(url).set(drivername="postgresql")
+    other = await asyncpg.connect(plain.render_as_string(hide_password=False))
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE")
+    for _ in range(2):
+        with pytest.raises(Busy):
+            await store.create(lobby)
+    assert waits[-1] == 2
+    await transaction.rollback()
+    await other.close()
+    await store.create(lobby)
+    await store.close()
