@@ -272,6 +272,20 @@ async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
     assert house.discord.messages[board] == f"{BOARD} 1"
 
 
+async def test_a_position_that_was_overtaken_by_many_actions_is_told_completely(
+    house: House,
+) -> None:
+    for _ in range(6):
+        await house.move()
+    overtaken = LiveTable(await house.store.get(house.number))
+    for _ in range(4):
+        await house.move()
+    await house.messages().publish(overtaken, house.announced[-1], (), is_sure=True)
+    history = await house.store.history(house.number)
+    expected = log_lines(translator("en"), overtaken.session, history[:6], None)
+    assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
+
+
 class Killed(BaseException):
     """The end of a process."""
 

@@ -239,14 +239,15 @@ class TableMessages:
 
         *recent* was read beside the session: it may be behind it, or ahead of it.
         """
+        since = session.ply - RECENT if current is None else current.ply
+        # One more: whoever acted just before a question is at the table already.
+        first = max(0, min(since, session.ply - LOG_LINES) - 1)
         known = tuple(entry for entry in recent if entry.ply < session.ply)
-        complete = not session.ply or (known and known[-1].ply == session.ply - 1)
-        if complete and (current is None or session.ply - current.ply < RECENT):
+        if not session.ply or (
+            known and known[0].ply <= first and known[-1].ply == session.ply - 1
+        ):
             return known
-        first = (
-            session.ply - RECENT if current is None else min(current.ply, session.ply - LOG_LINES)
-        )
-        entries = await self._store.history(session.id, after_ply=first - 2)
+        entries = await self._store.history(session.id, after_ply=first - 1)
         return tuple(entry for entry in entries if entry.ply < session.ply)
 
 
