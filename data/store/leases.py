@@ -43,6 +43,12 @@ _IS_FREE = ~exists().where(
 _FREE_TASKS = statements.PENDING.where(_IS_FREE)
 _FREE_TASKS_OF_SESSION = statements.PENDING_OF_SESSION.where(_IS_FREE)
 _END_LEASE = delete(leases).where(leases.c.session_id == bindparam("session"), _MINE)
+_END_IDLE_LEASE = _END_LEASE.where(
+    ~statements.PENDING_OF_SESSION.with_only_columns(outbox.c.id)
+    .order_by(None)
+    .limit(None)
+    .exists()
+)
 _END_LEASES = delete(leases).where(_MINE)
 _RENEW = (
     update(leases)
@@ -96,6 +102,7 @@ class Leases:
     def __init__(self, *, is_sqlite: bool, length: timedelta = LEASE) -> None:
         self.holder = secrets.token_hex(8)
         """The name of this process among all that share the database."""
+        self._is_sqlite = is_sqlite
         self._length = length // _MICROSECOND
         self._take = _take(is_sqlite=is_sqlite)
 
@@ -130,8 +137,11 @@ class Leases:
         self, connection: Connection, asked: dict[str, Any], session_id: int
     ) -> tuple[Task, ...]:
         """End the lease of a table, unless tasks of it are due: these, for which it is kept."""
-        ended = connection.execute(_END_LEASE, {"session": session_id, "mine": self.holder})
-        if not ended.rowcount:
+        mine = {"session": session_id, "mine": self.holder}
+        # SQLite has one writer at a time: nobody can add a task between looking and deleting.
+        if self._is_sqlite and connection.execute(_END_IDLE_LEASE, mine | asked).rowcount:
+            return ()
+        if not connection.execute(_END_LEASE, mine).rowcount:
             return ()
         # Deleted first: other processes that commit a change of this table wait for the row from
         # here on, and those that were before it have their tasks in the outbox by now.
