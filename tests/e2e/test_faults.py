@@ -227,7 +227,7 @@ async def test_a_full_database_is_said_and_nothing_half_written(
     with monkeypatch.context() as patch:
         patch.setattr(Store, "commit", full)
         answer = await hurried.answered(await table.use(asked, choices(table.living, "a")[0]))
-        assert "nothing of your game was lost" in answer.text
+        assert "disk is full" in answer.text
         assert await hurried.store.get(table.session_id) == before
     await table.move(Random(1))
     await table.resign(table.host)
