@@ -88,8 +88,9 @@ class Inspection:
         self, table: GameTable, session: Session, boards: Living, hands: Living
     ) -> None:
         found = [ids for (session_id, _), ids in boards.items() if session_id == session.id]
-        if sum(map(len, found)) != 1:
-            self._fault(table, f"{sum(map(len, found))} boards live")
+        boards_living = sum(map(len, found))
+        if boards_living > 1 or (boards_living == 0 and session.status is not Status.CANCELLED):
+            self._fault(table, f"{boards_living} boards live")
         most = int(session.status is Status.RUNNING)
         for (session_id, place), ids in hands.items():
             if session_id == session.id and len(ids) > most:
