@@ -30,6 +30,16 @@ class CpuMeter:
         return sum(self._children.values())
 
 
+def named_seconds(words: str) -> float:
+    """What the processes have used so far whose command line holds *words*."""
+    found = 0.0
+    for folder in Path("/proc").iterdir():
+        with suppress(OSError):
+            if folder.name.isdigit() and words in (folder / "cmdline").read_text():
+                found += _seconds(_fields(folder))
+    return found
+
+
 def _seconds(fields: list[str]) -> float:
     return (int(fields[_USER]) + int(fields[_SYSTEM])) / _TICK
 
