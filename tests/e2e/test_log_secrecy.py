@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from cogs.program.log import FORMAT, log_unhandled, quieten_libraries
 from cogs.program.redaction import RedactingFormatter
 from cogs.tables.commands import router
+from cogs.tables.session import play as play_module
 from cogs.tables.session.live_table import LiveTable
 from data.store import Status
 from data.store.database import Database
@@ -112,11 +113,21 @@ def trouble_in_rules(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "observe", observe)
 
 
+def trouble_in_actions(patch: pytest.MonkeyPatch) -> None:
+    """An exception quotes the position and what was chosen."""
+
+    def act(table: LiveTable, *chosen: Any) -> Any:
+        raise KeyError(f"{table.state} {chosen}")
+
+    patch.setattr(play_module, "act", act)
+
+
 TROUBLE = {
     "broken statement": trouble_in_database(break_statement),
     "locked": trouble_in_database(lock),
     "full": trouble_in_database(fill),
     "rules": trouble_in_rules,
+    "actions": trouble_in_actions,
 }
 
 
