@@ -3,15 +3,16 @@
 All squares, slots and crates are boxes around their middles, in units of the picture.
 """
 
+from render.banner import BANNER_HIGH
 from rules.pick_and_pack import SLOTS, SQUARES
 
-WIDTH, HEIGHT = 1000, 1204
+WIDTH, HEIGHT = 1000, 1282
 
 CELL = 112
 """Side of a square."""
 SIDE = 6
 """Squares along a side of the grid."""
-GRID_LEFT, GRID_TOP = 180, 94
+GRID_LEFT, GRID_TOP = 180, BANNER_HIGH + 92
 GRID_RIGHT, GRID_BOTTOM = GRID_LEFT + SIDE * CELL, GRID_TOP + SIDE * CELL
 
 SLOT_WIDE, SLOT_HIGH = 98, 66
@@ -20,7 +21,7 @@ _SLOT_ROW = {"t": GRID_TOP - 46, "b": GRID_BOTTOM + 78}
 _SLOT_COLUMN = {"l": GRID_LEFT - 92, "r": GRID_RIGHT + 62}
 COLUMN_NAMES_Y, ROW_NAMES_X = GRID_BOTTOM + 22, GRID_LEFT - 22
 
-PANEL_TOP = 886
+PANEL_TOP = GRID_BOTTOM + 120
 PANEL_WIDE, PANEL_HIGH = 480, 306
 _PANEL_LEFT = (14, WIDTH - 14 - PANEL_WIDE)
 

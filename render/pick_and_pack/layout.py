@@ -17,6 +17,7 @@ from render.pick_and_pack.geometry import (
 )
 from render.pick_and_pack.grabber import grabber, trail
 from render.pick_and_pack.hall import hall
+from render.pick_and_pack.header import header
 from render.pick_and_pack.panels import panels
 from render.pick_and_pack.seat_status import next_slots
 from render.pick_and_pack.tiles import back, tile
@@ -47,7 +48,14 @@ def scene(observation: PackObservation, view: View) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         base=hall(seat is not None),
-        items=(*board.floor(), *board.trays(), *board.tiles(), *board.icons(), *below),
+        items=(
+            *header(observation, view),
+            *board.floor(),
+            *board.trays(),
+            *board.tiles(),
+            *board.icons(),
+            *below,
+        ),
     )
 
 
