@@ -33,7 +33,7 @@ def _cube() -> Scene:
 
 
 def _tower() -> Scene:
-    at, size, storey = (MIDDLE[0], HEIGHT - 84), 1.8, 40
+    at, size, storey = (MIDDLE[0], HEIGHT - 106), 1.8, 40
     cubes = (_stacked(at, size, storey, level, seat) for level, seat in enumerate((1, 0, 2)))
     chip = scaled(height_chip(3), size)
     top = Sprite(at[0] + 84, at[1] - round(3 * storey * size) - 36, chip, label="height 3")
