@@ -44,9 +44,6 @@ _PACKED_BASES = 6_000_000
 """Bytes of bases that are kept compressed: unpacking one is ten times as fast as drawing it."""
 _BaseKey: TypeAlias = tuple[int, Drawing, int, int]
 """The painter's number, what is drawn, its width and height."""
-_LEVEL = 3
-"""How hard zlib tries: files are a tenth smaller than with 1, in hardly more
-time; from 4 on it takes longer."""
 _LAYERS = 8_000
 """Items of scenes of which the extent is kept."""
 
@@ -214,13 +211,13 @@ def paint_slowly(scene: Scene, colours: Colours, scale: int = 4) -> Image.Image:
     return coloured(scene.primitives(), _whole(scene), scale, colours)
 
 
-def encode(picture: Image.Image) -> bytes:
-    """*picture* as a PNG file.
+def encode(picture: Image.Image, compression: int = 1) -> bytes:
+    """*picture* as a PNG file; *compression* is that of its scene.
 
     Saving leaves its options on the image: pass what ``paint`` has made, and nothing shared.
     """
     file = BytesIO()
-    picture.save(file, "PNG", compress_level=_LEVEL)
+    picture.save(file, "PNG", compress_level=compression)
     return file.getvalue()
 
 

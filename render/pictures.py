@@ -49,5 +49,6 @@ def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
     try:
         return _files[key]
     except KeyError:
-        file = _files[key] = encode(painter(LAYOUTS[game].colours(theme)).paint(scene))
+        picture = painter(LAYOUTS[game].colours(theme)).paint(scene)
+        file = _files[key] = encode(picture, scene.compression)
         return file
