@@ -21,6 +21,9 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
+CLOSING_SECONDS = 1.0
+"""How long Discord may take to answer the close of its connections; discord.py would wait for 30 s.
+"""
 HEARTBEAT_TIMEOUT = 50.0
 """Seconds of silence after which the connection counts as dead."""
 REGISTERING_SECONDS = 30.0
@@ -85,7 +88,11 @@ class TableBot(commands.AutoShardedBot):
         for waiting in (*self._connection._ready_tasks.values(), self._connection._ready_task):
             if waiting is not None:
                 waiting.cancel()
-        await super().close()
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await super().close()
+        except TimeoutError:
+            await self.http.close()
 
     async def on_ready(self) -> None:
         """Log that people can play."""
