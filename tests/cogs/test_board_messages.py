@@ -323,3 +323,34 @@ async def test_a_board_that_a_killed_process_left_below_a_later_one_is_taken_bac
     await house.move_and_tell()
     assert len(house.discord.boards) == 1
     assert house.discord.told.splitlines() == await house.log()
+
+
+async def test_a_process_that_closes_finishes_what_is_under_way_and_takes_nothing_new(
+    house: House,
+) -> None:
+    publisher = Publisher(house.store, Words(), house.discord)
+    arrived, gate = asyncio.Event(), asyncio.Event()
+
+    async def wait_for_discord() -> None:
+        arrived.set()
+        await gate.wait()
+
+    house.discord.meanwhile.append(wait_for_discord)
+    await announce_a_move(house, publisher)
+    await arrived.wait()
+    closing = asyncio.create_task(publisher.close())
+    await asyncio.sleep(0)
+    announced = await announce_a_move(house, publisher)
+    gate.set()
+    await closing
+    assert [house.discord.messages[board] for board in house.discord.boards] == [f"{BOARD} 1"]
+    left = await house.store.pending_tasks(house.number)
+    assert tuple(task for task in left if task.ply > 0) == announced
+
+
+async def announce_a_move(house: House, publisher: Publisher) -> tuple[Task, ...]:
+    """Somebody acts in the process of this *publisher*; returns what is to be published."""
+    await house.move()
+    tasks = tuple(house.announced[-1])
+    publisher.announce(LiveTable(await house.store.get(house.number)), tasks)
+    return tasks

@@ -62,8 +62,10 @@ KEEP_SECONDS = 1.5
 """How often this process renews its leases: several times before they end."""
 MOST_WAITING = 200
 """Tables that may wait for their turn before no more are taken from the outbox."""
-CLOSING_SECONDS = 5.0
+CLOSING_SECONDS = 2.0
 """How long a publisher that closes goes on with what it has begun."""
+LETTING_GO_SECONDS = 0.5
+"""How long it tries to end its leases then. They end by themselves within seconds."""
 FORBIDDEN = (MISSING_PERMISSIONS, THREAD_LOCKED)
 """Refusals that end with a permission, which somebody has to give."""
 FIRST_PAUSE = 2.0
@@ -124,7 +126,8 @@ class Publisher:
         self._keeper = asyncio.create_task(self._keep(), name="leases")
 
     async def close(self) -> None:
-        """Finish what is under way; what is left stays in the outbox, for another process."""
+        """Take nothing new and finish what is under way; the outbox keeps the rest for another."""
+        self._is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._backlog.give_up()
@@ -132,12 +135,12 @@ class Publisher:
             async with asyncio.timeout(CLOSING_SECONDS):
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
-        self._is_closing = True
-        for task in (*self._workers.values(), self._keeper):
+        for task in (*self._workers.values(), *self._searches, self._keeper):
             if task is not None:
                 task.cancel()
-        with suppress(StoreError):
-            await self._store.let_go()
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(LETTING_GO_SECONDS):
+                await self._store.let_go()
 
     def lock(self, session_id: int) -> asyncio.Lock:
         """To be held while editing the messages of this table."""
@@ -200,8 +203,11 @@ class Publisher:
         tasks: Sequence[Task],
         response: InteractionResponse | None = None,
     ) -> None:
-        """Take note of a committed change and publish it soon; *response* is to its press."""
-        if not tasks:
+        """Take note of a committed change and publish it soon; *response* is to its press.
+
+        Not while closing: its tasks are in the outbox, where another process finds them.
+        """
+        if not tasks or self._is_closing:
             return
         work = self._work.setdefault(table.session.id, _Work())
         work.newest = table
@@ -212,23 +218,23 @@ class Publisher:
         self._wake(table.session.id)
 
     def _wake(self, session_id: int) -> None:
-        if session_id not in self._workers and not self._is_closing:
+        if session_id not in self._workers:
             worker = asyncio.create_task(self._run(session_id), name=f"publish-{session_id}")
             self._workers[session_id] = worker
-            worker.add_done_callback(lambda _: self._finish(session_id))
+            worker.add_done_callback(lambda ended: self._finish(session_id, ended))
 
-    def _finish(self, session_id: int) -> None:
-        """The worker has ended: start another for what has arrived, or forget the table."""
+    def _finish(self, session_id: int, worker: asyncio.Task[None]) -> None:
+        """The *worker* has ended: start another for what has arrived, or forget the table."""
         self._workers.pop(session_id, None)
         work = self._work.get(session_id)
-        if work is not None and work.tasks and not self._is_closing:
+        if work is not None and work.tasks and not worker.cancelled():
             self._wake(session_id)
         else:
             self._work.pop(session_id, None)
 
     async def _run(self, session_id: int) -> None:
         work = self._work[session_id]
-        while work.tasks and not self._is_closing:
+        while work.tasks:
             try:
                 async with self._backlog.turn(session_id):
                     await self._attempt(session_id, work)
@@ -260,7 +266,10 @@ class Publisher:
             # The boundary of a background task: an error would go unnoticed otherwise.
             log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
             await self._postpone(session_id, tasks, None)
-        work.add(await self._store.conclude(session_id) if left is None else left)
+        if left is None:
+            left = await self._store.conclude(session_id)
+        if not self._is_closing:
+            work.add(left)
 
     async def _publish(self, work: _Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
         table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
@@ -348,7 +357,10 @@ class Publisher:
         if len(self._backlog) > MOST_WAITING:
             # Another process may have time for them.
             return
-        for task in await self._store.take_tasks(session_id):
+        tasks = await self._store.take_tasks(session_id)
+        if self._is_closing:
+            return
+        for task in tasks:
             self._unsure.add(task.session_id)
             self._work.setdefault(task.session_id, _Work()).add((task,))
             self._wake(task.session_id)
