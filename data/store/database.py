@@ -6,7 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
@@ -24,6 +24,8 @@ BUSY_SECONDS = 2.0
 """How long a transaction waits for one of another process: who pressed hears of it in three."""
 HURRIED_SECONDS = 0.05
 """The same once one has waited in vain, so that many do not wait that long one after another."""
+CLOSING_SECONDS = 0.5
+"""How long a server may take to answer the close of its connections."""
 
 _READERS = 2
 _READER_OPTIONS: dict[str, Any] = {
@@ -215,8 +217,9 @@ class _SqlitePools:
             raise Vanished(self._path)
 
     async def close(self) -> None:
-        self._writing.shutdown()
-        self._reading.shutdown()
+        # Threads that are idle end at once. One that waits for a lock must not hold up the rest.
+        self._writing.shutdown(wait=False, cancel_futures=True)
+        self._reading.shutdown(wait=False, cancel_futures=True)
         self._writer.dispose()
         self._reader.dispose()
 
@@ -254,8 +257,10 @@ class _AsyncPools:
                     return await connection.run_sync(carry_out)
 
     async def close(self) -> None:
-        await self._writer.dispose()
-        await self._reader.dispose()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._writer.dispose()
+                await self._reader.dispose()
 
 
 def _trouble_with(url: URL) -> str | None:

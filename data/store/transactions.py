@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable
@@ -9,6 +10,9 @@ from sqlalchemy import Connection, Executable
 from data.store.database import Database
 
 T = TypeVar("T")
+
+CLOSING_SECONDS = 1.0
+"""How long a database that closes waits for transactions: one may be waiting for a lock."""
 
 
 class Transactions:
@@ -19,9 +23,11 @@ class Transactions:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        """Wait for what is still going on and close every connection."""
-        while self._running:
-            await asyncio.wait(self._running)
+        """Wait a moment for what is still going on and close every connection."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                while self._running:
+                    await asyncio.wait(self._running)
         await self._database.close()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
