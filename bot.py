@@ -21,7 +21,7 @@ from cogs.program.backup_schedule import BackupSchedule
 from cogs.program.backups import maintain
 from cogs.program.log import log_unhandled, start_log
 from cogs.program.monitor import Monitor
-from cogs.program.stopping import on_stop_signal
+from cogs.program.stopping import StopRequest, on_stop_signal
 from data.settings import BadSetting, Settings
 from data.store import Store, StoreError, copy_database
 from data.version import version
@@ -87,9 +87,23 @@ async def run(settings: Settings) -> None:
     :raises CannotStart: something keeps the program from starting.
     :raises StoreError: the database cannot be opened.
     """
-    stop = asyncio.Event()
-    on_stop_signal(stop.set)
+    stop = StopRequest()
+    on_stop_signal(stop.make)
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
+    serving = asyncio.create_task(_serve(settings), name="bot")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+    if not serving.done():
+        await asyncio.sleep(LAST_CALL_SECONDS)
+    stopping.cancel()
+    serving.cancel()
+    await asyncio.wait((serving,))
+    if not serving.cancelled():
+        serving.result()
+
+
+async def _serve(settings: Settings) -> None:
+    """Open everything, run until cancelled, even while opening, and close everything in order."""
     store = await Store.open(settings.database_url)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
@@ -102,18 +116,11 @@ async def run(settings: Settings) -> None:
         gc.collect()
         gc.freeze()
         async with connected(settings) as reachable:
-            running = asyncio.create_task(run_bot(reachable, store, renderer, monitor), name="bot")
-            stopping = asyncio.create_task(stop.wait(), name="stop")
             copying = asyncio.create_task(BackupSchedule(settings).run(), name="backups")
-            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
-            stopping.cancel()
-            copying.cancel()
-            if not running.done():
-                await asyncio.sleep(LAST_CALL_SECONDS)
-            running.cancel()
-            (result,) = await asyncio.gather(running, return_exceptions=True)
-            if isinstance(result, CannotStart):
-                raise result
+            try:
+                await run_bot(reachable, store, renderer, monitor)
+            finally:
+                copying.cancel()
     finally:
         await monitor.close()
         await renderer.close()

@@ -1,4 +1,4 @@
-"""The program, with workers that draw nothing ahead and have all the time they need.
+"""The program, with workers that draw nothing ahead, and all the time it needs.
 
 Most bots of the tests are killed before they could profit from what is drawn ahead.
 """
@@ -7,9 +7,14 @@ import sys
 from functools import partial
 
 import bot
+from cogs.program import stopping
+from cogs.tables.commands import ongoing
+from cogs.tables.delivery import publisher
 from render.worker import Renderer
 from tests.e2e.bots import LAZY_WORKER, PICTURE
 
 if __name__ == "__main__":
+    ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 15.0
+    stopping.STOPPING_SECONDS = 50.0
     bot.Renderer = partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)
     sys.exit(bot.main())

@@ -236,6 +236,31 @@ async def test_without_a_token_it_brings_its_own_discord(
     assert "Traceback" not in words
 
 
+STARTING_FOR_EVER = f"""
+import functools, sys
+sys.path.insert(0, {str(ROOT)!r})
+import bot
+sleep = (sys.executable, "-c", "import time; time.sleep(600)")
+bot.Renderer = functools.partial(bot.Renderer, command=sleep)
+sys.exit(bot.main())
+"""
+"""The program, which waits for a worker that is never ready."""
+
+
+async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
+    settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
+    program = Program(tmp_path, settings, ("-c", STARTING_FOR_EVER))
+    await program.start()
+    assert program.process.stderr is not None
+    async with asyncio.timeout(STARTING):
+        while b"database" not in await program.process.stderr.readline():
+            pass
+    program.process.send_signal(signal.SIGTERM)
+    status, words = await program.end()
+    assert status == 0, words
+    assert "Traceback" not in words
+
+
 async def copied(folder: Path, target: str) -> tuple[int | None, str]:
     code = (*PROGRAM, "copy", "--to", target)
     program = Program(folder, {"DATABASE_URL": database_in(folder), "LOG_LEVEL": "ERROR"}, code)

@@ -3,8 +3,9 @@
 import asyncio
 from typing import Any
 
-CLOSING_SECONDS = 5.0
-"""How long a bot that closes goes on with what people have just asked for."""
+CLOSING_SECONDS = 3.0
+"""How long a bot that closes goes on with what people have just asked for. A picture may take
+longer; all parts of the bot together have ten seconds."""
 
 
 class Ongoing:

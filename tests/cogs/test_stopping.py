@@ -1,0 +1,86 @@
+"""A program that is told to end is gone within ten seconds, whatever hangs."""
+
+import asyncio
+import logging
+import threading
+
+import pytest
+
+import bot
+from cogs.client import table_bot
+from cogs.program import stopping
+from cogs.program.stopping import StopRequest
+from cogs.tables.commands import ongoing
+from cogs.tables.delivery import publisher
+from data.store import database, transactions
+
+GIVEN_SECONDS = 10.0
+"""What Docker (compose.yaml) and systemd (boardgame-bot.service) give it."""
+
+
+class Process:
+    """What the watchdog ends."""
+
+    def __init__(self) -> None:
+        self.ended = asyncio.Event()
+        self.status: int | None = None
+        self._loop = asyncio.get_running_loop()
+
+    def end(self, status: int) -> None:
+        self.status = status
+        self._loop.call_soon_threadsafe(self.ended.set)
+
+
+def test_all_parts_together_close_before_the_watchdog_comes() -> None:
+    parts = (
+        bot.LAST_CALL_SECONDS,
+        ongoing.CLOSING_SECONDS,
+        publisher.CLOSING_SECONDS,
+        publisher.LETTING_GO_SECONDS,
+        table_bot.CLOSING_SECONDS,
+        transactions.CLOSING_SECONDS,
+        database.CLOSING_SECONDS,
+    )
+    assert sum(parts) < stopping.STOPPING_SECONDS
+    assert stopping.STOPPING_SECONDS + stopping.REPORTING_SECONDS < GIVEN_SECONDS
+
+
+async def test_what_is_still_busy_is_named_and_ended(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(stopping, "STOPPING_SECONDS", 0.01)
+    process, gate = Process(), threading.Event()
+    hanging = threading.Thread(target=gate.wait, name="database-writer")
+    hanging.start()
+    publishing = asyncio.create_task(asyncio.Event().wait(), name="publish-17")
+    stop = StopRequest(process.end)
+    stop.make()
+    await stop.wait()
+    await process.ended.wait()
+    assert process.status == 0
+    (record,) = (r for r in caplog.records if r.name == stopping.__name__)
+    assert record.levelno == logging.WARNING
+    assert "publish-17" in record.getMessage()
+    assert "database-writer" in record.getMessage()
+    gate.set()
+    publishing.cancel()
+
+
+async def test_a_log_that_nobody_reads_does_not_keep_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stopping, "STOPPING_SECONDS", 0.01)
+    monkeypatch.setattr(stopping, "REPORTING_SECONDS", 0.01)
+    gate = threading.Event()
+    monkeypatch.setattr(stopping, "_report", lambda _: gate.wait())
+    process = Process()
+    StopRequest(process.end).make()
+    await process.ended.wait()
+    gate.set()
+
+
+async def test_a_second_signal_does_not_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    watchdogs: list[threading.Timer] = []
+    monkeypatch.setattr(threading.Timer, "start", lambda timer: watchdogs.append(timer))
+    stop = StopRequest()
+    stop.make()
+    stop.make()
+    assert len(watchdogs) == 1

@@ -1,0 +1,150 @@
+"""The program ends when it is told to, with Discord gone, presses under way, or a part that hangs.
+
+No test measures how long that takes: what must not be waited for never comes, and the program says
+so in its log where its watchdog had to end it.
+"""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+
+import pytest
+from aiohttp import web
+
+from sandbox import Fault
+from tests.e2e.bots import BotProcess
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+FOR_EVER = 600.0
+"""Seconds: longer than any test runs."""
+ENDED_BY_WATCHDOG = "while still busy"
+
+IN_A_HURRY = """
+import sys
+from functools import partial
+import bot
+from cogs.program import stopping
+from cogs.tables.commands import ongoing
+from cogs.tables.delivery import publisher
+from render.worker import Renderer
+from tests.e2e.bots import LAZY_WORKER, PICTURE
+
+ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 0.5
+stopping.STOPPING_SECONDS = {seconds}
+stopping.REPORTING_SECONDS = 30.0
+bot.Renderer = partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)
+{hanging}
+sys.exit(bot.main())
+"""
+"""The program, which does not wait long for anything."""
+BLOCKED_LOOP = """
+import time
+bot.Monitor.close = lambda _: time.sleep(600)
+"""
+HANGING_THREAD = """
+import threading
+threading.Thread(target=threading.Event().wait, name="hanging").start()
+"""
+DEAF_TASK = """
+import asyncio
+async def close(_):
+    while True:
+        try:
+            await asyncio.sleep(600)
+        except asyncio.CancelledError:
+            pass
+bot.Monitor.close = close
+"""
+
+
+def in_a_hurry(hanging: str = "", seconds: float = 50.0) -> tuple[str, ...]:
+    """How to start the program: with a watchdog that comes after *seconds*."""
+    return (sys.executable, "-c", IN_A_HURRY.format(hanging=hanging, seconds=seconds))
+
+
+@asynccontextmanager
+async def started(bench: Bench, program: tuple[str, ...]) -> AsyncIterator[BotProcess]:
+    bot = bench.process(program)
+    try:
+        await bot.start()
+        yield bot
+    finally:
+        bot.clean()
+
+
+async def stop(bench: Bench, bot: BotProcess) -> None:
+    """It ends with the status of an orderly stop, without a traceback, and leaves no process."""
+    await bot.stop()
+    await bench.until(lambda: not bot.helpers())
+    assert "Traceback" not in bot.output
+
+
+@pytest.mark.parametrize(
+    "hanging",
+    [
+        pytest.param(BLOCKED_LOOP, id="event loop"),
+        pytest.param(HANGING_THREAD, id="thread"),
+        pytest.param(DEAF_TASK, id="task"),
+    ],
+)
+async def test_whatever_hangs_the_program_is_ended(fresh: Bench, hanging: str) -> None:
+    async with started(fresh, in_a_hurry(hanging, seconds=1.0)) as bot:
+        await stop(fresh, bot)
+        assert bot.output.count(ENDED_BY_WATCHDOG) == 1
+
+
+async def test_a_press_that_discord_never_answers_is_given_up(fresh: Bench) -> None:
+    async with started(fresh, in_a_hurry()) as bot:
+        table, (person,) = await Table.open(fresh, fresh.people(1)), fresh.people(1)
+        await fresh.settled()
+        silent = Fault(kind="slow", times=None, seconds=FOR_EVER)
+        fresh.sandbox.faults.add(silent)
+        table.send_press(person, table.lobby, "j")
+        await fresh.until(lambda: silent.struck)
+        await stop(fresh, bot)
+        assert ENDED_BY_WATCHDOG not in bot.output
+        fresh.sandbox.faults.clear()
+        fresh.sandbox.stop_waiting()
+
+
+async def test_a_database_that_stays_locked_is_not_waited_for(fresh: Bench) -> None:
+    async with started(fresh, in_a_hurry()) as bot:
+        table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(3)
+        await fresh.settled()
+        with closing(sqlite3.connect(fresh.folder / "games.sqlite3")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            presses = [table.send_press(person, table.lobby, "j") for person in crowd]
+            await fresh.until(lambda: all(p.acknowledged_after or p.failed for p in presses))
+            await stop(fresh, bot)
+        assert ENDED_BY_WATCHDOG not in bot.output
+        fresh.sandbox.stop_waiting()
+
+
+async def test_a_discord_that_is_gone_is_not_waited_for(fresh: Bench) -> None:
+    async with started(fresh, in_a_hurry()) as bot:
+        await fresh.sandbox.close()
+        await fresh.until(lambda: "econnect" in bot.output)
+        await stop(fresh, bot)
+        assert ENDED_BY_WATCHDOG not in bot.output
+
+
+async def test_a_gateway_that_answers_no_close_is_not_waited_for(
+    fresh: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py itself would wait for 30 seconds: longer than this watchdog."""
+    gate = asyncio.Event()
+
+    async def stay_silent(*_: object, **__: object) -> bool:
+        return await gate.wait()
+
+    async with started(fresh, in_a_hurry(seconds=25.0)) as bot:
+        with monkeypatch.context() as patch:
+            patch.setattr(web.WebSocketResponse, "close", stay_silent)
+            await stop(fresh, bot)
+        assert ENDED_BY_WATCHDOG not in bot.output
+        gate.set()
