@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 
 import pytest
 from sources import calls, modules, name, texts
@@ -14,6 +15,12 @@ _MACHINE = re.compile(r"(?<![\w.:/])/(?:home|Users|root|work|mnt)/\w|\b[A-Z]:\\\
 def test_a_file_is_one_idea():
     lengths = {name(path): len(path.read_text("utf-8").splitlines()) for path in modules()}
     assert {path for path, lines in lengths.items() if lines > MOST_LINES} == set()
+
+
+def test_every_test_file_has_a_base_name_of_its_own():
+    """Pytest imports test files by it: of two with the same name only one would run."""
+    names = Counter(path.name for path in modules("tests") if path.name.startswith("test_"))
+    assert {name for name, count in names.items() if count > 1} == set()
 
 
 def test_no_path_of_anybodys_machine_stands_anywhere():
