@@ -5,7 +5,7 @@ from functools import cache
 
 from render.names import drawn_name
 from render.scene import Box, Drawing, Ellipse, Group, GroupItem, Line, Sprite, Text
-from render.widgets import badge, cup, flat_mark
+from render.widgets import badge, cup_plate, flat_mark
 
 BANNER_HIGH = 80
 """Height of the banner with the gap above and below it."""
@@ -54,7 +54,7 @@ def _won(
     wide: int, winners: tuple[int, ...], roles: tuple[str, ...], name: str
 ) -> Iterator[GroupItem]:
     yield Sprite(0, 0, _strip(wide, "gold.deep", "gold"))
-    yield Sprite(_LEFT + 40, MIDDLE, _cup_plate())
+    yield Sprite(_LEFT + 40, MIDDLE, cup_plate(20))
     x = _LEFT + 102
     for seat, role in zip(winners, roles, strict=True):
         yield Sprite(x, MIDDLE, _badge(seat, role), label=f"won seat {seat}")
@@ -87,11 +87,6 @@ def _badge(seat: int, role: str) -> Drawing:
             flat_mark(seat, 0, 0, 14, f"{role}.front"),
         )
     )
-
-
-@cache
-def _cup_plate() -> Drawing:
-    return Drawing((Box(-24, -24, 48, 48, "gold.ink", 13), *cup(20).primitives))
 
 
 @cache

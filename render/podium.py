@@ -5,7 +5,7 @@ from functools import cache
 
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, GroupItem, Polygon, Primitive, Sprite, Text
-from render.widgets import badge, cup
+from render.widgets import badge, cup_plate
 from rules.core.types import Outcome
 
 PODIUM_HIGH = 270
@@ -37,7 +37,7 @@ def _step(game: str, seat: int, rank: int, piece: Drawing, x: int) -> Iterator[G
     yield Sprite(x - 56, top + 31, badge(seat, 42, role))
     yield Sprite(x, top, piece, label=f"piece seat {seat}")
     if rank == 1:
-        yield Sprite(x, top + 62, cup(38), label=f"podium cup seat {seat}")
+        yield Sprite(x, top + 62, cup_plate(28), label=f"podium cup seat {seat}")
 
 
 @cache

@@ -119,3 +119,11 @@ def cup(size: float) -> Drawing:
             *(Polygon(shape, role) for role, shape in body),
         )
     )
+
+
+@cache
+def cup_plate(size: float) -> Drawing:
+    """A winner's cup of *size* on a dark plate, to stand out from gold and every seat's colour."""
+    half = 1.2 * size
+    plate = Box(-half, -half, 2 * half, 2 * half, "gold.ink", 0.65 * size)
+    return Drawing((plate, *cup(size).primitives))
