@@ -58,13 +58,11 @@ class RequestBudget:
     async def _before(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, start: Any
     ) -> None:
-        context.is_rationed = _is_rationed(start.url)
-        if context.is_rationed:
-            try:
-                await self.acquire()
-            except BaseException:
-                context.is_rationed = False
-                raise
+        context.is_rationed = False
+        if _is_rationed(start.url):
+            await self.acquire()
+            # Only now: a request that was cancelled while it waited has nothing to release.
+            context.is_rationed = True
 
     async def _after(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, end: Any
