@@ -42,6 +42,7 @@ class MaintenanceStore(Store):
             if not await is_current(database):
                 raise NotCurrent(database.url)
         except BaseException:
+            # Cancelled or not: its connections would stay open.
             await database.close()
             raise
         return cls(database, utc_now)
