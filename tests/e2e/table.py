@@ -193,6 +193,7 @@ class Table:
 
     async def move(self, rng: Random) -> int:
         """Whose turn it is makes a random move; how many presses that took."""
+        await self.bench.until(lambda: self.boards)
         person, question = self.asked, self.question
         assert person is not None
         for presses in (1, 2):
@@ -200,9 +201,9 @@ class Table:
             interaction = await self.use(person, rng.choice(actions or choices(self.living, "c")))
             assert interaction.failed is None, interaction.failed
             if actions:
-                await self.bench.until(lambda: self.question != question)
+                await self.bench.until(lambda: self.boards and self.question != question)
                 return presses
-            await self.bench.until(lambda: choices(self.living, "a"))
+            await self.bench.until(lambda: self.boards and choices(self.living, "a"))
         raise AssertionError("a move takes more than two presses")
 
     async def resign(self, person: Person) -> Message:
