@@ -18,6 +18,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot in this process does the same on a busy machine: its deadlines have their own tests."""
     monkeypatch.setattr(command_tree, "COMPLETION_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)
 
 

@@ -103,6 +103,19 @@ async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
     assert [ping.channel_id for ping in asked.pings] == [table.place.id]
 
 
+async def test_a_board_notifies_nobody_whose_hand_is_on_its_way(
+    hurried: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes longer to confirm the hand than the board waits for hands."""
+    monkeypatch.setattr(hand_messages, "PATIENCE", 1.0)
+    # The first message is the lobby; then come both hands.
+    hurried.sandbox.faults.add(Fault(kind="slow", seconds=1.6, route=POST, skip=1, times=2))
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    await hurried.settled()
+    (asked,) = table.all_asked
+    assert len(asked.pings) == 1
+
+
 async def test_a_late_hand_does_not_hold_up_the_next_board(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,8 @@ from rules.core.types import Observation
 
 LATE_SECONDS = 5.0
 """How long a late hand may keep the table from being published again."""
+SENT_SECONDS = 2.0
+"""How much longer a board waits for hands that were sent, but not confirmed yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,10 @@ class HandDelivery:
     """The people (user ids) who have their question in front of them."""
     behind_screen: list[int] = field(default_factory=list)
     """The seats that are asked in private, and can be shown their hand at the table only."""
-    updates: set[asyncio.Task[None]] = field(default_factory=set)
+    updates: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     """One task per seat; those that are not done yet are late."""
+    audible: set[int] = field(default_factory=set)
+    """The seats that Discord was asked to notify by their hand, whether it has confirmed or not."""
 
     def reach(self, seat: int, user_id: int) -> None:
         """Note that *seat* has its question in front of it."""
@@ -58,14 +62,21 @@ class HandDelivery:
         """Whether the hand for what was asked at that ply notifies nobody any more."""
         return 0 <= asked_at <= self.notified_until
 
+    async def wait_for_audible(self) -> None:
+        """Let hands that were sent arrive, for :data:`SENT_SECONDS`: nobody is notified twice."""
+        sent = [update for seat, update in self.updates.items() if seat in self.audible]
+        if sent:
+            await asyncio.wait(sent, timeout=SENT_SECONDS)
+
     async def wait(self) -> None:
         """Let late hands end, and give up those that take :data:`LATE_SECONDS` more."""
         if not self.updates:
             return
-        _, late = await asyncio.wait(self.updates, timeout=LATE_SECONDS)
+        updates = self.updates.values()
+        _, late = await asyncio.wait(updates, timeout=LATE_SECONDS)
         for update in late:
             update.cancel()
-        await asyncio.wait(self.updates)
+        await asyncio.wait(updates)
 
     def raise_failure(self) -> None:
         """Do nothing where every hand is as it should be; to be called after :meth:`wait`.
@@ -73,7 +84,7 @@ class HandDelivery:
         :raises TimeoutError: a hand was given up.
         :raises discord.HTTPException: a hand failed for a reason that may pass.
         """
-        for update in self.updates:
+        for update in self.updates.values():
             if update.cancelled():
                 raise TimeoutError("a hand took too long")
             if failure := update.exception():

@@ -70,6 +70,9 @@ class HandMessages:
     ) -> HandDelivery:
         """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
+        A hand that has been sent by then is waited for a little longer: it may notify its seat, and
+        then the board does not.
+
         *nonce* is the same for every attempt to publish this position; *shown* is the ply that the
         board shows so far.
         """
@@ -78,7 +81,6 @@ class HandMessages:
         if is_frozen or not table.game.info.has_hidden_information:
             return delivery
         asked_at = table.state.asked_at
-        pending = set()
         for seat in range(len(table.session.seats)):
             news = _has_news(table.session, seat, hands.get(seat), entries)
             obs, current = table.observe(seat), hands.get(seat)
@@ -86,12 +88,13 @@ class HandMessages:
             if hand.is_asked_in_private and table.session.status is Status.RUNNING:
                 delivery.behind_screen.append(seat)
             update = self._update(table, hand, entries, delivery)
-            pending.add(asyncio.create_task(self._note(delivery, table, hand, update)))
-        _, waiting = await asyncio.wait(pending, timeout=PATIENCE)
-        # Those that failed in time are looked at with the late ones: a board comes first.
-        delivery.updates = pending
+            note = self._note(delivery, table, hand, update)
+            delivery.updates[seat] = asyncio.create_task(note)
+        # Those that fail in time are looked at with the late ones: a board comes first.
+        _, waiting = await asyncio.wait(delivery.updates.values(), timeout=PATIENCE)
         if waiting:
             delivery.notified_until = table.session.ply
+            await delivery.wait_for_audible()
             log.info("session %s: %d hands are late", table.session.id, len(waiting))
         return delivery
 
@@ -254,6 +257,8 @@ class HandMessages:
         try:
             channel_id = await self._api.open_dm(session.seats[seat].user_id)
             silent = delivery.is_silent(hand.asked_at)
+            if not silent:
+                delivery.audible.add(seat)
             message_id = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
         except discord.HTTPException as refusal:
             if refusal.status >= 500 or refusal.status == 429:
