@@ -18,8 +18,8 @@ class Sample:
     """Resident."""
     bots_own: float
     """The same with pages that several processes share divided among them."""
-    workers: float
-    """All render workers, with shared pages divided among them."""
+    worker: float
+    """The largest render worker, with shared pages divided likewise."""
 
 
 def sample(minute: float, bots: Iterable[int], workers: Iterable[int]) -> Sample:
@@ -29,7 +29,7 @@ def sample(minute: float, bots: Iterable[int], workers: Iterable[int]) -> Sample
         minute,
         bots=sum(resident for resident, _ in bot_sizes),
         bots_own=sum(own for _, own in bot_sizes),
-        workers=sum(_sizes(pid)[1] for pid in workers),
+        worker=max((_sizes(pid)[1] for pid in workers), default=0.0),
     )
 
 

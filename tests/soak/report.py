@@ -15,8 +15,8 @@ LONG_ENOUGH = 18.0
 """Minutes that a run must last before its memory says anything."""
 RISE = 0.3
 """Megabytes a minute that one bot may still gain then."""
-WORKERS = 200.0
-"""Megabytes that the render workers of one bot may hold."""
+WORKER = 200.0
+"""Megabytes that a render worker may hold."""
 SHOWN = 12
 """Faults that are printed of each kind."""
 
@@ -59,11 +59,10 @@ def claims(outcome: Outcome) -> list[Claim]:
 
 def _claims_of_some_plans(outcome: Outcome) -> Iterator[Claim]:
     plan, samples = outcome.plan, outcome.samples
-    late = [each.workers for each in samples if each.minute >= WARM] or [0.0]
-    usual = median(late) / plan.processes
+    late = [each.worker for each in samples if each.minute >= WARM] or [0.0]
     yield Claim(
-        f"the render workers of a bot usually hold less than {WORKERS:.0f} MB",
-        _above(usual, WORKERS),
+        f"the largest render worker usually holds less than {WORKER:.0f} MB",
+        _above(median(late), WORKER),
     )
     if plan.is_steady and plan.processes == 1:
         # Several bots do not know of each other's requests, nor a new one of the old one's.
@@ -78,9 +77,9 @@ def _claims_of_some_plans(outcome: Outcome) -> Iterator[Claim]:
 
 def lines(outcome: Outcome) -> Iterator[str]:
     """The table of this run."""
-    yield "  minute   bots MB  (own)   workers MB"
+    yield "  minute   bots MB  (own)   worker MB"
     for each in _a_few(outcome):
-        yield f"{each.minute:8.1f} {each.bots:9.0f} {each.bots_own:6.0f} {each.workers:12.0f}"
+        yield f"{each.minute:8.1f} {each.bots:9.0f} {each.bots_own:6.0f} {each.worker:11.0f}"
     tally, ledger = outcome.tally, outcome.ledger
     games = ", ".join(f"{key} {times}" for key, times in outcome.finished.items())
     yield f"whole games        {sum(outcome.finished.values())} ({games})"
