@@ -165,7 +165,7 @@ async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
     texts = [page.text]
     while not next(b for b in page.buttons if "Next" in b.label).disabled:
         edits = page.edits
-        assert page.attachments[0].description
+        assert page.attachments[0].description == "The example that the text describes."
         await anna.press(page, label=next(b.label for b in page.buttons if "Next" in b.label))
         await house.until(lambda e=edits: page.edits > e)
         texts.append(page.text)
@@ -182,7 +182,9 @@ async def test_a_card_is_looked_up_by_its_name_or_from_the_list(house: Bench) ->
     assert offered
     chosen = await house.answered(await anna.slash(place, "card", name=offered[0]["value"]))
     assert "one field back" in chosen.text
-    assert [item.description for item in chosen.attachments]
+    assert [item.description for item in chosen.attachments] == [
+        "Picture of Special: one field back"
+    ]
     typed = await house.answered(await anna.slash(place, "card", name="one field back"))
     assert typed.text == chosen.text
 

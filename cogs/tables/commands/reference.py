@@ -53,7 +53,7 @@ class ReferenceCommands(commands.Cog):
         viewer, presenter = await context.viewer(), self._services.presenter
         found = find(viewer.language, name, await self._game_here(interaction))
         await context.response.respond(
-            await component_payload(found, viewer.theme or "dark", presenter)
+            await component_payload(found, viewer.translate, viewer.theme or "dark", presenter)
         )
 
     @card.autocomplete("name")

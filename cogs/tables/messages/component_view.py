@@ -3,11 +3,15 @@
 from cogs.tables.messages.component_index import Found
 from cogs.tables.messages.payload import MessagePayload, box, gallery, text
 from cogs.tables.messages.presenter import Presenter
+from data.i18n import Translator
 
 
-async def component_payload(found: Found, theme: str, presenter: Presenter) -> MessagePayload:
+async def component_payload(
+    found: Found, translate: Translator, theme: str, presenter: Presenter
+) -> MessagePayload:
     """*found* for somebody who sees pictures in *theme*."""
-    pictures = await presenter.component_card(found.game, found.component.id, theme, found.text)
+    alt = translate("card-picture", name=found.name)
+    pictures = await presenter.component_card(found.game, found.component.id, theme, alt)
     shown = [gallery(pictures)] if pictures else []
     heading, footer = text(f"## {found.name}"), text(f"-# {found.game_name}")
-    return MessagePayload((box(heading, *shown, text(found.text), footer),), pictures)
+    return MessagePayload((box(heading, text(found.text), *shown, footer),), pictures)

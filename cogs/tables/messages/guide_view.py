@@ -26,7 +26,8 @@ async def guide_payload(
     shown = pages[number - 1]
     view = replace(shown.view, theme=theme_named(theme))
     picture_name = f"{game}-rules-{number}"
-    board = await presenter.draw(shown.observation, view, translate, picture_name)
+    alt = translate("guide-picture")
+    board = await presenter.draw(shown.observation, view, translate, picture_name, alt)
     title, body = (
         translate(text_key(f"{shown.key}-title")),
         translate(text_key(f"{shown.key}-body"), **commands.values(translate)),
@@ -35,7 +36,7 @@ async def guide_payload(
     footer = translate("guide-page", page=number, pages=len(pages))
     return MessagePayload(
         (
-            box(text(f"## {name}: {title}"), *board.items(), text(body), text(f"-# {footer}")),
+            box(text(f"## {name}: {title}"), text(body), *board.items(), text(f"-# {footer}")),
             *button_rows(_buttons(game, number, len(pages), translate)),
         ),
         board.pictures,

@@ -131,9 +131,17 @@ class Presenter:
         )
 
     async def draw(
-        self, observation: Observation, view: View, translate: Translator, name: str
+        self,
+        observation: Observation,
+        view: View,
+        translate: Translator,
+        name: str,
+        alt: str = "",
     ) -> BoardImage:
-        """*observation* as pictures in files called *name*, or in characters where they failed."""
+        """*observation* as pictures in files called *name*, or in characters where they failed.
+
+        Each picture is described in full, or by *alt*.
+        """
         try:
             with PICTURES.time():
                 files = await self._renderer.pictures(observation, view)
@@ -141,7 +149,7 @@ class Presenter:
             PICTURES_FAILED.inc()
             log.warning("there are no pictures %s: %s", name, failure)
             return in_characters(observation, view, translate)
-        alts = describe(observation, view, translate)
+        alts = (alt,) * len(files) if alt else describe(observation, view, translate)
         return BoardImage(
             tuple(
                 Picture(f"{name}-{number}.png", data, clip(alt, MAX_ALT_TEXT))
