@@ -83,7 +83,7 @@ class _Rows:
         ids = [self._choose(choice) for choice in level.choices]
         if len(level.choices) <= MAX_BUTTONS and not is_folded:
             buttons = [
-                ButtonSpec(label, press, _style(choice))
+                ButtonSpec(f"✓ {label}" if choice.chosen else label, press, _style(choice))
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
             return list(button_rows(buttons))
