@@ -39,7 +39,7 @@ async def test_a_game_is_played_to_its_result(house: Bench, seats: int, preset: 
     outcome = LiveTable(session).outcome
     assert session.status is Status.FINISHED
     assert outcome is not None
-    places = [line for line in table.living.text.split("\n") if "**" in line and "-#" not in line]
+    places = [line for line in table.living.text.split("\n") if "** · **" in line]
     ranking = sorted(range(seats), key=lambda seat: outcome.ranks[seat])
     assert len(places) == seats
     for place, seat, medal in zip(places, ranking, "🥇🥈🥉4", strict=False):

@@ -121,11 +121,15 @@ class Presenter:
             board = in_characters(observation, view, translate)
         else:
             board = await self.draw(observation, view, translate, name)
+        recent = entries[-LOG_LINES:]
+        lines = log_lines(translate, session, recent, viewpoint.seat)
+        newer = log_lines(translate, session, _since(recent, viewpoint.seat), viewpoint.seat)
         return TableContent(
             table=table,
             observation=observation,
             board=board,
-            log=log_lines(translate, session, entries[-LOG_LINES:], viewpoint.seat),
+            news=newer,
+            log=lines[: len(lines) - len(newer)],
             menu=menu,
             points=points,
         )
@@ -168,6 +172,12 @@ class Presenter:
             log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+
+
+def _since(entries: Sequence[HistoryEntry], seat: int | None) -> Sequence[HistoryEntry]:
+    """What is news to *seat*: the entries after its own last one, and at least the last of all."""
+    own = max((n for n, entry in enumerate(entries) if entry.seat == seat), default=-1)
+    return entries[-1:] if seat is None else entries[min(own + 1, len(entries) - 1) :]
 
 
 def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:

@@ -73,7 +73,10 @@ class TableContent:
     table: LiveTable
     observation: Observation
     board: BoardImage
+    news: Sequence[str]
+    """What happened since the reader acted; to everybody: the last action."""
     log: Sequence[str]
+    """What happened before that."""
     menu: Menu | None
     """The choices to show; None where this viewpoint has none."""
     shortcuts: Sequence[Shortcut] = ()
@@ -110,7 +113,9 @@ def board_payload(
 ) -> MessagePayload:
     """The message that everybody sees, with *notes* for some of them."""
     session = content.session
-    items = [*content.board.items(), text(_headline(content, translate)), *_log(content)]
+    who = mentions(session, session.to_act)
+    waiting = translate("table-waiting", who=who, since=since(session.asked_since))
+    items = _position(content, waiting, translate)
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
@@ -147,11 +152,20 @@ def frozen_payload(
 def screen_payload(content: TableContent, translate: Translator, note: str = "") -> MessagePayload:
     """A private screen; *note* is a sentence above it, such as why a press did not count."""
     heading = [text(note)] if note else []
-    items = [*heading, *content.board.items(), text(_headline(content, translate)), *_log(content)]
+    session, seat = content.session, content.observation.seat
+    who = mentions(session, session.to_act)
+    key = "table-your-turn" if seat in session.to_act else "table-waiting"
+    waiting = translate(key, who=who, since=since(session.asked_since))
+    items = [*heading, *_position(content, waiting, translate)]
     rows = _menu(content, translate)
     if content.session.status is Status.RUNNING:
         rows += button_rows([_refresh(content.session, translate)])
     return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
+
+
+def _position(content: TableContent, waiting: str, translate: Translator) -> list[Item]:
+    """What happened and what is asked, then the board: a screen reader starts at the top."""
+    return [text(_headline(content, waiting, translate)), *content.board.items(), *_log(content)]
 
 
 def _menu(content: TableContent, translate: Translator) -> list[Item]:
@@ -188,11 +202,11 @@ def _small(lines: Sequence[str]) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _headline(content: TableContent, translate: Translator) -> str:
+def _headline(content: TableContent, waiting: str, translate: Translator) -> str:
     session = content.session
     outcome = content.table.outcome
     if outcome is not None:
-        return _result(content, outcome, translate)
+        return "\n".join((*content.news, _result(content, outcome, translate)))
     if session.status is Status.CANCELLED:
         return f"### {translate('table-cancelled')}"
     question = translate_phrase(
@@ -200,9 +214,7 @@ def _headline(content: TableContent, translate: Translator) -> str:
         content.table.game.question(content.observation),
         [bold(n) for n in names_of(session)],
     )
-    who = mentions(session, session.to_act)
-    waiting = translate("table-waiting", who=who, since=since(session.asked_since))
-    return f"{waiting}\n{question}"
+    return "\n".join((waiting, *content.news, question))
 
 
 def _result(content: TableContent, outcome: Outcome, translate: Translator) -> str:

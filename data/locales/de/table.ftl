@@ -1,5 +1,6 @@
 # Die Nachricht am Tisch, die eigene Ansicht und was dazugehört.
 table-waiting = 👉 { $who } · { $since }
+table-your-turn = 👉 Du bist dran · { $since }
 table-finished = Das Spiel ist aus
 table-cancelled = Dieses Spiel wurde abgebrochen
 table-frozen = ⏸️ { $game }: Dieser Tisch ist angehalten

@@ -1,5 +1,6 @@
 # The message of a table, the private screen, and what belongs to them.
 table-waiting = 👉 { $who } · { $since }
+table-your-turn = 👉 Your turn · { $since }
 table-finished = The game is over
 table-cancelled = This game was called off
 table-frozen = ⏸️ { $game }: this table is on hold

@@ -1,0 +1,88 @@
+"""What a screen reader meets first: the news and the question, then the pictures."""
+
+from typing import Any
+
+import pytest
+from discord.ui import Button, MediaGallery, TextDisplay
+from people import ADA, BO, NOW, running
+
+from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.session import play
+from cogs.tables.session.live_table import LiveTable
+from data.store import HistoryEntry, Session
+
+
+class Pictures:
+    """A renderer whose pictures are empty files."""
+
+    async def pictures(self, observation: object, view: object) -> tuple[bytes, ...]:
+        return (b"",)
+
+
+PRESENTER = Presenter(Pictures(), None)  # type: ignore[arg-type]  # all that a screen needs
+
+
+class Course:
+    """A table on which the first legal action is taken again and again."""
+
+    def __init__(self) -> None:
+        self.table = LiveTable(running(ADA, BO))
+        self.entries: list[HistoryEntry] = []
+
+    def move(self) -> None:
+        session: Session = self.table.session
+        (seat,) = session.to_act
+        action = str(self.table.observe(seat).legal[0])
+        change = play.act(self.table, session.seats[seat].user_id, None, action, NOW)
+        self.table = change.table
+        self.entries += change.entries
+
+    async def screen(self, seat: int | None, *path: str) -> list[Any]:
+        """The parts of the private screen of *seat*, in order."""
+        viewpoint = Viewpoint(seat, "en", "dark")
+        payload = await PRESENTER.screen(self.table, viewpoint, self.entries, path=path)
+        return list(payload.view().walk_children())
+
+
+@pytest.fixture
+def course() -> Course:
+    course = Course()
+    for _ in range(3):
+        course.move()
+    return course
+
+
+async def test_news_and_question_stand_above_the_picture_and_older_news_below(
+    course: Course,
+) -> None:
+    (seat,) = course.table.session.to_act
+    before, after = split(await course.screen(seat))
+    waiting, news, question = before.split("\n")
+    assert waiting.startswith("👉 Your turn · <t:")
+    assert news.startswith(f"**{course.table.session.seats[1 - seat].name}** (")
+    assert question.startswith("You rolled")
+    assert [line[:3] for line in after.split("\n")] == ["-# "] * 2
+
+
+async def test_whoever_waits_reads_for_whom(course: Course) -> None:
+    (seat,) = course.table.session.to_act
+    before, _ = split(await course.screen(1 - seat))
+    assert before.startswith(f"👉 <@{course.table.session.seats[seat].user_id}>")
+
+
+async def test_a_chosen_answer_says_so_in_its_label(course: Course) -> None:
+    (seat,) = course.table.session.to_act
+    cube = course.table.game.menu_steps(course.table.observe(seat).legal[0])[0].value
+    labels = [part.label for part in await course.screen(seat, cube) if isinstance(part, Button)]
+    assert [label[:2] for label in labels].count("✓ ") == 1
+
+
+def split(parts: list[Any]) -> tuple[str, str]:
+    """The texts before the picture and after it."""
+    (picture,) = (n for n, part in enumerate(parts) if isinstance(part, MediaGallery))
+    before, after = parts[:picture], parts[picture:]
+    return _texts(before), _texts(after)
+
+
+def _texts(parts: list[Any]) -> str:
+    return "\n".join(part.content for part in parts if isinstance(part, TextDisplay))
