@@ -5,8 +5,9 @@ from enum import StrEnum
 from typing import Any
 
 import orjson
-from sqlalchemy import BigInteger, ColumnElement, Dialect, Integer, Text
+from sqlalchemy import BigInteger, Dialect, Integer, Text
 from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeDecorator
 
 from data.store.records import EPOCH
@@ -58,9 +59,11 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else EPOCH + timedelta(microseconds=value)
 
 
-class database_now(ColumnElement[int]):  # noqa: N801  # reads like SQL's own functions
+class database_now(FunctionElement[int]):  # noqa: N801  # reads like SQL's own functions
     """The present moment by the clock of the database, stored as a :class:`Moment` is."""
 
+    # A FunctionElement can be part of a cache key; SQLAlchemy compiles every statement that holds a
+    # bare ColumnElement anew for each execution.
     inherit_cache = True
     type = BigInteger()
 

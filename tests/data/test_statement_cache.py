@@ -1,0 +1,71 @@
+"""Statements are compiled once for all presses: compiling one takes longer than carrying it out."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import sqlalchemy
+from sqlalchemy.engine.interfaces import CacheStats
+
+from data.store import MessageKind, OpenResponse, PostedMessage, Session, Store
+from data.store.records import EPOCH
+
+
+@contextmanager
+def compiled_anew() -> Iterator[list[str]]:
+    """The statements carried out meanwhile that were not found compiled."""
+    found: list[str] = []
+
+    def look(_c: Any, _cursor: Any, sql: str, _p: Any, context: Any, _many: bool) -> None:
+        if context.compiled is not None and context.cache_hit is not CacheStats.CACHE_HIT:
+            found.append(sql)
+
+    sqlalchemy.event.listen(sqlalchemy.Engine, "before_cursor_execute", look)
+    try:
+        yield found
+    finally:
+        sqlalchemy.event.remove(sqlalchemy.Engine, "before_cursor_execute", look)
+
+
+async def serve(store: Store, session: Session, press: Any) -> Session:
+    """What the store does for a press, and every few seconds."""
+    session, (task,) = await press(store, await store.get(session.id))
+    await store.open_response(response(session.revision))
+    await store.publication(session.id, 8)
+    board = PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.BOARD,
+        channel_id=1,
+        message_id=session.ply,
+        ply=session.ply,
+        posted_at=EPOCH,
+    )
+    await store.finish_tasks((), board)
+    await store.keep([session.id])
+    await store.close_response(session.revision)
+    await store.conclude(session.id, [task.id], board)
+    await store.take_tasks()
+    await store.take_lost_responses()
+    return session
+
+
+def response(number: int) -> OpenResponse:
+    return OpenResponse(
+        interaction_id=number,
+        application_id=1,
+        token="a secret",
+        user_id=2,
+        session_id=None,
+        language="de",
+        acknowledged_at=EPOCH,
+    )
+
+
+async def test_the_second_press_finds_every_statement_compiled(store, running, press):
+    session, _ = await store.create(running)
+    with compiled_anew() as first:
+        session = await serve(store, session, press)
+    with compiled_anew() as second:
+        await serve(store, session, press)
+    assert len(first) > 10
+    assert second == []
