@@ -133,9 +133,6 @@ class Scene:
     height: int
     base: Drawing
     items: tuple[Item, ...]
-    compression: int = 1
-    """zlib's level for its file. 3 makes a file a tenth smaller and encoding up to a tenth slower:
-    for a picture of many small things, whose file would be too large."""
 
     def primitives(self) -> Iterator[Primitive]:
         """Everything that is drawn, in order and in place, without sprites and groups."""

@@ -32,7 +32,6 @@ def board_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
             *market(obs, choices),
             *below,
         ),
-        compression=3,
     )
 
 

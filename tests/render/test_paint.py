@@ -76,10 +76,17 @@ def test_a_file_is_a_small_png_of_few_colours(obs: DockerObservation) -> None:
         assert (opened.format, opened.mode) == ("PNG", "P")
 
 
-def test_saving_a_picture_leaves_no_trace_in_its_painter() -> None:
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_file_shows_each_pixel_that_was_painted(theme: ThemeName) -> None:
     obs = played(1, 2, 1)
-    painter = Painter(colours("dark"))
-    first = encode(painter.paint(scene(obs, view(obs))))
-    second = painter.paint(scene(obs, view(obs)))
-    assert not hasattr(second, "encoderinfo")
-    assert encode(second) == first
+    picture = Painter(colours(theme)).paint(scene(obs, view(obs)))
+    with Image.open(BytesIO(encode(picture))) as opened:
+        assert same(opened.convert("RGB"), picture.convert("RGB"))
+
+
+def test_a_file_is_smaller_than_one_of_zlib_at_its_quickest() -> None:
+    obs = played(5, 4, 23)
+    picture, file = Painter(colours("dark")).paint(scene(obs, view(obs))), BytesIO()
+    size = len(encode(picture))
+    picture.save(file, "PNG", compress_level=1)
+    assert size < len(file.getvalue())
