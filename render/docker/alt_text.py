@@ -1,11 +1,12 @@
 """The alternative text of a position of Docker."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from render.alt_text import AltText
 from render.docker.choices import menu_values
 from render.view import Translator, View
-from rules.docker import SQUARES, DockerObservation
+from rules.docker import SQUARES, DockerAction, DockerObservation
 
 REPEATED_ROLLS = 12
 """Repeated rolls that a text mentions: there may be any number, and none of them counts."""
@@ -53,8 +54,19 @@ class _AltText(AltText[DockerObservation]):
             if self._view.chosen == menu_values(action)[: len(self._view.chosen)]
         ]
         if actions:
-            key = "docker-alt-chosen" if self._view.chosen else "docker-alt-moves"
-            yield self._translate(key, moves=", ".join(map(str, actions)))
+            moves = "; ".join(self._moves(actions))
+            is_narrowed = len(actions) < len(self._obs.open_legal)
+            key = "docker-alt-chosen" if is_narrowed else "docker-alt-moves"
+            yield self._translate(key, moves=moves)
+
+    def _moves(self, actions: list[DockerAction]) -> Iterator[str]:
+        """The targets of each cube."""
+        for source, some in groupby(actions, key=lambda action: action.source):
+            targets = ", ".join(SQUARES[action.target] for action in some)
+            if source is None:
+                yield self._translate("docker-alt-way-in", squares=targets)
+            else:
+                yield self._translate("docker-alt-way", start=SQUARES[source], squares=targets)
 
     def _last(self) -> Iterator[str]:
         last = self._obs.last
@@ -74,6 +86,7 @@ class _AltText(AltText[DockerObservation]):
             for square, tower in enumerate(self._obs.towers)
             if tower
         ]
+        yield self._translate("docker-alt-quay")
         empty = [SQUARES[square] for square, tower in enumerate(self._obs.towers) if not tower]
         if towers:
             yield self._translate("docker-alt-towers", towers="; ".join(towers))

@@ -113,5 +113,5 @@ def test_a_docker_label_says_which_cube_goes_where() -> None:
     for action in obs.legal:
         last = translate_phrase(translate, DOCKER.menu_steps(action)[-1].label, NAMES)
         start = "New cube" if action.source is None else str(action)[:2]
-        assert last == f"{start} → {str(action)[-2:]}"
+        assert last == f"{start} to {str(action)[-2:]}"
         assert labels_of(DOCKER, obs, action, translate, NAMES) == last

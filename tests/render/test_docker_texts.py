@@ -65,8 +65,12 @@ def test_who_is_out_is_told_with_the_reason(reason: Reason, words: str) -> None:
 
 def test_the_open_moves_are_told_and_after_a_choice_those_of_the_chosen_cube() -> None:
     obs = position(moves="+b1 a1-a2 a1-b1", a1=(0,))
-    assert "Possible moves: +b1, a1-a2, a1-b1." in told(obs)
-    assert "can make these moves: a1-a2, a1-b1." in told(obs, chosen=("a1",))
+    assert "Possible moves: new cube to b1; a1 to a2, b1." in told(obs)
+    assert "Moves of the chosen cube: a1 to a2, b1." in told(obs, chosen=("a1",))
+
+
+def test_a_cube_that_alone_can_move_is_not_said_to_be_chosen() -> None:
+    assert "Possible moves: new cube to b1." in told(position(moves="+b1"), chosen=("+",))
 
 
 def test_the_result_is_told_with_all_places() -> None:

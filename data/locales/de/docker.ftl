@@ -35,11 +35,11 @@ docker-ask-cube = Welcher Container?
 docker-ask-to = Wohin?
 docker-step-reserve = Neuer Container
 docker-step-cube = { $square }
-docker-step-enter = Neuer Container → { $square }
-docker-step-move = { $from } → { $to }
+docker-step-enter = Neuer Container nach { $square }
+docker-step-move = { $from } nach { $to }
 
-docker-effect-entered = { $seat } ({ $die }): neuer Container → { $square }.
-docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.
+docker-effect-entered = { $seat } ({ $die }): neuer Container nach { $square }.
+docker-effect-moved = { $seat } ({ $die }): { $from } nach { $to }.
 docker-effect-rolled = { $seat } würfelt eine { $die }.
 docker-effect-rerolled = { $seat } würfelt eine { $die }: kein Zug möglich, also noch einmal.
 docker-effect-eliminated =

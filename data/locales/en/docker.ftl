@@ -35,11 +35,11 @@ docker-ask-cube = Which cube?
 docker-ask-to = Where to?
 docker-step-reserve = New cube
 docker-step-cube = { $square }
-docker-step-enter = New cube → { $square }
-docker-step-move = { $from } → { $to }
+docker-step-enter = New cube to { $square }
+docker-step-move = { $from } to { $to }
 
-docker-effect-entered = { $seat } ({ $die }): new cube → { $square }.
-docker-effect-moved = { $seat } ({ $die }): { $from } → { $to }.
+docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
+docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.
 docker-effect-rolled = { $seat } rolls { $die }.
 docker-effect-rerolled = { $seat } rolls { $die }: no move, so again.
 docker-effect-eliminated =
