@@ -1,6 +1,7 @@
 """The alternative text of a position of Das Gurkensolo."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from render.alt_text import AltText
 from render.gurkensolo.choices import offered
@@ -11,6 +12,7 @@ from rules.gurkensolo import (
     GOAL,
     PICKLES,
     Goals,
+    GurkensoloAction,
     GurkensoloObservation,
     Phase,
     Statement,
@@ -55,13 +57,35 @@ class _AltText(AltText[GurkensoloObservation]):
 
     def _hand(self) -> Iterator[str]:
         if self._obs.phase is Phase.TURN and self._obs.hand:
-            yield self._translate("gurkensolo-alt-hand", cards=self._cards(self._obs.hand))
+            yield self._translate(
+                "gurkensolo-alt-hand", cards="; ".join(map(self._card_now, self._obs.hand))
+            )
 
     def _choices(self) -> Iterator[str]:
         actions = offered(self._obs, self._view.chosen)
         if actions and self._obs.phase is not Phase.KEEP:
             key = "chosen" if self._view.chosen else "moves"
-            yield self._translate(f"gurkensolo-alt-{key}", moves=", ".join(map(str, actions)))
+            yield self._translate(f"gurkensolo-alt-{key}", moves="; ".join(self._moves(actions)))
+
+    def _moves(self, actions: Sequence[GurkensoloAction]) -> Iterator[str]:
+        """Each pickle with the steps that it may take, each exchange, and what needs no pickle."""
+        for pickles, some in groupby(actions, key=lambda action: action.pickles):
+            if not pickles:
+                yield from (self._translate(f"gurkensolo-step-{each.verb}") for each in some)
+            elif len(pickles) > 1:
+                one, other = map(self._pickle, pickles)
+                yield self._translate("gurkensolo-alt-exchange-of", one=one, other=other)
+            else:
+                yield from self._steps(self._pickle(pickles[0]), [each.fields for each in some])
+
+    def _steps(self, pickle: str, steps: Sequence[int]) -> Iterator[str]:
+        for way, fields in (
+            ("forward", [step for step in steps if step > 0]),
+            ("back", [-step for step in steps if step < 0]),
+        ):
+            if fields:
+                far = "both" if len(fields) > 1 else fields[0]
+                yield self._translate(f"gurkensolo-alt-{way}", pickle=pickle, fields=far)
 
     def _own_goals(self) -> Iterator[str]:
         own = self._obs.own
@@ -132,11 +156,22 @@ class _AltText(AltText[GurkensoloObservation]):
         if self._obs.phase is not Phase.OVER:
             return
         pairs = zip(self._names, self._obs.goals, strict=True)
-        goals = ", ".join(f"{name} {_opened(own)}" for name, own in pairs)
+        goals = "; ".join(f"{name}: {self._kept_and_not(own)}" for name, own in pairs)
         yield self._translate("gurkensolo-alt-opened", goals=goals)
+
+    def _kept_and_not(self, own: Goals) -> str:
+        """The card that counts, in brackets the one that does not; both of who gave up early."""
+        first, *others = map(self._order, own.held)
+        if others:
+            return self._translate("gurkensolo-alt-either", one=first, other=others[0])
+        return f"{first} ({self._order(own.dropped)})" if own.dropped is not None else first
 
     def _seats(self) -> Iterator[str]:
         obs = self._obs
+        if obs.phase is not Phase.OVER:
+            seats = (*range(obs.turn, obs.seats), *range(obs.turn))
+            playing = (seat for seat in seats if seat not in obs.resigned)
+            yield self._translate("gurkensolo-alt-order", players=self._listed(playing))
         if obs.deciders and obs.phase is not Phase.OVER:
             yield self._translate("gurkensolo-alt-kept", players=self._listed(obs.deciders))
         if obs.resigned:
@@ -154,14 +189,16 @@ class _AltText(AltText[GurkensoloObservation]):
     def _card(self, number: int) -> str:
         return card_in_words(number, self._translate)
 
+    def _card_now(self, number: int) -> str:
+        """A card, and whether its statement is true before anything moves."""
+        said, fields = CARDS[number], self._obs.fields
+        if not isinstance(said, Statement):
+            return self._card(number)
+        holds = "yes" if said.holds(fields[said.one] - fields[said.other]) else "no"
+        return self._translate("gurkensolo-alt-now", card=self._card(number), holds=holds)
+
     def _cards(self, numbers: tuple[int, ...]) -> str:
         return "; ".join(self._card(number) for number in numbers)
-
-
-def _opened(own: Goals) -> str:
-    """The card that counts; in brackets the one that does not."""
-    first, *rest = own.cards
-    return f"{first} ({rest[0]})" if rest else first
 
 
 def _pickle(number: int, translate: Translator) -> str:

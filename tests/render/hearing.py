@@ -22,7 +22,7 @@ ELSEWHERE = frozenset({"seat", "seats", "options", "ply", "asked_at", "legal"})
 def check(obs: Observation, facts: Mapping[str, object], *derived: str) -> None:
     """*facts* were heard and are those of *obs*; fields that follow from others are *derived*."""
     names = {field.name for field in fields(obs)}
-    assert names - ELSEWHERE == facts.keys() | set(derived)
+    assert names - ELSEWHERE == facts.keys() | set(derived), names ^ facts.keys()
     for name, heard in facts.items():
         assert heard == getattr(obs, name), (name, heard, getattr(obs, name))
 

@@ -44,11 +44,18 @@ def told(obs: GurkensoloObservation, **changes: object) -> str:
     return text
 
 
+def _in_words(goal: str) -> str:
+    names = {"R": "Red", "G": "Green", "Y": "Yellow", "B": "Blue"}
+    return ", ".join(names[letter] for letter in goal)
+
+
 def test_the_own_hand_goal_card_and_moves_are_told() -> None:
     text = told(position("5 4 6 4", "G not behind B", "B not ahead Y"))
     assert "Anna plays two cards." in text
-    assert "Your cards: Blue not ahead of Yellow; Green not behind Blue." in text
-    assert "Possible: B+1, B+2." in text
+    assert (
+        "Your cards: Blue not ahead of Yellow, true now; Green not behind Blue, true now." in text
+    )
+    assert "Possible: Blue 1 or 2." in text
     assert "Your goal card: " in text
     assert "Red 5, Green 4, Yellow 6, Blue 4." in text
 
@@ -103,7 +110,8 @@ def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
     for seat, own in enumerate(obs.goals):
         rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
         assert f"{rank}. {NAMES[seat]} ({score})" in told(obs)
-        assert f"{NAMES[seat]} {own.held[0]} ({own.dropped})" in told(obs)
+        kept, dropped = (_in_words(goal) for goal in own.cards)
+        assert f"{NAMES[seat]}: {kept} ({dropped})" in told(obs)
 
 
 @mean

@@ -38,33 +38,33 @@ gurkensolo-other =
     }
 gurkensolo-first =
     { $first ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
     }
 gurkensolo-second =
     { $second ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
     }
 gurkensolo-third =
     { $third ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
     }
 gurkensolo-fourth =
     { $fourth ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Rot
+        [G] 🟢 Grün
+        [Y] 🟡 Gelb
+       *[B] 🔵 Blau
     }
-gurkensolo-goal = { gurkensolo-first }{ gurkensolo-second }{ gurkensolo-third }{ gurkensolo-fourth } { $goal }
+gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
 gurkensolo-statement =
     { gurkensolo-pickle } { $relation ->
         [ahead] vor

@@ -25,6 +25,22 @@ gurkensolo-alt-fix = { $player } darf mit den offenen Karten richtig ziehen.
 gurkensolo-alt-keep = Noch keine Zielkarte gewählt: { $player }.
 gurkensolo-alt-over = Das Spiel ist aus: { $places }.
 gurkensolo-alt-hand = Deine Karten: { $cards }.
+gurkensolo-alt-now =
+    { $card }, { $holds ->
+        [yes] jetzt richtig
+       *[no] jetzt falsch
+    }
+gurkensolo-alt-forward =
+    { $fields ->
+        [both] { $pickle } 1 oder 2
+       *[other] { $pickle } { $fields }
+    }
+gurkensolo-alt-back =
+    { $fields ->
+        [both] { $pickle } 1 oder 2 zurück
+       *[other] { $pickle } { $fields } zurück
+    }
+gurkensolo-alt-exchange-of = { $one } und { $other } tauschen
 gurkensolo-alt-moves = Möglich: { $moves }.
 gurkensolo-alt-chosen = Die gewählte Gurke kann das tun: { $moves }.
 gurkensolo-alt-goal = Deine Zielkarte: { $goal }.
@@ -44,6 +60,8 @@ gurkensolo-alt-skipped = { $player } ließ sie liegen.
 gurkensolo-alt-track = Gurken auf den Feldern 1 bis 12: { $fields }.
 gurkensolo-alt-arrived = Im Ziel, Feld 13: { $places }.
 gurkensolo-alt-opened = Zielkarten, in Klammern die nicht behaltenen: { $goals }.
+gurkensolo-alt-order = Reihenfolge: { $players }.
+gurkensolo-alt-either = { $one } oder { $other }
 gurkensolo-alt-kept = Eine Zielkarte behalten haben: { $players }.
 gurkensolo-alt-out = Aufgegeben: { $players }.
 gurkensolo-alt-pile = Stapel { $pile }, abgelegt { $discards }.

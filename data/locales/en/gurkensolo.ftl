@@ -38,33 +38,33 @@ gurkensolo-other =
     }
 gurkensolo-first =
     { $first ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
     }
 gurkensolo-second =
     { $second ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
     }
 gurkensolo-third =
     { $third ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
     }
 gurkensolo-fourth =
     { $fourth ->
-        [R] 🔴
-        [G] 🟢
-        [Y] 🟡
-       *[B] 🔵
+        [R] 🔴 Red
+        [G] 🟢 Green
+        [Y] 🟡 Yellow
+       *[B] 🔵 Blue
     }
-gurkensolo-goal = { gurkensolo-first }{ gurkensolo-second }{ gurkensolo-third }{ gurkensolo-fourth } { $goal }
+gurkensolo-goal = { gurkensolo-first }, { gurkensolo-second }, { gurkensolo-third }, { gurkensolo-fourth }
 gurkensolo-statement =
     { gurkensolo-pickle } { $relation ->
         [ahead] ahead of

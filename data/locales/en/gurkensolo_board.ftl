@@ -25,6 +25,22 @@ gurkensolo-alt-fix = { $player } may make a right step with the open cards.
 gurkensolo-alt-keep = Still choosing a goal card: { $player }.
 gurkensolo-alt-over = The game is over: { $places }.
 gurkensolo-alt-hand = Your cards: { $cards }.
+gurkensolo-alt-now =
+    { $card }, { $holds ->
+        [yes] true now
+       *[no] false now
+    }
+gurkensolo-alt-forward =
+    { $fields ->
+        [both] { $pickle } 1 or 2
+       *[other] { $pickle } { $fields }
+    }
+gurkensolo-alt-back =
+    { $fields ->
+        [both] { $pickle } 1 or 2 back
+       *[other] { $pickle } { $fields } back
+    }
+gurkensolo-alt-exchange-of = exchange { $one } and { $other }
 gurkensolo-alt-moves = Possible: { $moves }.
 gurkensolo-alt-chosen = The chosen pickle can do this: { $moves }.
 gurkensolo-alt-goal = Your goal card: { $goal }.
@@ -44,6 +60,8 @@ gurkensolo-alt-skipped = { $player } left them alone.
 gurkensolo-alt-track = Pickles on the fields 1 to 12: { $fields }.
 gurkensolo-alt-arrived = In the goal, field 13: { $places }.
 gurkensolo-alt-opened = Goal cards, in brackets those that were not kept: { $goals }.
+gurkensolo-alt-order = Order of play: { $players }.
+gurkensolo-alt-either = { $one } or { $other }
 gurkensolo-alt-kept = Have kept a goal card: { $players }.
 gurkensolo-alt-out = Gave up: { $players }.
 gurkensolo-alt-pile = Pile { $pile }, discarded { $discards }.

@@ -33,7 +33,7 @@ def _goal_forms(story: Story, goal: str) -> Iterator[str]:
     yield goal
     for translate in story.says:
         yield ", ".join(translate("gurkensolo-alt-pickle", pickle=letter) for letter in goal)
-        yield translate("gurkensolo-goal", **dict(told.goal_params(goal))).split()[0]
+        yield translate("gurkensolo-goal", **dict(told.goal_params(goal)))
 
 
 def _card_forms(story: Story, card: int) -> Iterator[str]:
