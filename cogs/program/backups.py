@@ -23,6 +23,7 @@ from data.store.backup import (
     url_of,
 )
 from data.store.maintenance import MaintenanceStore, NotCurrent
+from rules.core.codec import digest_of
 
 _LISTED = 20
 """Tables in trouble that are named one by one."""
@@ -43,7 +44,7 @@ class Findings:
 
     tables: int
     troubles: tuple[str, ...]
-    """A line for each table that cannot be read, and for each fault of the file."""
+    """A line for each table that is not as it should be, and for each fault of the file."""
 
     def __str__(self) -> str:
         if not self.troubles:
@@ -52,7 +53,7 @@ class Findings:
         if len(self.troubles) > _LISTED:
             shown.append(f"and {len(self.troubles) - _LISTED} more")
         found = "\n".join(f"- {line}" for line in shown)
-        return f"Of {self.tables} tables some cannot be read:\n{found}"
+        return f"Of {self.tables} tables some are not as they should be:\n{found}"
 
 
 async def maintain(chosen: argparse.Namespace, url: str) -> Report:
@@ -158,10 +159,21 @@ async def _look_at_all(store: MaintenanceStore) -> Findings:
     async for session in store.every_session():
         tables += 1
         trouble = await trouble_of(store, session)
-        if trouble is not None:
+        words = trouble.reason if trouble is not None else await _gap(store, session)
+        if words is not None:
             place = f"table {session.id} ({session.game}, ply {session.ply})"
-            troubles.append(f"{place}: {trouble.reason}")
+            troubles.append(f"{place}: {words}")
     return Findings(tables, tuple(troubles))
+
+
+async def _gap(store: MaintenanceStore, session: Session) -> str | None:
+    """How the history of a readable table does not lead to its position; None: it does."""
+    entries = await store.history(session.id)
+    if [entry.ply for entry in entries] != list(range(session.ply)):
+        return "actions are missing from the history"
+    if entries and session.snapshot and entries[-1].digest != digest_of(session.snapshot):
+        return "the position is not the one that the history leads to"
+    return None
 
 
 def _size(path: Path) -> str:

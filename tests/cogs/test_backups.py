@@ -11,6 +11,7 @@ import pytest
 
 from cogs.program import backups
 from cogs.program.backups import back_up, check, maintain, mark_restored, restore
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
 from data.store import Session, Status, Store, StoreError, TaskKind
@@ -92,6 +93,30 @@ async def test_a_table_that_cannot_be_read_is_named_without_its_secrets(
     assert report.is_troubled
     assert f"table {session.id} (docker, ply 0)" in report.words
     assert report.words.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("UPDATE history SET digest = 'other' WHERE ply = 1", "leads to"),
+        ("DELETE FROM history WHERE ply = 0", "actions are missing"),
+    ],
+)
+async def test_a_history_that_does_not_lead_to_its_position_is_found(
+    store: Store, database: Path, statement: str, words: str
+) -> None:
+    session = await begin(store)
+    service = TableService(store, lambda *_: None)
+    for _ in range(2):
+        table = LiveTable(await store.get(session.id))
+        (seat,) = table.session.to_act
+        action = str(next(iter(table.observe(seat).legal)))
+        await service.act(session.id, table.session.seats[seat].user_id, None, action)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement)
+    report = await maintain(SimpleNamespace(task="check"), url_of(database))
+    assert report.is_troubled
+    assert words in report.words
 
 
 async def test_a_check_of_a_sound_database_has_nothing_to_say(store: Store, database: Path) -> None:
