@@ -80,14 +80,18 @@ def _postgresql_now(element: database_now, compiler: Any, **_: Any) -> str:
 
 
 class Choice(TypeDecorator[StrEnum]):
-    """A member of a StrEnum, stored as its value."""
+    """A member of a StrEnum, stored as its value.
+
+    A damaged value is read as *otherwise*, where that is given, so that the row hides no others.
+    """
 
     impl = Text
     cache_ok = True
 
-    def __init__(self, enum: type[StrEnum]) -> None:
+    def __init__(self, enum: type[StrEnum], otherwise: StrEnum | None = None) -> None:
         super().__init__()
         self.enum = enum
+        self.otherwise = otherwise
 
     def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
         """The text to store."""
@@ -96,6 +100,13 @@ class Choice(TypeDecorator[StrEnum]):
     def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
         """The member with this value.
 
-        :raises ValueError: it has none.
+        :raises ValueError: it has none, and nothing is read instead.
         """
-        return None if value is None else self.enum(value)
+        if value is None:
+            return None
+        try:
+            return self.enum(value)
+        except ValueError:
+            if self.otherwise is None:
+                raise
+            return self.otherwise

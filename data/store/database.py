@@ -281,6 +281,7 @@ def _trouble_with(url: URL) -> str | None:
 
 
 def _prepare_writer(connection: Any, _record: object) -> None:
+    connection.text_factory = _text
     _run(
         connection,
         "PRAGMA journal_mode = WAL",
@@ -291,7 +292,13 @@ def _prepare_writer(connection: Any, _record: object) -> None:
 
 
 def _prepare_reader(connection: Any, _record: object) -> None:
+    connection.text_factory = _text
     _run(connection, "PRAGMA query_only = ON")
+
+
+def _text(stored: bytes) -> str:
+    """Text in a file of SQLite; damaged letters hide neither their row nor others."""
+    return stored.decode(errors="replace")
 
 
 def _run(connection: Any, *statements: str) -> None:

@@ -82,7 +82,7 @@ outbox = Table(
     metadata,
     Column("id", Id, primary_key=True),
     Column("session_id", Id, ForeignKey("sessions.id"), nullable=False),
-    Column("kind", Choice(TaskKind), nullable=False),
+    Column("kind", Choice(TaskKind, otherwise=TaskKind.BOARD), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("payload", Json, nullable=False),
     Column("created_at", Moment, nullable=False),

@@ -62,3 +62,24 @@ async def test_a_damaged_task_holds_up_no_other(store, url, running):
     damage(url, "UPDATE outbox SET payload = ? WHERE kind = 'board'", NO_JSON)
     first, second = await store.pending_tasks()
     assert (first.payload, second.payload) == ({}, {})
+
+
+async def test_a_task_of_no_known_kind_brings_its_board_up_to_date(store, url, running):
+    await store.create(
+        running, [Task(kind=TaskKind.LOBBY, ply=0), Task(kind=TaskKind.NEW_BOARD, ply=0)]
+    )
+    damage(url, "UPDATE outbox SET kind = 'bord' WHERE kind = 'lobby'")
+    first, second = await store.pending_tasks()
+    assert (first.kind, second.kind) == (TaskKind.BOARD, TaskKind.NEW_BOARD)
+
+
+@pytest.mark.parametrize(("table", "column"), [("sessions", "snapshot"), ("seats", "name")])
+async def test_text_that_is_no_text_hides_no_other_table(store, url, running, table, column):
+    damaged, _ = await store.create(running)
+    sound, _ = await store.create(running)
+    key = "id" if table == "sessions" else "session_id"
+    values = b"\xff\xfe{", damaged.id
+    damage(url, f"UPDATE {table} SET {column} = CAST(? AS TEXT) WHERE {key} = ?", *values)
+    found = await store.live_sessions_of(running.host_id)
+    assert {session.id for session in found} == {damaged.id, sound.id}
+    assert sound in found
