@@ -9,6 +9,7 @@ import pytest
 
 from data.store import Status
 from sandbox import Fault
+from sandbox.world.components import Button
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
 from tests.e2e.table import Choice, Table, choices
@@ -58,6 +59,11 @@ async def frozen_table(bench: Bench) -> Table:
     await bench.answered(await table.press(table.host, table.living, "s"))
     await bench.settled()
     return table
+
+
+def _votes(button: Button) -> bool:
+    """Whether *button* answers the question to call a table off: yes comes before no."""
+    return (button.custom_id or "").startswith("v:")
 
 
 def reports(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -153,13 +159,30 @@ async def test_a_frozen_table_can_be_called_off(house: Bench) -> None:
     snapshot = (await house.store.get(table.session_id)).snapshot
     await table.cancel(host)
     await house.until(lambda: table.boards and "Still to answer" in table.living.text)
-    yes = next(b.custom_id for b in table.living.buttons if b.custom_id.startswith("v:"))
-    await table.use(other, Choice(yes))
+    (yes, _no) = filter(_votes, table.living.buttons)
+    await table.use(other, Choice(yes.custom_id))
     await house.settled()
     session = await house.store.get(table.session_id)
     assert session.status is Status.CANCELLED
     assert session.snapshot == snapshot
     assert not table.boards
+
+
+async def test_the_hands_of_a_frozen_table_end_when_it_is_called_off(house: Bench) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "gurkensolo", {"mode": "strict"})
+    change(house, DAMAGES["cut off"], table.session_id)
+    await house.answered(await table.press(table.host, table.living, "s"))
+    await house.settled()
+    assert any(table.open_hands(person) for person in people)
+    await table.cancel(table.host)
+    await house.settled()
+    # Cards that are forced may have begun the game: then the other one has to agree.
+    for vote in [b for board in table.boards for b in board.buttons if _votes(b)][:1]:
+        await table.use(people[1], Choice(vote.custom_id))
+    await house.settled()
+    assert (await table.session()).status is Status.CANCELLED
+    assert not any(table.open_hands(person) for person in people)
 
 
 async def test_it_goes_on_as_soon_as_somebody_uses_it_after_it_was_mended(house: Bench) -> None:

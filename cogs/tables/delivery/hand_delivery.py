@@ -1,7 +1,7 @@
 """The hands of one publication, and how far they have got while its board is posted."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from data.store import PostedMessage
 from rules.core.types import Observation
@@ -89,3 +89,8 @@ class HandDelivery:
                 raise TimeoutError("a hand took too long")
             if failure := update.exception():
                 raise failure
+
+
+def holds_secrets(own: Observation, public: Observation) -> bool:
+    """Whether the seat knows more than everybody."""
+    return replace(own, seat=None, legal=()) != replace(public, seat=None, legal=())

@@ -17,7 +17,7 @@ import discord
 
 from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.hand_delivery import Hand, HandDelivery
+from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, holds_secrets
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import game_name, log_lines
@@ -35,7 +35,6 @@ from data.store import (
     Status,
     Store,
 )
-from rules.core.types import Observation
 
 log = logging.getLogger(__name__)
 
@@ -77,8 +76,10 @@ class HandMessages:
         board shows so far.
         """
         delivery = HandDelivery(shown)
-        is_frozen = table.session.frozen_at is not None
-        if is_frozen or not table.game.info.has_hidden_information:
+        if table.session.frozen_at is not None:
+            await self._leave_unread(table.session, hands, delivery)
+            return delivery
+        if not table.game.info.has_hidden_information:
             return delivery
         asked_at = table.state.asked_at
         for seat in range(len(table.session.seats)):
@@ -97,6 +98,18 @@ class HandMessages:
             await delivery.wait_for_audible()
             log.info("session %s: %d hands are late", table.session.id, len(waiting))
         return delivery
+
+    async def _leave_unread(
+        self, session: Session, hands: Mapping[int, PostedMessage], delivery: HandDelivery
+    ) -> None:
+        """Retire the hands of a frozen table that was called off: nobody can tell what they held.
+
+        Until then they stay, for the day when the table goes on.
+        """
+        if session.status is Status.CANCELLED and hands:
+            for seat, hand in hands.items():
+                delivery.updates[seat] = asyncio.create_task(self._withdraw(session, hand, ()))
+            await asyncio.wait(delivery.updates.values(), timeout=PATIENCE)
 
     async def _note(
         self, delivery: HandDelivery, table: LiveTable, hand: Hand, update: Awaitable[bool]
@@ -195,7 +208,7 @@ class HandMessages:
                 await self._record(replace(hand.current, ply=table.session.ply))
                 return True
             return await self._send(table, hand, entries, delivery)
-        if hand.current is None and _holds_secrets(hand.observation, table.observe(None)):
+        if hand.current is None and holds_secrets(hand.observation, table.observe(None)):
             sent = await self._send(table, hand, entries, delivery)
             return sent and bool(hand.observation.legal)
         if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
@@ -382,8 +395,3 @@ def _has_news(
 def _has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the seat has acted since its hand was sent."""
     return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)
-
-
-def _holds_secrets(own: Observation, public: Observation) -> bool:
-    """Whether the seat knows more than everybody."""
-    return replace(own, seat=None, legal=()) != replace(public, seat=None, legal=())
