@@ -13,9 +13,8 @@ byte a pixel, which is packed several times faster than one of three.
 """
 
 import struct
-import zlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from io import BytesIO
 from itertools import count
 from typing import TypeAlias
@@ -26,6 +25,7 @@ from PIL import Image
 from PIL.PngImagePlugin import putchunk
 
 from render.extents import Extent, drawing_extent, extent
+from render.image_cache import ImageCache
 from render.rasterizer import coloured, cover, cut_out
 from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.theme import Colours
@@ -35,18 +35,18 @@ _SCALE, _LARGE_SCALE = 4, 2
 twofold enlargement can tell apart; where little is drawn, a fourfold one places edges better."""
 _LARGE = 40_000
 """Pixels from which on a drawing is large."""
-_IMAGE_BYTES = 2_000
-"""What an image of Pillow takes beside its pixels: the object and its palette."""
-_STAMPS = 40_000_000
-"""Bytes of stamps that are kept; a stamp has four a pixel, or one if it has one colour."""
-_PIECES = 8_000_000
-"""Bytes of pieces that are kept; a piece has one a pixel. Most are of use for one table only."""
-_BASES = 8_000_000
-"""Bytes of bases that are kept; a base has one a pixel."""
-_PACKED_BASES = 6_000_000
-"""Bytes of bases that are kept compressed: unpacking one is ten times as fast as drawing it."""
+_STAMPS = 20_000_000, 14_000_000
+"""Bytes of stamps that are kept ready and packed; ready, a stamp has four a pixel, or one if it has
+one colour."""
+_PIECES = 8_000_000, 20_000_000
+"""The same for pieces, which have one a pixel. Most are of use for one table only: packed, those of
+some sixty tables are kept."""
+_BASES = 6_000_000, 6_000_000
+"""The same for bases, which have one a pixel; packed, they shrink to a fiftieth."""
 _BaseKey: TypeAlias = tuple[int, Drawing, int, int]
 """The painter's number, what is drawn, its width and height."""
+_BASE_NUMBERS = 1_000
+"""Bases of which the number is kept."""
 _LAYERS = 8_000
 """Items of scenes of which the extent is kept."""
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -57,38 +57,11 @@ filters, and not interlaced."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Stamp:
-    """A finished drawing, and where it lies around its origin."""
-
-    paint: Image.Image | tuple[int, ...]
-    """Its colours; a drawing of one colour needs no image of them."""
-    cover: Image.Image
-    """How far the colours cover what is below; the same image where ``paint`` has an opacity."""
-    extent: Extent
-
-
-@dataclass(frozen=True, slots=True)
 class _Layer:
     """An item of a scene; its unique number keeps the keys of pieces short."""
 
     number: int
     extent: Extent
-
-
-@dataclass(frozen=True, slots=True)
-class _Base:
-    """What never changes during a game, in palette colours."""
-
-    number: int
-    picture: Image.Image
-
-
-@dataclass(frozen=True, slots=True)
-class _PackedBase:
-    """A base, compressed to a twentieth or less."""
-
-    number: int
-    pixels: bytes
 
 
 class Painter:
@@ -107,8 +80,10 @@ class Painter:
 
     def paint(self, scene: Scene) -> Image.Image:
         """The picture of *scene* in palette colours; the caller may change it."""
-        base = self._base(scene)
-        picture = base.picture.copy()
+        base = self._number, scene.base, scene.width, scene.height
+        picture = _bases.get(base, lambda: self._make_base(scene)).copy()
+        picture.putpalette(self._channels)
+        start = _base_number(base)
         below: list[tuple[int, Extent]] = []
         for item in scene.items:
             layer = _layer(item)
@@ -119,16 +94,13 @@ class Painter:
                 for number, (x0, y0, x1, y1) in below
                 if x0 < right and left < x1 and y0 < bottom and top < y1
             ]
-            key = (base.number, *under, layer.number)
-            try:
-                piece = _pieces[key]
-            except KeyError:
-                piece = _pieces[key] = self._piece(picture, item, box)
+            key = (start, *under, layer.number)
+            piece = _pieces.get(key, partial(self._make_piece, picture, item, box))
             picture.paste(piece, box)
             below.append((layer.number, box))
         return picture
 
-    def _piece(self, picture: Image.Image, item: Item, box: Extent) -> Image.Image:
+    def _make_piece(self, picture: Image.Image, item: Item, box: Extent) -> Image.Image:
         """What *box* of *picture* looks like with *item* laid on it."""
         piece = picture.crop(box).convert("RGB")
         self._lay(item, piece, box)
@@ -141,63 +113,54 @@ class Painter:
                 for member in items:
                     self._lay(member, image, box)
             case Sprite(x, y, drawing):
-                self._paste(self._stamp(drawing), x, y, image, box)
+                self._paste(drawing, x, y, image, box)
             case primitive:
-                self._paste(self._stamp(primitive), 0, 0, image, box)
+                self._paste(primitive, 0, 0, image, box)
 
-    def _paste(self, stamp: _Stamp, x: int, y: int, image: Image.Image, box: Extent) -> None:
-        place = stamp.extent.shifted(x, y)
-        if place.meets(box):
-            image.paste(stamp.paint, (place.left - box.left, place.top - box.top), stamp.cover)
+    def _paste(
+        self, shape: Drawing | Primitive, x: int, y: int, image: Image.Image, box: Extent
+    ) -> None:
+        place = _shape_extent(shape).shifted(x, y)
+        if not place.meets(box):
+            return
+        stamp = _stamps.get((self._number, shape), partial(self._make_stamp, shape))
+        paint = stamp if stamp.mode == "RGBA" else self._opaque(_primitives(shape)[0])
+        image.paste(paint, (place.left - box.left, place.top - box.top), stamp)
 
-    def _stamp(self, shape: Drawing | Primitive) -> _Stamp:
-        key = (self._number, shape)
-        try:
-            return _stamps[key]
-        except KeyError:
-            stamp = _stamps[key] = self._make_stamp(shape)
-            return stamp
+    def _make_stamp(self, shape: Drawing | Primitive) -> Image.Image:
+        """*shape* in its colours; how far it covers what is below, if it has a single one."""
+        box, primitives = _shape_extent(shape), _primitives(shape)
+        draw = cover if len(set(map(self._opaque, primitives))) == 1 else cut_out
+        return draw(primitives, box, _scale(box), self._colours)
 
-    def _make_stamp(self, shape: Drawing | Primitive) -> _Stamp:
-        if isinstance(shape, Drawing):
-            primitives, box = shape.primitives, drawing_extent(shape)
-        else:
-            primitives, box = (shape,), extent(shape)
-        opaque = {self._colours.colour_of(primitive)[:3] for primitive in primitives}
-        if len(opaque) == 1:
-            covered = cover(primitives, box, _scale(box), self._colours)
-            return _Stamp(opaque.pop(), covered, box)
-        image = cut_out(primitives, box, _scale(box), self._colours)
-        return _Stamp(image, image, box)
+    def _opaque(self, primitive: Primitive) -> tuple[int, int, int]:
+        return self._colours.colour_of(primitive)[:3]
 
-    def _base(self, scene: Scene) -> _Base:
-        key = (self._number, scene.base, scene.width, scene.height)
-        try:
-            return _bases[key]
-        except KeyError:
-            base = _bases[key] = self._unpacked_base(key, scene)
-            return base
-
-    def _unpacked_base(self, key: _BaseKey, scene: Scene) -> _Base:
-        try:
-            packed = _packed_bases[key]
-        except KeyError:
-            base = self._make_base(scene)
-            pixels = zlib.compress(base.picture.tobytes(), level=1)
-            _packed_bases[key] = _PackedBase(base.number, pixels)
-            return base
-        pixels = zlib.decompress(packed.pixels)
-        picture = Image.frombytes("P", (scene.width, scene.height), pixels)
-        picture.putpalette(self._channels)
-        return _Base(packed.number, picture)
-
-    def _make_base(self, scene: Scene) -> _Base:
+    def _make_base(self, scene: Scene) -> Image.Image:
         box = _whole(scene)
         drawn = coloured(scene.base.primitives, box, _scale(box), self._colours)
-        return _Base(next(_numbers), self._flat(drawn))
+        return self._flat(drawn)
 
     def _flat(self, image: Image.Image) -> Image.Image:
         return image.quantize(palette=self._palette, dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=8192)
+def _shape_extent(shape: Drawing | Primitive) -> Extent:
+    return drawing_extent(shape) if isinstance(shape, Drawing) else extent(shape)
+
+
+def _primitives(shape: Drawing | Primitive) -> tuple[Primitive, ...]:
+    return shape.primitives if isinstance(shape, Drawing) else (shape,)
+
+
+def _base_number(key: _BaseKey) -> int:
+    """A unique number, which keeps the keys of pieces short."""
+    try:
+        return _base_numbers[key]
+    except KeyError:
+        number = _base_numbers[key] = next(_numbers)
+        return number
 
 
 def _layer(item: Item) -> _Layer:
@@ -246,26 +209,9 @@ def _whole(scene: Scene) -> Extent:
     return Extent(0, 0, scene.width, scene.height)
 
 
-def _stamp_bytes(stamp: _Stamp) -> int:
-    pixel = len(stamp.cover.getbands())
-    return pixel * stamp.cover.width * stamp.cover.height + _IMAGE_BYTES
-
-
-def _piece_bytes(piece: Image.Image) -> int:
-    return piece.width * piece.height + _IMAGE_BYTES
-
-
-def _base_bytes(base: _Base) -> int:
-    return _piece_bytes(base.picture)
-
-
-def _packed_bytes(packed: _PackedBase) -> int:
-    return len(packed.pixels)
-
-
 _numbers = count()
-_bases: LRUCache[_BaseKey, _Base] = LRUCache(_BASES, _base_bytes)
-_packed_bases: LRUCache[_BaseKey, _PackedBase] = LRUCache(_PACKED_BASES, _packed_bytes)
+_base_numbers: LRUCache[_BaseKey, int] = LRUCache(_BASE_NUMBERS)
 _layers: LRUCache[Item, _Layer] = LRUCache(_LAYERS)
-_stamps: LRUCache[tuple[int, Drawing | Primitive], _Stamp] = LRUCache(_STAMPS, _stamp_bytes)
-_pieces: LRUCache[tuple[int, ...], Image.Image] = LRUCache(_PIECES, _piece_bytes)
+_bases: ImageCache[_BaseKey] = ImageCache(*_BASES)
+_stamps: ImageCache[tuple[int, Drawing | Primitive]] = ImageCache(*_STAMPS)
+_pieces: ImageCache[tuple[int, ...]] = ImageCache(*_PIECES)

@@ -4,12 +4,14 @@ from io import BytesIO
 from math import log10
 
 import pytest
+from cachetools import LRUCache
 from docker_boards import TWELVE, choices, course, played, position, view
 from PIL import Image, ImageChops, ImageStat
 
 from render import paint
 from render.docker import colours
 from render.docker.layout import scene
+from render.image_cache import ImageCache
 from render.paint import Painter, encode, paint_slowly
 from render.pictures import pictures
 from render.theme import ThemeName
@@ -56,8 +58,9 @@ def test_a_painter_that_can_keep_next_to_nothing_paints_the_same(
 ) -> None:
     drawn = scene(played(5, 4, 23), view(played(5, 4, 23)))
     expected = Painter(colours("light")).paint(drawn)
-    for limit in ("_STAMPS", "_PIECES", "_LAYERS", "_BASES"):
-        monkeypatch.setattr(paint, limit, 1)
+    for kept in ("_stamps", "_pieces", "_bases"):
+        monkeypatch.setattr(paint, kept, ImageCache(1, 1))
+    monkeypatch.setattr(paint, "_layers", LRUCache(1))
     forgetful = Painter(colours("light"))
     assert same(forgetful.paint(drawn), expected)
     assert same(forgetful.paint(drawn), expected)
