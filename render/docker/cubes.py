@@ -1,8 +1,9 @@
 """The cubes: shipping containers with corrugated walls and their owner's mark on roof and front."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from render.docker.geometry import EAST, FOOTPRINT, NORTH
 from render.scene import Drawing, Line, Point, Polygon, Primitive, moved
@@ -10,6 +11,10 @@ from render.widgets import mark
 
 _MARK = 0.7
 """How far along the front the mark stands: a tower in front may hide the left part."""
+_RIBS, _RODS = (0.18, 0.3, 0.42), (0.36, 0.64)
+"""Where the front is corrugated, and where bars close the doors in the flank."""
+_TINY = 0.5
+"""A cube of this size, or a smaller one, has no details."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +50,28 @@ class _Block:
 
 @lru_cache(maxsize=1024)
 def cube(seat: int, role: str, height: int, scale: float = 1) -> Drawing:
-    """A cube of *seat* in the colours of *role*, *height* units high; the origin is its foot."""
+    """A cube of *seat* in the colours of *role*, *height* units high; the origin is its foot.
+
+    One in colours of ``.out`` is dull and crossed with lines.
+    """
     block = _Block(FOOTPRINT * scale, height)
     fine = max(1.0, 2 * scale)
+    ribs = _RIBS if scale > _TINY else ()
+    edge_of_light = (block.roof(0, 0), block.roof(1, 0), block.roof(1, 1))
+    is_out = role.endswith(".out")
+    if is_out:
+        front = _hatched(block.front, f"{role}.front", fine)
+    else:
+        front = _wall(block.front, f"{role}.front", ribs, fine * 1.8)
     return Drawing(
         (
-            *_wall(block.front, (0.08, 0.17, 0.26, 0.35, 0.44, 0.93), f"{role}.front", fine * 1.8),
-            *_wall(block.flank, (0.22, 0.41, 0.6, 0.79), f"{role}.side", fine),
-            *_roof(block, role, fine),
+            *front,
+            *_wall(block.flank, f"{role}.side", _RODS, fine),
+            Polygon(_corners(block.roof), f"{role}.top"),
+            *(_castings(block, f"{role}.edge") if scale > _TINY else ()),
             Line(block.silhouette(), f"{role}.edge", fine * 1.2, closed=True),
             Line((block.at(1, 0, 0.02), block.at(1, 0, 1)), f"{role}.edge", fine * 0.7),
-            Line((block.roof(0, 0), block.roof(1, 0), block.roof(1, 1)), f"{role}.rim", fine),
+            *(() if is_out else (Line(edge_of_light, f"{role}.rim", fine),)),
             mark(seat, lambda x, y: _on_roof(block, x, y), f"{role}.mark"),
             mark(seat, lambda x, y: _on_front(block, x, y), f"{role}.mark"),
         )
@@ -89,16 +105,27 @@ def piece(seat: int) -> Drawing:
 _Face = Callable[[float, float], Point]
 
 
-def _wall(face: _Face, ribs: tuple[float, ...], role: str, width: float) -> tuple[Primitive, ...]:
-    corners = tuple(face(u, t) for u, t in ((0, 0), (1, 0), (1, 1), (0, 1)))
-    lines = (Line((face(u, 0.14), face(u, 0.86)), f"{role}.rib", width) for u in ribs)
-    return (Polygon(corners, role), *lines)
+def _wall(face: _Face, fill: str, ribs: tuple[float, ...], width: float) -> Iterator[Primitive]:
+    """A corrugated wall, or doors with their bars."""
+    yield Polygon(_corners(face), fill)
+    yield from (Line((face(u, 0.16), face(u, 0.84)), f"{fill}.rib", width) for u in ribs)
 
 
-def _roof(block: _Block, role: str, fine: float) -> tuple[Primitive, ...]:
-    corners = tuple(block.roof(u, v) for u, v in ((0, 0), (1, 0), (1, 1), (0, 1)))
-    ribs = (
-        Line((block.roof(u, 0.1), block.roof(u, 0.9)), f"{role}.top.rib", fine * 1.5)
-        for u in (0.08, 0.92)
-    )
-    return (Polygon(corners, f"{role}.top"), *ribs)
+def _hatched(face: _Face, fill: str, width: float) -> Iterator[Primitive]:
+    """The wall of a container that will never move again."""
+    yield Polygon(_corners(face), fill)
+    for start, end in ((0, 0.5), (0.5, 1)):
+        yield Line((face(start, 0), face(end, 1)), f"{fill}.rib", width)
+        yield Line((face(start, 1), face(end, 0)), f"{fill}.rib", width)
+
+
+def _castings(block: _Block, fill: str) -> Iterator[Primitive]:
+    """The irons at the corners of the two walls, by which a crane holds it."""
+    for face, wide in ((block.front, 0.07), (block.flank, 0.1)):
+        for u, t in product((0, 1 - wide), (0, 0.86)):
+            corners = ((u, t), (u + wide, t), (u + wide, t + 0.14), (u, t + 0.14))
+            yield Polygon(tuple(face(*corner) for corner in corners), fill)
+
+
+def _corners(face: _Face) -> tuple[Point, ...]:
+    return tuple(face(u, t) for u, t in ((0, 0), (1, 0), (1, 1), (0, 1)))
