@@ -8,15 +8,15 @@ from render.marks import lit_panel
 from render.names import drawn_name
 from render.scene import Box, Group, GroupItem, Primitive, Sprite, Text
 from render.view import View
-from render.widgets import badge, cross
+from render.widgets import badge, cross, cup_plate
 from rules.docker import DockerObservation
 
-_TOP = 748
+_TOP = 722
 _LEFT = 18
-_WIDE, _HIGH = 476, 76
+_WIDE, _HIGH = 476, 70
 _GAP = 12
 _PADDING = 20
-_NAME_SIZES = (34, 31, 28)
+_NAME_SIZES = (30, 28)
 _SMALL = 0.42
 """Size of a cube in reserve; 1 is the size of those on the quay."""
 _SMALL_HEIGHT = 19
@@ -55,11 +55,11 @@ def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Gr
     x, y = _corner(seat)
     middle, right = y + _HIGH // 2, x + _WIDE - _PADDING
     role = f"seat{seat}.out" if seat in obs.eliminated else f"seat{seat}"
-    frame = (
-        (Sprite(x, y, lit_panel("turn", _WIDE, _HIGH), label=f"on turn seat {seat}"),)
-        if seat == obs.turn
-        else ()
-    )
+    frame: _Items = ()
+    if seat == obs.turn:
+        frame = (Sprite(x, y, lit_panel("turn", _WIDE, _HIGH), label=f"on turn seat {seat}"),)
+    elif _has_won(obs, seat):
+        frame = (Sprite(x, y, lit_panel("won", _WIDE, _HIGH), label=f"winner seat {seat}"),)
     state, right = _state(obs, seat, right, middle)
     reserve, right = _reserve(seat, obs.reserves[seat], glow, right, middle)
     items = (
@@ -72,13 +72,18 @@ def _panel(obs: DockerObservation, seat: int, name: str, glow: str | None) -> Gr
     return Group(items, label=f"panel seat {seat}")
 
 
+def _has_won(obs: DockerObservation, seat: int) -> bool:
+    return obs.outcome is not None and obs.outcome.ranks[seat] == 1
+
+
 def _state(obs: DockerObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
-    """The rank when the game is over, a cross for who is out before; and where the next may end."""
+    """The rank or a cup at the end, a cross for who is out before; and where the next may end."""
     if obs.outcome is not None:
         rank = obs.outcome.ranks[seat]
-        colour = "gold.text" if rank == 1 else "text"
         label = f"rank {rank} seat {seat}"
-        return (Text(right, middle, f"{rank}.", 36, colour, "right", label=label),), right - 50
+        if rank == 1:
+            return (Sprite(right - 12, middle, cup_plate(22), label=label),), right - 50
+        return (Text(right, middle, f"{rank}.", 36, "text", "right", label=label),), right - 50
     if seat in obs.eliminated:
         icon = Sprite(right - 14, middle, cross(13, "text.muted"), label=f"out seat {seat}")
         return (icon,), right - 44
