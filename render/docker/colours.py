@@ -16,13 +16,21 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "quay.south.joint": "#242b34",
         "quay.east": "#222932",
         "quay.east.joint": "#1b2129",
+        "rail": "#8795a3",
+        "rope": "#b59a66",
+        "rock": "#303942",
+        "lighthouse": "#d6d9d6",
+        "lighthouse.shade": "#a3abb0",
+        "lighthouse.band": "#b5433f",
+        "lighthouse.band.shade": "#85302f",
+        "lamp": "#ffe9a8",
         "fender": "#12171d",
         "paint": "#d9b24a",
         "coordinate": "#dbe3ec",
-        "wave": "#1f4c63",
-        "foam": "#2c5d75",
-        "shadow.1": "#00000026",
-        "shadow.2": "#00000030",
+        "water.wave": "#1f4c63",
+        "evening.wave": "#a05a52",
+        "foam": "#5f8ba0",
+        "shadow": "#0000004a",
         "chip": "#10171e",
         "chip.edge": "#e8eef4",
         "chip.text": "#ffffff",
@@ -40,10 +48,7 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "tug.roof": "#73909f",
         "tug.window": "#f3d48a",
         "tug.funnel": "#7c4a45",
-        "water.shade": "#081a27",
-        "water.text": "#b9c4d0",
         "may.tile": "#3f7a5c",
-        "may.name": "#ffffff",
     },
     "light": {
         "ground": "#a0d3e1",
@@ -55,13 +60,21 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "quay.south.joint": "#938a79",
         "quay.east": "#8d8474",
         "quay.east.joint": "#7d7465",
+        "rail": "#8f8778",
+        "rope": "#a3824b",
+        "rock": "#8c8577",
+        "lighthouse": "#ffffff",
+        "lighthouse.shade": "#d5dadb",
+        "lighthouse.band": "#d4574c",
+        "lighthouse.band.shade": "#a9413a",
+        "lamp": "#fff3c4",
         "fender": "#3b3a38",
         "paint": "#e3a92c",
         "coordinate": "#544d40",
-        "wave": "#c4e6ee",
+        "water.wave": "#c4e6ee",
+        "evening.wave": "#fbdcb4",
         "foam": "#e6f6f8",
-        "shadow.1": "#3a2f1a22",
-        "shadow.2": "#3a2f1a2c",
+        "shadow": "#3a2f1a40",
         "chip": "#10171e",
         "chip.edge": "#ffffff",
         "chip.text": "#ffffff",
@@ -79,10 +92,7 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "tug.roof": "#6f93a3",
         "tug.window": "#47758c",
         "tug.funnel": "#c4695d",
-        "water.shade": "#5fa3bd",
-        "water.text": "#2d4a57",
         "may.tile": "#a9d9a8",
-        "may.name": "#0b4a22",
     },
     "contrast": {
         "ground": "#000000",
@@ -94,38 +104,40 @@ _HARBOUR: Mapping[ThemeName, Mapping[str, str]] = {
         "chip": "#000000",
         "chip.edge": "#ffffff",
         "bollard": "#000000",
-        "water.text": "#ffffff",
-        "water.shade": "#000000",
         "may.tile": "#0b4d2b",
+        "rail": "#9fb0c1",
         "fender": "#000000",
     },
 }
-_WATER = {
-    "dark": ("#0b2233", "#14405a"),
-    "light": ("#b9e0ea", "#79bcd3"),
-    "contrast": ("#000000", "#002c44"),
+_WATER: Mapping[ThemeName, Mapping[str, tuple[str, str]]] = {
+    "dark": {"water": ("#0b2233", "#14405a"), "evening": ("#7d3a3c", "#2a1f45")},
+    "light": {"water": ("#b9e0ea", "#79bcd3"), "evening": ("#f8c98e", "#b583a8")},
+    "contrast": {"water": ("#000000", "#002c44"), "evening": ("#2c0a00", "#000000")},
 }
+"""The farthest and the nearest water."""
 
-SHADES_OF_WATER = 18
+SHADES_OF_WATER = 12
 
 
 @cache
 def colours(theme: ThemeName) -> Colours:
     """Everything a scene of Docker may be painted with in *theme*."""
-    far, near = _WATER[theme]
     water = {
-        f"water.{i}": blend(far, near, i / (SHADES_OF_WATER - 1)) for i in range(SHADES_OF_WATER)
+        f"{time}.{i}": blend(far, near, i / (SHADES_OF_WATER - 1))
+        for time, (far, near) in _WATER[theme].items()
+        for i in range(SHADES_OF_WATER)
     }
     by_role = shared_colours(theme) | seat_colours(theme) | themed(_HARBOUR, theme) | water
-    shadows = ("shadow.1", "shadow.2")
-    return Colours(by_role, _mixes(), (("quay.tile", *shadows), ("may.tile", *shadows)))
+    shadows = (("quay.tile", "shadow"), ("may.tile", "shadow"), ("paint", "shadow"))
+    return Colours(by_role, _mixes(), shadows)
 
 
 def _mixes() -> list[tuple[str, str]]:
     """The colours whose common edges are long or stand out."""
     pairs = [("panel", "text"), ("panel.active", "text"), ("done", "mark.edge")]
     pairs += [("may", "quay.tile"), ("may", "may.tile"), ("coordinate", "quay.tile")]
-    pairs += [("quay", "paint"), ("quay", "quay.rim")]
+    pairs += [("coordinate", "quay"), ("quay.tile", "paint")]
+    pairs += [("quay", "quay.rim")]
     for seat in range(4):
         state = f"seat{seat}"
         pairs += [(f"{state}.front", f"{state}.front.rib"), (f"{state}.front", f"{state}.mark")]
