@@ -5,9 +5,10 @@ from functools import cache
 
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
 from render.docker.cubes import cube
+from render.docker.gangways import gate
 from render.docker.geometry import foot
+from render.docker.harbour import harbour
 from render.docker.icons import height_chip
-from render.docker.quay import gate, harbour
 from render.extents import Extent, extent
 from render.scene import Drawing, Point, Primitive, Scene, Sprite, moved
 from render.shapes import scaled
@@ -46,7 +47,7 @@ def _gangway() -> Scene:
 
 
 def _die() -> Scene:
-    return card_scene(Sprite(*MIDDLE, die(5, 230), label="die 5"))
+    return _on_square(MIDDLE, 2.2, (Sprite(*MIDDLE, die(5, 200), label="die 5"),))
 
 
 def _on_square(at: tuple[int, int], zoom: float, items: tuple[Sprite, ...]) -> Scene:
@@ -63,7 +64,7 @@ def _stacked(at: tuple[int, int], size: float, storey: int, level: int, seat: in
 def _near(point: Point, place: Point, zoom: float) -> Iterator[Primitive]:
     """The harbour as from nearer by, with its *point* at *place* of the picture."""
     dx, dy = place[0] - zoom * point[0], place[1] - zoom * point[1]
-    for primitive in scaled(Drawing(harbour(_HARBOUR_HIGH, _ENTRIES)), zoom).primitives:
+    for primitive in scaled(Drawing(tuple(harbour(_HARBOUR_HIGH, _ENTRIES))), zoom).primitives:
         near = moved(primitive, dx, dy)
         if extent(near).meets(_PICTURE):
             yield near
