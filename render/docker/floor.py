@@ -4,9 +4,11 @@ from functools import cache
 from itertools import pairwise
 
 from render.docker.geometry import FOOTPRINT, around_foot
+from render.marks import strokes
 from render.scene import Drawing, Line, Point, Polygon
 
-_LIT = 0.44
+_LIT, _LIT_SOUTH = 0.44, 0.26
+"""How far a lit square reaches; in the south less far, where the columns have their names."""
 _TRACE = FOOTPRINT / 2 + 0.03
 _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
 """The stretches of a side that are drawn in a broken line."""
@@ -15,13 +17,13 @@ _DASHES = ((0.0, 0.16), (0.42, 0.58), (0.84, 1.0))
 @cache
 def lit_square() -> Drawing:
     """Light on a square to which the chosen cube may go."""
-    corners = _square(_LIT)
+    corners = _rectangle(-_LIT, -_LIT_SOUTH, _LIT, _LIT)
     return Drawing((Polygon(corners, "may.tile"), Line(corners, "may", 5, closed=True)))
 
 
 @cache
 def trace() -> Drawing:
-    """A broken line around the place that a cube has left."""
+    """A broken line around the place that a cube has left, on the ground or on a roof."""
     corners = _square(_TRACE)
     sides = pairwise((*corners, corners[0]))
     return Drawing(
@@ -34,26 +36,32 @@ def trace() -> Drawing:
 
 
 @cache
+def landing() -> Drawing:
+    """A frame around the roof of the cube that was moved last."""
+    return Drawing(strokes("done", _square(FOOTPRINT / 2 - 0.01), closed=True))
+
+
+@cache
 def shadow() -> Drawing:
     """The shadow of a tower, which never leaves its square."""
-    return Drawing((_shade(0.04, "shadow.1"), _shade(0, "shadow.2")))
-
-
-def _shade(soft: float, fill: str) -> Polygon:
     half = FOOTPRINT / 2
-    reach = half + 0.16 + soft
+    reach = half + 0.17
     outline = (
-        (-half - soft, -half - soft),
-        (half, -half - soft),
-        (reach, -half + 0.12 - soft),
-        (reach, half + 0.1 + soft),
-        (half * 0.2, half + 0.1 + soft),
+        (-half, -half),
+        (half, -half),
+        (reach, -half + 0.12),
+        (reach, half + 0.1),
+        (half * 0.2, half + 0.1),
     )
-    return Polygon(tuple(around_foot(u, v) for u, v in outline), fill)
+    return Drawing((Polygon(tuple(around_foot(u, v) for u, v in outline), "shadow"),))
 
 
 def _square(reach: float) -> tuple[Point, ...]:
-    around = ((-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach))
+    return _rectangle(-reach, -reach, reach, reach)
+
+
+def _rectangle(west: float, south: float, east: float, north: float) -> tuple[Point, ...]:
+    around = ((west, south), (east, south), (east, north), (west, north))
     return tuple(around_foot(u, v) for u, v in around)
 
 

@@ -2,17 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from itertools import pairwise
-from math import atan2, cos, dist, hypot, sin, tau
+from math import hypot
 
-from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive, Text
 from render.widgets import die
 from rules.docker import Reason
 
-_SPACING = 22
-"""Units between the dots of a trail."""
-_DIRECTIONS = 48
-"""Directions in which the head of a trail can point."""
+_STEPS, _PART = 12, 2
+"""Straight pieces of a ribbon, and how many of them make a part."""
 
 
 @cache
@@ -27,67 +24,67 @@ def height_chip(height: int) -> Drawing:
     )
 
 
+SIGN_RISES = 26
+"""How far a sign reaches above its origin."""
+
+
 @cache
-def arrow() -> Drawing:
-    """An icon that points down to a place where the chosen cube may go."""
+def sign(name: str) -> Drawing:
+    """The name of a square on a plate that points down to it: the cube there, or a way there."""
     return Drawing(
         (
-            Ellipse(0, 0, 25, 25, "may.text"),
-            Ellipse(0, 0, 22, 22, "may"),
-            Line(((0, -10), (0, 9)), "may.text", 5),
-            Line(((-9, 1), (0, 10), (9, 1)), "may.text", 5),
+            Box(-34, -25, 68, 46, "may.text", 15),
+            Polygon(((-16, 18), (16, 18), (0, 34)), "may.text"),
+            Box(-31, -22, 62, 40, "may", 12),
+            Polygon(((-11, 17), (11, 17), (0, 29)), "may"),
+            Text(0, -2, name, 34, "may.text", "middle", label=f"sign {name}"),
         )
     )
 
 
-def trail(start: Point, end: Point) -> tuple[Sprite, ...]:
-    """Dots that fly in a bow from *start* to *end*, and an arrow's head.
+def ribbon(start: Point, end: Point, role: str) -> Iterator[tuple[Primitive, ...]]:
+    """A ribbon in the colours of *role* that flies in a bow from *start* to *end*, an arrow.
 
-    Dots, since two small drawings serve all bows; a line would be a new drawing for each.
+    In parts, since a bow leaves most of the box around it empty.
     """
     bow = _bow(start, end)
-    dots = tuple(Sprite(round(x), round(y), _dot()) for x, y in _spaced(bow))
-    (x0, y0), (x1, y1) = bow[-3], bow[-1]
-    turn = round(atan2(y1 - y0, x1 - x0) * _DIRECTIONS / tau) % _DIRECTIONS
-    return (*dots, Sprite(round(x1), round(y1), _head(turn)))
+    for i in range(0, _STEPS, _PART):
+        head = _head(bow, role) if i + _PART == _STEPS else ()
+        yield (
+            Polygon(_band(bow, i, i + _PART, 8.5), f"{role}.edge"),
+            # It begins a step early, to cover the end of the part before.
+            Polygon(_band(bow, max(0, i - 1), i + _PART, 5.5), f"{role}.front"),
+            *head,
+        )
 
 
 def _bow(start: Point, end: Point) -> tuple[Point, ...]:
     (x0, y0), (x1, y1) = start, end
-    rise = 50 + 0.16 * hypot(x1 - x0, y1 - y0)
-    steps = (i / 40 for i in range(41))
+    rise = 46 + 0.14 * hypot(x1 - x0, y1 - y0)
+    steps = (i / _STEPS for i in range(_STEPS + 1))
     return tuple((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 4 * rise * t * (1 - t)) for t in steps)
 
 
-def _spaced(bow: tuple[Point, ...]) -> Iterator[Point]:
-    """Points on *bow*, evenly apart, as far as the head."""
-    since = 0.0
-    for one, other in pairwise(bow):
-        since += dist(one, other)
-        if since >= _SPACING and dist(other, bow[-1]) > _SPACING:
-            since -= _SPACING
-            yield other
+def _band(bow: tuple[Point, ...], first: int, last: int, half: float) -> tuple[Point, ...]:
+    """The outline of *bow* between two of its points, twice *half* wide."""
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    for i in range(first, last + 1):
+        (xa, ya), (xb, yb) = bow[max(0, i - 1)], bow[min(_STEPS, i + 1)]
+        far, (x, y) = hypot(xb - xa, yb - ya) or 1, bow[i]
+        across = (yb - ya) / far * half, (xa - xb) / far * half
+        sides[0].append((x + across[0], y + across[1]))
+        sides[1].append((x - across[0], y - across[1]))
+    return (*sides[0], *reversed(sides[1]))
 
 
-@cache
-def _dot() -> Drawing:
-    return Drawing((Ellipse(0, 0, 6.5, 6.5, "mark.edge"), Ellipse(0, 0, 4.5, 4.5, "done")))
-
-
-@cache
-def _head(turn: int) -> Drawing:
-    """The head of an arrow, its point at the origin; it points right, turned by *turn* steps."""
-    return Drawing((_arrowhead(turn, 3, "mark.edge"), _arrowhead(turn, 0, "done")))
-
-
-def _arrowhead(turn: int, spare: float, fill: str) -> Polygon:
-    along, across = cos(turn * tau / _DIRECTIONS), sin(turn * tau / _DIRECTIONS)
-    # A notch behind tells it from a seat's triangle.
-    tail, wing = -25 - spare, 14 + 1.4 * spare
-    corners = ((1.8 * spare, 0), (tail, wing), (-15 - spare, 0), (tail, -wing))
-    return Polygon(
-        tuple((along * x - across * y, across * x + along * y) for x, y in corners), fill
+def _head(bow: tuple[Point, ...], role: str) -> tuple[Primitive, ...]:
+    (xa, ya), (xb, yb) = bow[-2:]
+    far = hypot(xb - xa, yb - ya) or 1
+    ex, ey = (xb - xa) / far, (yb - ya) / far
+    corners = tuple(
+        (xb + a * ex - b * ey, yb + a * ey + b * ex) for a, b in ((15, 0), (-10, 17), (-10, -17))
     )
+    return Line(corners, f"{role}.edge", 7, closed=True), Polygon(corners, f"{role}.front")
 
 
 @cache

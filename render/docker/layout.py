@@ -3,20 +3,26 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.banner import BANNER_HIGH
 from render.docker.choices import cube_of, menu_values
 from render.docker.cubes import cube, halo
-from render.docker.floor import lit_square, shadow, trace
+from render.docker.floor import landing, lit_square, shadow, trace
+from render.docker.gangways import gate
 from render.docker.geometry import BACK_TO_FRONT, WIDTH, foot, storey
+from render.docker.harbour import harbour
 from render.docker.header import header
-from render.docker.icons import arrow, height_chip, trail
+from render.docker.icons import SIGN_RISES, height_chip, ribbon, sign
 from render.docker.panels import bottom, panels, plates
-from render.docker.quay import gate, harbour, square_name
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
 from rules.docker import SQUARES, DockerAction, DockerObservation
 
 _LIFT = 16
 """How far a chosen cube hangs above its tower."""
+_BESIDE = 44
+"""How far from the mark on a roof the ribbon ends."""
+_ABOVE = 58
+"""How far above a roof its sign hangs."""
 
 
 def scenes(observation: DockerObservation, view: View) -> tuple[Scene]:
@@ -30,7 +36,7 @@ def scene(observation: DockerObservation, view: View) -> Scene:
     return Scene(
         width=WIDTH,
         height=bottom(observation.seats),
-        base=_base(observation.entries),
+        base=_base(observation.entries, observation.outcome is not None),
         items=(
             *board.floor(),
             *board.towers(),
@@ -42,10 +48,10 @@ def scene(observation: DockerObservation, view: View) -> Scene:
 
 
 @cache
-def _base(entries: tuple[tuple[int, ...], ...]) -> Drawing:
-    """What never changes; *entries* are the entry squares of each seat."""
+def _base(entries: tuple[tuple[int, ...], ...], is_over: bool) -> Drawing:
+    """What stays the same; *entries* are the entry squares of each seat. It ends in the evening."""
     seats = len(entries)
-    return Drawing((*harbour(bottom(seats), entries), *plates(seats)))
+    return Drawing((*harbour(bottom(seats), entries, is_evening=is_over), *plates(seats)))
 
 
 class _Board:
@@ -59,6 +65,7 @@ class _Board:
             for action in obs.open_legal
             if menu_values(action)[: len(view.chosen)] == view.chosen
         ]
+        self._left = obs.last.source if obs.last else None
         self._movable = {cube_of(action) for action in actions}
         self._targets = {action.target for action in actions} if view.chosen else frozenset()
 
@@ -71,14 +78,13 @@ class _Board:
     def floor(self) -> Iterator[Item]:
         """What lies on the ground."""
         for square in sorted(self._targets):
-            light = Sprite(*foot(square), lit_square(), label=f"lit {SQUARES[square]}")
-            yield Group((light, square_name(square, "may.name")))
-        left = self._obs.last.source if self._obs.last else None
+            label = f"lit {SQUARES[square]}"
+            yield Sprite(*foot(square), lit_square(), label=label)
         for square, tower in enumerate(self._obs.towers):
             if tower:
                 yield Sprite(*foot(square), shadow(), label=f"shadow {SQUARES[square]}")
-            elif square == left:
-                yield Sprite(*foot(square), trace(), label=f"left {SQUARES[square]}")
+            elif square == self._left:
+                yield self._trace(square)
 
     def towers(self) -> Iterator[Group]:
         """The towers, those at the back first."""
@@ -104,26 +110,57 @@ class _Board:
 
     def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
-        if self._obs.last is not None:
-            yield from self._last(self._obs.last)
+        last = self._obs.last
+        if last is not None:
+            yield from self._ends(last)
+        yield from self._heights()
+        if last is not None:
+            yield from self._way(last)
+        for square in BACK_TO_FRONT:
+            name, (x, y) = SQUARES[square], self._top(square)
+            above = max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)
+            if square in self._targets:
+                yield Sprite(x, above, sign(name), label=f"target {name}")
+            elif self._chosen is None and name in self._movable:
+                yield Sprite(x, above, sign(name), label=f"movable {name}")
+
+    def _ends(self, last: DockerAction) -> Iterator[Sprite]:
+        """Where the last cube stood, if another one is there now, and where it stands."""
+        if self._left is not None and self._obs.towers[self._left]:
+            yield self._trace(self._left)
+        name = SQUARES[last.target]
+        if name != self._chosen:
+            yield Sprite(*self._top(last.target), landing(), label=f"moved {name}")
+
+    def _heights(self) -> Iterator[Sprite]:
         for square in BACK_TO_FRONT:
             name, height = SQUARES[square], len(self._obs.towers[square])
-            x, y = self._top(square)
             if height > 1:
+                x, y = self._top(square)
+                side = -1 if self._comes_from_right(square) else 1
                 label = f"height {name} {height}"
-                yield Sprite(x + 44, y - 22, height_chip(height), label=label)
-            if square in self._targets:
-                yield Sprite(x, y - 46, arrow(), label=f"target {name}")
+                yield Sprite(x + side * 48, y - 16, height_chip(height), label=label)
 
-    def _last(self, last: DockerAction) -> Iterator[Item]:
+    def _way(self, last: DockerAction) -> Iterator[Group]:
+        """A ribbon from where the last cube came to its roof."""
         start = self._start(last)
-        if start is not None:
-            x, y = self._top(last.target)
-            dots = trail(start, (x - 14, y - 6))
-            # Two halves, since a bow leaves most of the box around it empty.
-            half = len(dots) // 2
-            yield Group(dots[:half], label=f"last {last}")
-            yield Group(dots[half:])
+        if start is None:
+            return
+        x, y = self._top(last.target)
+        side = 1 if self._comes_from_right(last.target) else -1
+        for part in ribbon(start, (x + side * _BESIDE, y), f"seat{last.seat}"):
+            yield Group(part, label=f"last {last}")
+
+    def _trace(self, square: int) -> Sprite:
+        return Sprite(*self._top(square), trace(), label=f"left {SQUARES[square]}")
+
+    def _comes_from_right(self, square: int) -> bool:
+        """Whether the last cube came to *square* from its right: there the ribbon ends, then."""
+        last = self._obs.last
+        if last is None or last.target != square:
+            return False
+        start = self._start(last)
+        return start is not None and start[0] > foot(square)[0]
 
     def _start(self, last: DockerAction) -> Point | None:
         """Where the last cube came from; None where it may have used any of several gangways."""
