@@ -4,18 +4,32 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from docker_boards import NAMES, TWELVE, action, choices, played, position, some_games, view
+from docker_boards import (
+    NAMES,
+    TWELVE,
+    action,
+    choices,
+    course,
+    played,
+    position,
+    some_games,
+    view,
+)
+from visibility import covers, points_of
 
 from render.docker import colours
+from render.docker.colours import SHADES_OF_WATER
 from render.docker.geometry import BACK_TO_FRONT, foot
 from render.docker.layout import scene
 from render.extents import Extent, extent
-from render.scene import Polygon, Scene, Sprite, Text, primitives
-from render.theme import MARKS
+from render.pictures import pictures
+from render.scene import Box, Line, Polygon, Scene, Sprite, Text, primitives
+from render.theme import MARKS, THEMES, ThemeName
 from rules.docker import SQUARES, DockerObservation, Reason
 
 PHONE = 400
 """Pixels across at which a picture must still be readable."""
+LARGEST_FILE = 65 * 1024
 
 
 def labels(obs: DockerObservation, **changes: object) -> tuple[str, ...]:
@@ -73,6 +87,33 @@ def test_cubes_that_can_be_chosen_glow_until_one_is_chosen() -> None:
     }
 
 
+def test_a_square_that_may_be_chosen_bears_the_name_on_its_button() -> None:
+    obs = position(moves="+b1 a1-b1 a1-a2 c3-c2", a1=(0,), c3=(1, 0))
+    signs = [label for label in labels(obs) if label.startswith("sign ")]
+    assert sorted(signs) == ["sign a1", "sign c3"]
+    signs = [label for label in labels(obs, chosen=("a1",)) if label.startswith("sign ")]
+    assert sorted(signs) == ["sign a2", "sign b1"]
+
+
+def test_each_column_and_row_has_its_name_once_even_where_a_square_is_lit() -> None:
+    obs = position(moves="a1-b1", a1=(0,))
+    drawn = scene(obs, view(obs, chosen=("a1",)))
+    names = [text for text in texts(drawn) if text.label.startswith(("column ", "row "))]
+    assert {text.text for text in names} == {"a", "b", "c", "1", "2", "3"}
+    assert len({(text.x, text.y) for text in names}) == 6
+
+
+def test_no_tower_hides_a_coordinate() -> None:
+    obs = position(**dict.fromkeys(SQUARES, (3,) * 9))
+    drawn = scene(obs, view(obs))
+    towers = [item for item in drawn.items if item.label.startswith("tower ")]
+    cubes = [part for tower in towers for part in primitives(tower)]
+    for text in texts(drawn):
+        if text.label.startswith(("column ", "row ")):
+            hidden = [p for p in points_of(text) if any(covers(part, p) for part in cubes)]
+            assert not hidden, text.label
+
+
 def test_when_the_target_is_chosen_too_only_that_one_is_marked() -> None:
     obs = position(moves="a1-b1 a1-a2", a1=(0,))
     told = labels(obs, chosen=("a1", "a2"))
@@ -81,7 +122,32 @@ def test_when_the_target_is_chosen_too_only_that_one_is_marked() -> None:
 
 def test_the_last_move_is_shown_from_where_to_where() -> None:
     obs = replace(position(a2=(1,), b2=(0,)), last=action(0, "b1-b2"))
-    assert {"last b1-b2", "left b1"} <= set(labels(obs))
+    assert {"last b1-b2", "left b1", "moved b2"} <= set(labels(obs))
+
+
+def test_the_place_that_a_cube_left_is_shown_on_the_roof_of_the_tower_there() -> None:
+    obs = replace(position(b1=(2,), b2=(0,)), last=action(0, "b1-b2"))
+    (left,) = [item for item in scene(obs, view(obs)).items if item.label == "left b1"]
+    assert isinstance(left, Sprite)
+    assert left.y < foot(SQUARES.index("b1"))[1]
+
+
+@pytest.mark.parametrize("target", ["a1", "c1"])
+def test_the_ribbon_of_the_last_move_leaves_the_height_of_the_tower_readable(target: str) -> None:
+    obs = replace(position(**{target: (1, 0)}), last=action(0, f"b1-{target}"))
+    items = scene(obs, view(obs)).items
+    (height,) = [extent(item) for item in items if item.label.startswith("height ")]
+    ways = [item for item in items if item.label.startswith("last ")]
+    assert ways
+    assert not any(extent(part).meets(height) for way in ways[-1:] for part in primitives(way))
+
+
+def test_a_ribbon_has_the_colour_of_whoever_moved() -> None:
+    obs = replace(position(b2=(1, 0)), last=action(0, "b1-b2"))
+    ways = [item for item in scene(obs, view(obs)).items if item.label.startswith("last ")]
+    fills = {getattr(part, "fill", None) for way in ways for part in primitives(way)}
+    assert "seat0.front" in fills
+    assert not any(fill.startswith(("seat1", "seat2")) for fill in fills if fill)
 
 
 def test_an_entering_cube_comes_over_its_own_gangway_if_there_is_but_one() -> None:
@@ -120,6 +186,8 @@ def test_an_eliminated_seat_is_grey_and_crossed_out() -> None:
     obs = replace(position(a1=(2, 0)), to_act=(0,), eliminated=(2,), reasons=(Reason.NO_MOVE,))
     drawn = scene(obs, view(obs))
     assert "out seat 2" in drawn.labels()
+    crossed = {line.stroke for line in drawn.primitives() if isinstance(line, Line)}
+    assert "seat2.out.front.rib" in crossed
     fills = {primitive.fill for primitive in drawn.primitives() if isinstance(primitive, Polygon)}
     assert "seat2.out.front" in fills
     assert "seat0.out.front" not in fills
@@ -129,8 +197,19 @@ def test_a_finished_game_shows_the_winner_and_all_ranks() -> None:
     obs = played(4, 3)
     assert obs.outcome is not None
     told = labels(obs)
-    assert f"won seat {obs.outcome.ranks.index(1)}" in told
+    winner = obs.outcome.ranks.index(1)
+    assert {f"won seat {winner}", f"winner seat {winner}"} <= set(told)
     assert {f"rank {rank} seat {seat}" for seat, rank in enumerate(obs.outcome.ranks)} <= set(told)
+
+
+def test_a_game_ends_in_the_evening() -> None:
+    def sea(obs: DockerObservation) -> set[str]:
+        base = scene(obs, view(obs)).base.primitives
+        fills = (primitive.fill for primitive in base if isinstance(primitive, Box))
+        return {fill for fill in fills if fill.startswith(("water.", "evening."))}
+
+    assert sea(played(4, 3, 1)) == {f"water.{i}" for i in range(SHADES_OF_WATER)}
+    assert sea(played(4, 3)) == {f"evening.{i}" for i in range(SHADES_OF_WATER)}
 
 
 def test_everybody_sees_the_same_picture() -> None:
@@ -223,3 +302,10 @@ def test_every_colour_that_is_used_is_there(theme: str) -> None:
         for chosen in choices(obs)[:2]:
             for primitive in scene(obs, view(obs, chosen=chosen)).primitives():
                 assert theme_colours.colour_of(primitive)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_file_is_small(theme: ThemeName) -> None:
+    for obs in [*course(6, 4)][4::6]:
+        (file,) = pictures(obs, view(obs, theme=theme))
+        assert len(file) <= LARGEST_FILE
