@@ -6,7 +6,14 @@ characters on the pier are better, then the earlier date of the plan card.
 
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
-from rules.pier18.characters import Scores, flower_groups, scores, scoring_lovers
+from rules.pier18.characters import (
+    Scores,
+    flower_groups,
+    scores,
+    scoring_fishers,
+    scoring_lovers,
+    scoring_poets,
+)
 from rules.pier18.observe import PierObservation
 from rules.pier18.phase import Phase
 from rules.pier18.pier import BOTTOM, Columns, Pier, Section, columns_of, starts
@@ -32,6 +39,8 @@ __all__ = [
     "flower_groups",
     "is_met",
     "scores",
+    "scoring_fishers",
     "scoring_lovers",
+    "scoring_poets",
     "starts",
 ]

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.pier18.cards import EMPTY, NUMBERS, Character
-from rules.pier18.pier import Columns
+from rules.pier18.pier import BOTTOM, TOP, Columns
 
 _SHORE = EMPTY * NUMBERS.distance
 """Beyond either end of a pier nobody is."""
@@ -91,6 +91,27 @@ def scoring_lovers(columns: Columns) -> tuple[Place, ...]:
         for side, places in enumerate(columns)
         for found in _UNDISTURBED.finditer(f"{_SHORE}{places}{_SHORE}")
     )
+
+
+def scoring_fishers(columns: Columns) -> tuple[Place, ...]:
+    """The fishers on the side that has more of them; on top where both have as many."""
+    side = max(TOP, BOTTOM, key=lambda each: columns[each].count(Character.FISHER))
+    return tuple(place for place in _places(columns, Character.FISHER) if place.side == side)
+
+
+def scoring_poets(columns: Columns) -> tuple[Place, ...]:
+    """The poets with whom a point is complete, counted from the land."""
+    poets_in_order = sorted(_places(columns, Character.POET), key=lambda place: place.column)
+    return tuple(poets_in_order[NUMBERS.poets - 1 :: NUMBERS.poets])
+
+
+def _places(columns: Columns, character: Character) -> list[Place]:
+    return [
+        Place(side, column)
+        for side, places in enumerate(columns)
+        for column, letter in enumerate(places)
+        if letter == character
+    ]
 
 
 def groups(columns: Columns) -> tuple[Group, ...]:

@@ -10,7 +10,9 @@ from rules.pier18.characters import (
     flower_groups,
     groups,
     scores,
+    scoring_fishers,
     scoring_lovers,
+    scoring_poets,
 )
 from rules.pier18.pier import Columns, Section, columns_of, starts
 
@@ -131,5 +133,13 @@ def test_what_is_pointed_at_is_what_is_counted():
             columns = columns_of((Section(first, 0), Section(second, 1), Section("P18", 2)))
             found = scores(columns)
             assert 2 * len(scoring_lovers(columns)) == found.lovers
+            assert len(scoring_fishers(columns)) == found.fishers
+            assert len(scoring_poets(columns)) == found.poets
             assert sum(len(g.characters) - 1 for g in flower_groups(columns)) == found.flowers
             assert tuple(count(columns) for count in POINTS.values()) == found
+
+
+def test_the_fishers_of_one_side_and_every_second_poet_bring_a_point() -> None:
+    columns = Columns("F.P.PF", ".FP...")
+    assert scoring_fishers(columns) == (Place(side=0, column=0), Place(side=0, column=5))
+    assert scoring_poets(columns) == (Place(side=1, column=2),)
