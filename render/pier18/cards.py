@@ -8,14 +8,15 @@ from render.pier18.geometry import CARD_HIGH, LARGE
 from render.pier18.icons import lighthouse, seal, written
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
-from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, moved
+from render.scene import Box, Drawing, Ellipse, Group, Item, Sprite, Text, moved
 from render.shapes import scaled
+from render.text import width
 from rules.pier18 import CARDS, EMPTY, NUMBERS, Card, Character
 
 _HEAD = 26
-_DECK_TOP, _DECK_HIGH = 51, 168
-_FEET = (82, 163)
-_PLAN = 262
+_DECK_TOP, _DECK_HIGH = 48, 166
+_FEET = (81, 161)
+_PLAN = 259
 _NARROW = 240
 """On a card that is less wide its seal is smaller."""
 
@@ -85,11 +86,13 @@ def back(wide: int) -> Drawing:
 
 
 @cache
-def frame(wide: int, role: str) -> Drawing:
-    """A frame around a card; the origin is the corner of the card."""
-    left, top, right, bottom, cut = -3, -3, wide + 3, CARD_HIGH + 3, 12
-    points = (
-        *((left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut)),
-        *((right - cut, bottom), (left + cut, bottom), (left, bottom - cut), (left, top + cut)),
+def may_tag(name: str) -> Drawing:
+    """The id of a card that can be taken; the origin is the corner of the card."""
+    wide = width(name, 28) + 20
+    return Drawing(
+        (
+            Box(0, _HEAD - 20, wide, 40, "mark.edge", 14),
+            Box(2, _HEAD - 18, wide - 4, 36, "may", 12),
+            Text(10, _HEAD, name, 28, "may.text"),
+        )
     )
-    return Drawing((Line(points, role, 7, closed=True),))

@@ -1,33 +1,35 @@
-"""Positions: cards at the top, below them a panel and a strip of sea for each seat."""
+"""Positions: banner and cards, below them a panel and a strip of sea for each seat."""
 
+from render.banner import BANNER_HIGH
 from rules.pier18 import NUMBERS
 
 WIDTH = 1000
 MARGIN = 12
 
-CARDS_TOP = 16
-CARDS_LEFT = 124
-"""Left of the cards stand the lamps that count the rounds."""
-CARD_HIGH = 300
+CARDS_TOP = BANNER_HIGH + 4
+CARD_HIGH = 298
 CARD_GAP = 12
 
 PANEL_WIDE = WIDTH - 2 * MARGIN
 PANEL_HIGH = 72
-STRIP_HIGH = 242
-_STEP = PANEL_HIGH + STRIP_HIGH + 12
+STRIP_HIGH = 230
+_STEP = PANEL_HIGH + STRIP_HIGH + 10
 
-SHORE = 86
+SHORE = 108
 """The x at which the piers begin."""
-SHOAL = 34
-"""Room above and below a pier, for what its characters score."""
-DECK_HIGH = STRIP_HIGH - 2 * SHOAL
-FEET = (86, 168)
+SHOAL = 33
+"""Room above a pier, for what its characters score."""
+DECK_HIGH = 172
+FEET = (84, 166)
 """How far below the upper edge of a pier the characters of each side stand."""
 
 LARGE, SMALL = 0.8, 0.66
 """Sizes of characters."""
-_WIDTHS = ((15, 60, LARGE), (18, 50, LARGE), (24, 37, SMALL))
-"""Columns that fit, how wide one is then, and the size of the characters."""
+_WIDTHS = ((10, 80, LARGE), (14, 59, LARGE), (18, 46, LARGE), (24, 34, SMALL))
+"""Columns that fit, how wide one is then, and the size of the characters.
+
+Few steps, since all piers are drawn anew when it changes. A pennant fits behind the last column.
+"""
 
 
 def height(seats: int, has_cards: bool) -> int:
@@ -37,7 +39,7 @@ def height(seats: int, has_cards: bool) -> int:
 
 def panel_top(seat: int, has_cards: bool) -> int:
     """The upper edge of the panel of *seat*; its strip of sea lies right below."""
-    return (CARDS_TOP + CARD_HIGH + 16 if has_cards else MARGIN) + seat * _STEP
+    return (CARDS_TOP + CARD_HIGH + 14 if has_cards else CARDS_TOP) + seat * _STEP
 
 
 def column_size(columns: int) -> tuple[int, float]:
@@ -48,13 +50,12 @@ def column_size(columns: int) -> tuple[int, float]:
 def card_size(cards: int) -> tuple[int, int]:
     """Width of a card where *cards* lie side by side, and of one of its columns."""
     count = max(cards, 3)
-    wide = (WIDTH - MARGIN - CARDS_LEFT - (count - 1) * CARD_GAP) // count
+    wide = (PANEL_WIDE - (count - 1) * CARD_GAP) // count
     return wide, (wide - 14) // NUMBERS.columns
 
 
 def card_left(place: int, cards: int) -> int:
     """The left edge of the card on this *place* of so many *cards*, which stand in the middle."""
     wide, _ = card_size(cards)
-    room = WIDTH - MARGIN - CARDS_LEFT
-    first = CARDS_LEFT + (room - cards * wide - (cards - 1) * CARD_GAP) // 2
+    first = MARGIN + (PANEL_WIDE - cards * wide - (cards - 1) * CARD_GAP) // 2
     return first + place * (wide + CARD_GAP)

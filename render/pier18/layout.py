@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from render.pier18.deck import coast
 from render.pier18.geometry import WIDTH, height, panel_top
+from render.pier18.header import header
 from render.pier18.market import market
 from render.pier18.panels import panel
 from render.pier18.piers import pier
@@ -21,7 +22,11 @@ def scenes(observation: PierObservation, view: View) -> tuple[Scene]:
             width=WIDTH,
             height=height(observation.seats, has_cards),
             base=coast(observation.seats, has_cards),
-            items=(*market(observation, view), *_seats(observation, view, has_cards)),
+            items=(
+                *header(observation, view),
+                *market(observation, view),
+                *_seats(observation, view, has_cards),
+            ),
         ),
     )
 

@@ -1,33 +1,30 @@
 """What lies above the piers: the open cards, the own hand, or the plans that are to be added."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from render.pier18.cards import back, card, frame
+from render.marks import ring
+from render.pier18.cards import back, card, may_tag
 from render.pier18.choices import considered, picked_plan
 from render.pier18.geometry import (
     CARD_HIGH,
-    CARDS_LEFT,
     CARDS_TOP,
     MARGIN,
-    WIDTH,
+    PANEL_WIDE,
     card_left,
     card_size,
 )
-from render.pier18.icons import foundation_icon, lamp, plan_mark, ready_icon
-from render.scene import Group, GroupItem, Item, Sprite, Text
+from render.pier18.icons import foundation_icon, plan_mark, ready_icon, written
+from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite
 from render.view import View
 from render.widgets import badge
 from rules.pier18 import NUMBERS, Phase, PierAction, PierObservation, Verb
-
-_LAMPS_X = CARDS_LEFT // 2
-_LAMPS_TOP, _LAMP_STEP = CARDS_TOP + 92, 58
 
 
 def market(obs: PierObservation, view: View) -> Iterator[Item]:
     """Everything above the piers; nothing when the game is over."""
     if obs.phase is Phase.OVER:
         return
-    yield _rounds(obs)
     if obs.phase is Phase.KEEP:
         yield from _hand(obs, view) if obs.hand else _backs(obs)
     elif obs.phase is Phase.ROUND:
@@ -36,29 +33,49 @@ def market(obs: PierObservation, view: View) -> Iterator[Item]:
         yield from _plans(obs)
 
 
-def _rounds(obs: PierObservation) -> Group:
-    """Which round it is, in numbers and in lamps."""
-    text = f"{obs.round}/{obs.rounds}"
-    items: list[GroupItem] = [
-        Text(_LAMPS_X, CARDS_TOP + 38, text, 44, "text", "middle", label=f"round {text}")
-    ]
-    for number in range(1, obs.rounds + 1):
-        y = _LAMPS_TOP + (number - 1) * _LAMP_STEP
-        items.append(Sprite(_LAMPS_X, y, lamp(number <= obs.round)))
-    return Group(tuple(items), label="rounds")
-
-
 def _open(obs: PierObservation, view: View) -> Iterator[Item]:
     """The cards that can be taken; their places stay when one is gone."""
     picked = considered(obs, view)
     shown = sorted((*obs.open, *filter(None, obs.taken)))
     size = card_size(len(shown))
     for place, name in enumerate(shown):
-        if name in obs.open:
-            x = card_left(place, len(shown))
+        x = card_left(place, len(shown))
+        if name not in obs.open:
+            yield _gap(x, size[0], name, obs.taken.index(name))
+        else:
             yield from card(x, CARDS_TOP, name, size, obs.seats, "open")
-            if picked is not None and picked.card == name:
-                yield Sprite(x, CARDS_TOP, frame(size[0], "chosen"), label=f"picked {name}")
+            if picked is None:
+                yield Sprite(x, CARDS_TOP, may_tag(name), label=f"may {name}")
+            elif picked.card == name:
+                yield _frame(x, size[0], f"picked {name}")
+
+
+def _frame(x: int, wide: int, label: str) -> Sprite:
+    """A frame along the edge of a card that is picked."""
+    where = x + wide // 2, CARDS_TOP + CARD_HIGH // 2
+    return Sprite(*where, ring("chosen", wide - 8, CARD_HIGH - 8), label=label)
+
+
+def _gap(x: int, wide: int, name: str, seat: int) -> Group:
+    """The place of the card *name*, which *seat* has taken."""
+    middle, y = x + wide // 2, CARDS_TOP + CARD_HIGH // 2
+    items = (
+        Sprite(x, CARDS_TOP, _outline(wide)),
+        Sprite(middle, y - 34, badge(seat, 72, f"seat{seat}")),
+        Sprite(middle, y + 36, written(name, 34, "text.muted", "middle")),
+    )
+    return Group(items, label=f"gone {name} seat {seat}")
+
+
+@cache
+def _outline(wide: int) -> Drawing:
+    """The place of a card that has gone."""
+    return Drawing(
+        (
+            Box(0, 0, wide, CARD_HIGH, "panel.edge", 16),
+            Box(3, 3, wide - 6, CARD_HIGH - 6, "ground", 13),
+        )
+    )
 
 
 def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
@@ -70,7 +87,7 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
         if name in (plan, _foundation(action)):
             use = "plan" if name == plan else "foundation"
             icon = plan_mark(30) if name == plan else foundation_icon(30)
-            yield Sprite(x, CARDS_TOP, frame(size[0], "chosen"), label=f"keeps {name} {use}")
+            yield _frame(x, size[0], f"keeps {name} {use}")
             yield Sprite(x + size[0] - 34, CARDS_TOP + CARD_HIGH - 36, icon)
 
 
@@ -80,9 +97,9 @@ def _foundation(action: PierAction | None) -> str | None:
 
 def _backs(obs: PierObservation) -> Iterator[Item]:
     """For those who have no cards: who has chosen two of three, and who has not."""
-    room = (WIDTH - MARGIN - CARDS_LEFT) // obs.seats
+    room = PANEL_WIDE // obs.seats
     for seat in (*obs.ready, *obs.to_act):
-        middle = CARDS_LEFT + seat * room + room // 2
+        middle = MARGIN + seat * room + room // 2
         is_ready = seat in obs.ready
         items: list[GroupItem] = [Sprite(middle, CARDS_TOP + 42, badge(seat, 54, f"seat{seat}"))]
         count = NUMBERS.dealt if not is_ready else 2
@@ -94,13 +111,14 @@ def _backs(obs: PierObservation) -> Iterator[Item]:
 
 
 def _plans(obs: PierObservation) -> Iterator[Item]:
-    """The plan cards, which become the last sections: one's own, or all for who has none."""
-    playing = sorted((*obs.ready, *obs.to_act))
-    seats = [obs.seat] if obs.seat in playing else playing
+    """The plan cards, which become the last sections; the frame is around those to be added."""
+    seats = sorted((*obs.ready, *obs.to_act))
     size = card_size(len(seats))
     for place, seat in enumerate(seats):
         x, name = card_left(place, len(seats)), obs.plans[seat]
         assert name is not None  # plans are known since the first round
         yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card")
+        if seat in obs.to_act and obs.seat in (None, seat):
+            yield Sprite(x, CARDS_TOP, may_tag(name), label=f"may {name}")
         icon = badge(seat, 44, f"seat{seat}")
         yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, icon, label=f"plan of seat {seat}")
