@@ -51,9 +51,18 @@ _DECK: Mapping[ThemeName, Mapping[str, str]] = {
         "deck.line": "#7c5326",
         "deck.light": "#c39455",
         "deck.shade": "#6d4820",
+        "deck.front": "#704a21",
         "deck.edge": "#38220d",
-        "sea": "#16384d",
-        "wave": "#27566f",
+        "fresh": "#d8ad6c",
+        "fresh.plank": "#cc9f5d",
+        "fresh.line": "#a97c40",
+        "fresh.light": "#efd09a",
+        "sea": "#1f5870",
+        "sea.middle": "#1a4a61",
+        "sea.deep": "#153c52",
+        "sea.shade": "#0e2a3b",
+        "wave": "#2f6c85",
+        "glint": "#86a9a8",
         "foam": "#7fb3c4",
         "sand": "#b99a66",
         "sand.dark": "#9a7d4d",
@@ -64,12 +73,15 @@ _DECK: Mapping[ThemeName, Mapping[str, str]] = {
         "ground": "#101c26",
         "lamp": "#ffe08a",
         "lamp.edge": "#5d7184",
+        "lamp.veil": "#ffe08a48",
+        "window": "#ffe08a",
         "glow": "#6b6036",
         "garland": "#ffb3dc",
         "card": "#f4ecd8",
         "card.edge": "#6f5a35",
         "card.text": "#2a2418",
         "light.off": "#3a4a58",
+        "cell": "#121a22",
         "gain": "#7df0a3",
         "loss": "#ff9c8a",
     },
@@ -79,9 +91,18 @@ _DECK: Mapping[ThemeName, Mapping[str, str]] = {
         "deck.line": "#a5763b",
         "deck.light": "#e6bd80",
         "deck.shade": "#a3763d",
+        "deck.front": "#96672f",
         "deck.edge": "#5b3a16",
-        "sea": "#9fd3e2",
-        "wave": "#c6e8ef",
+        "fresh": "#f3d9a4",
+        "fresh.plank": "#ebcc90",
+        "fresh.line": "#caa265",
+        "fresh.light": "#fff0cd",
+        "sea": "#b5e3ea",
+        "sea.middle": "#99d4e4",
+        "sea.deep": "#7fc4dc",
+        "sea.shade": "#62a9c4",
+        "wave": "#d3eff4",
+        "glint": "#fff7da",
         "foam": "#ffffff",
         "sand": "#efdcae",
         "sand.dark": "#dcc48c",
@@ -91,20 +112,28 @@ _DECK: Mapping[ThemeName, Mapping[str, str]] = {
         "grass.dark": "#6fa35b",
         "ground": "#e9f3f1",
         "lamp": "#ffdf7e",
-        "lamp.edge": "#39434d",
-        "glow": "#fff3c9",
+        "lamp.edge": "#8fa0ad",
+        "lamp.veil": "#ffffff00",
+        "window": "#5b7c8c",
+        "glow": "#6b6036",
         "garland": "#c02f86",
         "card": "#fffaf0",
         "card.edge": "#a58c5c",
         "card.text": "#2a2418",
         "light.off": "#c3cbc9",
+        "cell": "#e3ddd0",
         "gain": "#0b6b30",
         "loss": "#a8281a",
     },
     "contrast": {
         "ground": "#000000",
-        "sea": "#001a2b",
+        "sea": "#00202f",
+        "sea.middle": "#001a2b",
+        "sea.deep": "#001420",
+        "sea.shade": "#000000",
         "wave": "#0d3a55",
+        "glint": "#2d6a86",
+        "lamp.veil": "#ffe08a00",
         "sand": "#6b5730",
         "sand.dark": "#55441f",
         "wall": "#2a3138",
@@ -118,6 +147,7 @@ _DECK: Mapping[ThemeName, Mapping[str, str]] = {
         "card.edge": "#000000",
         "card.text": "#000000",
         "light.off": "#55626e",
+        "cell": "#1c2630",
         "gain": "#4dff94",
         "loss": "#ffb3a6",
         "heart": "#a80f38",
@@ -134,7 +164,7 @@ def colours(theme: ThemeName) -> Colours:
         if role.split(".")[1] in ("front", "edge", "mark") and int(role[4]) < SEATS
         if role.count(".") == 1
     }
-    return Colours(shared_colours(theme) | seats | _PEOPLE | themed(_DECK, theme), _mixes())
+    return Colours(shared_colours(theme) | seats | _PEOPLE | themed(_DECK, theme), _mixes(), _lit())
 
 
 def _mixes() -> Iterator[tuple[str, str]]:
@@ -143,3 +173,9 @@ def _mixes() -> Iterator[tuple[str, str]]:
     yield from (("plan", "plan.text"), ("sea", "deck.edge"), ("deck", "ink"))
     yield from ((fill, "ink") for fill in ("poet", "lovers", "fisher", "skin", "paper"))
     yield from ((f"seat{seat}.front", f"seat{seat}.mark") for seat in range(SEATS))
+
+
+def _lit() -> Iterator[tuple[str, ...]]:
+    """What the light of a lamp falls on."""
+    for ground in ("sea", "sea.middle", "sea.deep", "deck", "deck.plank", "deck.edge", "fresh"):
+        yield ground, "lamp.veil", "lamp.veil"

@@ -1,17 +1,20 @@
 """The cards and the plans, each on its own, large."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
 from render.pier18.cards import card
 from render.pier18.geometry import CARD_HIGH, card_size
 from render.pier18.plans import plan_icon
-from render.scene import Box, Drawing, Scene, Sprite, primitives
+from render.scene import Box, Drawing, Line, Primitive, Scene, Sprite, primitives
 from render.shapes import scaled
 from rules.pier18 import CARDS, PLANS
 
 _CARD, _PLAN = 1.25, 2.8
 """How much larger they are than on the table."""
+_WAVES = 8
+"""Waves beside a card."""
 
 
 @cache
@@ -30,7 +33,15 @@ def _card(name: str) -> Scene:
     large = scaled(
         Drawing(tuple(primitive for item in items for primitive in primitives(item))), _CARD
     )
-    return card_scene(Sprite(*MIDDLE, large, label=f"component {name}"))
+    return card_scene(Sprite(*MIDDLE, large, label=f"component {name}"), ground=_water())
+
+
+def _water() -> Iterator[Primitive]:
+    yield Box(0, 0, WIDTH, HEIGHT, "sea")
+    for number in range(2 * _WAVES):
+        side, row = divmod(number, _WAVES)
+        x, y = 10 + side * (WIDTH - 76) + 9 * (row % 3), 30 + row * 46
+        yield Line(((x, y), (x + 14, y - 6), (x + 28, y)), "wave", 3.5)
 
 
 def _plan(key: str) -> Scene:

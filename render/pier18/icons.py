@@ -207,6 +207,26 @@ def lighthouse() -> Drawing:
 
 
 @cache
+def boat() -> Drawing:
+    """A sailing boat, its waterline at the origin."""
+    hull = ((-34, -12), (34, -12), (24, 3), (-24, 3))
+    return Drawing(
+        (
+            Ellipse(0, 4, 40, 5, "sea.shade"),
+            Line(((-20, 11), (16, 11)), "wave", 3),
+            Line(((0, -12), (0, -66)), "ink", 4),
+            Line(((4, -64), (4, -18), (30, -18)), "ink", 4, closed=True),
+            Polygon(((4, -64), (4, -18), (30, -18)), "paper"),
+            Line(((-5, -56), (-5, -18), (-24, -18)), "ink", 4, closed=True),
+            Polygon(((-5, -56), (-5, -18), (-24, -18)), "paper"),
+            Line(hull, "ink", 4, closed=True),
+            Polygon(hull, "seal.edge"),
+            Box(-30, -11, 60, 4, "paper"),
+        )
+    )
+
+
+@cache
 def ready_icon(is_ready: bool) -> Drawing:
     """A tick for who has chosen, three dots for who still thinks."""
     if is_ready:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from render.pier18.deck import coast
+from render.pier18.coast import coast
 from render.pier18.geometry import WIDTH, height, panel_top
 from render.pier18.header import header
 from render.pier18.market import market
