@@ -1,6 +1,7 @@
 """A panel for each seat: name, points by source, plan, total and state."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from render.extents import drawing_extent
 from render.marks import lit_panel
@@ -17,17 +18,18 @@ from render.pier18.icons import (
 )
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import SeatStatus, has_won
-from render.scene import Anchor, Drawing, Group, GroupItem, Item, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.view import View
 from render.widgets import badge, cross, cup
 from rules.pier18 import CARDS, Character, Phase, PierObservation
 
-_BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 182
+_BADGE_X, _NAME_X, _NAME_ROOM = 46, 80, 164
 _NAME_SIZES = (34, 31, 28)
-_STATE_X = 290
-_CELLS_X, _CELL = 326, 84
-_PLAN_X = 807
-_TOTAL_X = MARGIN + PANEL_WIDE - 14
+_STATE_X = 267
+_CELLS_X, _CELL, _CELL_GAP = 292, 72, 5
+_PLAN_X = 772
+_TOTAL_WIDE = 94
+_TOTAL_X = MARGIN + PANEL_WIDE - _TOTAL_WIDE // 2 - 4
 _MIDDLE = PANEL_HIGH // 2
 
 
@@ -59,21 +61,21 @@ class _Panel:
                 MARGIN,
                 top,
                 lit_panel("turn", PANEL_WIDE, PANEL_HIGH),
-                label=f"on turn seat {self._seat}",
+                label=f"lit seat {self._seat}",
             )
         elif has_won(self._obs, self._seat):
             yield Sprite(
                 MARGIN,
                 top,
                 lit_panel("won", PANEL_WIDE, PANEL_HIGH),
-                label=f"winner seat {self._seat}",
+                label=f"won seat {self._seat}",
             )
 
     def player(self, name: str) -> Iterator[GroupItem]:
         """Badge and name; below it the card taken in this round, which decides ties."""
         seat, card = self._seat, self._obs.taken[self._seat]
         yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
-        room = _NAME_ROOM + (0 if self._has_state() else 36)
+        room = _NAME_ROOM + (0 if self._has_state() else 42)
         text, size = drawn_name(seat, name, _NAME_SIZES, room)
         colour = "text.muted" if seat in self._obs.resigned else "text"
         y = self._y - 15 if card else self._y
@@ -93,39 +95,34 @@ class _Panel:
             yield Sprite(*where, cup(22), label=f"cup seat {seat}")
         elif seat in obs.resigned:
             yield Sprite(*where, cross(12, "text.muted"), label=f"out seat {seat}")
-        elif obs.phase in (Phase.KEEP, Phase.PLAN):
-            is_ready = seat in obs.ready
-            label = f"{'ready' if is_ready else 'waiting'} seat {seat}"
-            yield Sprite(*where, ready_icon(is_ready), label=label)
+        elif seat in obs.ready:
+            yield Sprite(*where, ready_icon(True), label=f"done seat {seat}")
         elif obs.phase is Phase.ROUND and seat == obs.leader:
             yield Sprite(*where, lighthouse(), label=f"begins seat {seat}")
 
     def points(self) -> Iterator[Sprite]:
         """A cell for each kind of character, and one for the patrons."""
+        yield Sprite(_CELLS_X, self._y, _cells())
         gains = self._status.gains or (0,) * len(Character)
         pairs = zip(Character, self._status.scores, gains, strict=True)
         for place, (who, points, gain) in enumerate(pairs):
-            yield from self._cell(place, character_icon(who, 16), str(who), points, gain)
-        yield from self._cell(len(Character), patron_icon(17), "patrons", self._status.patrons, 0)
+            yield from self._cell(place, character_icon(who, 15), str(who), points, gain)
+        yield from self._cell(len(Character), patron_icon(16), "patrons", self._status.patrons, 0)
 
     def _cell(
         self, place: int, icon: Drawing, name: str, points: int, gain: int
     ) -> Iterator[Sprite]:
-        x = _CELLS_X + place * _CELL
-        yield Sprite(x + 16, self._y, icon, label=f"icon {name} seat {self._seat}")
-        label = f"{name} {points} seat {self._seat}"
-        if self._status.gains is None:
-            yield Sprite(x + 38, self._y, written(str(points), 36, "text"), label=label)
+        x = _CELLS_X + place * (_CELL + _CELL_GAP)
+        yield Sprite(x + 18, self._y, icon, label=f"icon {name} seat {self._seat}")
+        label, x = f"{name} {points} seat {self._seat}", x + _CELL - 5
+        if not gain:
+            yield Sprite(x, self._y, written(str(points), 34, "text", "right"), label=label)
             return
-        yield Sprite(x + 38, self._y - 15, written(str(points), 32, "text"), label=label)
-        if gain:
-            yield self._gain(gain, x + 38, name)
-
-    def _gain(self, gain: int, x: int, name: str) -> Sprite:
-        text, colour = (f"+{gain}", "gain") if gain > 0 else (f"−{-gain}", "loss")
+        yield Sprite(x, self._y - 15, written(str(points), 32, "text", "right"), label=label)
+        colour = "gain" if gain > 0 else "loss"
         label = f"gain {name} {gain} seat {self._seat}"
-        anchor: Anchor = "right" if name == "total" else "left"
-        return Sprite(x, self._y + 17, written(text, 28, colour, anchor), label=label)
+        text = written(_signed(gain), 28, colour, "right")
+        yield Sprite(x, self._y + 17, text, label=label)
 
     def plan(self, view: View) -> Iterator[Sprite]:
         """The icon of the plan; with a tick where the pier meets it, at the end else a cross."""
@@ -138,17 +135,41 @@ class _Panel:
         if obs.plans[seat] and (self._status.is_met or obs.phase is Phase.OVER):
             is_met = self._status.is_met
             label = f"plan {'met' if is_met else 'missed'} seat {seat}"
-            x = _PLAN_X + drawing_extent(icon).right + 13
+            x = _PLAN_X + drawing_extent(icon).right + 15
             yield Sprite(x, self._y, verdict(is_met), label=label)
 
     def total(self) -> Iterator[Sprite]:
-        total, seat = self._status.total, self._seat
-        colour = "gold.text" if has_won(self._obs, seat) else "text"
-        label = f"total {total} seat {seat}"
-        if self._status.gains is None:
-            yield Sprite(_TOTAL_X, self._y, written(str(total), 44, colour, "right"), label=label)
+        """The total on a plate in the colour of the seat."""
+        total, seat, gain = self._status.total, self._seat, self._status.gain
+        label, colour = f"total {total} seat {seat}", f"seat{seat}.mark"
+        yield Sprite(_TOTAL_X, self._y, _plate(seat))
+        if self._status.gains is None or not gain:
+            text = written(str(total), 64, colour, "middle")
+            yield Sprite(_TOTAL_X, self._y, text, label=label)
             return
-        text = written(str(total), 38, colour, "right")
-        yield Sprite(_TOTAL_X, self._y - 15, text, label=label)
-        if self._status.gain:
-            yield self._gain(self._status.gain, _TOTAL_X, "total")
+        text = written(str(total), 44, colour, "middle")
+        yield Sprite(_TOTAL_X, self._y - 11, text, label=label)
+        text = written(_signed(gain), 28, colour, "middle")
+        yield Sprite(_TOTAL_X, self._y + 20, text, label=f"gain total {gain} seat {seat}")
+
+
+def _signed(gain: int) -> str:
+    return f"+{gain}" if gain > 0 else f"−{-gain}"
+
+
+@cache
+def _cells() -> Drawing:
+    """The ground of the points, in a row; the origin is in the middle of its left edge."""
+    places = (place * (_CELL + _CELL_GAP) for place in range(len(Character) + 1))
+    return Drawing(tuple(Box(x, -29, _CELL, 58, "cell", 12) for x in places))
+
+
+@cache
+def _plate(seat: int) -> Drawing:
+    left, high = -_TOTAL_WIDE / 2, PANEL_HIGH - 8
+    return Drawing(
+        (
+            Box(left, -high / 2, _TOTAL_WIDE, high, f"seat{seat}.edge", 16),
+            Box(left + 2, 2 - high / 2, _TOTAL_WIDE - 4, high - 4, f"seat{seat}.front", 14),
+        )
+    )
