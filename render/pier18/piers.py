@@ -1,29 +1,41 @@
 """The piers with who strolls on them, and marks for those that bring points."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Container, Iterator
 
-from render.pier18.deck import section
-from render.pier18.geometry import DECK_HIGH, FEET, PANEL_HIGH, SHOAL, SHORE, column_size
-from render.pier18.icons import bloom, heart, seal
+from render.marks import ring
+from render.pier18.deck import plot, section
+from render.pier18.geometry import (
+    DECK_HIGH,
+    FEET,
+    PANEL_HIGH,
+    SHOAL,
+    SHORE,
+    column_size,
+)
+from render.pier18.icons import boat, seal
 from render.pier18.people import person
+from render.pier18.recent import recent
+from render.pier18.scoring_marks import coin, garland, light, love, pennant
 from render.pier18.seat_status import SeatStatus
-from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Sprite, Text
-from render.text import width
+from render.scene import Group, Item, Sprite
 from rules.pier18 import (
     BOTTOM,
     CARDS,
     EMPTY,
-    NUMBERS,
     Character,
     PierObservation,
+    Section,
     flower_groups,
+    scoring_fishers,
     scoring_lovers,
+    scoring_poets,
     starts,
 )
 
 _SIDES = ("top", "bottom")
-_SEALS = 38
+_BOAT = 690
+"""The x of the boat of the first seat; those of the others sail further out."""
+_SEALS = 40
 """From one patron to the next on the beach."""
 
 
@@ -36,22 +48,28 @@ def pier(
     the upper edge of the panel.
     """
     if not status.pier:
+        ropes = plot(column_size(longest)[0])
+        yield Sprite(SHORE, top + PANEL_HIGH + SHOAL, ropes, label=f"plot seat {seat}")
+        yield _boat(seat, top)
         return
     yield from _patrons(obs, seat, top + PANEL_HIGH)
-    drawn = _Pier(seat, status, longest, top + PANEL_HIGH + SHOAL)
+    new = {turn.section for turn in recent(obs) if turn.seat == seat}
+    drawn = _Pier(seat, status, longest, top + PANEL_HIGH + SHOAL, new)
     yield from drawn.sections()
     yield from drawn.people()
-    yield from drawn.frame()
+    yield from drawn.frames()
     yield from drawn.marks()
+    yield from drawn.coins()
+    if drawn.end < _BOAT - 60:
+        yield _boat(seat, top)
 
 
 def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
     cards = obs.patrons[seat]
     if cards:
-        first = top + SHOAL + DECK_HIGH // 2 - (len(cards) - 1) * _SEALS // 2
         yield Group(
             tuple(
-                Sprite(60, first + place * _SEALS, seal(CARDS[card].patron, 19),
+                Sprite(*_beach(top, place), seal(CARDS[card].patron, 19),
                        label=f"patron {card} seat {seat}")
                 for place, card in enumerate(cards)
             ),
@@ -59,29 +77,58 @@ def _patrons(obs: PierObservation, seat: int, top: int) -> Iterator[Group]:
         )  # fmt: skip
 
 
+def _boat(seat: int, top: int) -> Sprite:
+    return Sprite(_BOAT + 36 * seat, top + PANEL_HIGH + 96 + 24 * seat, boat())
+
+
+def _beach(top: int, place: int) -> tuple[int, int]:
+    """Where a patron stands: two side by side, the first ones next to the hut."""
+    row, column = divmod(place, 2)
+    return 53 + column * _SEALS - _SEALS // 2, top + 124 + row * _SEALS
+
+
 class _Pier:
     """One pier, section after section."""
 
-    def __init__(self, seat: int, status: SeatStatus, longest: int, top: int) -> None:
+    def __init__(
+        self, seat: int, status: SeatStatus, longest: int, top: int, new: Container[int]
+    ) -> None:
         self._seat = seat
         self._status = status
         self._top = top
+        self._new = new
         self._starts = starts(status.pier)
         self._wide, self._size = column_size(longest)
 
+    @property
+    def end(self) -> int:
+        """The x at which the pier ends."""
+        return self._x(self._status.columns.length)
+
     def sections(self) -> Iterator[Sprite]:
         """The sections from the land: of two that overlap the later one is on top."""
-        for laid, start in zip(self._status.pier, self._starts, strict=True):
+        for number, laid, start, _ in self._laid():
+            drawing = section(self._wide, self._is_fresh(number))
             label = f"section {laid.card} at {start} seat {self._seat}"
-            yield Sprite(self._x(start), self._top, section(self._wide), label=label)
+            yield Sprite(self._x(start), self._top, drawing, label=label)
+
+    def _is_fresh(self, number: int) -> bool:
+        is_added = self._status.added is not None and number == len(self._status.pier) - 1
+        return is_added or number in self._new
 
     def people(self) -> Iterator[Group]:
         """The visible characters, a group per section: a new section changes only the last one."""
-        ends = (*self._starts[1:], self._status.columns.length)
-        for laid, start, end in zip(self._status.pier, self._starts, ends, strict=True):
+        for _, laid, start, end in self._laid():
             people = tuple(self._people(start, end))
             if people:
                 yield Group(people, label=f"people on {laid.card} seat {self._seat}")
+
+    def _laid(self) -> Iterator[tuple[int, Section, int, int]]:
+        """Each section with its number, and the columns that are seen of it."""
+        ends = (*self._starts[1:], self._status.columns.length)
+        sections = zip(self._status.pier, self._starts, ends, strict=True)
+        for number, (laid, start, end) in enumerate(sections):
+            yield number, laid, start, end
 
     def _x(self, column: int) -> int:
         """The left edge of a column."""
@@ -96,18 +143,28 @@ class _Pier:
             for column in range(start, end):
                 where = self._middle(column), self._top + FEET[side]
                 if (side, column) in alone:
-                    yield Sprite(where[0], where[1] - 8, _light(self._wide))
+                    yield Sprite(where[0], where[1] - 8, light(self._wide))
                 if places[column] != EMPTY:
                     who = Character(places[column])
                     label = f"{who} {_SIDES[side]} {column} seat {self._seat}"
                     yield Sprite(*where, person(who, self._size), label=label)
 
-    def frame(self) -> Iterator[Sprite]:
-        """A frame around the section that the reader thinks of."""
-        if self._status.added is not None:
-            where = self._x(self._starts[-1]), self._top
-            label = f"added {self._status.added.card} seat {self._seat}"
-            yield Sprite(*where, _frame(self._wide), label=label)
+    def frames(self) -> Iterator[Sprite]:
+        """Frames around new sections and around the one that the reader thinks of."""
+        for number, laid, start, end in self._laid():
+            is_new, wide = number in self._new, (end - start) * self._wide
+            if self._is_fresh(number):
+                x, y = self._x(start) + wide // 2, self._top + DECK_HIGH // 2 + 3
+                label = f"{'new' if is_new else 'added'} {laid.card} seat {self._seat}"
+                frame = ring("done" if is_new else "chosen", wide - 10, DECK_HIGH + 2, 12)
+                yield Sprite(x, y, frame, label=label)
+        if self._is_fresh(len(self._starts) - 1):
+            yield self._pennant()
+
+    def _pennant(self) -> Sprite:
+        """The flag of the seat at the end of its new section."""
+        label = f"pennant seat {self._seat}"
+        return Sprite(self.end, self._top, pennant(self._seat), label=label)
 
     def marks(self) -> Iterator[Sprite]:
         """Beside each side what lovers and flower sellers on it bring."""
@@ -120,7 +177,7 @@ class _Pier:
             if place.side == side:
                 label = f"love {_SIDES[side]} {place.column} seat {self._seat}"
                 yield Sprite(
-                    self._middle(place.column), self._beside(side, 16), _heart(), label=label
+                    self._middle(place.column), self._beside(side, 16, 8), love(), label=label
                 )
 
     def _garlands(self, side: int) -> Iterator[Sprite]:
@@ -129,51 +186,22 @@ class _Pier:
             if group.side == side and count > 1:
                 left, right = self._x(group.start) + 6, self._x(group.start + count) - 6
                 label = f"garland {_SIDES[side]} {group.start} {count - 1} seat {self._seat}"
-                yield Sprite((left + right) // 2, self._beside(side, 6),
-                             _garland(right - left, count - 1, 1 if side == BOTTOM else -1),
+                yield Sprite((left + right) // 2, self._beside(side, 6, 3),
+                             garland(right - left, count - 1, 1 if side == BOTTOM else -1),
                              label=label)  # fmt: skip
 
-    def _beside(self, side: int, distance: int) -> int:
-        """The height at *distance* from the edge of the boards."""
-        return self._top - distance if side != BOTTOM else self._top + DECK_HIGH + distance + 3
+    def coins(self) -> Iterator[Sprite]:
+        """A coin for each point that fishers and poets bring, beside who brings it."""
+        for who, places in (
+            (Character.FISHER, scoring_fishers(self._status.columns)),
+            (Character.POET, scoring_poets(self._status.columns)),
+        ):
+            for place in places:
+                x = self._middle(place.column) + min(self._wide // 2 - 10, 19)
+                y = self._top + FEET[place.side] - 9
+                label = f"coin {who} {_SIDES[place.side]} {place.column} seat {self._seat}"
+                yield Sprite(x, y, coin(who), label=label)
 
-
-@cache
-def _light(wide: int) -> Drawing:
-    return Drawing((Ellipse(0, 0, wide / 2, 12, "deck.light"),))
-
-
-@cache
-def _frame(wide: int) -> Drawing:
-    left, top, right, bottom = -2, -3, NUMBERS.columns * wide + 2, DECK_HIGH + 5
-    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    return Drawing((Line(corners, "may", 6, closed=True),))
-
-
-@cache
-def _heart() -> Drawing:
-    number = str(NUMBERS.lovers)
-    return Drawing((*heart(0, 0, 16.5), Text(0, -1, number, 28, "paper", "middle")))
-
-
-@cache
-def _garland(wide: int, points: int, side: int) -> Drawing:
-    """A line along a group, *side* 1 below it and -1 above it, with what the group brings."""
-    ends = (
-        (-wide / 2, -side * 4),
-        (-wide / 2, side * 3),
-        (wide / 2, side * 3),
-        (wide / 2, -side * 4),
-    )
-    y, text = side * 12, str(points)
-    room = 34 + width(text, 28)
-    return Drawing(
-        (
-            Line(ends, "deck.edge", 8),
-            Line(ends, "garland", 4.5),
-            Box(-room / 2 - 2, y - 15, room + 4, 30, "garland", 14),
-            Box(-room / 2, y - 13, room, 26, "panel", 12),
-            *bloom(-room / 2 + 14, y, 11, "bloom"),
-            Text(room / 2 - 5, y, text, 28, "text", "right"),
-        )
-    )
+    def _beside(self, side: int, above: int, below: int) -> int:
+        """The height so far *above* the boards, or on the other side *below* them."""
+        return self._top - above if side != BOTTOM else self._top + DECK_HIGH + below
