@@ -23,7 +23,7 @@ _SWELL = 8
 """How far the edge of deeper water sways."""
 _DEPTHS = ((SHORE + 150, "sea.middle"), (SHORE + 470, "sea.deep"))
 """Where deeper water begins, beside the shallows, and its colour."""
-_WAVES, _GLINTS = 9, 15
+_WAVES, _GLINTS = 5, 11
 
 
 @cache
@@ -57,10 +57,10 @@ def _sea(top: float, seat: int) -> Iterator[Primitive]:
 
 
 def _swell(x: float, top: float, bottom: float, seat: int) -> Iterator[tuple[float, float]]:
-    steps = 24
+    steps = 16
     for step in range(steps + 1):
         share = step / steps
-        sway = _SWELL * sin(2 * pi * (1.6 * share + 0.3 * seat)) + 3 * sin(11 * share)
+        sway = _SWELL * sin(2 * pi * (1.6 * share + 0.3 * seat))
         yield x + sway, top + (bottom - top) * share
 
 
@@ -76,7 +76,7 @@ def _light(top: float, seat: int) -> Iterator[Primitive]:
 
 def _waves(top: float, seat: int) -> Iterator[Primitive]:
     for number in range(_WAVES):
-        x = SHORE + 34 + number * 79 + (seat * 23 + number * number * 7) % 31
+        x = SHORE + 34 + number * 152 + (seat * 23 + number * number * 7) % 31
         y = top + 22 + (number * 83 + seat * 37) % (STRIP_HIGH - 44)
         yield Line(tuple((x + 7 * i, y - (0, 4, 5, 3, 0)[i]) for i in range(5)), "wave", 3)
 
@@ -102,15 +102,15 @@ def _land(top: float, seat: int) -> Iterator[Primitive]:
 
 def _wall(top: float, high: float) -> Iterator[Primitive]:
     yield Box(_WALL + 3, top, 12, high, "wall")
-    for row in range(8):
-        yield Box(_WALL + 3, top + 16 + row * 28, 12, 2.5, "wall.line")
+    for row in range(5):
+        yield Box(_WALL + 3, top + 24 + row * 44, 12, 2.5, "wall.line")
     for row in range(6):
         yield Ellipse(_WALL + 24, top + 22 + row * 38, 5, 9 + row % 3 * 3, "foam")
 
 
 def _tufts(top: float) -> Iterator[Primitive]:
-    for row in range(4):
-        x, y = _LEFT + 8 + (row % 2) * 6, top + 122 + row * 28
+    for row in range(3):
+        x, y = _LEFT + 8 + (row % 2) * 6, top + 126 + row * 36
         for lean in (-4, 0, 4):
             yield Line(((x, y), (x + lean, y - 8)), "grass.dark", 2.4)
 

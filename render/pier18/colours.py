@@ -169,9 +169,8 @@ def colours(theme: ThemeName) -> Colours:
 
 def _mixes() -> Iterator[tuple[str, str]]:
     """The colours whose common edges are long or stand out; few, since each makes files larger."""
-    yield from (("panel", "text"), ("panel.active", "text"), ("card", "card.text"))
-    yield from (("plan", "plan.text"), ("sea", "deck.edge"), ("deck", "ink"))
-    yield from ((fill, "ink") for fill in ("poet", "lovers", "fisher", "skin", "paper"))
+    yield from (("panel", "text"), ("card", "card.text"), ("plan", "plan.text"))
+    yield from ((fill, "ink") for fill in ("deck", "poet", "fisher"))
     yield from ((f"seat{seat}.front", f"seat{seat}.mark") for seat in range(SEATS))
 
 

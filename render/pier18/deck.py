@@ -78,8 +78,7 @@ def _railing(wide: int) -> Iterator[Primitive]:
 
 
 def _beam() -> Iterator[Primitive]:
-    yield Ellipse(3, -13, 24, 20, "lamp.veil")
-    yield Ellipse(3, 6, 26, 15, "lamp.veil")
+    yield Ellipse(3, -13, 19, 17, "lamp.veil")
     yield Box(-3, -8, 12, DECK_HIGH + 18, "deck.edge", 4)
     yield Box(-1, -6, 8, DECK_HIGH + 14, "deck.light", 3)
     yield Box(-4, -22, 14, 17, "ink", 4)

@@ -23,9 +23,9 @@ DECK_HIGH = 172
 FEET = (84, 166)
 """How far below the upper edge of a pier the characters of each side stand."""
 
-LARGE, SMALL = 0.8, 0.66
-"""Sizes of characters."""
-_WIDTHS = ((10, 80, LARGE), (14, 59, LARGE), (18, 46, LARGE), (24, 34, SMALL))
+LARGE = 0.8
+"""Size of characters on cards and short piers."""
+_WIDTHS = ((10, 80, LARGE), (14, 59, 0.75), (18, 46, 0.68), (24, 34, 0.56))
 """Columns that fit, how wide one is then, and the size of the characters.
 
 Few steps, since all piers are drawn anew when it changes. A pennant fits behind the last column.
