@@ -4,8 +4,8 @@ from rules.core.types import MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import is_full
-from rules.pick_and_pack.crates import NAMES
-from rules.pick_and_pack.grid import RED, SLOTS, SQUARES, line
+from rules.pick_and_pack.crates import NAMES, worth
+from rules.pick_and_pack.grid import COLUMNS, RED, ROWS, SLOTS, SQUARES, line
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind
 
@@ -35,17 +35,49 @@ def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
 
 
 def label(obs: PackObservation, step: MenuStep) -> Phrase:
-    """See :meth:`Game.label`: how many apples are taken, and which tile is played."""
-    there = step.value
-    if step.field != "to" or there not in SQUARES:
-        return step.label
-    square = SQUARES.index(there)
-    if obs.board.grid[square] > 0:
-        return _phrase("step-take-apples", square=there, apples=obs.board.grid[square])
-    kinds = {action.kind for action in obs.legal or obs.open_legal if action.square == square}
-    if len(kinds) == 1 and (kind := kinds.pop()) is not None:
-        return _phrase("step-play-tile", square=there, tile=kind.value)
+    """See :meth:`Game.label`: what lies where the step leads, and what a crate is worth."""
+    match step.field:
+        case "to" if step.value in SQUARES:
+            return _destination(obs, step.value)
+        case "crate" | "own" | "theirs":
+            return _crate(obs, step)
+        case "line" if step.value in COLUMNS:
+            trays = [obs.board.grid[SQUARES.index(step.value + row)] for row in ROWS]
+            listed = ", ".join(str(apples) for apples in trays if apples > 0)
+            return _phrase("step-column-trays", column=step.value, trays=listed)
+        case "hit":
+            return _target(obs, step.value)
     return step.label
+
+
+def _destination(obs: PackObservation, name: str) -> Phrase:
+    """What is done on the square *name*: how many apples are taken, or which tile is played."""
+    square = SQUARES.index(name)
+    if obs.board.grid[square] > 0:
+        return _phrase("step-take-apples", square=name, apples=obs.board.grid[square])
+    legal = obs.legal or obs.open_legal
+    kind, *others = sorted({a.kind for a in legal if a.square == square and a.kind is not None})
+    if others:
+        return _phrase("step-play-tiles", square=name, tile=kind.value, other=others[0].value)
+    return _phrase("step-play-tile", square=name, tile=kind.value)
+
+
+def _crate(obs: PackObservation, step: MenuStep) -> Phrase:
+    """A crate of the seat on turn, or one of the other seat, with its points so far."""
+    (seat,) = {action.seat for action in obs.legal or obs.open_legal}
+    owner = 1 - seat if step.field == "theirs" else seat
+    crate = obs.board.crates[owner][NAMES.index(step.value)]
+    return _phrase(f"step-{step.field}-worth", crate=step.value, worth=worth(crate))
+
+
+def _target(obs: PackObservation, name: str) -> Phrase:
+    """What a Malfunction would turn face down: a tray, or a tile of the other seat."""
+    if name in SQUARES:
+        apples = obs.board.grid[SQUARES.index(name)]
+        return _phrase("step-tray-apples", square=name, apples=apples)
+    owner = next(seat for seat, slots in enumerate(SLOTS) if name in slots)
+    tile = obs.board.tiles[owner][SLOTS[owner].index(name)]
+    return _phrase("step-slot-tile", slot=name, tile=tile.kind.value)
 
 
 def _aim(action: PackAction) -> tuple[MenuStep, ...]:
@@ -88,7 +120,9 @@ def _arranging_question(obs: PackObservation) -> Phrase:
         return _phrase("question-ready", seat=seat)
     slots = SLOTS[seat]
     slot = len(tiles)
-    return _phrase("question-slot", seat=seat, slot=slots[slot], number=slot + 1, of=len(slots))
+    name = slots[slot]
+    place: dict[str, Value] = {"slot": name, "side": _SIDES[name[0]], "line": name[1]}
+    return _phrase("question-slot", seat=seat, **place, number=slot + 1, of=len(slots))
 
 
 def shortcuts(obs: PackObservation) -> tuple[Shortcut, ...]:

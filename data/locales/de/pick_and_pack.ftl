@@ -27,14 +27,29 @@ pick-and-pack-tile =
         [X] 🔀 Verwechslung
        *[M] 🔧 Störung
     }
+pick-and-pack-other =
+    { $other ->
+        [P] 💎 Premium
+        [W] 📦 Großhandel
+        [R] ⚡ Eilauftrag
+        [Q] 🔍 Qualitätskontrolle
+        [X] 🔀 Verwechslung
+       *[M] 🔧 Störung
+    }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 Apfel
        *[other] { $apples } Äpfel
     }
-pick-and-pack-way = { $seat } fährt { $from } → { $to }
+pick-and-pack-way = { $seat } fährt von { $from } nach { $to }
 
-pick-and-pack-question-slot = Welches Plättchen kommt auf Platz { $slot }? ({ $number } von { $of })
+pick-and-pack-question-slot =
+    Welches Plättchen kommt auf Platz { $slot }, { $side ->
+        [top] über Spalte { $line }
+        [bottom] unter Spalte { $line }
+        [left] links von Reihe { $line }
+       *[right] rechts von Reihe { $line }
+    }? ({ $number } von { $of })
 pick-and-pack-question-ready = Alle deine Plätze sind belegt. Bist du fertig?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.
@@ -67,18 +82,25 @@ pick-and-pack-step-take = { $square }: Tablett nehmen
 pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples } nehmen
 pick-and-pack-step-play = { $square }: Plättchen spielen
 pick-and-pack-step-play-tile = { $square }: { pick-and-pack-tile } spielen
-pick-and-pack-step-stop = ⚡ behalten, Zug beenden
+pick-and-pack-step-play-tiles = { $square }: { pick-and-pack-tile } oder { pick-and-pack-other } spielen
+pick-and-pack-step-stop = ⚡ Eilauftrag behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
 pick-and-pack-step-own = Deine Kiste { $crate }
 pick-and-pack-step-theirs = Kiste { $crate } des Gegners
+pick-and-pack-step-crate-worth = Kiste { $crate }, wert { $worth }
+pick-and-pack-step-own-worth = Deine Kiste { $crate }, wert { $worth }
+pick-and-pack-step-theirs-worth = Kiste { $crate } des Gegners, wert { $worth }
 pick-and-pack-step-tile = { pick-and-pack-tile } spielen ({ $slot })
-pick-and-pack-step-column = Tabletts in { $column }
+pick-and-pack-step-column = Tabletts in Spalte { $column }
+pick-and-pack-step-column-trays = Tabletts in Spalte { $column }: { $trays }
 pick-and-pack-step-side-top = Plättchen oben
 pick-and-pack-step-side-bottom = Plättchen unten
 pick-and-pack-step-side-left = Plättchen links
 pick-and-pack-step-side-right = Plättchen rechts
 pick-and-pack-step-tray = Tablett auf { $square }
 pick-and-pack-step-slot = Plättchen auf { $slot }
+pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
+pick-and-pack-step-slot-tile = { $slot }: { pick-and-pack-tile }
 
 pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } auf Platz { $slot }.
 pick-and-pack-effect-cleared = { $seat } nimmt alle Plättchen zurück.

@@ -27,14 +27,29 @@ pick-and-pack-tile =
         [X] 🔀 Order Mix-up
        *[M] 🔧 Malfunction
     }
+pick-and-pack-other =
+    { $other ->
+        [P] 💎 Premium
+        [W] 📦 Wholesale
+        [R] ⚡ Rush Order
+        [Q] 🔍 Quality Control
+        [X] 🔀 Order Mix-up
+       *[M] 🔧 Malfunction
+    }
 pick-and-pack-apples =
     { $apples ->
         [one] 1 apple
        *[other] { $apples } apples
     }
-pick-and-pack-way = { $seat } goes { $from } → { $to }
+pick-and-pack-way = { $seat } goes { $from } to { $to }
 
-pick-and-pack-question-slot = Which tile goes into slot { $slot }? ({ $number } of { $of })
+pick-and-pack-question-slot =
+    Which tile goes into slot { $slot }, { $side ->
+        [top] above column { $line }
+        [bottom] below column { $line }
+        [left] left of row { $line }
+       *[right] right of row { $line }
+    }? ({ $number } of { $of })
 pick-and-pack-question-ready = All your slots are filled. Are you ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.
@@ -67,18 +82,25 @@ pick-and-pack-step-take = { $square }: take the tray
 pick-and-pack-step-take-apples = { $square }: take { pick-and-pack-apples }
 pick-and-pack-step-play = { $square }: play a tile
 pick-and-pack-step-play-tile = { $square }: play { pick-and-pack-tile }
-pick-and-pack-step-stop = Keep ⚡, end the turn
+pick-and-pack-step-play-tiles = { $square }: play { pick-and-pack-tile } or { pick-and-pack-other }
+pick-and-pack-step-stop = Keep the ⚡ Rush Order, end the turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own = Your crate { $crate }
 pick-and-pack-step-theirs = Their crate { $crate }
+pick-and-pack-step-crate-worth = Crate { $crate }, worth { $worth }
+pick-and-pack-step-own-worth = Your crate { $crate }, worth { $worth }
+pick-and-pack-step-theirs-worth = Their crate { $crate }, worth { $worth }
 pick-and-pack-step-tile = Play { pick-and-pack-tile } ({ $slot })
-pick-and-pack-step-column = Trays in { $column }
+pick-and-pack-step-column = Trays in column { $column }
+pick-and-pack-step-column-trays = Trays in column { $column }: { $trays }
 pick-and-pack-step-side-top = Tiles above
 pick-and-pack-step-side-bottom = Tiles below
 pick-and-pack-step-side-left = Tiles on the left
 pick-and-pack-step-side-right = Tiles on the right
 pick-and-pack-step-tray = Tray on { $square }
 pick-and-pack-step-slot = Tile in { $slot }
+pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
+pick-and-pack-step-slot-tile = { $slot }: { pick-and-pack-tile }
 
 pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } into slot { $slot }.
 pick-and-pack-effect-cleared = { $seat } takes all tiles back.

@@ -9,6 +9,7 @@ from packing import GAME, MIXTURES, OPEN, after, facts, offered, playout, positi
 
 from data.i18n import LANGUAGES, keys, translator
 from rules.core.errors import NoShortcut
+from rules.pick_and_pack import Kind
 
 GRID = """
     1 2 3 4 1 2
@@ -97,13 +98,26 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
     [
         ("-Q---- ------", "b4: play 🔍 Quality Control"),
         ("-Q---- -Q----", "b4: play 🔍 Quality Control"),
-        ("-Q---- -X----", "b4: play a tile"),
+        ("-Q---- -X----", "b4: play 🔍 Quality Control or 🔀 Order Mix-up"),
     ],
 )
 def test_a_square_is_offered_with_the_tile_that_is_played_there(tiles, label):
     state = position(GRID, "a4", tiles)
     played = [action for action in GAME.legal_actions(state, 0) if action.slot is not None]
     assert {_first_label(state, str(action), "en") for action in played} == {label}
+
+
+def test_a_target_is_offered_with_what_lies_there():
+    state = position(GRID, "a4", "-M---- ------")
+    aimed = [action for action in GAME.legal_actions(state, 0) if action.hit is not None]
+    obs, translate = GAME.observe(state, 0), translator("en")
+    for action in aimed:
+        *_, line, hit = (_said(translate, GAME.label(obs, s)) for s in GAME.menu_steps(action))
+        assert line.startswith(("Trays in column ", "Tiles "))
+        if line.startswith("Trays"):
+            assert hit.split()[1] in line.partition(": ")[2].split(", ")
+        else:
+            assert hit.split(" ", 1)[1] in {translate("pick-and-pack-tile", tile=k) for k in Kind}
 
 
 def test_everybody_reads_the_same_labels():
