@@ -11,7 +11,7 @@ from rules.core.types import Observation
 MAX_LENGTH = 1024
 """Characters that Discord accepts as alternative text."""
 
-_NAME_LENGTHS = (32, 20, 12, 8, 5)
+_NAME_LENGTHS = (12, 8, 5)
 
 Obs = TypeVar("Obs", bound=Observation)
 

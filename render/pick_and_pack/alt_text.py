@@ -1,11 +1,11 @@
 """The alternative text of a position of Pick & Pack."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from render.alt_text import AltText
-from render.pick_and_pack.choices import Choices, choices
+from render.pick_and_pack.choices import choices, steps
 from render.pick_and_pack.seat_status import next_slots, on_turn
-from render.pick_and_pack.text_board import row_of, side_symbols, tray_symbol
+from render.pick_and_pack.text_board import places_of, row_of, slot_of
 from render.view import Translator, View
 from rules.core.types import Outcome
 from rules.pick_and_pack import (
@@ -15,6 +15,9 @@ from rules.pick_and_pack import (
     SLOTS,
     SQUARES,
     Crate,
+    Fate,
+    Kind,
+    PackAction,
     PackObservation,
     points,
     worth,
@@ -26,17 +29,24 @@ def describe(observation: PackObservation, view: View, translate: Translator) ->
     return (_AltText.describe(observation, view, translate),)
 
 
+_MOST_TOLD = 11
+"""As many squares as the grabber can reach, and one more; targets beyond that are in the menu."""
+_FEW_TRAYS = 3
+"""A row with no more of them names their columns; else it is told square by square."""
+
+
 class _AltText(AltText[PackObservation]):
     """The sentences about one position."""
 
     def sentences(self) -> Iterator[str]:
         """See :meth:`AltText.sentences`."""
         yield from self._state()
-        yield from self._choices(choices(self._obs, self._view.chosen))
+        yield from self._choices()
         yield from self._last()
         yield self._grid()
         yield from (self._tiles(seat) for seat in (RED, BLUE))
         if not self._obs.arranging:
+            yield self._text("stacks")
             yield from (self._crates(seat) for seat in (RED, BLUE))
 
     def _text(self, key: str, **params: str | int) -> str:
@@ -53,6 +63,7 @@ class _AltText(AltText[PackObservation]):
             yield self._text("fills", player=self._names[turn])
         elif turn is not None:
             yield self._text("turn", player=self._names[turn], grabber=grabber)
+            yield from self._turn(turn)
             return
         else:
             yield self._text("secret")
@@ -60,11 +71,25 @@ class _AltText(AltText[PackObservation]):
                 key = "ready" if seat in obs.ready else "not-ready"
                 yield self._text(key, player=name)
         yield from self._next_slots()
+        red, blue = self._names
+        yield self._text("ways", red=red, blue=blue)
         yield self._text("grabber", grabber=grabber)
+
+    def _turn(self, seat: int) -> Iterator[str]:
+        turn, starter = self._obs.turn, self._obs.starter
+        if turn.moved:
+            yield self._text("moved", player=self._names[seat])
+        if turn.fresh or turn.spent:
+            yield self._text("rushes", fresh=turn.fresh, spent=turn.spent)
+        if starter is not None:
+            yield self._text("began", player=self._names[starter])
 
     def _next_slots(self) -> Iterator[str]:
         for seat, slot in next_slots(self._obs):
-            yield self._text("next-slot", player=self._names[seat], slot=SLOTS[seat][slot])
+            name = SLOTS[seat][slot]
+            yield self._text(
+                "next-slot", player=self._names[seat], slot=name, side=name[0], line=name[1]
+            )
 
     def _end(self, outcome: Outcome) -> Iterator[str]:
         ranks = outcome.ranks
@@ -74,17 +99,25 @@ class _AltText(AltText[PackObservation]):
             yield self._text("resigned", player=self._names[self._obs.resigned])
         yield self._text("grabber", grabber=SQUARES[self._obs.board.grabber])
 
-    def _choices(self, marked: Choices) -> Iterator[str]:
+    def _choices(self) -> Iterator[str]:
         if self._obs.arranging:
             return
+        marked = choices(self._obs, self._view.chosen)
         if marked.chosen:
-            yield self._text("chosen", things=self._things(marked.chosen))
-        if marked.offered:
+            yield self._text("chosen", things=self._things(self._chosen()))
+        if 0 < len(marked.offered) <= _MOST_TOLD:
             key = "next" if marked.chosen or self._view.chosen else "reach"
-            yield self._text(key, things=self._things(marked.offered))
+            yield self._text(key, things=self._things(sorted(marked.offered)))
 
-    def _things(self, things: frozenset[str]) -> str:
-        return ", ".join(self._thing(thing) for thing in sorted(things))
+    def _chosen(self) -> list[str]:
+        """What is chosen, in the order of the questions."""
+        count = len(self._view.chosen)
+        paths = (steps(action)[:count] for action in self._obs.open_legal)
+        path = next(path for path in paths if tuple(v for v, _ in path) == self._view.chosen)
+        return [thing for _, thing in path if thing]
+
+    def _things(self, things: Iterable[str]) -> str:
+        return ", ".join(map(self._thing, things))
 
     def _thing(self, thing: str) -> str:
         """Crates are said with the name of who has them."""
@@ -92,13 +125,56 @@ class _AltText(AltText[PackObservation]):
 
     def _last(self) -> Iterator[str]:
         last = self._obs.last
-        if last is not None:
-            player, start = self._names[last.action.seat], SQUARES[last.source]
-            yield self._text("last", player=player, start=start, action=str(last.action))
+        if last is None:
+            return
+        action, seat = last.action, last.action.seat
+        assert action.square is not None
+        way = self._text(
+            "way",
+            rush="yes" if action.rush else "no",
+            player=self._names[seat],
+            start=SQUARES[last.source],
+            end=SQUARES[action.square],
+        )
+        yield self._text("last", way=way, deed=self._deed(action))
+
+    def _deed(self, action: PackAction) -> str:
+        """What was done where the grabber stopped."""
+        if action.slot is None or action.kind is None:
+            return self._text("did-take", own=_name(action.own))
+        slot = SLOTS[action.seat][action.slot]
+        targets = (action.own, action.theirs, action.hit)
+        if action.kind is not Kind.RUSH_ORDER and targets == (None, None, None):
+            return self._text("did-nothing", tile=action.kind, slot=slot)
+        names = (*SQUARES, *SLOTS[1 - action.seat])
+        return self._text(
+            "did",
+            tile=action.kind,
+            slot=slot,
+            own=_name(action.own),
+            theirs=_name(action.theirs),
+            other=self._names[1 - action.seat],
+            target="" if action.hit is None else names[action.hit],
+        )
 
     def _grid(self) -> str:
-        rows = (f"{row}: {''.join(map(tray_symbol, row_of(self._obs, row)))}" for row in "654321")
-        return self._text("grid", rows=", ".join(rows))
+        rows = (self._row(row, row_of(self._obs, row)) for row in "654321")
+        return self._text("grid", rows="; ".join(rows))
+
+    def _row(self, row: str, trays: list[int]) -> str:
+        """The squares of a row in words: no sign is silent, and no number runs into the next."""
+        words = [
+            str(apples) if apples > 0 else self._text("jammed" if apples else "free")
+            for apples in trays
+        ]
+        there = [
+            self._text("lies-on", tray=word, column=column)
+            for word, column, apples in zip(words, "abcdef", trays, strict=True)
+            if apples
+        ]
+        if len(there) <= _FEW_TRAYS:
+            words = there or [self._text("free")]
+        return self._text("row", row=row, trays=", ".join(words))
 
     def _tiles(self, seat: int) -> str:
         name, tiles = self._names[seat], self._obs.board.tiles[seat]
@@ -106,8 +182,22 @@ class _AltText(AltText[PackObservation]):
             hidden = seat in self._obs.ready
             return self._text("tiles-closed" if hidden else "tiles-none", player=name)
         key, one, other = ("tiles-red", "t", "b") if seat == RED else ("tiles-blue", "l", "r")
-        first, second = side_symbols(self._obs, one), side_symbols(self._obs, other)
-        return self._text(key, player=name, first=first, second=second)
+        return self._text(key, player=name, first=self._side(one), second=self._side(other))
+
+    def _side(self, side: str) -> str:
+        """The tiles of one side that wait, then those that lie face down."""
+        slots = {place: slot_of(self._obs, side + place) for place in places_of(side)}
+        waiting = [
+            f"{place} {self._text('kind', tile=tile.kind)}"
+            for place, tile in slots.items()
+            if tile is not None and tile.fate is None
+        ]
+        waiting += [
+            f"{place} {self._text('jammed')}"
+            for place, tile in slots.items()
+            if tile is not None and tile.fate is Fate.JAMMED
+        ]
+        return ", ".join(waiting) or self._text("none")
 
     def _crates(self, seat: int) -> str:
         board = self._obs.board
@@ -124,6 +214,11 @@ class _AltText(AltText[PackObservation]):
         )
 
     def _crate(self, crate: Crate) -> str:
-        trays = "+".join(map(str, crate.trays)) or "-"
-        mark = f" {self._text(crate.mark)}" if crate.mark is not None else ""
-        return f"{trays}{mark} = {worth(crate)}"
+        trays = ", ".join(map(str, crate.trays)) or self._text("free")
+        if crate.mark is None and len(crate.trays) < 2:
+            return trays
+        return self._text("crate", trays=trays, mark=crate.mark or "open", worth=worth(crate))
+
+
+def _name(crate: int | None) -> str:
+    return "" if crate is None else NAMES[crate]

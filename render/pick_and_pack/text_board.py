@@ -15,6 +15,7 @@ from rules.pick_and_pack import (
     Fate,
     Mark,
     PackObservation,
+    Tile,
     points,
     worth,
 )
@@ -95,18 +96,28 @@ def slot_symbol(obs: PackObservation, name: str) -> str:
 
     ``-`` is used up, ``!`` turned face down, ``?`` laid in secret, ``.`` still empty.
     """
+    tile = slot_of(obs, name)
+    if tile is not None:
+        return _FATES[tile.fate] or tile.kind.value
+    seat = RED if name in SLOTS[RED] else BLUE
+    return "?" if not obs.board.tiles[seat] and seat in obs.ready else "."
+
+
+def slot_of(obs: PackObservation, name: str) -> Tile | None:
+    """The tile in the slot *name*, as far as it can be seen."""
     seat = RED if name in SLOTS[RED] else BLUE
     slot, tiles = SLOTS[seat].index(name), obs.board.tiles[seat]
-    if slot < len(tiles):
-        kind, fate = tiles[slot]
-        return _FATES[fate] or kind.value
-    return "?" if not tiles and seat in obs.ready else "."
+    return tiles[slot] if slot < len(tiles) else None
 
 
 def side_symbols(obs: PackObservation, side: str) -> str:
     """The slots of one side from left to right, or from the top down."""
-    places = "abcdef" if side in "tb" else "654321"
-    return "".join(slot_symbol(obs, side + place) for place in places)
+    return "".join(slot_symbol(obs, side + place) for place in places_of(side))
+
+
+def places_of(side: str) -> str:
+    """The slots of one side as they lie, by the second letters of their names."""
+    return "abcdef" if side in "tb" else "654321"
 
 
 def row_of(obs: PackObservation, row: str) -> list[int]:

@@ -27,19 +27,24 @@ def told(obs: PackObservation, **changes: object) -> str:
 
 
 def crowded() -> PackObservation:
-    """All trays in as few crates as can be, and a Malfunction to aim."""
+    """As many trays in crates as there are beside those on the grid, and a Malfunction to aim."""
     obs = position_x()
-    stacks = (crates("123456123456123456 6666W 5555P ."), crates("654321654321P 111111 5W 5P"))
+    stacks = (crates("1234561 6666W 55P ."), crates("654P 111 5W 5P"))
+    assert (
+        sum(len(crate.trays) for own in stacks for crate in own) + sum(map(bool, obs.board.grid))
+        >= 36
+    )
     return replace(obs, board=obs.board._replace(crates=stacks))
 
 
 def test_the_whole_board_is_told() -> None:
     text = told(position_x())
-    assert "6: 12.43., 5: .132.5, 4: 5.x.2., 3: 41.613, 2: .24.1., 1: 3.14.2." in text
-    assert "above PWQ-X-, below RQXMR-" in text
-    assert "left -WR-P-, right -PM-W-" in text
-    assert "A 3+5 = 8; B 4 Premium = 8; C 2+2 = 4; D 1+1+1 = 3. Points: 23" in text
-    assert "A 3+5 = 8; B 4 Wholesale = 2; C - = 0; D 2+1 = 3. Points: 13, Rush Orders: 1." in text
+    assert "Row 6: 1, 2, empty, 4, 3, empty; Row 5: empty, 1, 3, 2, empty, 5; " in text
+    assert "Row 4: 5 on a, face down on c, 2 on e; Row 3: 4, 1, empty, 6, 1, 3; " in text
+    assert "above: a Premium, b Wholesale, c Quality, e Mix-up; below: a Rush Order, " in text
+    assert "on the left: 5 Wholesale, 4 Rush Order, 2 Premium; on the right: 5 Premium, " in text
+    assert "A 3, 5, worth 8; B 4, Premium, worth 8; C 2, 2, worth 4; D 1, 1, 1, worth 3" in text
+    assert "B 4, Wholesale, worth 2; C empty; D 2, 1, worth 3; points 13, Rush Orders 1." in text
 
 
 def test_a_tile_that_a_malfunction_hit_is_told() -> None:
@@ -48,13 +53,14 @@ def test_a_tile_that_a_malfunction_hit_is_told() -> None:
         Tile(t.kind, Fate.JAMMED if i == 9 else t.fate) for i, t in enumerate(obs.board.tiles[1])
     )
     obs = replace(obs, board=obs.board._replace(tiles=(obs.board.tiles[0], blue)))
-    assert "right -P!-W-" in told(obs)
+    assert "2 Wholesale, 4 face down." in told(obs)
 
 
 def test_turn_grabber_last_move_and_reach_are_told() -> None:
     text = told(position_x())
-    assert "Anna is on turn. The grabber is on b4. It can go to a4, d4, e4." in text
-    assert "Last move: Łukasz Żółć from b1, b4>D." in text
+    assert "Anna is on turn. The grabber is on b4. " in text
+    assert " It can go to a4, d4, e4." in text
+    assert "Last move: Łukasz Żółć went b1 to b4 and packed the tray onto crate D." in text
 
 
 def test_what_is_chosen_and_what_comes_next_is_told() -> None:
@@ -66,13 +72,14 @@ def test_the_result_is_told_with_all_places_and_points() -> None:
     assert obs.outcome is not None
     for seat, rank in enumerate(obs.outcome.ranks):
         assert f"{rank}. {NAMES[seat]}" in told(obs)
-        assert f"Points: {points(obs.board.crates[seat])}" in told(obs)
+        assert f"points {points(obs.board.crates[seat])}" in told(obs)
 
 
 def test_while_arranging_only_the_own_tiles_are_told() -> None:
     state = next(s for s in states(2) if min(map(len, s.board.tiles)) >= 4)
     own = told(PACK.observe(state, 0))
-    assert "".join(tile.kind for tile in state.board.tiles[0][:6]) in own
+    kinds = (ENGLISH("pick-and-pack-alt-kind", tile=tile.kind) for tile in state.board.tiles[0])
+    assert "above: " + ", ".join(map(" ".join, zip("abcdef", kinds, strict=False))) in own
     assert "No tile of Łukasz Żółć can be seen." in own
     everybody = told(PACK.observe(state, None))
     assert "above" not in everybody

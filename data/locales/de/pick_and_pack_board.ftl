@@ -5,22 +5,67 @@ pick-and-pack-alt-fills = { $player } legt das nächste Plättchen.
 pick-and-pack-alt-secret = Beide legen ihre Plättchen geheim aus.
 pick-and-pack-alt-ready = { $player } ist fertig.
 pick-and-pack-alt-not-ready = { $player } legt noch.
-pick-and-pack-alt-next-slot = Der nächste Platz von { $player } ist { $slot }.
+pick-and-pack-alt-next-slot =
+    Der nächste Platz von { $player } ist { $slot }, { $side ->
+        [t] über Spalte { $line }
+        [b] unter Spalte { $line }
+        [l] links von Reihe { $line }
+       *[r] rechts von Reihe { $line }
+    }.
 pick-and-pack-alt-grabber = Der Greifer steht auf { $grabber }.
 pick-and-pack-alt-over = Das Spiel ist aus: { $places }.
 pick-and-pack-alt-resigned = { $player } hat aufgegeben.
 pick-and-pack-alt-reach = Möglich: { $things }.
 pick-and-pack-alt-chosen = Gewählt: { $things }.
 pick-and-pack-alt-next = Jetzt möglich: { $things }.
-pick-and-pack-alt-last = Letzter Zug: { $player } von { $start }, { $action }.
-pick-and-pack-alt-grid = Reihen von a bis f (. leer, x umgedreht): { $rows }.
-pick-and-pack-alt-tiles-red = Plättchen von { $player }, a bis f (- verbraucht, ! umgedreht): oben { $first }, unten { $second }.
-pick-and-pack-alt-tiles-blue = Plättchen von { $player }, 6 bis 1: links { $first }, rechts { $second }.
+pick-and-pack-alt-moved = { $player } ist gefahren und kann einen Eilauftrag einsetzen.
+pick-and-pack-alt-rushes = Eilaufträge in diesem Zug: { $fresh } gelagert, { $spent } eingesetzt.
+pick-and-pack-alt-began = { $player } hat begonnen.
+pick-and-pack-alt-ways = { $red } fährt in den Reihen, { $blue } in den Spalten.
+pick-and-pack-alt-way =
+    { $rush ->
+        [yes] { $player } fuhr mit einem Eilauftrag von { $start } nach { $end }
+       *[no] { $player } fuhr von { $start } nach { $end }
+    }
+pick-and-pack-alt-did-take = packte das Tablett auf Kiste { $own }
+pick-and-pack-alt-did-nothing = spielte { pick-and-pack-alt-kind } von { $slot } ohne Ziel
+pick-and-pack-alt-did =
+    { $tile ->
+        [P] schloss Kiste { $own } mit Premium von { $slot }
+        [W] schloss Kiste { $theirs } von { $other } mit Großhandel von { $slot }
+        [R] lagerte einen Eilauftrag von { $slot }
+        [Q] holte das oberste Tablett aus Kiste { $theirs } von { $other } auf { $own }, mit Kontrolle von { $slot }
+        [X] tauschte die obersten Tabletts von Kiste { $theirs } von { $other } und { $own }, mit Verwechslung von { $slot }
+       *[M] drehte { $target } um, mit Störung von { $slot }
+    }
+pick-and-pack-alt-last = Letzter Zug: { $way } und { $deed }.
+pick-and-pack-alt-free = leer
+pick-and-pack-alt-jammed = umgedreht
+pick-and-pack-alt-lies-on = { $tray } auf { $column }
+pick-and-pack-alt-row = Reihe { $row }: { $trays }
+pick-and-pack-alt-grid = Tabletts von a bis f. { $rows }.
+pick-and-pack-alt-kind =
+    { $tile ->
+        [P] Premium
+        [W] Großhandel
+        [R] Eilauftrag
+        [Q] Kontrolle
+        [X] Verwechslung
+       *[M] Störung
+    }
+pick-and-pack-alt-none = keine
+pick-and-pack-alt-tiles-red = { $player }, Plättchen oben: { $first }; unten: { $second }.
+pick-and-pack-alt-tiles-blue = { $player }, Plättchen links: { $first }; rechts: { $second }.
 pick-and-pack-alt-tiles-closed = Die Plättchen von { $player } liegen verdeckt.
 pick-and-pack-alt-tiles-none = Von { $player } ist kein Plättchen zu sehen.
-pick-and-pack-alt-crates = Kisten von { $player }, Oberstes zuletzt: { $crates }. Punkte: { $points }, Eilaufträge: { $stored }.
-pick-and-pack-alt-premium = Premium
-pick-and-pack-alt-wholesale = Großhandel
+pick-and-pack-alt-crate =
+    { $mark ->
+        [premium] { $trays }, Premium, wert { $worth }
+        [wholesale] { $trays }, Großhandel, wert { $worth }
+       *[open] { $trays }, wert { $worth }
+    }
+pick-and-pack-alt-stacks = Kisten, oberstes Tablett zuletzt.
+pick-and-pack-alt-crates = { $player }: { $crates }; Punkte { $points }, Eilaufträge { $stored }.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
 pick-and-pack-board-last = Zuletzt: { $action }

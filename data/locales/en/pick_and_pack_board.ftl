@@ -5,22 +5,67 @@ pick-and-pack-alt-fills = { $player } lays the next tile.
 pick-and-pack-alt-secret = Both players arrange their tiles in secret.
 pick-and-pack-alt-ready = { $player } is ready.
 pick-and-pack-alt-not-ready = { $player } is still arranging.
-pick-and-pack-alt-next-slot = The next slot of { $player } is { $slot }.
+pick-and-pack-alt-next-slot =
+    The next slot of { $player } is { $slot }, { $side ->
+        [t] above column { $line }
+        [b] below column { $line }
+        [l] left of row { $line }
+       *[r] right of row { $line }
+    }.
 pick-and-pack-alt-grabber = The grabber is on { $grabber }.
 pick-and-pack-alt-over = The game is over: { $places }.
 pick-and-pack-alt-resigned = { $player } gave up.
 pick-and-pack-alt-reach = It can go to { $things }.
 pick-and-pack-alt-chosen = Chosen: { $things }.
 pick-and-pack-alt-next = Now possible: { $things }.
-pick-and-pack-alt-last = Last move: { $player } from { $start }, { $action }.
-pick-and-pack-alt-grid = Rows from a to f (. empty, x face down): { $rows }.
-pick-and-pack-alt-tiles-red = Tiles of { $player } from a to f (- used, ! face down): above { $first }, below { $second }.
-pick-and-pack-alt-tiles-blue = Tiles of { $player } from 6 to 1: left { $first }, right { $second }.
+pick-and-pack-alt-moved = { $player } has moved and may spend a Rush Order.
+pick-and-pack-alt-rushes = Rush Orders of this turn: { $fresh } stored, { $spent } spent.
+pick-and-pack-alt-began = { $player } began.
+pick-and-pack-alt-ways = { $red } moves along the rows, { $blue } along the columns.
+pick-and-pack-alt-way =
+    { $rush ->
+        [yes] { $player } spent a Rush Order, went { $start } to { $end }
+       *[no] { $player } went { $start } to { $end }
+    }
+pick-and-pack-alt-did-take = packed the tray onto crate { $own }
+pick-and-pack-alt-did-nothing = played { pick-and-pack-alt-kind } from { $slot } without a target
+pick-and-pack-alt-did =
+    { $tile ->
+        [P] closed crate { $own } with Premium from { $slot }
+        [W] closed crate { $theirs } of { $other } with Wholesale from { $slot }
+        [R] stored a Rush Order from { $slot }
+        [Q] moved the top tray of crate { $theirs } of { $other } to { $own } with Quality from { $slot }
+        [X] exchanged the top trays of crate { $theirs } of { $other } and { $own } with Mix-up from { $slot }
+       *[M] turned { $target } face down with Malfunction from { $slot }
+    }
+pick-and-pack-alt-last = Last move: { $way } and { $deed }.
+pick-and-pack-alt-free = empty
+pick-and-pack-alt-jammed = face down
+pick-and-pack-alt-lies-on = { $tray } on { $column }
+pick-and-pack-alt-row = Row { $row }: { $trays }
+pick-and-pack-alt-grid = Trays from a to f. { $rows }.
+pick-and-pack-alt-kind =
+    { $tile ->
+        [P] Premium
+        [W] Wholesale
+        [R] Rush Order
+        [Q] Quality
+        [X] Mix-up
+       *[M] Malfunction
+    }
+pick-and-pack-alt-none = none
+pick-and-pack-alt-tiles-red = { $player }, tiles above: { $first }; below: { $second }.
+pick-and-pack-alt-tiles-blue = { $player }, tiles on the left: { $first }; on the right: { $second }.
 pick-and-pack-alt-tiles-closed = The tiles of { $player } lie face down.
 pick-and-pack-alt-tiles-none = No tile of { $player } can be seen.
-pick-and-pack-alt-crates = Crates of { $player }, tops last: { $crates }. Points: { $points }, Rush Orders: { $stored }.
-pick-and-pack-alt-premium = Premium
-pick-and-pack-alt-wholesale = Wholesale
+pick-and-pack-alt-crate =
+    { $mark ->
+        [premium] { $trays }, Premium, worth { $worth }
+        [wholesale] { $trays }, Wholesale, worth { $worth }
+       *[open] { $trays }, worth { $worth }
+    }
+pick-and-pack-alt-stacks = Crates, top tray last.
+pick-and-pack-alt-crates = { $player }: { $crates }; points { $points }, Rush Orders { $stored }.
 
 # The board of letters has 40 columns: this stays short.
 pick-and-pack-board-last = Last: { $action }
