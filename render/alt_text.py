@@ -41,15 +41,17 @@ class AltText(ABC, Generic[Obs]):
 
 def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:
     """What *describe* makes of *names*, shortened until Discord accepts the text."""
-    text = ""
-    for shorter in _ever_shorter(names):
-        text = describe(shorter)
-        if len(text) <= MAX_LENGTH:
-            return text
+    text = shortened(describe, names)
+    if len(text) > MAX_LENGTH:
+        text = describe(tuple(str(seat + 1) for seat in range(len(names))))
     return clipped(text, MAX_LENGTH)
 
 
-def _ever_shorter(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def shortened(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:
+    """What *describe* makes of *names*, as short as they can be read: it may still be too long."""
+    text = ""
     for length in _NAME_LENGTHS:
-        yield short_names(names, length)
-    yield tuple(str(seat + 1) for seat in range(len(names)))
+        text = describe(short_names(names, length))
+        if len(text) <= MAX_LENGTH:
+            break
+    return text

@@ -1,27 +1,64 @@
 """The alternative text of a position of Pier 18."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from enum import IntEnum
 
-from render.alt_text import AltText
+from render.alt_text import MAX_LENGTH, shortened, within_limit
 from render.pier18.choices import considered, picked_plan
 from render.pier18.seat_status import SeatStatus, on_turn, seat_status
 from render.view import Translator, View
-from rules.pier18 import CARDS, Character, Phase, PierObservation
+from rules.pier18 import CARDS, EMPTY, PLANS, Character, Phase, Pier, PierObservation
+
+
+class Detail(IntEnum):
+    """How much is said of what can also be looked up by its name."""
+
+    NAMES = 0
+    CARDS = 1
+    """What the cards show that can be taken or kept."""
+    PLANS = 2
+    """That, and what each plan asks for."""
 
 
 def describe(observation: PierObservation, view: View, translate: Translator) -> tuple[str]:
-    """See :meth:`Layout.describe`."""
-    return (_AltText.describe(observation, view, translate),)
+    """See :meth:`Layout.describe`: in as much detail as Discord accepts."""
+    for detail in (Detail.PLANS, Detail.CARDS):
+        text = shortened(_description(observation, view, translate, detail), view.names)
+        if len(text) <= MAX_LENGTH:
+            return (text,)
+    return (within_limit(_description(observation, view, translate, Detail.NAMES), view.names),)
 
 
-class _AltText(AltText[PierObservation]):
+def _description(
+    observation: PierObservation, view: View, translate: Translator, detail: Detail
+) -> Callable[[tuple[str, ...]], str]:
+    def described(names: tuple[str, ...]) -> str:
+        return " ".join(_AltText(observation, view, translate, names, detail).sentences())
+
+    return described
+
+
+class _AltText:
     """The sentences about one position."""
 
+    def __init__(
+        self,
+        observation: PierObservation,
+        view: View,
+        translate: Translator,
+        names: tuple[str, ...],
+        detail: Detail,
+    ) -> None:
+        self._obs = observation
+        self._view = view
+        self._translate = translate
+        self._names = names
+        self._detail = detail
+
     def sentences(self) -> Iterator[str]:
-        """See :meth:`AltText.sentences`."""
+        """All sentences, the most urgent first."""
         yield self._state()
         yield from self._thought()
-        yield self._text("letters")
         yield from self._cards()
         yield from map(self._seat, range(self._obs.seats))
 
@@ -60,57 +97,117 @@ class _AltText(AltText[PierObservation]):
 
     def _cards(self) -> Iterator[str]:
         obs = self._obs
+        if obs.open or obs.hand:
+            yield self._text("dates")
         if obs.open:
             yield self._text("open", cards=self._listed(obs.open))
         if obs.hand:
             yield self._text("hand", cards=self._listed(obs.hand))
 
     def _listed(self, names: Iterable[str]) -> str:
+        if self._detail is Detail.NAMES:
+            return ", ".join(names)
         return "; ".join(map(self._card, names))
 
     def _card(self, name: str) -> str:
         card = CARDS[name]
-        return (
-            f"{name} {card.date} {card.patron} {card.top}/{card.bottom}"
-            f" {self._translate('pier18-plan', plan=card.plan)}"
+        return self._text(
+            "card",
+            card=name,
+            date=self._date(name),
+            patron=self._translate("pier18-who", who=card.patron),
+            top=self._people(card.top),
+            bottom=self._people(card.bottom),
+            title=self._translate("pier18-plan", plan=card.plan),
         )
+
+    def _date(self, card: str) -> str:
+        month, day = map(int, CARDS[card].date.split("-"))
+        return self._translate("pier18-date", month=month, day=day)
+
+    def _people(self, side: str) -> str:
+        """Who strolls on a side, each with the column."""
+        found = (
+            self._translate("pier18-person", who=letter, column=column)
+            for column, letter in enumerate(side, 1)
+            if letter != EMPTY
+        )
+        return ", ".join(found) or self._translate("pier18-people-0")
+
+    def _crowd(self, side: str) -> str:
+        """Who strolls on a side of a pier: for each kind the columns. A pier grows long."""
+        found = (
+            (who, [str(column) for column, letter in enumerate(side, 1) if letter == who])
+            for who in Character
+        )
+        crowd = (
+            f"{self._translate('pier18-who', who=who)} {', '.join(columns)}"
+            for who, columns in found
+            if columns
+        )
+        return ", ".join(crowd) or self._translate("pier18-people-0")
 
     def _seat(self, seat: int) -> str:
         status = seat_status(self._obs, self._view, seat)
-        sentences = [self._scores(seat, status)] if status.pier else []
-        if status.pier:
-            sentences.append(self._pier(status))
-        sentences += self._held(seat, status)
-        return f"{self._names[seat]}: {', '.join(sentences) or self._text('nothing')}."
+        facts = [*self._pier(seat, status), *self._held(seat, status)]
+        return f"{self._names[seat]}: {'; '.join(facts) or self._text('nothing')}."
 
-    def _scores(self, seat: int, status: SeatStatus) -> str:
+    def _pier(self, seat: int, status: SeatStatus) -> Iterator[str]:
+        if not status.pier:
+            return
         gains = status.gains or (0,) * len(Character)
         pairs = zip(Character, status.scores, gains, strict=True)
-        points = " ".join(f"{who}{points}{_signed(gain)}" for who, points, gain in pairs)
+        points = ", ".join(
+            f"{self._translate('pier18-who', who=who)} {points}{_signed(gain)}"
+            for who, points, gain in pairs
+        )
         total = f"{status.total}{_signed(status.gain if status.gains else 0)}"
-        return self._text("points", points=points, total=total)
+        yield self._text("points", points=points, total=total)
+        yield self._text(
+            "columns",
+            count=status.columns.length,
+            top=self._crowd(status.columns.top),
+            bottom=self._crowd(status.columns.bottom),
+        )
+        yield self._text("sections", sections=self._sections(status.pier))
 
-    def _pier(self, status: SeatStatus) -> str:
-        sections = " ".join(map(str, status.pier))
-        return f"{sections} {status.columns.top}/{status.columns.bottom}"
+    def _sections(self, pier: Pier) -> str:
+        return ", ".join(
+            self._text("section", card=section.card, covered=section.covered) for section in pier
+        )
 
     def _held(self, seat: int, status: SeatStatus) -> Iterator[str]:
         obs = self._obs
         card = obs.plans[seat]
         if card is not None:
-            is_met = "yes" if status.is_met else "no"
-            title = self._translate("pier18-plan", plan=CARDS[card].plan)
-            yield self._text("plan-held", card=card, title=title, met=is_met)
+            yield self._plan(card, is_met="yes" if status.is_met else "no")
         if obs.patrons[seat]:
-            patrons = " ".join(f"{card} {CARDS[card].patron}" for card in obs.patrons[seat])
-            yield self._text("patrons", cards=patrons)
+            patrons = (
+                self._text(
+                    "patron",
+                    card=card,
+                    patron=self._translate("pier18-who", who=CARDS[card].patron),
+                )
+                for card in obs.patrons[seat]
+            )
+            yield ", ".join(patrons)
         taken = obs.taken[seat]
         if taken is not None:
-            yield self._text("taken", card=taken, date=CARDS[taken].date)
+            yield self._text("taken", card=taken)
         if seat in obs.resigned:
             yield self._text("out")
         elif seat in obs.ready:
             yield self._text("ready")
+
+    def _plan(self, card: str, is_met: str) -> str:
+        if self._detail is Detail.NAMES:
+            return self._text("plan-named", card=card, met=is_met)
+        plan = PLANS[CARDS[card].plan]
+        asked = self._translate("pier18-plan", plan=plan.key)
+        if self._detail is Detail.PLANS:
+            test = self._translate("pier18-plan-text", plan=plan.key, **dict(plan.numbers))
+            asked = f"{asked} ({test.rstrip('.')})"
+        return self._text("plan-held", card=card, title=asked, met=is_met)
 
 
 def _signed(gain: int) -> str:

@@ -1,17 +1,9 @@
 """The cards and plans that can be looked up: what people call them, and what they do."""
 
 from rules.core.types import Component, Phrase, Value
-from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18.cards import CARDS, NUMBERS, Card
+from rules.pier18.phrases import people
 from rules.pier18.plans import PLANS, Plan
-
-_SIGNS = {
-    EMPTY: "▫️",
-    Character.POET: "🪶",
-    Character.LOVERS: "❤️",
-    Character.FISHER: "🐟",
-    Character.FLOWERS: "🌸",
-}
-"""How a place is shown in a line of text, the same in every language."""
 
 
 def _card(card: Card) -> Component:
@@ -24,7 +16,7 @@ def _plan(plan: Plan) -> Component:
     return Component(plan.key, _phrase("plan", plan=plan.key), text)
 
 
-def _facts(card: Card) -> dict[str, Value]:
+def _facts(card: Card) -> dict[str, Value | Phrase]:
     """What there is to say about *card*."""
     month, day = map(int, card.date.split("-"))
     return {
@@ -33,17 +25,13 @@ def _facts(card: Card) -> dict[str, Value]:
         "day": day,
         "character": card.patron.value,
         "plan": card.plan,
-        "top": _side(card.top),
-        "bottom": _side(card.bottom),
+        "top": people(card.top),
+        "bottom": people(card.bottom),
         **dict(PLANS[card.plan].numbers),
     }
 
 
-def _side(places: str) -> str:
-    return "".join(_SIGNS[place] for place in places)
-
-
-def _phrase(key: str, **params: Value) -> Phrase:
+def _phrase(key: str, **params: Value | Phrase) -> Phrase:
     return Phrase(f"pier18-{key}", tuple(params.items()))
 
 

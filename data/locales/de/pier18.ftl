@@ -26,6 +26,25 @@ pier18-character =
         [F] 🐟 Fischer
        *[S] 🌸 Blumenverkäufer
     }
+pier18-who =
+    { $who ->
+        [P] Dichter
+        [L] Paare
+        [F] Fischer
+       *[S] Verkäufer
+    }
+pier18-person =
+    { $who ->
+        [P] Dichter { $column }
+        [L] Paar { $column }
+        [F] Fischer { $column }
+       *[S] Verkäufer { $column }
+    }
+pier18-people-0 = niemand
+pier18-people-1 = { $first }
+pier18-people-2 = { $first }, { $second }
+pier18-people-3 = { $first }, { $second }, { $third }
+pier18-people-4 = { $first }, { $second }, { $third }, { $fourth }
 pier18-points =
     { $points ->
         [one] 1 Punkt
@@ -97,9 +116,9 @@ pier18-ask-foundation = Welche Karte ist dein Fundament?
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
-pier18-step-foundation = Fundament { $card }
+pier18-step-foundation = Fundament { $card }: { $top }; unten: { $bottom }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = { $card } nehmen
+pier18-step-card = { $card } nehmen: { $top }; unten: { $bottom }; Patron { pier18-who }
 pier18-step-cover =
     { $covered ->
         [0] Nichts verdecken
@@ -109,14 +128,14 @@ pier18-step-cover =
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-then =
-    Du hast dann { pier18-points }{ $change }: 🪶 { $poets }{ $poets_change }, ❤️ { $lovers }{ $lovers_change }, 🐟 { $fishers }{ $fishers_change }, 🌸 { $flowers }{ $flowers_change }, 🎖️ { $patrons }{ $plan_points ->
+    Du hast dann { pier18-points }{ $change }: 🪶 Dichter { $poets }{ $poets_change }, ❤️ Paare { $lovers }{ $lovers_change }, 🐟 Fischer { $fishers }{ $fishers_change }, 🌸 Verkäufer { $flowers }{ $flowers_change }, 🎖️ Patrone { $patrons }{ $plan_points ->
         [0] .
-       *[other] , ✅ { $plan_points }.
+       *[other] , ✅ Plan { $plan_points }.
     }
 pier18-plan-then =
     { $met ->
-        [yes] ✅
-       *[no] ❌
+        [yes] ✅ Erfüllt:
+       *[no] ❌ Nicht erfüllt:
     } Plan „{ pier18-plan }“: { pier18-plan-text }
 pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist „{ pier18-plan }“ ({ $other }): { pier18-plan-text } Die dritte Karte geht zurück in den Stapel.
 pier18-preview-section =

@@ -10,19 +10,28 @@ pier18-alt-picked-section = Gezeigt, als läge { $card } an und verdeckte { $cov
 pier18-alt-chosen-foundation = Du behältst { $card } als Fundament.
 pier18-alt-chosen-plan = Du behältst { $card } als Plan.
 pier18-alt-chosen-section = Du legst { $card } an und verdeckst { $covered }; Änderungen in Klammern.
-pier18-alt-letters = P Dichter, L Liebespaar, F Fischer, S Blumenverkäufer; oben/unten, vom Land zum Meer.
-pier18-alt-open = Offen (Datum, Patron, Seiten, Plan): { $cards }.
-pier18-alt-hand = Deine Karten (Datum, Patron, Seiten, Plan): { $cards }.
+pier18-alt-dates = Die Karten sind nach ihrem Datum nummeriert.
+pier18-alt-card = { $card }, { $date }, Patron { $patron }, oben { $top }, unten { $bottom }, Plan { $title }
+pier18-alt-open = Offen: { $cards }.
+pier18-alt-hand = Deine Karten: { $cards }.
 pier18-alt-nothing = noch nichts
-pier18-alt-points = Punkte { $points }, Summe { $total }
+pier18-alt-points = { $total } Punkte, { $points }
+pier18-alt-columns = { $count } Spalten, oben { $top }, unten { $bottom }
+pier18-alt-section =
+    { $covered ->
+        [0] { $card }
+       *[other] { $card } verdeckt { $covered }
+    }
+pier18-alt-sections = Abschnitte { $sections }
 pier18-alt-met =
     { $met ->
         [yes] erfüllt
        *[no] nicht erfüllt
     }
+pier18-alt-plan-named = Plan { $card } { pier18-alt-met }
 pier18-alt-plan-held = Plan { $card } { $title } { pier18-alt-met }
-pier18-alt-patrons = Patrone { $cards }
-pier18-alt-taken = nahm { $card } { $date }
+pier18-alt-patron = Patron { $card } der { $patron }
+pier18-alt-taken = nahm { $card }
 pier18-alt-ready = fertig
 pier18-alt-out = hat aufgegeben
 

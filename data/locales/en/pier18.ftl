@@ -26,6 +26,25 @@ pier18-character =
         [F] 🐟 fishers
        *[S] 🌸 flower sellers
     }
+pier18-who =
+    { $who ->
+        [P] poets
+        [L] lovers
+        [F] fishers
+       *[S] sellers
+    }
+pier18-person =
+    { $who ->
+        [P] poet { $column }
+        [L] lovers { $column }
+        [F] fisher { $column }
+       *[S] seller { $column }
+    }
+pier18-people-0 = nobody
+pier18-people-1 = { $first }
+pier18-people-2 = { $first }, { $second }
+pier18-people-3 = { $first }, { $second }, { $third }
+pier18-people-4 = { $first }, { $second }, { $third }, { $fourth }
 pier18-points =
     { $points ->
         [one] 1 point
@@ -97,9 +116,9 @@ pier18-ask-foundation = Which card is your foundation?
 pier18-ask-plan = Which card is your plan?
 pier18-ask-card = Which card do you take?
 pier18-ask-cover = How much of the section before it does it cover?
-pier18-step-foundation = Foundation { $card }
+pier18-step-foundation = Foundation { $card }: { $top }; below: { $bottom }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = Take { $card }
+pier18-step-card = Take { $card }: { $top }; below: { $bottom }; patron { pier18-who }
 pier18-step-cover =
     { $covered ->
         [0] Cover nothing
@@ -109,15 +128,15 @@ pier18-step-cover =
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-then =
-    You then have { pier18-points }{ $change }: 🪶 { $poets }{ $poets_change }, ❤️ { $lovers }{ $lovers_change }, 🐟 { $fishers }{ $fishers_change }, 🌸 { $flowers }{ $flowers_change }, 🎖️ { $patrons }{ $plan_points ->
+    You then have { pier18-points }{ $change }: 🪶 poets { $poets }{ $poets_change }, ❤️ lovers { $lovers }{ $lovers_change }, 🐟 fishers { $fishers }{ $fishers_change }, 🌸 sellers { $flowers }{ $flowers_change }, 🎖️ patrons { $patrons }{ $plan_points ->
         [0] .
-       *[other] , ✅ { $plan_points }.
+       *[other] , ✅ plan { $plan_points }.
     }
 pier18-plan-then =
     { $met ->
-        [yes] ✅
-       *[no] ❌
-    } Plan “{ pier18-plan }”: { pier18-plan-text }
+        [yes] ✅ Met:
+       *[no] ❌ Not met:
+    } plan “{ pier18-plan }”: { pier18-plan-text }
 pier18-preview-keep = Your pier begins with { $card }. Your plan is “{ pier18-plan }” ({ $other }): { pier18-plan-text } The third card goes back into the deck.
 pier18-preview-section =
     { pier18-then }

@@ -10,19 +10,28 @@ pier18-alt-picked-section = Shown as if { $card } were added, covering { $covere
 pier18-alt-chosen-foundation = You keep { $card } as foundation.
 pier18-alt-chosen-plan = You keep { $card } as plan.
 pier18-alt-chosen-section = You add { $card }, covering { $covered }; changes in brackets.
-pier18-alt-letters = P poet, L lovers, F fisher, S flower seller; top/bottom from land to sea.
-pier18-alt-open = Open (date, patron, sides, plan): { $cards }.
-pier18-alt-hand = Your cards (date, patron, sides, plan): { $cards }.
+pier18-alt-dates = Cards are numbered in the order of their dates.
+pier18-alt-card = { $card }, { $date }, patron { $patron }, top { $top }, bottom { $bottom }, plan { $title }
+pier18-alt-open = Open: { $cards }.
+pier18-alt-hand = Your cards: { $cards }.
 pier18-alt-nothing = nothing yet
-pier18-alt-points = points { $points }, total { $total }
+pier18-alt-points = { $total } points, { $points }
+pier18-alt-columns = { $count } columns, top { $top }, bottom { $bottom }
+pier18-alt-section =
+    { $covered ->
+        [0] { $card }
+       *[other] { $card } covering { $covered }
+    }
+pier18-alt-sections = sections { $sections }
 pier18-alt-met =
     { $met ->
         [yes] met
        *[no] not met
     }
+pier18-alt-plan-named = plan { $card } { pier18-alt-met }
 pier18-alt-plan-held = plan { $card } { $title } { pier18-alt-met }
-pier18-alt-patrons = patrons { $cards }
-pier18-alt-taken = took { $card } { $date }
+pier18-alt-patron = patron { $card } of { $patron }
+pier18-alt-taken = took { $card }
 pier18-alt-ready = ready
 pier18-alt-out = gave up
 

@@ -41,9 +41,10 @@ def _shown(story: Story, card: str) -> int:
 
 def _card_forms(story: Story, card: str) -> Iterator[str]:
     """Its number; and in words what tells it from every other card."""
-    facts: dict[str, Any] = next(
-        dict(component.text.params) for component in story.game.components() if component.id == card
-    )
+    found = next(each for each in story.game.components() if each.id == card)
+    facts: dict[str, Any] = {
+        name: value for name, value in found.text.params if not isinstance(value, tuple)
+    }
     yield card
     for translate in story.says:
         yield translate("pier18-date", **facts)
