@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -184,6 +185,23 @@ class Effect(NamedTuple):
     def visible_to(self, seat: int | None) -> bool:
         """Whether *seat* (None: a spectator) may know of it."""
         return self.readers is None or (seat is not None and seat in self.readers)
+
+
+class VisibleEntry(NamedTuple):
+    """One ply of a game as one seat, or a spectator, may know it."""
+
+    action: Action | None
+    """What was chosen; None where the reader may not know of it, and for a resignation."""
+    effects: tuple[Effect, ...]
+    """What happened, in order, as far as the reader may know of it."""
+
+
+VisibleHistory = tuple[VisibleEntry, ...]
+"""All plies of a game so far as one reader knows them, the first one first."""
+
+Belief = tuple[Mapping[str, float], ...]
+"""For each seat how likely its hidden things are, by their names, in relation to each other; an
+empty mapping where nothing is known."""
 
 
 class Phrase(NamedTuple):

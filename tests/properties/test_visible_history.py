@@ -1,0 +1,58 @@
+"""What a seat remembers is cut like what it sees, and helps it to guess no less truly."""
+
+from every_game import can_resign, course, each_game, viewers
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.history import RESIGN
+from rules.core.visible import visible_history
+
+
+def history_of(game, nodes, seat):
+    """The visible history of *seat* for a game that went through *nodes*."""
+    state = nodes[0].state
+    return visible_history(
+        game,
+        seats=state.seats,
+        options=dict(state.setup.options),
+        seed=state.seed,
+        moves=[node.line for node in nodes[1:]],
+        seat=seat,
+    )
+
+
+@each_game
+@settings(max_examples=5)
+@given(data=st.data())
+def test_a_history_holds_all_that_a_reader_was_told_and_no_more(game, data):
+    nodes = list(course(game, data))
+    for seat in viewers(nodes[0].state):
+        entries = history_of(game, nodes, seat)
+        told = [tuple(e for e in node.effects if e.visible_to(seat)) for node in nodes[1:]]
+        assert [entry.effects for entry in entries] == told
+
+
+@each_game
+@settings(max_examples=5)
+@given(data=st.data())
+def test_everybody_remembers_the_own_actions_and_of_others_those_that_were_no_secret(game, data):
+    nodes = list(course(game, data))
+    for seat in viewers(nodes[0].state):
+        history = history_of(game, nodes, seat)
+        for before, node, entry in zip(nodes, nodes[1:], history, strict=False):
+            mover, text = node.line
+            is_open = text in map(str, game.observe(before.state, seat).open_legal)
+            if text != RESIGN and (mover == seat or is_open):
+                assert (entry.action.seat, str(entry.action)) == (mover, text)
+            else:
+                assert entry.action is None
+
+
+@each_game
+def test_a_resignation_is_remembered_by_what_it_led_to(game):
+    state = game.new(seats=2, seed=bytes(32))
+    if can_resign(game, state, 1):
+        table = {"seats": 2, "options": {}, "seed": bytes(32), "moves": [(1, RESIGN)]}
+        (entry,) = visible_history(game, **table, seat=0)
+        assert entry.action is None
+        assert entry.effects
