@@ -48,6 +48,7 @@ from rules.core.errors import (
 )
 from rules.core.types import (
     Action,
+    Belief,
     Component,
     GameInfo,
     MenuStep,
@@ -61,6 +62,7 @@ from rules.core.types import (
     Shortcut,
     State,
     Step,
+    VisibleHistory,
 )
 
 S = TypeVar("S", bound=State)
@@ -118,8 +120,20 @@ class Game(ABC, Generic[S, A, Obs]):
         """What *seat* may know now; None is the spectator."""
 
     @abstractmethod
-    def determinize(self, observation: Obs, rng: Random) -> S:
-        """A state that fits *observation*, all that is unseen, the future too, dealt anew."""
+    def determinize(
+        self,
+        observation: Obs,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> S:
+        """A state that fits *observation*, all that is unseen, the future too, dealt anew.
+
+        *history* is that of the seat which observes; what follows from it with certainty is not
+        dealt but known. *belief* says how likely the rest is. A game uses what it can; without
+        them everything that an observation leaves open is possible.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

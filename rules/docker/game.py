@@ -3,7 +3,17 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import Component, GameInfo, MenuStep, Outcome, Phrase, Points, Step
+from rules.core.types import (
+    Belief,
+    Component,
+    GameInfo,
+    MenuStep,
+    Outcome,
+    Phrase,
+    Points,
+    Step,
+    VisibleHistory,
+)
 from rules.docker import deal, hidden, menu, observe, resign, scoring, transitions
 from rules.docker.actions import DockerAction, is_notation
 from rules.docker.check import check
@@ -55,7 +65,14 @@ class Docker(Game[DockerState, DockerAction, DockerObservation]):
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))
 
-    def determinize(self, observation: DockerObservation, rng: Random) -> DockerState:
+    def determinize(
+        self,
+        observation: DockerObservation,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> DockerState:
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 

@@ -4,6 +4,7 @@ from random import Random
 
 from rules.core.game import Game
 from rules.core.types import (
+    Belief,
     Component,
     GameInfo,
     MenuStep,
@@ -11,6 +12,7 @@ from rules.core.types import (
     Phrase,
     Points,
     Step,
+    VisibleHistory,
 )
 from rules.gurkensolo import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.gurkensolo.actions import GurkensoloAction, Verb, is_notation
@@ -76,7 +78,14 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))
 
-    def determinize(self, observation: GurkensoloObservation, rng: Random) -> GurkensoloState:
+    def determinize(
+        self,
+        observation: GurkensoloObservation,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> GurkensoloState:
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 

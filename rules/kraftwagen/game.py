@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from rules.core.game import Game
 from rules.core.types import (
+    Belief,
     Component,
     GameInfo,
     MenuStep,
@@ -12,6 +13,7 @@ from rules.core.types import (
     Phrase,
     Points,
     Step,
+    VisibleHistory,
 )
 from rules.kraftwagen import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
@@ -67,9 +69,16 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))
 
-    def determinize(self, observation: KraftwagenObservation, rng: Random) -> KraftwagenState:
+    def determinize(
+        self,
+        observation: KraftwagenObservation,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> KraftwagenState:
         """See :meth:`Game.determinize`."""
-        return hidden.determinize(observation, rng)
+        return hidden.determinize(observation, rng, history)
 
     def outcome(self, state: KraftwagenState) -> Outcome | None:
         """See :meth:`Game.outcome`."""

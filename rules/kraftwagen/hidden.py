@@ -1,12 +1,16 @@
 """The money of the other seats, dealt anew so that it fits what a seat sees.
 
-Everything that is earned is seen when it happens, but totals are not written down; so a guess keeps
-to what an observation holds: the last scoring, and the white money that has left the board.
+Everything that is earned is seen when it happens, so whoever has the whole history knows all money.
+Totals are not written down: without a history a guess keeps to what an observation holds, the last
+scoring and the white money that has left the board.
 """
 
+from itertools import chain
 from random import Random
+from typing import Any
 
 from rules.core.chance import SEED_BYTES
+from rules.core.types import VisibleHistory
 from rules.kraftwagen.cards import LAPS, PLACES, PRICES, WHITE
 from rules.kraftwagen.money import Money, Scoring
 from rules.kraftwagen.observe import KraftwagenObservation
@@ -15,7 +19,9 @@ from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
 
 
-def determinize(obs: KraftwagenObservation, rng: Random) -> KraftwagenState:
+def determinize(
+    obs: KraftwagenObservation, rng: Random, history: VisibleHistory
+) -> KraftwagenState:
     """See :meth:`Game.determinize`."""
     table = Table(*(getattr(obs, name) for name in Table._fields))
     return KraftwagenState(
@@ -24,13 +30,35 @@ def determinize(obs: KraftwagenObservation, rng: Random) -> KraftwagenState:
         ply=obs.ply,
         asked=max(obs.asked_at),
         table=table,
-        money=_deal_money(obs, table, rng),
+        money=earned_in(history, obs.seats)
+        if len(history) == obs.ply
+        else _deal_money(obs, table, rng),
     ).with_derived()
 
 
 def white_taken(table: Table) -> int:
     """The white money that is not on the board any more."""
     return sum(WHITE) * table.game_turn - sum(table.buyers.white)
+
+
+def earned_in(history: VisibleHistory, seats: int) -> tuple[Money, ...]:
+    """The money of each seat, counted from all that has been seen since the beginning."""
+    money = [Money()] * seats
+    for effect in chain.from_iterable(entry.effects for entry in history):
+        if effect.kind in _EARNINGS:
+            facts: dict[str, Any] = dict(effect.params)
+            earned = [facts.get(name, 0) for name in _EARNINGS[effect.kind]]
+            seat = facts["seat"]
+            money[seat] = Money(*map(sum, zip(money[seat], earned, strict=True)))
+    return tuple(money)
+
+
+_EARNINGS = {
+    "race-money": ("race", "lap_money", "", ""),
+    "sold": ("", "", "money", ""),
+    "buyer": ("", "", "", "white"),
+}
+"""By kind of effect: the parameters that are earned, in the order of :class:`Money`."""
 
 
 def _deal_money(obs: KraftwagenObservation, table: Table, rng: Random) -> tuple[Money, ...]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rules.core.errors import NoShortcut
 from rules.core.game import Game
 from rules.core.types import (
+    Belief,
     Component,
     GameInfo,
     MenuStep,
@@ -15,6 +16,7 @@ from rules.core.types import (
     Points,
     Shortcut,
     Step,
+    VisibleHistory,
 )
 from rules.pick_and_pack import (
     arranging,
@@ -84,7 +86,14 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))
 
-    def determinize(self, observation: PackObservation, rng: Random) -> PackState:
+    def determinize(
+        self,
+        observation: PackObservation,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> PackState:
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 

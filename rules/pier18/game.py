@@ -4,6 +4,7 @@ from random import Random
 
 from rules.core.game import Game
 from rules.core.types import (
+    Belief,
     Component,
     GameInfo,
     MenuStep,
@@ -12,6 +13,7 @@ from rules.core.types import (
     Points,
     Setup,
     Step,
+    VisibleHistory,
 )
 from rules.pier18 import deal, hidden, menu, observe, preview, resign, scoring, transitions
 from rules.pier18.actions import PierAction, is_notation
@@ -66,7 +68,14 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))
 
-    def determinize(self, observation: PierObservation, rng: Random) -> PierState:
+    def determinize(
+        self,
+        observation: PierObservation,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> PierState:
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 

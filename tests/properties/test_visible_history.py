@@ -1,5 +1,7 @@
 """What a seat remembers is cut like what it sees, and helps it to guess no less truly."""
 
+from random import Random
+
 from every_game import can_resign, course, each_game, viewers
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -46,6 +48,20 @@ def test_everybody_remembers_the_own_actions_and_of_others_those_that_were_no_se
                 assert (entry.action.seat, str(entry.action)) == (mover, text)
             else:
                 assert entry.action is None
+
+
+@each_game
+@settings(max_examples=5)
+@given(data=st.data())
+def test_a_guess_with_a_history_looks_like_the_truth_and_is_sound(game, data):
+    nodes = list(course(game, data))
+    at = data.draw(st.integers(0, len(nodes) - 1), label="at")
+    state = nodes[at].state
+    for seat in viewers(state):
+        obs, history = game.observe(state, seat), history_of(game, nodes[: at + 1], seat)
+        guess = game.determinize(obs, Random(at), history=history)
+        game.check(guess)
+        assert game.observe(guess, seat) == obs
 
 
 @each_game

@@ -1,11 +1,15 @@
 """Money is secret until the end; everything else lies open."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 from kraft_works import GAME, after, buyers, cars, mat, playout, position
 
+from rules.core.history import RESIGN, play
+from rules.core.types import VisibleEntry
+from rules.core.visible import visible_entry
 from rules.kraftwagen.money import Money
 
 RICH = {0: Money(7, 3, 20, 2), 1: Money(4, 1, 9, 3)}
@@ -54,6 +58,29 @@ def test_a_guess_fits_what_was_seen_and_is_sound(seats):
             GAME.check(guess)
             assert GAME.observe(guess, seat) == obs
             assert guess.seed != state.seed
+
+
+def test_whoever_remembers_the_whole_game_knows_the_money_of_all():
+    for number in range(3):
+        history = ()
+        steps = list(playout(3, number, resigning=0.005))
+        for (before, _), (state, (seat, text)) in pairwise(steps):
+            history = (*history, entry_of(before, seat, text))
+            guess = GAME.determinize(GAME.observe(state, 0), Random(1), history=history)
+            assert guess.money == state.money
+
+
+def test_a_memory_with_a_gap_is_no_better_than_none():
+    *_, (state, _), _ = playout(3, 1)
+    obs = GAME.observe(state, 0)
+    gappy = (VisibleEntry(None, ()),)
+    assert GAME.determinize(obs, Random(1), history=gappy) == GAME.determinize(obs, Random(1))
+
+
+def entry_of(state, seat, text):
+    step = play(GAME, state, seat, text)
+    action = None if text == RESIGN else GAME.parse(state, seat, text)
+    return visible_entry(GAME, state, action, step, 0)
 
 
 def test_a_guess_shares_out_the_white_money_that_has_left_the_board():

@@ -3,7 +3,17 @@
 from random import Random
 
 from rules.core.game import Game
-from rules.core.types import Component, GameInfo, MenuStep, Outcome, Phrase, Points, Step
+from rules.core.types import (
+    Belief,
+    Component,
+    GameInfo,
+    MenuStep,
+    Outcome,
+    Phrase,
+    Points,
+    Step,
+    VisibleHistory,
+)
 from tests.games.nim.rules import hidden, menu, observe, scoring, transitions
 from tests.games.nim.rules.actions import NimAction, is_notation
 from tests.games.nim.rules.check import check
@@ -50,7 +60,14 @@ class Nim(Game[NimState, NimAction, NimObservation]):
         """See :meth:`Game.observe`."""
         return observe.observe(state, seat, scoring.outcome(state))
 
-    def determinize(self, observation: NimObservation, rng: Random) -> NimState:
+    def determinize(
+        self,
+        observation: NimObservation,
+        rng: Random,
+        *,
+        history: VisibleHistory = (),
+        belief: Belief | None = None,
+    ) -> NimState:
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng)
 
