@@ -87,7 +87,7 @@ class Gurkensolo(Game[GurkensoloState, GurkensoloAction, GurkensoloObservation])
         belief: Belief | None = None,
     ) -> GurkensoloState:
         """See :meth:`Game.determinize`."""
-        return hidden.determinize(observation, rng)
+        return hidden.determinize(observation, rng, belief)
 
     def outcome(self, state: GurkensoloState) -> Outcome | None:
         """See :meth:`Game.outcome`."""

@@ -5,9 +5,11 @@ from everybody but its owner. All pairs end up open, so what is discarded is kno
 discarded nor seen is in the pile or in a hand, and every way to split it is equally likely.
 """
 
+from collections.abc import Mapping
 from random import Random
 
 from rules.core.chance import SEED_BYTES
+from rules.core.types import Belief
 from rules.gurkensolo.cards import GOALS
 from rules.gurkensolo.goals import Goals
 from rules.gurkensolo.observe import GurkensoloObservation
@@ -17,7 +19,7 @@ from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
 
 
-def determinize(obs: GurkensoloObservation, rng: Random) -> GurkensoloState:
+def determinize(obs: GurkensoloObservation, rng: Random, belief: Belief | None) -> GurkensoloState:
     """See :meth:`Game.determinize`."""
     setup = GurkensoloSetup.shared(obs.seats, obs.options)
     hand, pile = _deal_cards(obs, setup, rng)
@@ -30,7 +32,7 @@ def determinize(obs: GurkensoloObservation, rng: Random) -> GurkensoloState:
         asked=max(obs.asked_at),
         turn=obs.turn,
         race=Race(obs.fields, obs.arrivals),
-        goals=_deal_goals(obs, setup, rng),
+        goals=_deal_goals(obs, setup, rng, belief or ({},) * obs.seats),
         pile=pile,
         hand=hand,
         laid=obs.laid,
@@ -51,17 +53,28 @@ def _deal_cards(
 
 
 def _deal_goals(
-    obs: GurkensoloObservation, setup: GurkensoloSetup, rng: Random
+    obs: GurkensoloObservation, setup: GurkensoloSetup, rng: Random, belief: Belief
 ) -> tuple[Goals, ...]:
-    """The known goal cards, and random ones for the other seats."""
+    """The known goal cards, and for the other seats some that they are believed to have.
+
+    A card that the *belief* about a seat leaves out is as likely as one of weight 1.
+    """
     known = {card for own in obs.goals for card in own.cards}
     rest = [card for card in GOALS if card not in known]
-    rng.shuffle(rest)
-    goals: list[Goals] = []
-    for seat, own in enumerate(obs.goals):
-        if not own.held:
-            own = Goals(tuple(sorted(rest.pop() for _ in range(setup.dealt))))
-            if seat in obs.deciders:
-                own = own.keep(rng.choice(own.held))
-        goals.append(own)
+    goals = list(obs.goals)
+    hidden = [seat for seat, own in enumerate(goals) if not own.held]
+    rng.shuffle(hidden)  # who comes later has fewer cards to be believed in
+    for seat in hidden:
+        drawn = [_draw(rest, belief[seat], rng) for _ in range(setup.dealt)]
+        goals[seat] = Goals(tuple(sorted(drawn)))
+        if seat in obs.deciders:
+            goals[seat] = goals[seat].keep(drawn[0])
     return tuple(goals)
+
+
+def _draw(rest: list[str], believed: Mapping[str, float], rng: Random) -> str:
+    """One of the cards in *rest*, which it leaves."""
+    weights = [believed.get(card, 1.0) for card in rest]
+    (card,) = rng.choices(rest, weights if any(weights) else None)
+    rest.remove(card)
+    return card

@@ -136,6 +136,18 @@ def test_every_unseen_card_may_be_in_hand_or_be_a_goal():
     assert min(goals.values()) > 25
 
 
+def test_a_belief_says_which_goal_cards_are_likely():
+    state = after(position("1 1 1 1", "R equal G", "Y equal B"), "R+1")
+    obs = GAME.observe(state, 0)
+    likely, other, *rest = (card for card in GOALS if card not in state.goals[0].held)
+    weights = {likely: 3.0, other: 1.0, **dict.fromkeys(rest, 0.0)}
+    belief = tuple(weights if seat == 1 else {} for seat in range(state.seats))
+    rng = Random(3)
+    dealt = [GAME.determinize(obs, rng, belief=belief).goals[1].held[0] for _ in range(400)]
+    assert set(dealt) == {likely, other}
+    assert 250 < dealt.count(likely) < 350
+
+
 def test_the_dealt_seed_is_a_new_one():
     obs = GAME.observe(_positions()["turn"], 1)
     assert GAME.determinize(obs, Random(1)).seed != GAME.determinize(obs, Random(2)).seed
