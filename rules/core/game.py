@@ -30,7 +30,7 @@ returns. Checking is the caller's choice, so that simulations need not pay for i
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -243,6 +243,14 @@ class Game(ABC, Generic[S, A, Obs]):
         require_seed(seed)
         changed: S = _replaced(state, seed=seed)
         return changed
+
+    def chance_key(self, step: Step[S]) -> Hashable:
+        """What happened in *step*, chance included, for a search that keeps states.
+
+        Where the same action in the same position leads to steps with equal keys, whatever the
+        seed, their states differ in nothing but the seed.
+        """
+        return step.effects
 
     def parse(self, state: S, seat: int, text: str) -> A:
         """The legal action of *seat* with the notation *text*.

@@ -65,6 +65,21 @@ def test_a_guess_with_a_history_looks_like_the_truth_and_is_sound(game, data):
 
 
 @each_game
+@settings(max_examples=5)
+@given(data=st.data())
+def test_states_with_equal_chance_keys_differ_in_their_seeds_alone(game, data):
+    nodes = list(course(game, data))
+    for state, _, _ in data.draw(st.lists(st.sampled_from(nodes), min_size=1, max_size=6)):
+        found = {}
+        for number in range(8):
+            dealt = game.reseed(state, Random(number).randbytes(32))
+            for action in (game.legal_actions(state, s)[0] for s in state.to_act):
+                step = game.apply(dealt, action)
+                after = game.reseed(step.state, bytes(32))
+                assert found.setdefault((action, game.chance_key(step)), after) == after
+
+
+@each_game
 def test_a_resignation_is_remembered_by_what_it_led_to(game):
     state = game.new(seats=2, seed=bytes(32))
     if can_resign(game, state, 1):
