@@ -20,6 +20,7 @@ from data.i18n import LANGUAGES, translator
 from render.alt_text import MAX_LENGTH
 from render.gurkensolo import describe, guide, text_board
 from render.gurkensolo.alt_text import card_in_words
+from render.names import short_names
 from render.text_board import COLUMNS, columns
 from rules.gurkensolo import (
     CARDS,
@@ -109,9 +110,10 @@ def test_the_end_is_told_with_places_points_and_all_goal_cards() -> None:
     assert obs.outcome is not None
     for seat, own in enumerate(obs.goals):
         rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
-        assert f"{rank}. {NAMES[seat]} ({score})" in told(obs)
+        name = short_names(NAMES, 12)[seat]
+        assert f"{rank}. {name} ({score})" in told(obs)
         kept, dropped = (_in_words(goal) for goal in own.cards)
-        assert f"{NAMES[seat]}: {kept} ({dropped})" in told(obs)
+        assert f"{name}: {kept} ({dropped})" in told(obs)
 
 
 @mean

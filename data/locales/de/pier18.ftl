@@ -118,7 +118,7 @@ pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
 pier18-step-foundation = Fundament { $card }: { $top }; unten: { $bottom }
 pier18-step-plan = Plan { $card } · { pier18-plan }
-pier18-step-card = { $card } nehmen: { $top }; unten: { $bottom }; Patron { pier18-who }
+pier18-step-card = Nimm { $card }: { $top }; unten: { $bottom }; Patron { pier18-who }
 pier18-step-cover =
     { $covered ->
         [0] Nichts verdecken
