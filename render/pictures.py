@@ -6,6 +6,7 @@ from dataclasses import replace
 from cachetools import LRUCache
 
 from render.gallery import scenes
+from render.lobby import lobby
 from render.paint import encode, painter
 from render.registry import LAYOUTS
 from render.scene import Scene
@@ -31,6 +32,11 @@ def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
     :raises UnknownComponent: the game has none of this name.
     """
     return (_file(game, LAYOUTS[game].component_card(name), theme),)
+
+
+def lobby_picture(game: str, names: tuple[str, ...], seats: int, theme: ThemeName) -> tuple[bytes]:
+    """A table of *game* with so many *seats*, of which *names* have taken the first, as a PNG."""
+    return (_file(game, lobby(game, names, seats, theme), theme),)
 
 
 def warm_up() -> Iterator[None]:

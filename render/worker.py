@@ -81,6 +81,16 @@ class Renderer:
         (file,) = await self._get(("component_card", (game, name, theme)))
         return file
 
+    async def lobby_picture(
+        self, game: str, names: tuple[str, ...], seats: int, theme: ThemeName
+    ) -> bytes:
+        """The PNG of a table of *game* that waits for its players.
+
+        :raises RenderFailed: it cannot be drawn, or not in time.
+        """
+        (file,) = await self._get(("lobby_picture", (game, names, seats, theme)))
+        return file
+
     async def _get(self, request: _Request) -> _Files:
         known = self._kept.get(request)
         if known is not None:

@@ -58,6 +58,7 @@ def _serve(requests: "SimpleQueue[bytes]", replies: FileIO) -> None:
     functions: dict[str, Callable[..., tuple[bytes, ...]]] = {
         "pictures": pictures.pictures,
         "component_card": pictures.component_card,
+        "lobby_picture": pictures.lobby_picture,
     }
     _send(replies, READY)
     ahead: Iterator[None] = pictures.warm_up() if DRAW_AHEAD in sys.argv else iter(())

@@ -1,10 +1,11 @@
-"""Pictures of every registered game: tables of all sizes, all phases, guides, cards and the end."""
+"""Pictures of every registered game: tables of all sizes and phases, lobbies, guides and cards."""
 
 from collections.abc import Iterator
 from functools import cache
 from random import Random
 
 from render.gallery import scenes
+from render.lobby import lobby
 from render.registry import LAYOUTS
 from render.scene import Scene
 from render.view import View
@@ -19,7 +20,7 @@ _MOMENTS = 5
 @cache
 def every_scene(key: str) -> tuple[Scene, ...]:
     """Each picture once."""
-    drawn = (*_played(key), *_guide(key), *_cards(key))
+    drawn = (*_played(key), *_guide(key), *_cards(key), *_lobbies(key))
     return tuple(dict.fromkeys(drawn))
 
 
@@ -52,3 +53,8 @@ def _guide(key: str) -> Iterator[Scene]:
 def _cards(key: str) -> Iterator[Scene]:
     for component in GAMES[key].components():
         yield LAYOUTS[key].component_card(component.id)
+
+
+def _lobbies(key: str) -> Iterator[Scene]:
+    most = GAMES[key].info.max_seats
+    yield from (lobby(key, NAMES[:taken], most, "dark") for taken in (1, most))

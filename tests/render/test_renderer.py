@@ -14,7 +14,7 @@ import pytest
 from docker_boards import played, view
 
 from render import worker
-from render.pictures import component_card, pictures
+from render.pictures import component_card, lobby_picture, pictures
 from render.worker import Renderer, RenderFailed
 from render.worker_pool import SPARE_WORKERS
 from rules import GAMES
@@ -91,6 +91,12 @@ async def test_the_worker_draws_a_card_that_is_looked_up() -> None:
         )
         with pytest.raises(RenderFailed):
             await renderer.component_card("gurkensolo", "no such card", "light")
+
+
+async def test_the_worker_draws_a_lobby() -> None:
+    lobby = ("docker", ("Anna", "Jörg"), 4, "light")
+    async with running(Renderer(HOUR)) as renderer:
+        assert await renderer.lobby_picture(*lobby) == lobby_picture(*lobby)[0]
 
 
 async def test_the_same_picture_is_drawn_once_however_many_ask() -> None:
