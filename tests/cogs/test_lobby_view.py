@@ -1,12 +1,18 @@
 """The lobby as a message."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from people import ADA
 
-from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.lobby import Appearance, Place, open_lobby
+from cogs.tables.session.notice import NO_NOTICE
 from data.i18n import translator
-from data.store import Session
+from data.store import Session, Status
+from render.worker import RenderFailed
 from rules import GAMES
 
 
@@ -22,3 +28,52 @@ def test_rules_are_named_where_there_is_a_choice_of_them(key: str) -> None:
     text, info = said(session), GAMES[key].info
     assert ("### Rules" in text) == bool(info.options)
     assert ("### Rules: " in text) == bool(info.presets)
+
+
+class Drawing:
+    """A renderer that draws lobbies, or cannot."""
+
+    def __init__(self, can_draw: bool = True) -> None:
+        self.can_draw = can_draw
+
+    async def lobby_picture(self, *lobby: Any) -> bytes:
+        if not self.can_draw:
+            raise RenderFailed("there is no worker")
+        return repr(lobby).encode()
+
+
+def drawn_by(renderer: Any) -> Presenter:
+    return Presenter(renderer, store=None)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def docker() -> Session:
+    return open_lobby("docker", ADA, Place(1, 2), Appearance("en", "light"))
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_has_a_picture_with_its_seats_in_words(docker: Session) -> None:
+    payload = await drawn_by(Drawing()).lobby(docker, NO_NOTICE)
+    (picture,) = payload.pictures
+    assert picture.data == repr(("docker", (ADA.name,), 4, "light")).encode()
+    assert picture.alt.endswith(f"1. {ADA.name}, 2. free, 3. free, 4. free")
+    assert f"attachment://{picture.name}" in str(payload.items[0].to_component_dict())
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_that_cannot_be_drawn_is_shown_in_words(docker: Session) -> None:
+    payload = await drawn_by(Drawing(can_draw=False)).lobby(docker, NO_NOTICE)
+    assert payload.pictures == ()
+    assert "media" not in str(payload.items[0].to_component_dict())
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [Status.CANCELLED, Status.RUNNING])
+async def test_a_lobby_that_is_no_more_has_no_picture(docker: Session, status: Status) -> None:
+    payload = await drawn_by(Drawing()).lobby(replace(docker, status=status), NO_NOTICE)
+    assert payload.pictures == ()
+
+
+def test_the_words_for_a_picture_of_a_lobby_exist_in_german() -> None:
+    told = lobby_alt_text("docker", ("Ada", "Bo"), 3, translator("de"))
+    assert told.endswith("1. Ada, 2. Bo, 3. frei")

@@ -1,5 +1,7 @@
 """The lobby as a message: seats, options with their meaning, and the buttons for both."""
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -7,9 +9,11 @@ from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
     MessagePayload,
+    Picture,
     Row,
     box,
     button_rows,
+    gallery,
     option,
     select_row,
     text,
@@ -28,7 +32,10 @@ CLOSED_COLOUR = 0x7A7F87
 
 
 def lobby_payload(
-    session: Session, translate: Translator, notice: Notice = NO_NOTICE
+    session: Session,
+    translate: Translator,
+    notice: Notice = NO_NOTICE,
+    pictures: tuple[Picture, ...] = (),
 ) -> MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players.
 
@@ -42,11 +49,19 @@ def lobby_payload(
             parts.append(text(restored_sentence(notice.restored_to, translate)))
         if game_of(session).info.options:
             parts.append(text(_agreements(session, translate)))
+        parts += [gallery((picture,)) for picture in pictures]
         parts += button_rows(_buttons(session, translate))
     else:
         parts.append(text(_closing(session, translate)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
-    return MessagePayload((box(*parts, colour=colour),))
+    return MessagePayload((box(*parts, colour=colour),), pictures)
+
+
+def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Translator) -> str:
+    """What the picture of a lobby shows: *names* have taken the first of its *seats*."""
+    free = [translate("lobby-seat-free")] * (seats - len(names))
+    places = ", ".join(f"{place}. {name}" for place, name in enumerate((*names, *free), 1))
+    return translate("lobby-picture", game=translate(text_key(f"{game}-name")), seats=places)
 
 
 def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:

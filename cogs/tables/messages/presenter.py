@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
+from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
 from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
 from cogs.tables.messages.phrases import log_lines, names_of
@@ -20,10 +21,11 @@ from cogs.tables.messages.table_view import (
 )
 from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
-from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import theme_named
+from cogs.tables.session.notice import Notice
 from data.i18n import Translator, translator
-from data.store import HistoryEntry, Session, Store
+from data.store import HistoryEntry, Session, Status, Store
 from render.gallery import describe
 from render.names import can_be_written
 from render.registry import LAYOUTS
@@ -47,7 +49,7 @@ class Viewpoint:
 
 
 class Presenter:
-    """Builds the messages about a running or finished game."""
+    """Builds the messages about a table, from its lobby to the end of its game."""
 
     def __init__(self, renderer: Renderer, store: Store) -> None:
         self._renderer = renderer
@@ -133,6 +135,30 @@ class Presenter:
             menu=menu,
             points=points,
         )
+
+    async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
+        """The message of a table that waits for its players, or has no more need of them.
+
+        :raises Frozen: what is stored of the table cannot be read.
+        """
+        pictures: tuple[Picture, ...] = ()
+        if session.status is Status.LOBBY and session.frozen_at is None:
+            pictures = await self._lobby_pictures(session)
+        return lobby_payload(session, translator(session.language), notice, pictures)
+
+    async def _lobby_pictures(self, session: Session) -> tuple[Picture, ...]:
+        translate = translator(session.language)
+        names, seats = _drawable_names(session, translate), game_of(session).info.max_seats
+        try:
+            data = await self._renderer.lobby_picture(
+                session.game, names, seats, theme_named(session.theme)
+            )
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there is no picture of lobby %s: %s", session.id, failure)
+            return ()
+        alt = lobby_alt_text(session.game, names, seats, translate)
+        return (Picture(f"{session.game}-{session.id}-lobby.png", data, clip(alt, MAX_ALT_TEXT)),)
 
     async def draw(
         self,

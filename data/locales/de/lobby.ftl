@@ -1,6 +1,8 @@
 # Die Lobby: ein Tisch, der auf seine Spieler wartet.
 lobby-host = hat eröffnet
 lobby-seats = Plätze: { $taken } von { $most }
+lobby-picture = So sieht { $game } aus, und so sitzt ihr: { $seats }
+lobby-seat-free = frei
 lobby-options = Regeln: { $preset }
 lobby-options-plain = Regeln
 lobby-own-mixture = eigene Regeln

@@ -1,6 +1,8 @@
 # The lobby: a table that waits for its players.
 lobby-host = host
 lobby-seats = Seats: { $taken } of { $most }
+lobby-picture = What { $game } looks like, and who sits where: { $seats }
+lobby-seat-free = free
 lobby-options = Rules: { $preset }
 lobby-options-plain = Rules
 lobby-own-mixture = custom rules
