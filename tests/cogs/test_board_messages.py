@@ -16,13 +16,15 @@ from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.publisher import Publisher, question_of
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from data.i18n import translator
-from data.store import Store, Task
+from data.store import Session, Store, Task
 
 Meanwhile = Callable[[], Awaitable[object]]
 BOARD = "board of ply"
@@ -79,7 +81,10 @@ class Discord:
 
 
 class Words:
-    """A presenter whose boards are a line of text."""
+    """A presenter whose boards are a line of text, and whose lobbies have no picture."""
+
+    async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
+        return lobby_payload(session, translator("en"), notice)
 
     async def board(self, table: LiveTable, entries: Sequence[Any], **_: Any) -> MessagePayload:
         return MessagePayload((text(f"{BOARD} {table.session.ply}"),))
@@ -129,7 +134,7 @@ class House:
     def messages(self) -> TableMessages:
         """What a process uses to tell of the table."""
         hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
-        return TableMessages(self.store, self.discord, self.boards(), hands, lambda: NOW)
+        return TableMessages(self.store, Words(), self.discord, self.boards(), hands, lambda: NOW)
 
     async def tell(self) -> None:
         """A process tells of the newest change that was announced."""

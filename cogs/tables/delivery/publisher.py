@@ -105,7 +105,7 @@ class Publisher:
         self._freezer = Freezer(store, clock)
         self.hands = HandMessages(store, presenter, api, clock)
         self._boards = BoardMessages(store, presenter, api, clock)
-        self._messages = TableMessages(store, api, self._boards, self.hands, clock)
+        self._messages = TableMessages(store, presenter, api, self._boards, self.hands, clock)
         self._work: dict[int, _Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}

@@ -17,9 +17,8 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.recovery import find_unrecorded
-from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import game_name, names_of
-from cogs.tables.messages.presenter import LOG_LINES
+from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.notice import Notice
@@ -49,12 +48,14 @@ class TableMessages:
     def __init__(
         self,
         store: Store,
+        presenter: Presenter,
         api: ChannelApi,
         boards: BoardMessages,
         hands: HandMessages,
         clock: Callable[[], datetime],
     ) -> None:
         self._store = store
+        self._presenter = presenter
         self._api = api
         self._boards = boards
         self._hands = hands
@@ -203,7 +204,7 @@ class TableMessages:
         if session.frozen_at is not None and session.snapshot is not None:
             # Its board says so, and its lobby has nothing to add.
             return
-        payload = lobby_payload(session, translator(session.language), Notice.of(tasks))
+        payload = await self._presenter.lobby(session, Notice.of(tasks))
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
