@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import note
 from hypothesis import strategies as st
 
 from rules import GAMES
@@ -20,6 +21,8 @@ each_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.inf
 
 MAX_PLIES = 250
 """Where a drawn game is broken off: seats that want to can go on for very long in some games."""
+_CHOICE = 2
+"""Bytes that choose an action."""
 
 
 class Table(NamedTuple):
@@ -52,6 +55,9 @@ def course(game: AnyGame, data: st.DataObject, table: Table | None = None) -> It
     table = table or data.draw(tables(game), label="table")
     seat = st.integers(0, table.seats - 1)
     quitting = data.draw(st.dictionaries(st.integers(0, 60), seat, max_size=2), label="quitting")
+    # All at once: to draw each choice by itself takes three times as long as to play the game.
+    size = _CHOICE * MAX_PLIES
+    numbers = data.draw(st.binary(min_size=size, max_size=size), label="numbers of the choices")
     state = game.new(**table._asdict())
     yield Node(state, None, ())
     while state.to_act and state.ply < MAX_PLIES:
@@ -60,8 +66,10 @@ def course(game: AnyGame, data: st.DataObject, table: Table | None = None) -> It
             line, step = (quitter, RESIGN), game.resign(state, quitter)
         else:
             choices = [a for seat in state.to_act for a in game.legal_actions(state, seat)]
-            action = data.draw(st.sampled_from(choices), label=f"ply {state.ply}")
+            number = int.from_bytes(numbers[_CHOICE * state.ply :][:_CHOICE], "big")
+            action = choices[number % len(choices)]
             line, step = (action.seat, str(action)), game.apply(state, action)
+        note(f"ply {state.ply}: seat {line[0]} {line[1]}")
         state = step.state
         yield Node(state, line, step.effects)
 
