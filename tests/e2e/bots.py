@@ -35,8 +35,8 @@ PICTURE = 60.0
 
 @asynccontextmanager
 async def drawing() -> AsyncIterator[Renderer]:
-    """A renderer for all bots of this process: its workers take longer to start than a bot."""
-    renderer = Renderer(PICTURE, LAZY_WORKER, patience=PICTURE)
+    """A renderer for all bots of this process: its worker takes longer to start than a bot."""
+    renderer = Renderer(PICTURE, LAZY_WORKER, patience=PICTURE, workers=1)
     try:
         yield renderer
     finally:

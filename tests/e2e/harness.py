@@ -50,8 +50,10 @@ class Bench:
         return BotTask(self.sandbox, self.database_url, self.renderer, shards)
 
     def process(self, program: tuple[str, ...] = PROGRAM) -> BotProcess:
-        """A bot in a process of its own, not started yet."""
-        return BotProcess(self.sandbox, self.database_url, self.folder, program)
+        """A bot in a process of its own, not started yet, with one worker that draws."""
+        bot = BotProcess(self.sandbox, self.database_url, self.folder, program)
+        bot.settings["RENDER_WORKERS"] = "1"
+        return bot
 
     def people(self, number: int, locale: str = "en-US") -> list[Person]:
         """So many people whom no test has met yet."""
