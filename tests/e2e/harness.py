@@ -49,9 +49,9 @@ class Bench:
         """A bot in this process, not started yet; of *shards*, or of all."""
         return BotTask(self.sandbox, self.database_url, self.renderer, shards)
 
-    def process(self, program: tuple[str, ...] = PROGRAM) -> BotProcess:
+    def process(self, program: tuple[str, ...] = PROGRAM, *, is_forked: bool = True) -> BotProcess:
         """A bot in a process of its own, not started yet, with one worker that draws."""
-        bot = BotProcess(self.sandbox, self.database_url, self.folder, program)
+        bot = BotProcess(self.sandbox, self.database_url, self.folder, program, is_forked=is_forked)
         bot.settings["RENDER_WORKERS"] = "1"
         return bot
 

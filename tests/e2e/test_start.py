@@ -288,7 +288,7 @@ async def test_the_program_copies_its_database_once(fresh: Bench, tmp_path: Path
 
 
 async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
-    bot = fresh.process((sys.executable, *PROGRAM))
+    bot = fresh.process(PROGRAM)
     try:
         await bot.start()
         table = await Table.begin(fresh, fresh.people(2))
@@ -302,7 +302,7 @@ async def test_stopped_in_order_it_leaves_nothing_behind(fresh: Bench) -> None:
 
 
 async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Bench) -> None:
-    bot = fresh.process((sys.executable, *PROGRAM))
+    bot = fresh.process(PROGRAM)
     try:
         await bot.start()
         people = fresh.people(2)
@@ -320,7 +320,7 @@ async def test_who_has_just_pressed_is_answered_before_the_bot_closes(fresh: Ben
 
 
 async def test_a_press_that_crosses_the_order_to_stop_is_served(fresh: Bench) -> None:
-    bot = fresh.process((sys.executable, *PROGRAM))
+    bot = fresh.process(PROGRAM)
     try:
         await bot.start()
         people = fresh.people(2)

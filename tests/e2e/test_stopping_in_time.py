@@ -5,7 +5,6 @@ so in its log where its watchdog had to end it.
 """
 
 import sqlite3
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 
@@ -67,7 +66,7 @@ DiscordWebSocket.close = lambda *_, **__: asyncio.sleep(600)
 
 def in_a_hurry(hanging: str = "", seconds: float = 50.0) -> tuple[str, ...]:
     """How to start the program: with a watchdog that comes after *seconds*."""
-    return (sys.executable, "-c", IN_A_HURRY.format(hanging=hanging, seconds=seconds))
+    return ("-c", IN_A_HURRY.format(hanging=hanging, seconds=seconds))
 
 
 @asynccontextmanager

@@ -1,6 +1,5 @@
 """Nim played by people at a table, with the real bot in a process of its own."""
 
-import sys
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -11,7 +10,7 @@ from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Choice, Table, choices
 
-PROGRAM = (sys.executable, "-m", "tests.games.nim")
+PROGRAM = ("-m", "tests.games.nim")
 TAKE_ALL = ("a3", "b4", "c5")
 """A whole game: each seat takes the first row that is left."""
 
@@ -20,7 +19,8 @@ TAKE_ALL = ("a3", "b4", "c5")
 async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
     folder = tmp_path_factory.mktemp("club")
     async with drawing() as renderer, bench(folder, renderer) as shared:
-        bot = shared.process(PROGRAM)
+        # Not forked from a process that has loaded the commands: those name the games.
+        bot = shared.process(PROGRAM, is_forked=False)
         await bot.start()
         try:
             yield shared

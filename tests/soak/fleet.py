@@ -44,7 +44,8 @@ class Fleet:
             return self._spare.pop()
         folder = self._folder / f"bot-{next(self._numbers)}"
         folder.mkdir()
-        return BotProcess(self._sandbox, self._url, folder, log_level="INFO")
+        # Forked, they would share memory, which is to be measured.
+        return BotProcess(self._sandbox, self._url, folder, log_level="INFO", is_forked=False)
 
     @property
     def pids(self) -> list[int]:
