@@ -5,8 +5,7 @@ import os
 import signal
 import socket
 import sqlite3
-import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from cogs.tables.messages.custom_ids import Kind
 from data.store import Store
 from sandbox import Fault
 from tests.e2e.bots import ROOT, STARTING
+from tests.e2e.forked import Command, ForkedProcess, spawn
 from tests.e2e.harness import Bench, database_in
 from tests.e2e.table import Table
 
@@ -32,40 +32,61 @@ class Program:
     """``python bot.py`` with nothing but these settings, in a folder of its own."""
 
     def __init__(
-        self, folder: Path, settings: Mapping[str, str], code: Sequence[str] = PROGRAM
+        self,
+        folder: Path,
+        settings: Mapping[str, str],
+        arguments: tuple[str, ...] = PROGRAM,
+        *,
+        is_forked: bool = True,
     ) -> None:
-        """*code*: instead of the program itself, what Python is told to run."""
-        self._folder = folder
-        self._code = code
+        """*arguments*: instead of the program itself, what Python is told to run."""
         inherited = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "LANG")}
-        self._environment = {**inherited, "PYTHONPATH": str(ROOT), **settings}
-        self.process: asyncio.subprocess.Process
+        environment = {**inherited, "PYTHONPATH": str(ROOT), "RENDER_WORKERS": "1", **settings}
+        self._output, self._errors = folder / "output", folder / "errors"
+        self._start = ForkedProcess.start if is_forked else spawn
+        self._command = Command(arguments, folder, environment, self._output, self._errors)
+        self._process: ForkedProcess | asyncio.subprocess.Process
 
     async def start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *self._code,
-            cwd=self._folder,
-            env=self._environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
+        self._output.unlink(missing_ok=True)
+        self._errors.unlink(missing_ok=True)
+        self._process = await self._start(self._command)
 
-    async def end(self) -> tuple[int | None, str]:
-        """Its exit status, and what it said in its last words."""
+    @property
+    def said(self) -> str:
+        return self._output.read_text() if self._output.exists() else ""
+
+    @property
+    def words(self) -> str:
+        """What it complained of, or has logged."""
+        return self._errors.read_text() if self._errors.exists() else ""
+
+    async def until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(STARTING):
-            _, errors = await self.process.communicate()
-        return self.process.returncode, errors.decode()
+            while not condition():
+                await asyncio.sleep(0.005)
+
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Tell it to stop; it does so in order."""
+        self._process.send_signal(how)
+        assert await self.end() == 0, self.words
+        assert "Traceback" not in self.words
+
+    async def end(self) -> int:
+        """Its exit status."""
+        async with asyncio.timeout(STARTING):
+            return await self._process.wait()
 
 
-async def refusal(folder: Path, code: Sequence[str] = PROGRAM, **settings: str) -> str:
+async def refusal(
+    folder: Path, arguments: tuple[str, ...] = PROGRAM, *, is_forked: bool = True, **settings: str
+) -> str:
     """The one line with which the program refuses to start with *settings*."""
     given = {"DATABASE_URL": database_in(folder), "LOG_LEVEL": "ERROR", **settings}
-    program = Program(folder, given, code)
+    program = Program(folder, given, arguments, is_forked=is_forked)
     await program.start()
-    status, words = await program.end()
-    assert status == 2, words
-    (line,) = words.strip().split("\n")
+    assert await program.end() == 2, program.words
+    (line,) = program.words.strip().split("\n")
     return line
 
 
@@ -91,7 +112,7 @@ async def test_a_wrong_setting_is_named_with_an_example(
 
 async def test_a_wrong_setting_in_the_env_file_is_named_too(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("SANDBOX_PORT=SHY\n")
-    assert (await refusal(tmp_path)).startswith("SANDBOX_PORT")
+    assert (await refusal(tmp_path, is_forked=False)).startswith("SANDBOX_PORT")
 
 
 @pytest.mark.parametrize(
@@ -127,7 +148,8 @@ async def test_options_that_the_database_cannot_take_are_named(
 async def test_a_missing_driver_is_named_with_what_to_install(tmp_path: Path) -> None:
     (tmp_path / "asyncpg.py").write_text("raise ImportError('not installed')\n")
     url = "postgresql://localhost/games"
-    words = await refusal(tmp_path, DATABASE_URL=url, PYTHONPATH=f"{tmp_path}:{ROOT}")
+    path = f"{tmp_path}:{ROOT}"
+    words = await refusal(tmp_path, is_forked=False, DATABASE_URL=url, PYTHONPATH=path)
     assert "install requirements-postgres.txt" in words
 
 
@@ -218,22 +240,20 @@ sys.exit(bot.main())
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("code", [PROGRAM, ("-c", REFUSING_SIGNALS)], ids=["here", "as Windows"])
 async def test_without_a_token_it_brings_its_own_discord(
-    tmp_path: Path, how: signal.Signals, code: Sequence[str]
+    tmp_path: Path, how: signal.Signals, code: tuple[str, ...]
 ) -> None:
     settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
-    program = Program(tmp_path, settings, code)
+    # One of them in all as people start it.
+    is_forked = code is not PROGRAM or how is not signal.SIGINT
+    program = Program(tmp_path, settings, code, is_forked=is_forked)
     await program.start()
-    assert program.process.stdout is not None
-    async with asyncio.timeout(STARTING):
-        lines = [(await program.process.stdout.readline()).decode() for _ in range(2)]
+    await program.until(lambda: program.said.count("\n") == 2)
+    lines = program.said.splitlines()
     assert "DISCORD_TOKEN=" in lines[0], "the first line says how to get to Discord"
     address = next(word for word in lines[1].split() if word.startswith("http://"))
     async with aiohttp.ClientSession() as http, http.get(address) as page:
         assert page.status == 200
-    program.process.send_signal(how)
-    status, words = await program.end()
-    assert status == 0, words
-    assert "Traceback" not in words
+    await program.stop(how)
 
 
 STARTING_FOR_EVER = f"""
@@ -251,25 +271,17 @@ async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     settings = {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"}
     program = Program(tmp_path, settings, ("-c", STARTING_FOR_EVER))
     await program.start()
-    assert program.process.stderr is not None
-    async with asyncio.timeout(STARTING):
-        while b"database" not in await program.process.stderr.readline():
-            pass
-    program.process.send_signal(signal.SIGTERM)
-    status, words = await program.end()
-    assert status == 0, words
-    assert "Traceback" not in words
+    await program.until(lambda: "database" in program.words)
+    await program.stop()
 
 
-async def copied(folder: Path, target: str) -> tuple[int | None, str]:
+async def copied(folder: Path, target: str) -> tuple[int, str]:
     code = (*PROGRAM, "copy", "--to", target)
     program = Program(folder, {"DATABASE_URL": database_in(folder), "LOG_LEVEL": "ERROR"}, code)
     await program.start()
-    assert program.process.stdout is not None
-    said = (await program.process.stdout.read()).decode()
-    status, words = await program.end()
-    assert "Traceback" not in words
-    return status, said or words
+    status = await program.end()
+    assert "Traceback" not in program.words
+    return status, program.said or program.words
 
 
 async def test_the_program_copies_its_database_once(fresh: Bench, tmp_path: Path) -> None:
@@ -350,9 +362,9 @@ async def test_a_backup_is_made_on_the_command_line_while_the_bot_runs(fresh: Be
     await bot.stop()
 
 
-async def task(bench: Bench, *arguments: str) -> tuple[int | None, str]:
+async def task(bench: Bench, *arguments: str) -> tuple[int, str]:
     """The exit status of ``python bot.py`` with *arguments*, and what it complained of."""
     settings = {"DATABASE_URL": bench.database_url}
     program = Program(bench.folder, settings, (*PROGRAM, *arguments))
     await program.start()
-    return await program.end()
+    return await program.end(), program.words
