@@ -11,7 +11,8 @@ from rules.core.types import Observation
 MAX_LENGTH = 1024
 """Characters that Discord accepts as alternative text."""
 
-_NAME_LENGTHS = (12, 8, 5)
+NAME_LENGTHS = (12, 8, 5)
+"""Characters of a name, as long as there is room for."""
 
 Obs = TypeVar("Obs", bound=Observation)
 
@@ -43,15 +44,20 @@ def within_limit(describe: Callable[[tuple[str, ...]], str], names: tuple[str, .
     """What *describe* makes of *names*, shortened until Discord accepts the text."""
     text = shortened(describe, names)
     if len(text) > MAX_LENGTH:
-        text = describe(tuple(str(seat + 1) for seat in range(len(names))))
+        text = describe(numbers(names))
     return clipped(text, MAX_LENGTH)
 
 
 def shortened(describe: Callable[[tuple[str, ...]], str], names: tuple[str, ...]) -> str:
     """What *describe* makes of *names*, as short as they can be read: it may still be too long."""
     text = ""
-    for length in _NAME_LENGTHS:
+    for length in NAME_LENGTHS:
         text = describe(short_names(names, length))
         if len(text) <= MAX_LENGTH:
             break
     return text
+
+
+def numbers(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The numbers of the seats, where there is no room for *names*."""
+    return tuple(str(seat + 1) for seat in range(len(names)))

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from render.alt_text import within_limit
+from render.alt_text import MAX_LENGTH, NAME_LENGTHS, numbers
 from render.kraftwagen.choices import Choices, choices
-from render.kraftwagen.phrases import Phrases, car_symbol
+from render.kraftwagen.phrases import Phrases
 from render.kraftwagen.pictures import Picture, pictures
 from render.kraftwagen.seat_alt_text import (
     last_scoring_sentences,
     mats_sentences,
     own_mat_sentences,
 )
+from render.names import clipped, short_names
 from render.view import Translator, View
 from rules.kraftwagen import (
     BUYERS,
@@ -21,9 +22,9 @@ from rules.kraftwagen import (
     TRACK,
     TURNS,
     Chain,
+    Engineer,
     KraftwagenObservation,
     Task,
-    Verb,
     after_taking,
     buyers_would_take,
 )
@@ -37,24 +38,33 @@ def describe(
     """See :meth:`Layout.describe`: in the order of the pictures."""
     marked = choices(observation, view.chosen)
 
-    def described(sentences: _Sentences) -> str:
-        return within_limit(
-            lambda names: " ".join(sentences(observation, Phrases(translate, names), marked)),
-            view.names,
-        )
+    def described(picture: Picture, names: tuple[str, ...]) -> str:
+        """In as much detail as Discord accepts."""
+        text = ""
+        for brevity in range(3):
+            phrases = Phrases(translate, names, brevity=brevity)
+            text = " ".join(_SENTENCES[picture](observation, phrases, marked))
+            if len(text) <= MAX_LENGTH:
+                break
+        return text
 
-    return tuple(described(_SENTENCES[picture]) for picture in pictures(observation))
+    # A name is as long in each text of a message.
+    texts: tuple[str, ...] = ()
+    lengths = (short_names(view.names, length) for length in NAME_LENGTHS)
+    for names in (*lengths, numbers(view.names)):
+        texts = tuple(described(picture, names) for picture in pictures(observation))
+        if max(map(len, texts)) <= MAX_LENGTH:
+            break
+    return tuple(clipped(text, MAX_LENGTH) for text in texts)
 
 
 def board_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
     """The picture of the board, the most urgent first."""
-    yield phrases.text("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
-    yield from _state(obs, phrases)
-    if marked.chosen:
-        yield phrases.text("chosen", things=_things(marked.chosen, phrases))
-    if marked.offered and obs.decision != "take":
-        yield phrases.text("offered", things=_things(marked.offered, phrases))
-    yield from _candidate(obs, phrases, marked)
+    yield from _choices(obs, phrases, marked)
+    if marked.sketch is not None:
+        # While a car is put together, nothing else changes.
+        yield _cars(obs, phrases)
+        return
     yield from _chain(obs, phrases, marked)
     if obs.start_tiles:
         tiles = "; ".join(_start(name, phrases) for name in obs.start_tiles)
@@ -64,16 +74,25 @@ def board_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choice
     yield from _research(obs, phrases)
 
 
+def _choices(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
+    yield phrases.text("turn", turn=obs.game_turn, turns=TURNS, taken=obs.taken, tiles=LAST_TILE)
+    yield from _state(obs, phrases)
+    if marked.chosen:
+        yield phrases.text("chosen", things=_things(marked.chosen, phrases))
+    if marked.offered and obs.decision != "take":
+        yield phrases.text("offered", things=_things(marked.offered, phrases))
+    yield from _candidate(obs, phrases, marked)
+
+
 def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
     if marked.tile:
         links = _links(after_taking(obs.chain, marked.tile), phrases)
         yield phrases.text("chain-then", links=links)
         return
     yield phrases.text("chain", links=_links(obs.chain, phrases))
-    for action in obs.last:
-        if action.verb is Verb.TAKE:
-            tile, player = phrases.tile(action.choice), phrases.names[action.seat]
-            yield phrases.text("last", tile=tile, player=player)
+    if obs.last and not phrases.brevity:
+        deeds = ", ".join(map(phrases.done, obs.last))
+        yield phrases.text("last", player=phrases.names[obs.last[0].seat], deeds=deeds)
 
 
 def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
@@ -87,7 +106,7 @@ def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
         return
     yield phrases.question(obs.active_seat, obs.decision)
     if obs.piece is not None:
-        yield phrases.text("piece", piece=str(obs.piece))
+        yield phrases.text("piece", piece=phrases.thing(str(obs.piece)))
     tasks = [*obs.job.tasks, *(Task(deed) for deed in obs.job.left)]
     if tasks:
         yield phrases.text("left", deeds=_tasks(tasks, phrases))
@@ -100,7 +119,15 @@ def _tasks(tasks: list[Task] | tuple[Task, ...], phrases: Phrases) -> str:
 
 
 def _things(things: frozenset[str], phrases: Phrases) -> str:
-    return ", ".join(sorted(phrases.thing(thing) for thing in things))
+    return ", ".join(map(phrases.thing, sorted(things, key=_in_order)))
+
+
+def _in_order(thing: str) -> tuple[int, str, int]:
+    """Car by car what it is made of, in the order of the questions; the rest by name."""
+    if thing[1:].isdigit():
+        return "bewp".index(thing[0]), "", int(thing[1:])
+    # An engineer follows the workers and comes before the price.
+    return 2 if thing in {*Engineer, "alone"} else 4, thing, 0
 
 
 def _links(chain: Chain, phrases: Phrases) -> str:
@@ -120,23 +147,31 @@ def _research(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
 
 
 def _market(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
-    cars = "; ".join(map(phrases.car, obs.cars)) or "-"
-    yield phrases.text("market", count=len(obs.cars), last=LAST_CAR, cars=cars)
+    yield _cars(obs, phrases)
     if obs.prices:
         yield phrases.text("prices", prices=", ".join(map(str, obs.prices)))
     buyers = obs.buyers
-    active = (
-        f"{space} {phrases.text('wish', buyer=kind)}"
-        for space, kind in enumerate(buyers.active, start=1)
-    )
-    yield phrases.text("active", buyers=", ".join(active) or "-")
-    marker = "S" if buyers.marker == MARKER_START else str(buyers.marker)
+    if buyers.active:
+        active = (phrases.text("wish", buyer=kind) for kind in buyers.active)
+        yield phrases.text("active", buyers=", ".join(active))
+    else:
+        yield phrases.text("nobody-active")
+    marker = "start" if buyers.marker == MARKER_START else str(buyers.marker)
     yield phrases.text("marker", marker=marker)
     stacks = (
-        f"{phrases.text('wish', buyer=kind)} {count} ({white})"
+        phrases.text("stack", buyer=kind, count=count, white=white)
         for kind, count, white in zip(BUYERS, buyers.stacks, buyers.white, strict=True)
+        if count or white
     )
     yield phrases.text("stacks", stacks=", ".join(stacks))
+
+
+def _cars(obs: KraftwagenObservation, phrases: Phrases) -> str:
+    if not obs.cars:
+        return phrases.text("empty-market")
+    cars = "; ".join(map(phrases.owned_car, obs.cars))
+    key = "market-brief" if phrases.brevity else "market"
+    return phrases.text(key, count=len(obs.cars), last=LAST_CAR, cars=cars)
 
 
 def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
@@ -144,14 +179,20 @@ def _candidate(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) ->
     if marked.car is None:
         return
     car = marked.car
-    yield phrases.text("candidate", car=car_symbol(car))
+    yield phrases.text("candidate", car=phrases.car(car))
     others = tuple(other for other in obs.cars if other.price != car.price)
-    sales = (
-        f"{phrases.text('wish', buyer=sale.buyer)} {phrases.car(sale.car)}"
+    sales = "; ".join(
+        phrases.text(
+            "taker",
+            buyer=sale.buyer,
+            player=phrases.names[sale.car.seat],
+            price=sale.car.price,
+        )
         for sale in buyers_would_take(others, obs.buyers.active, car)
         if sale.car is not None
     )
-    yield phrases.text("takers", sales="; ".join(sales) or "-")
+    if sales:
+        yield phrases.text("takers", sales=sales)
 
 
 def _race(obs: KraftwagenObservation, phrases: Phrases) -> str:

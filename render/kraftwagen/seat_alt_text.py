@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.kraftwagen.choices import Choices
-from render.kraftwagen.phrases import Phrases, car_symbol, name_of, pieces_symbol
+from render.kraftwagen.phrases import Phrases, name_of
 from rules.kraftwagen import CARDS, PRIZES, KraftwagenObservation, Mat, Prize
 
 
@@ -30,38 +30,45 @@ def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices
         yield f"{phrases.names[seat]}: {_has(mat, phrases)}"
         money = obs.money[seat]
         if money is not None and seat != obs.seat:
-            yield phrases.text("money-short", **money._asdict(), total=money.total)
+            key = "money-sum" if phrases.brevity > 1 else "money"
+            yield phrases.text(key, **money._asdict(), total=money.total)
         if seat in obs.resigned:
             yield phrases.text("out")
     goals = (_goal(obs, prize, phrases) for prize in PRIZES)
     yield phrases.text("awards", awards="; ".join(goals))
-    bodies, engines = (" ".join(map(str, counts)) for counts in obs.stock)
+    bodies, engines = (", ".join(map(str, counts)) for counts in obs.stock)
     yield phrases.text("stock", bodies=bodies, engines=engines)
     research = obs.research
     gone = [id for id, count in zip(CARDS, research.discards, strict=True) for _ in range(count)]
     if gone:
-        yield phrases.text("discards", cards=phrases.cards(gone))
+        yield phrases.text("discards", cards=phrases.cards(gone, counted_from=1))
 
 
 def _goal(obs: KraftwagenObservation, prize: Prize, phrases: Phrases) -> str:
-    """What it takes, and each award with the name of who has it."""
+    """What it takes, who has an award for it, and which are open."""
     takers = {
         award.value: phrases.names[seat]
         for seat, mat in enumerate(obs.mats)
         for award in mat.awards
         if award.goal is prize.goal
     }
-    awards = (f"{value} {takers.get(value, '')}".strip() for value in prize.values)
-    return f"{phrases.text('goal', goal=prize.goal, needed=prize.needed)} {', '.join(awards)}"
+    awards = (
+        phrases.text("award-taken", value=value, player=takers[value])
+        if value in takers
+        else phrases.text("award-open", value=value)
+        for value in prize.values
+    )
+    return f"{phrases.text('goal', goal=prize.goal, needed=prize.needed)}: {', '.join(awards)}"
 
 
 def _has(mat: Mat, phrases: Phrases) -> str:
-    resting = (
-        f"{name_of(name)} (×)" if name in mat.used else name_of(name) for name in mat.engineers
+    engineers = ", ".join(
+        phrases.text("used", engineer=name_of(name)) if name in mat.used else name_of(name)
+        for name in mat.engineers
     )
     summary = phrases.text(
-        "mat",
-        pieces=pieces_symbol(mat.bodies, mat.engines),
+        "mat-brief" if phrases.brevity > 1 else "mat",
+        pieces=phrases.pieces(mat.bodies, mat.engines),
         engine=mat.speed,
         body_points=mat.body_points,
         engine_points=mat.engine_points,
@@ -71,13 +78,9 @@ def _has(mat: Mat, phrases: Phrases) -> str:
     lists = (
         ("active-plans", phrases.cards(mat.active)),
         ("waiting-plans", phrases.cards(mat.waiting)),
-        ("engineers", ", ".join(resting) or "-"),
+        ("engineers", engineers),
     )
-    return (
-        summary
-        + "".join(phrases.text(key, things=text) for key, text in lists if text != "-")
-        + "."
-    )
+    return summary + "".join(phrases.text(key, things=text) for key, text in lists if text) + "."
 
 
 def last_scoring_sentences(
@@ -101,5 +104,5 @@ def last_scoring_sentences(
         if sale.car is None:
             yield phrases.text("unsold", buyer=buyer)
         else:
-            player, car = phrases.names[sale.car.seat], car_symbol(sale.car)
+            player, car = phrases.names[sale.car.seat], phrases.car(sale.car)
             yield phrases.text("sold", buyer=buyer, player=player, car=car, money=sale.money)

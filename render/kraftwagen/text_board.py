@@ -32,7 +32,7 @@ def _lines(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:
 
 
 def _link(link: int | str, phrases: Phrases) -> str:
-    return phrases.tile(link) if isinstance(link, str) else _SEATS[link]
+    return phrases.tile(link).replace(" ", "") if isinstance(link, str) else _SEATS[link]
 
 
 def _market(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:

@@ -65,27 +65,89 @@ kraftwagen-alt-chosen = Gewählt: { $things }.
 kraftwagen-alt-offered = Möglich: { $things }.
 kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
 kraftwagen-alt-chain-then = Mit diesem Plättchen wäre die Kette vom Ende bis zur Spitze: { $links }.
-kraftwagen-alt-last = Zuletzt genommen: { $tile }, von { $player }.
+kraftwagen-alt-last = Letzter Zug: { $player } { $deeds }.
+kraftwagen-alt-did-start = begann mit { kraftwagen-alt-start }
+kraftwagen-alt-did-take = nahm { $tile }
+kraftwagen-alt-did-do = machte weiter mit { kraftwagen-alt-deed }
+kraftwagen-alt-did-card = nahm die Karte { $card }
+kraftwagen-alt-did-buyer = schickte den { kraftwagen-alt-buyer }
+kraftwagen-alt-did-benz =
+    { $buyer ->
+        [none] ließ Benz niemanden schicken
+       *[other] ließ Benz den { kraftwagen-alt-buyer } schicken
+    }
+kraftwagen-alt-did-scrap =
+    { $kind ->
+        [b] baute eine Karosserie anstelle von { $piece }
+       *[e] baute einen Motor anstelle von { $piece }
+    }
+kraftwagen-alt-did-engine =
+    { $place ->
+        [racer] baute den Motor in den Rennwagen
+       *[shop] stellte den Motor in eine Werkstatt
+    }
+kraftwagen-alt-did-car = brachte einen Wagen auf den Markt: { $car }
+kraftwagen-alt-did-diesel = baute { $piece } in den Wagen für { $price }
+kraftwagen-alt-did-nothing = brachte keinen Wagen
 kraftwagen-alt-starts = Startplättchen übrig: { $tiles }.
 kraftwagen-alt-cards = Offene Karten: { $cards }. { $deck } Karten im Stapel.
 kraftwagen-alt-discards = Abgelegt: { $cards }.
 
 kraftwagen-alt-candidate = Dieser Wagen käme dazu: { $car }.
 kraftwagen-alt-takers = Dann würden die Käufer jetzt nehmen: { $sales }.
-kraftwagen-alt-market = { $count } von { $last } Wagen auf dem Markt (Karosserie, Motor, Arbeiter, Preis): { $cars }.
+kraftwagen-alt-number =
+    { $kind ->
+        [b] Karosserie { $value }
+        [e] Motor { $value }
+        [w] { $value } Arbeiter
+       *[p] Preis { $value }
+    }
+kraftwagen-alt-no-parts = keine Teile
+kraftwagen-alt-times = { $count }-mal { $card }
+kraftwagen-alt-cards-counted =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+kraftwagen-alt-with = { $one } und { $other }
+kraftwagen-alt-car =
+    { $engineer ->
+        [none] Karosserie { $body }, Motor { $engine }, Arbeiter { $crew }, Preis { $price }
+       *[other] Karosserie { $body }, Motor { $engine }, Arbeiter { $crew }, Preis { $price }, mit { $engineer }
+    }
+kraftwagen-alt-car-brief =
+    { $engineer ->
+        [none] { $body }, { $engine }, { $crew }, { $price }
+       *[other] { $body }, { $engine }, { $crew }, { $price }, mit { $engineer }
+    }
+kraftwagen-alt-market-brief = { $count } von { $last } Wagen auf dem Markt, je mit Karosserie, Motor, Arbeitern, Preis. { $cars }.
+kraftwagen-alt-taker = { kraftwagen-alt-wish } den Wagen von { $player } für { $price }
+kraftwagen-alt-empty-market = Noch ist kein Wagen auf dem Markt.
+kraftwagen-alt-market = { $count } von { $last } Wagen auf dem Markt. { $cars }.
 kraftwagen-alt-prices = Preise übrig: { $prices }.
-kraftwagen-alt-active = Aktive Käufer: { $buyers }.
-kraftwagen-alt-marker = Ihr Marker steht auf { $marker }.
-kraftwagen-alt-stacks = Wartende Käufer, in Klammern das Geld daneben: { $stacks }.
+kraftwagen-alt-active = Aktive Käufer der Reihe nach: { $buyers }.
+kraftwagen-alt-nobody-active = Noch ist kein Käufer aktiv.
+kraftwagen-alt-marker =
+    { $marker ->
+        [start] Ihr Marker steht am Anfang, auf S.
+       *[other] Ihr Marker steht auf { $marker }.
+    }
+kraftwagen-alt-stack =
+    { $white ->
+        [0] { kraftwagen-alt-wish } { $count }
+       *[other] { kraftwagen-alt-wish } { $count } mit Geld { $white }
+    }
+kraftwagen-alt-stacks = Wartende Käufer: { $stacks }.
 
 kraftwagen-alt-race = Rennen, { $spaces } Felder je Runde: { $racers }.
 kraftwagen-alt-racer =
     { $player } { $space ->
         [0] in der Garage
        *[other] Feld { $space }
-    }, { $laps ->
-        [one] 1 Runde
-       *[other] { $laps } Runden
+    }{ $laps ->
+        [0] { "" }
+        [one] , 1 Runde
+       *[other] , { $laps } Runden
     }
 kraftwagen-alt-points =
     { $kind ->
@@ -106,11 +168,15 @@ kraftwagen-alt-at-once =
 
 kraftwagen-alt-own = Die Tafel von { $player }: { $mat }
 kraftwagen-alt-money = Geld { $total }: Rennen { $race }, Runden { $laps }, Wagen { $sales }, weiß { $white }.
-kraftwagen-alt-money-short = Geld { $total }: { $race }+{ $laps }+{ $sales }+{ $white } (Rennen, Runden, Wagen, weiß).
-kraftwagen-alt-mat = Werkstätten { $pieces }, Rennmotor { $engine }, B{ $body_points } E{ $engine_points }, Kantine { $canteen }, Vorrat { $supply }
-kraftwagen-alt-active-plans = , aktiv { $things }
-kraftwagen-alt-waiting-plans = , wartend { $things }
-kraftwagen-alt-engineers = , { $things }
+kraftwagen-alt-used = { $engineer } (verbraucht)
+kraftwagen-alt-mat-brief = { $pieces }; Rennmotor { $engine }; Punkte { $body_points } und { $engine_points }; Kantine { $canteen }, Vorrat { $supply }
+kraftwagen-alt-money-sum = Geld { $total }.
+kraftwagen-alt-mat = { $pieces }; Rennmotor { $engine }; Karosseriepunkte { $body_points }, Motorpunkte { $engine_points }; Kantine { $canteen }, Vorrat { $supply }
+kraftwagen-alt-active-plans = ; Entwicklungen { $things }
+kraftwagen-alt-waiting-plans = ; wartend { $things }
+kraftwagen-alt-engineers = ; Ingenieure { $things }
+kraftwagen-alt-award-taken = { $value } hat { $player }
+kraftwagen-alt-award-open = { $value } offen
 kraftwagen-alt-awards = Auszeichnungen: { $awards }.
 kraftwagen-alt-out = Hat aufgegeben.
 kraftwagen-alt-goal-name =
@@ -129,7 +195,7 @@ kraftwagen-alt-goal =
         [supply] Vorrat { $needed }
        *[laps] { $needed } Runden
     }
-kraftwagen-alt-stock = Auf Lager ab Wert 1: Karosserien { $bodies }; Motoren { $engines }.
+kraftwagen-alt-stock = Übrig ab Wert 1: Karosserien { $bodies }; Motoren { $engines }.
 
 kraftwagen-alt-scoring = Was Durchgang { $turn } brachte.
 kraftwagen-alt-scored =

@@ -65,27 +65,88 @@ kraftwagen-alt-chosen = Chosen: { $things }.
 kraftwagen-alt-offered = Possible: { $things }.
 kraftwagen-alt-chain = The chain from tail to head: { $links }.
 kraftwagen-alt-chain-then = With this tile the chain would be, from tail to head: { $links }.
-kraftwagen-alt-last = Last taken: { $tile }, by { $player }.
+kraftwagen-alt-last = Last turn: { $player } { $deeds }.
+kraftwagen-alt-did-start = began with { kraftwagen-alt-start }
+kraftwagen-alt-did-take = took { $tile }
+kraftwagen-alt-did-do = went on with { kraftwagen-alt-deed }
+kraftwagen-alt-did-card = took the card { $card }
+kraftwagen-alt-did-buyer = sent the { kraftwagen-alt-buyer }
+kraftwagen-alt-did-benz = had Benz send { kraftwagen-alt-buyer }
+kraftwagen-alt-did-scrap =
+    { $kind ->
+        [b] built a body in place of { $piece }
+       *[e] built an engine in place of { $piece }
+    }
+kraftwagen-alt-did-engine =
+    { $place ->
+        [racer] put the engine into the race car
+       *[shop] put the engine into a workshop
+    }
+kraftwagen-alt-did-car = placed a car: { $car }
+kraftwagen-alt-did-diesel = put { $piece } into the car at { $price }
+kraftwagen-alt-did-nothing = placed no car
 kraftwagen-alt-starts = Start tiles left: { $tiles }.
 kraftwagen-alt-cards = Open cards: { $cards }. { $deck } cards in the deck.
 kraftwagen-alt-discards = Discarded: { $cards }.
 
 kraftwagen-alt-candidate = This car would join: { $car }.
 kraftwagen-alt-takers = Then the buyers would now take: { $sales }.
-kraftwagen-alt-market = { $count } of { $last } cars on the market (body, engine, crew, price): { $cars }.
+kraftwagen-alt-number =
+    { $kind ->
+        [b] body { $value }
+        [e] engine { $value }
+        [w] { $value ->
+            [one] 1 worker
+           *[other] { $value } workers
+        }
+       *[p] price { $value }
+    }
+kraftwagen-alt-no-parts = no parts
+kraftwagen-alt-times = { $count } times { $card }
+kraftwagen-alt-cards-counted =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kraftwagen-alt-with = { $one } with { $other }
+kraftwagen-alt-car =
+    { $engineer ->
+        [none] body { $body }, engine { $engine }, crew { $crew }, price { $price }
+       *[other] body { $body }, engine { $engine }, crew { $crew }, price { $price }, with { $engineer }
+    }
+kraftwagen-alt-car-brief =
+    { $engineer ->
+        [none] { $body }, { $engine }, { $crew }, { $price }
+       *[other] { $body }, { $engine }, { $crew }, { $price }, with { $engineer }
+    }
+kraftwagen-alt-market-brief = { $count } of { $last } cars on the market, each with body, engine, crew, price. { $cars }.
+kraftwagen-alt-taker = { kraftwagen-alt-wish } the car of { $player } at { $price }
+kraftwagen-alt-empty-market = No car is on the market yet.
+kraftwagen-alt-market = { $count } of { $last } cars on the market. { $cars }.
 kraftwagen-alt-prices = Prices left: { $prices }.
-kraftwagen-alt-active = Active buyers: { $buyers }.
-kraftwagen-alt-marker = Their marker is on { $marker }.
-kraftwagen-alt-stacks = Buyers who wait, with the money beside them: { $stacks }.
+kraftwagen-alt-active = Active buyers in order: { $buyers }.
+kraftwagen-alt-nobody-active = No buyer is active yet.
+kraftwagen-alt-marker =
+    { $marker ->
+        [start] Their marker is at the start, S.
+       *[other] Their marker is on { $marker }.
+    }
+kraftwagen-alt-stack =
+    { $white ->
+        [0] { kraftwagen-alt-wish } { $count }
+       *[other] { kraftwagen-alt-wish } { $count } with { $white } money
+    }
+kraftwagen-alt-stacks = Waiting buyers: { $stacks }.
 
 kraftwagen-alt-race = Race, { $spaces } spaces a lap: { $racers }.
 kraftwagen-alt-racer =
     { $player } { $space ->
         [0] in the garage
        *[other] space { $space }
-    }, { $laps ->
-        [one] 1 lap
-       *[other] { $laps } laps
+    }{ $laps ->
+        [0] { "" }
+        [one] , 1 lap
+       *[other] , { $laps } laps
     }
 kraftwagen-alt-points =
     { $kind ->
@@ -106,11 +167,15 @@ kraftwagen-alt-at-once =
 
 kraftwagen-alt-own = The mat of { $player }: { $mat }
 kraftwagen-alt-money = Money { $total }: races { $race }, laps { $laps }, cars { $sales }, white { $white }.
-kraftwagen-alt-money-short = Money { $total }: { $race }+{ $laps }+{ $sales }+{ $white } (races, laps, cars, white).
-kraftwagen-alt-mat = workshops { $pieces }, race engine { $engine }, B{ $body_points } E{ $engine_points }, canteen { $canteen }, supply { $supply }
-kraftwagen-alt-active-plans = , active { $things }
-kraftwagen-alt-waiting-plans = , waiting { $things }
-kraftwagen-alt-engineers = , { $things }
+kraftwagen-alt-used = { $engineer } (used this game turn)
+kraftwagen-alt-mat-brief = { $pieces }; race engine { $engine }; { $body_points } body and { $engine_points } engine points; canteen { $canteen }, supply { $supply }
+kraftwagen-alt-money-sum = Money { $total }.
+kraftwagen-alt-mat = { $pieces }; race engine { $engine }; { $body_points } body and { $engine_points } engine points; canteen { $canteen }, supply { $supply }
+kraftwagen-alt-active-plans = ; developments { $things }
+kraftwagen-alt-waiting-plans = ; waiting { $things }
+kraftwagen-alt-engineers = ; engineers { $things }
+kraftwagen-alt-award-taken = { $value } went to { $player }
+kraftwagen-alt-award-open = { $value } open
 kraftwagen-alt-awards = Awards: { $awards }.
 kraftwagen-alt-out = Gave up.
 kraftwagen-alt-goal-name =
@@ -129,7 +194,7 @@ kraftwagen-alt-goal =
         [supply] supply { $needed }
        *[laps] { $needed } laps
     }
-kraftwagen-alt-stock = In stock from value 1 up: bodies { $bodies }; engines { $engines }.
+kraftwagen-alt-stock = Left of each value from 1 up: bodies { $bodies }; engines { $engines }.
 
 kraftwagen-alt-scoring = What game turn { $turn } brought.
 kraftwagen-alt-scored =

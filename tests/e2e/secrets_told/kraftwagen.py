@@ -33,8 +33,7 @@ def _sums(story: Story, end: int) -> dict[Money, dict[int, int]]:
 
 def _sentences(story: Story, money: Money) -> Iterator[str]:
     for translate in story.says:
-        for key in ("money", "money-short"):
-            yield translate(f"kraftwagen-alt-{key}", total=money.total, **money._asdict())
+        yield translate("kraftwagen-alt-money", total=money.total, **money._asdict())
 
 
 def _row(story: Story, seat: int, money: Money) -> str:
