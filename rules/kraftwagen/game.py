@@ -96,6 +96,10 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.menu_steps`."""
         return menu.menu_steps(action)
 
+    def label(self, observation: KraftwagenObservation, step: MenuStep) -> Phrase:
+        """See :meth:`Game.label`."""
+        return menu.label(observation, step)
+
     def question(self, observation: KraftwagenObservation) -> Phrase:
         """See :meth:`Game.question`."""
         return menu.question(observation)

@@ -11,6 +11,7 @@ from rules.kraftwagen.cards import (
     START_TILES,
     TILES,
     TURNS,
+    Buyer,
     CardKind,
     Engineer,
 )
@@ -90,6 +91,14 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
     if engineer is None:
         return _step("engineer", "alone", "alone")
     return _step("engineer", engineer.value, "engineer", 1, **card_facts(engineer))
+
+
+def label(obs: KraftwagenObservation, step: MenuStep) -> Phrase:
+    """See :meth:`Game.label`: how much money a buyer brings who becomes active."""
+    if obs.decision is not Decision.BUYER or step.field != "buyer":
+        return step.label
+    white = obs.buyers.white_by(Buyer(step.value))
+    return _phrase("step-buyer-money", buyer=step.value, white=white)
 
 
 def question(obs: KraftwagenObservation) -> Phrase:

@@ -185,6 +185,7 @@ kraftwagen-step-buyer =
         [prestige] 👑 Prestige-Käufer
        *[price] 🏷️ Preis-Käufer
     }
+kraftwagen-step-buyer-money = { kraftwagen-step-buyer }, { $white } Geld
 kraftwagen-step-nobody = Niemand
 kraftwagen-step-shop = Eine leere Werkstatt
 kraftwagen-step-racer = Der Rennwagen
@@ -243,7 +244,7 @@ kraftwagen-effect-no-part =
 kraftwagen-effect-buyer =
     { $white ->
         [0] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space }.
-       *[other] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space } und nimmt 💰 { $white }.
+       *[other] { $seat } schickt den { kraftwagen-buyer } auf Platz { $space } und nimmt { $white } Geld.
     }
 kraftwagen-effect-marker =
     { $left ->
@@ -260,11 +261,11 @@ kraftwagen-effect-placed = 🚗 { $seat } bringt Wagen { $number } auf den Markt
 kraftwagen-effect-exchanged = 👤 Diesel: { $seat } baut { kraftwagen-part } statt { kraftwagen-old } in den Wagen zu { $price }.
 kraftwagen-effect-award =
     { $goal ->
-        [body] 🏅 { $seat } gewinnt eine Auszeichnung für Karosserien, 💰 { $value }.
-        [engine] 🏅 { $seat } gewinnt eine Auszeichnung für Motoren, 💰 { $value }.
-        [engineers] 🏅 { $seat } gewinnt eine Auszeichnung für Ingenieure, 💰 { $value }.
-        [supply] 🏅 { $seat } gewinnt eine Auszeichnung fürs Einstellen, 💰 { $value }.
-       *[laps] 🏅 { $seat } gewinnt eine Auszeichnung für Runden, 💰 { $value }.
+        [body] 🏅 { $seat } gewinnt eine Auszeichnung für Karosserien, { $value } Geld.
+        [engine] 🏅 { $seat } gewinnt eine Auszeichnung für Motoren, { $value } Geld.
+        [engineers] 🏅 { $seat } gewinnt eine Auszeichnung für Ingenieure, { $value } Geld.
+        [supply] 🏅 { $seat } gewinnt eine Auszeichnung fürs Einstellen, { $value } Geld.
+       *[laps] 🏅 { $seat } gewinnt eine Auszeichnung für Runden, { $value } Geld.
     }
 kraftwagen-effect-phase-over =
     { $reason ->
@@ -275,15 +276,15 @@ kraftwagen-effect-phase-over =
 kraftwagen-effect-race-money =
     { $race ->
         [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
-       *[other] { kraftwagen-line }🏁 { $seat }: 💰 { $race } für Platz { $place }{ $laps ->
+       *[other] { kraftwagen-line }🏁 { $seat }: { $race } Geld für Platz { $place }{ $laps ->
             [0] .
            *[other] , { kraftwagen-paid-laps }.
         }
     }
 kraftwagen-paid-laps =
     { $laps ->
-        [one] 💰 { $lap_money } für 1 Runde
-       *[other] 💰 { $lap_money } für { $laps } Runden
+        [one] { $lap_money } Geld für 1 Runde
+       *[other] { $lap_money } Geld für { $laps } Runden
     }
 kraftwagen-effect-benz =
     { $buyer ->
@@ -292,13 +293,13 @@ kraftwagen-effect-benz =
     }
 kraftwagen-effect-sold =
     { $buyer ->
-        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat } zu { $price }, 💰 { $money }.
-       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat }, 💰 { $money }.
+        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat } zu { $price }, { $money } Geld.
+       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat }, { $money } Geld.
     }
 kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): kein Wagen mehr.
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
 kraftwagen-effect-resigned = { $seat } gibt auf.
-kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit 💰 { $money }.
+kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit { $money } Geld.
 
 # Was ein Plättchen bringt, so wie es steht.
 kraftwagen-brings-workers =
@@ -373,12 +374,12 @@ kraftwagen-would-buy =
             [0] Noch steht kein Wagen auf dem Markt.
            *[other] Zurzeit wäre kein Wagen für ihn übrig.
         }
-       *[other] Zurzeit würde er den Wagen von { $owner_seat } zu { $price } nehmen und 💰 { $money } zahlen.
+       *[other] Zurzeit würde er den Wagen von { $owner_seat } zu { $price } nehmen und { $money } Geld zahlen.
     }
 kraftwagen-preview-buyer =
     { $white ->
         [0] Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
-       *[other] Du nimmst 💰 { $white }. Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
+       *[other] Du nimmst { $white } Geld. Der { kraftwagen-buyer } wird Nummer { $space }. { kraftwagen-would-buy }
     }
 kraftwagen-preview-benz = Der { kraftwagen-buyer } kauft als Letzter. { kraftwagen-would-buy }
 kraftwagen-taker =
@@ -388,7 +389,7 @@ kraftwagen-taker =
             [one] Der aktive Käufer würde ihn jetzt nicht nehmen.
            *[other] Keiner der { $of } aktiven Käufer würde ihn jetzt nehmen.
         }
-       *[other] Jetzt würde ihn der { kraftwagen-buyer } ({ $number }) für 💰 { $money } nehmen.
+       *[other] Jetzt würde ihn der { kraftwagen-buyer } ({ $number }) für { $money } Geld nehmen.
     }
 kraftwagen-preview-car =
     { $last ->

@@ -185,6 +185,7 @@ kraftwagen-step-buyer =
         [prestige] 👑 Prestige buyer
        *[price] 🏷️ Price buyer
     }
+kraftwagen-step-buyer-money = { kraftwagen-step-buyer }, { $white } money
 kraftwagen-step-nobody = Nobody
 kraftwagen-step-shop = An empty workshop
 kraftwagen-step-racer = The race car
@@ -243,7 +244,7 @@ kraftwagen-effect-no-part =
 kraftwagen-effect-buyer =
     { $white ->
         [0] { $seat } sends the { kraftwagen-buyer } to space { $space }.
-       *[other] { $seat } sends the { kraftwagen-buyer } to space { $space } and takes 💰 { $white }.
+       *[other] { $seat } sends the { kraftwagen-buyer } to space { $space } and takes { $white } money.
     }
 kraftwagen-effect-marker =
     { $left ->
@@ -260,11 +261,11 @@ kraftwagen-effect-placed = 🚗 { $seat } places car { $number }: { kraftwagen-c
 kraftwagen-effect-exchanged = 👤 Diesel: { $seat } puts { kraftwagen-part } into the car at { $price } in place of { kraftwagen-old }.
 kraftwagen-effect-award =
     { $goal ->
-        [body] 🏅 { $seat } wins an award for bodies, 💰 { $value }.
-        [engine] 🏅 { $seat } wins an award for engines, 💰 { $value }.
-        [engineers] 🏅 { $seat } wins an award for engineers, 💰 { $value }.
-        [supply] 🏅 { $seat } wins an award for hiring, 💰 { $value }.
-       *[laps] 🏅 { $seat } wins an award for laps, 💰 { $value }.
+        [body] 🏅 { $seat } wins an award for bodies, { $value } money.
+        [engine] 🏅 { $seat } wins an award for engines, { $value } money.
+        [engineers] 🏅 { $seat } wins an award for engineers, { $value } money.
+        [supply] 🏅 { $seat } wins an award for hiring, { $value } money.
+       *[laps] 🏅 { $seat } wins an award for laps, { $value } money.
     }
 kraftwagen-effect-phase-over =
     { $reason ->
@@ -275,15 +276,15 @@ kraftwagen-effect-phase-over =
 kraftwagen-effect-race-money =
     { $race ->
         [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
-       *[other] { kraftwagen-line }🏁 { $seat }: 💰 { $race } for place { $place }{ $laps ->
+       *[other] { kraftwagen-line }🏁 { $seat }: { $race } money for place { $place }{ $laps ->
             [0] .
            *[other] , { kraftwagen-paid-laps }.
         }
     }
 kraftwagen-paid-laps =
     { $laps ->
-        [one] 💰 { $lap_money } for 1 lap
-       *[other] 💰 { $lap_money } for { $laps } laps
+        [one] { $lap_money } money for 1 lap
+       *[other] { $lap_money } money for { $laps } laps
     }
 kraftwagen-effect-benz =
     { $buyer ->
@@ -292,13 +293,13 @@ kraftwagen-effect-benz =
     }
 kraftwagen-effect-sold =
     { $buyer ->
-        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat } at { $price }, 💰 { $money }.
-       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat }, 💰 { $money }.
+        [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat } at { $price }, { $money } money.
+       *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat }, { $money } money.
     }
 kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): no car left.
 kraftwagen-effect-turn = { kraftwagen-line }Game turn { $turn } begins.
 kraftwagen-effect-resigned = { $seat } gives up.
-kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with 💰 { $money }.
+kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with { $money } money.
 
 # What a tile brings, as things stand.
 kraftwagen-brings-workers =
@@ -373,12 +374,12 @@ kraftwagen-would-buy =
             [0] No car is on the market yet.
            *[other] As things stand, no car would be left for him.
         }
-       *[other] As things stand, he would take the car of { $owner_seat } at { $price } and pay 💰 { $money }.
+       *[other] As things stand, he would take the car of { $owner_seat } at { $price } and pay { $money } money.
     }
 kraftwagen-preview-buyer =
     { $white ->
         [0] The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
-       *[other] You take 💰 { $white }. The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
+       *[other] You take { $white } money. The { kraftwagen-buyer } is number { $space }. { kraftwagen-would-buy }
     }
 kraftwagen-preview-benz = The { kraftwagen-buyer } buys last. { kraftwagen-would-buy }
 kraftwagen-taker =
@@ -388,7 +389,7 @@ kraftwagen-taker =
             [one] The active buyer would not take it now.
            *[other] None of the { $of } active buyers would take it now.
         }
-       *[other] Now the { kraftwagen-buyer } ({ $number }) would take it for 💰 { $money }.
+       *[other] Now the { kraftwagen-buyer } ({ $number }) would take it for { $money } money.
     }
 kraftwagen-preview-car =
     { $last ->

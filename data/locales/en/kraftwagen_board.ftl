@@ -71,7 +71,11 @@ kraftwagen-alt-did-take = took { $tile }
 kraftwagen-alt-did-do = went on with { kraftwagen-alt-deed }
 kraftwagen-alt-did-card = took the card { $card }
 kraftwagen-alt-did-buyer = sent the { kraftwagen-alt-buyer }
-kraftwagen-alt-did-benz = had Benz send { kraftwagen-alt-buyer }
+kraftwagen-alt-did-benz =
+    { $buyer ->
+        [none] did without a buyer from Benz
+       *[other] had Benz send the { kraftwagen-alt-buyer }
+    }
 kraftwagen-alt-did-scrap =
     { $kind ->
         [b] built a body in place of { $piece }

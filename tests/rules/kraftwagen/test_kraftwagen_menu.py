@@ -8,6 +8,7 @@ from kraft_works import GAME, OPTIONS, after, buyers, cars, mat, pile, playout, 
 
 from cogs.tables.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, keys, translator
+from rules.kraftwagen.cards import Buyer
 from rules.kraftwagen.market import buyers_would_take
 from rules.kraftwagen.research import NO_CARDS
 
@@ -334,4 +335,14 @@ def _phrases_of(state):
     yield from filter(None, (GAME.preview(obs, action) for action in legal))
     for part in (part for action in legal for part in GAME.menu_steps(action)):
         yield part.label
+        yield GAME.label(obs, part)
         yield f"kraftwagen-ask-{part.field}", ()
+
+
+@pytest.mark.parametrize(("language", "money"), [("en", "money"), ("de", "Geld")])
+def test_a_buyer_is_offered_with_the_money_beside_him(language, money):
+    obs = GAME.observe(after(position(), "take:buyer+hire"), 0)
+    for action in obs.legal:
+        (step,) = GAME.menu_steps(action)
+        label = translate_phrase(translator(language), GAME.label(obs, step), ())
+        assert label.endswith(f", {obs.buyers.white_by(Buyer(action.choice))} {money}")
