@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from cachetools import LRUCache
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng import zlib_ng
 
 _K = TypeVar("_K", bound=Hashable)
 
@@ -68,13 +68,13 @@ class ImageCache(Generic[_K]):
         # One that was unpacked before is still there.
         if key in self._packed:
             return
-        packed = _Packed(image.mode, image.size, isal_zlib.compress(image.tobytes(), 0))
+        packed = _Packed(image.mode, image.size, zlib_ng.compress(image.tobytes(), 1))
         if _packed_bytes(packed) <= self._packed.maxsize:
             self._packed[key] = packed
 
 
 def _unpacked(packed: _Packed) -> Image.Image:
-    return Image.frombytes(packed.mode, packed.size, isal_zlib.decompress(packed.data))
+    return Image.frombytes(packed.mode, packed.size, zlib_ng.decompress(packed.data))
 
 
 def _image_bytes(image: Image.Image) -> int:

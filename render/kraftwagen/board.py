@@ -32,6 +32,7 @@ def board_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
             *market(obs, choices),
             *below,
         ),
+        compression=5,
     )
 
 
