@@ -68,7 +68,9 @@ class ImageCache(Generic[_K]):
         # One that was unpacked before is still there.
         if key in self._packed:
             return
-        packed = _Packed(image.mode, image.size, zlib_ng.compress(image.tobytes(), 1))
+        data = zlib_ng.compress(image.tobytes(), 1)
+        # A copy: the original was cut from a longer piece of memory, whose rest nothing fits into.
+        packed = _Packed(image.mode, image.size, bytes(memoryview(data)))
         if _packed_bytes(packed) <= self._packed.maxsize:
             self._packed[key] = packed
 
