@@ -13,6 +13,6 @@ _APPLES = ((-22, -114), (22, -114))
 @cache
 def piece(seat: int) -> Drawing:
     """See :meth:`Layout.piece`: a full tray with apples heaped on it."""
-    heap = (primitive for x, y in _APPLES for primitive in apple(x, y, 20))
+    heap = (primitive for x, y in _APPLES for primitive in apple(x, y, 20, "golden"))
     full = (moved(primitive, 0, -_TRAY) for primitive in tray(6).primitives)
     return Drawing((*heap, *full))

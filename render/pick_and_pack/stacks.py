@@ -5,7 +5,7 @@ from functools import cache
 
 from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.icons import tile_icon
-from render.pick_and_pack.trays import apple
+from render.pick_and_pack.trays import apple, sort_of
 from render.scene import Box, Drawing, GroupItem, Primitive, Sprite, Text
 from rules.pick_and_pack import NAMES, Crate, Kind, Mark, worth
 
@@ -18,6 +18,8 @@ _GROUND = _LAYERS * _LAYER + _LID + 2
 _FOOT_Y = _GROUND + 30
 
 CRATE_HIGH = _GROUND + 50
+BODY_TOP, BODY_BOTTOM = 14, _GROUND + 4
+"""Where a frame around a crate runs, without its letter and its worth."""
 
 _LIDS = {Mark.PREMIUM: ("gold", Kind.PREMIUM, "×2"), Mark.WHOLESALE: ("card", Kind.WHOLESALE, "½")}
 _TOTAL_COLOURS = {None: "text", Mark.PREMIUM: "doubled", Mark.WHOLESALE: "text.muted"}
@@ -27,7 +29,7 @@ def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Group
     """A crate of *seat* with its upper left corner at (x, y)."""
     name = f"{seat}{NAMES[index]}"
     yield Sprite(x, y, _place(seat), label=f"crate {name}")
-    yield Text(x + 24, y + _FOOT_Y - 1, NAMES[index], 30, f"seat{seat}.mark", "middle")
+    yield Text(x + 22, y + _FOOT_Y + 1, NAMES[index], 30, f"seat{seat}.mark", "middle")
     hidden = len(crate.trays) - _LAYERS + 1 if len(crate.trays) > _LAYERS else 0
     top = y + _GROUND - _LAYER
     if hidden:
@@ -40,20 +42,36 @@ def stack(seat: int, index: int, crate: Crate, x: int, y: int) -> Iterator[Group
         label = f"{name} closed {crate.mark}"
         yield Sprite(x, top + _LAYER - _LID, _lid(crate.mark), label=label)
     total = worth(crate)
-    where = (x + CRATE_WIDE - 8, y + _FOOT_Y - 1)
+    where = (x + CRATE_WIDE - 4, y + _FOOT_Y + 1)
     yield Text(
-        *where, str(total), 36, _TOTAL_COLOURS[crate.mark], "right", label=f"{name} worth {total}"
+        *where, str(total), 44, _TOTAL_COLOURS[crate.mark], "right", label=f"{name} worth {total}"
     )
 
 
 @cache
 def _place(seat: int) -> Drawing:
-    """The ground of a crate, with room for its letter."""
+    """An empty crate on its pallet, with places for its trays, and room for its letter."""
+    slats = (
+        Box(8, _GROUND - (number + 1) * _LAYER + 3, CRATE_WIDE - 16, _LAYER - 6, "crate.slat", 4)
+        for number in range(_LAYERS)
+    )
+    feet = (6, CRATE_WIDE // 2 - 7, CRATE_WIDE - 20)
+    posts = (
+        primitive
+        for x in (0, CRATE_WIDE - 9)
+        for primitive in (
+            Box(x, _LID, 9, _GROUND - _LID + 4, "wood.edge", 3),
+            Box(x + 2, _LID + 2, 5, _GROUND - _LID, "wood.dark", 2),
+        )
+    )
     return Drawing(
         (
-            Box(0, 0, CRATE_WIDE, _GROUND + 4, "crate", 8),
-            Box(0, _GROUND, CRATE_WIDE, 6, "pallet", 3),
-            Box(6, _FOOT_Y - 19, 36, 36, f"seat{seat}.front", 9),
+            Box(0, _LID - 4, CRATE_WIDE, _GROUND - _LID + 8, "crate", 8),
+            *slats,
+            *posts,
+            Box(0, _GROUND, CRATE_WIDE, 7, "pallet", 3),
+            *(Box(x, _GROUND + 5, 14, 5, "pallet") for x in feet),
+            Box(4, _FOOT_Y - 18, 36, 38, f"seat{seat}.front", 9),
         )
     )
 
@@ -61,7 +79,9 @@ def _place(seat: int) -> Drawing:
 @cache
 def _layer(apples: int) -> Drawing:
     row = (
-        primitive for i in range(apples) for primitive in apple(36 + i * 13, _LAYER / 2 - 2, 6.6)
+        primitive
+        for i in range(apples)
+        for primitive in apple(36 + i * 13, _LAYER / 2 - 2, 6.6, sort_of(apples))
     )
     return Drawing(
         (
