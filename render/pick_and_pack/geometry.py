@@ -6,7 +6,7 @@ All squares, slots and crates are boxes around their middles, in units of the pi
 from render.banner import BANNER_HIGH
 from rules.pick_and_pack import SLOTS, SQUARES
 
-WIDTH, HEIGHT = 1000, 1282
+WIDTH, HEIGHT = 1000, 1284
 
 CELL = 112
 """Side of a square."""
@@ -15,13 +15,13 @@ SIDE = 6
 GRID_LEFT, GRID_TOP = 180, BANNER_HIGH + 92
 GRID_RIGHT, GRID_BOTTOM = GRID_LEFT + SIDE * CELL, GRID_TOP + SIDE * CELL
 
-SLOT_WIDE, SLOT_HIGH = 98, 66
-_SLOT_ROW = {"t": GRID_TOP - 46, "b": GRID_BOTTOM + 78}
+SLOT_WIDE, SLOT_HIGH = 106, 70
+_SLOT_ROW = {"t": GRID_TOP - 54, "b": GRID_BOTTOM + 79}
 """The height at which the slots above and below the columns lie."""
-_SLOT_COLUMN = {"l": GRID_LEFT - 92, "r": GRID_RIGHT + 62}
-COLUMN_NAMES_Y, ROW_NAMES_X = GRID_BOTTOM + 22, GRID_LEFT - 22
+_SLOT_COLUMN = {"l": GRID_LEFT - 99, "r": GRID_RIGHT + 75}
+COLUMN_NAMES_Y, ROW_NAMES_X = GRID_BOTTOM + 26, GRID_LEFT - 27
 
-PANEL_TOP = GRID_BOTTOM + 120
+PANEL_TOP = GRID_BOTTOM + 122
 PANEL_WIDE, PANEL_HIGH = 480, 306
 _PANEL_LEFT = (14, WIDTH - 14 - PANEL_WIDE)
 

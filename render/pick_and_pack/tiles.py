@@ -8,8 +8,8 @@ from render.scene import Box, Drawing, Line, Primitive, Text
 from render.widgets import flat_mark
 from rules.pick_and_pack import Fate, Kind, Tile
 
-_BAND = 0.23
-"""Share of a tile that the owner's colour takes."""
+_BAND, _NAMED_BAND = 16, 34
+"""Width of the owner's colour: with the mark in it, and with the name of a slot."""
 
 
 def tile(seat: int, shown: Tile) -> Drawing:
@@ -23,19 +23,19 @@ def tile(seat: int, shown: Tile) -> Drawing:
 def card(
     seat: int, kind: Kind, wide: int = SLOT_WIDE, high: int = SLOT_HIGH, name: str = ""
 ) -> Drawing:
-    """A tile that can still be played: owner (or the *name* of its slot), letter, icon."""
-    left, band = -wide / 2, wide * _BAND
-    rest, colour = wide - band, f"seat{seat}.mark"
+    """A tile that can still be played: owner (or the *name* of its slot), icon, letter."""
+    left, band = -wide / 2 + 2, _NAMED_BAND if name else _BAND
+    size, letter = 0.34 * high, 28 if high <= SLOT_HIGH else 34
+    top = -high / 2 + 5 + letter / 2
+    middle = left + band + (wide - 4 - band - letter) / 2 + 1
     return Drawing(
         (
-            *_body(seat, wide, high, "card"),
-            Text(left + band / 2 + 2, 0, name, 28, colour, "middle")
+            *_body(seat, wide, high, "card", band),
+            Text(left + band / 2, 0, name, 28, f"seat{seat}.mark", "middle")
             if name
             else _owner(seat, wide),
-            Text(
-                left + band + rest * 0.25, 0, kind, _letter(high), "card.text", "middle", label=kind
-            ),
-            *tile_icon(kind, left + band + rest * 0.71, 0, min(high * 0.3, rest * 0.21)),
+            *tile_icon(kind, middle, 0, size),
+            Text(wide / 2 - 5, top, kind, letter, "card.text", "right", label=kind),
         )
     )
 
@@ -46,15 +46,9 @@ def back(seat: int) -> Drawing:
     wide, high = SLOT_WIDE, SLOT_HIGH
     lines = (
         Line(((x, -high / 2 + 14), (x + 20, high / 2 - 14)), "back.light", 4)
-        for x in (-16.0, 0.0, 16.0)
+        for x in (-18.0, 0.0, 18.0)
     )
-    return Drawing(
-        (
-            *_body(seat, wide, high, "back"),
-            _owner(seat, wide),
-            *lines,
-        )
-    )
+    return Drawing((*_body(seat, wide, high, "back", _BAND), _owner(seat, wide), *lines))
 
 
 @cache
@@ -63,23 +57,29 @@ def jammed(seat: int, kind: Kind) -> Drawing:
     wide, high = SLOT_WIDE, SLOT_HIGH
     return Drawing(
         (
-            *_body(seat, wide, high, "back"),
+            *_body(seat, wide, high, "back", _BAND),
             _owner(seat, wide),
-            Line(((-16, 21), (38, -21)), "card.edge", 10),
-            Line(((-16, 21), (38, -21)), "apple.edge", 6),
-            Text(11, 0, kind, 36, "label", "middle", label=f"jammed {kind}"),
+            Line(((-18, 22), (34, -22)), "card.edge", 10),
+            Line(((-18, 22), (34, -22)), "apple.edge", 6),
+            Text(8, 0, kind, 36, "label", "middle", label=f"jammed {kind}"),
         )
     )
 
 
 @cache
 def used(kind: Kind) -> Drawing:
-    """What a played tile leaves: an empty slot with its letter, faintly."""
-    return Drawing((Text(0, 0, kind, 30, "slot.ghost", "middle", label=f"used {kind}"),))
+    """What a played tile leaves in the hole: its letter, faintly, and a tick."""
+    tick = ((8, 1), (15, 8), (28, -9))
+    return Drawing(
+        (
+            Text(-18, 1, kind, 30, "slot.ghost", "middle", label=f"used {kind}"),
+            Line(tick, "slot.ghost", 5, label="tick"),
+        )
+    )
 
 
-def _body(seat: int, wide: float, high: float, face: str) -> tuple[Primitive, ...]:
-    left, top, band = -wide / 2, -high / 2, wide * _BAND
+def _body(seat: int, wide: float, high: float, face: str, band: float) -> tuple[Primitive, ...]:
+    left, top = -wide / 2, -high / 2
     return (
         Box(left, top, wide, high, "card.edge", 11),
         Box(left + 2, top + 2, wide - 4, high - 4, f"seat{seat}.front", 9),
@@ -89,9 +89,4 @@ def _body(seat: int, wide: float, high: float, face: str) -> tuple[Primitive, ..
 
 
 def _owner(seat: int, wide: float) -> Primitive:
-    band = wide * _BAND
-    return flat_mark(seat, -wide / 2 + band / 2 + 1, 0, band * 0.3, f"seat{seat}.mark")
-
-
-def _letter(high: float) -> int:
-    return max(30, round(high * 0.46))
+    return flat_mark(seat, -wide / 2 + 2 + _BAND / 2, 0, 5.5, f"seat{seat}.mark")
