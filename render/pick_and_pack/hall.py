@@ -1,10 +1,11 @@
 """What never changes during a game: the floor with its squares, the slots, the plates below."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from render.pick_and_pack.geometry import (
     CELL,
-    COLUMN_NAMES_Y,
+    GRID_BOTTOM,
     GRID_LEFT,
     GRID_RIGHT,
     GRID_TOP,
@@ -12,17 +13,22 @@ from render.pick_and_pack.geometry import (
     PANEL_HIGH,
     PANEL_TOP,
     PANEL_WIDE,
-    ROW_NAMES_X,
-    SLOT_HIGH,
-    SLOT_WIDE,
     WIDTH,
     panel_corner,
     slot_middle,
     square_middle,
 )
-from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, Text, moved
+from render.pick_and_pack.slots import names, slots
+from render.scene import Box, Drawing, Line, Point, Polygon, Primitive, moved
 from render.widgets import badge
-from rules.pick_and_pack import BLUE, RED, SLOTS, SQUARES
+from rules.pick_and_pack import BLUE, RED, SQUARES
+
+_SLAB = 200
+"""Side of a slab of the floor."""
+_TAPE, _STRIPE = 10, 16
+"""Width of the hazard tape around the grid, and of its stripes."""
+_DEPTHS = (0, 0, _TAPE, _TAPE)
+"""How deep in the tape the corners of a stripe lie, which slants."""
 
 
 @cache
@@ -30,10 +36,10 @@ def hall(is_bench: bool) -> Drawing:
     """The hall; below the grid one wide plate if *is_bench*, else one for each seat."""
     return Drawing(
         (
-            Box(0, 0, WIDTH, HEIGHT, "hall"),
+            *_slabs(),
+            *(primitive for seat in (RED, BLUE) for primitive in slots(seat)),
             *_floor(),
-            *_names(),
-            *(primitive for seat in (RED, BLUE) for primitive in _slots(seat)),
+            *names(),
             *_legend(),
             *(plate(panel_corner(0)[0], WIDTH - 28) if is_bench else _plates()),
         )
@@ -54,43 +60,50 @@ def _plates() -> tuple[Primitive, ...]:
     )
 
 
-def _floor() -> tuple[Primitive, ...]:
-    side = GRID_RIGHT - GRID_LEFT + 12
-    primitives: list[Primitive] = [Box(GRID_LEFT - 6, GRID_TOP - 6, side, side, "floor", 12)]
+def _slabs() -> Iterator[Primitive]:
+    """The floor of the hall: slabs of concrete."""
+    yield Box(0, 0, WIDTH, HEIGHT, "hall")
+    for at in range(_SLAB, HEIGHT, _SLAB):
+        yield Box(0, at, WIDTH, 3, "hall.line")
+        if at < WIDTH:
+            yield Box(at, 0, 3, HEIGHT, "hall.line")
+
+
+def _floor() -> Iterator[Primitive]:
+    yield from _tape()
+    side = GRID_RIGHT - GRID_LEFT
+    yield Box(GRID_LEFT, GRID_TOP, side, side, "floor")
     size = CELL - 8
     for square in range(len(SQUARES)):
         x, y = square_middle(square)
-        primitives.append(Box(x - size / 2, y - size / 2, size, size, "square.edge", 10))
-        primitives.append(Box(x - size / 2 + 2, y - size / 2 + 2, size - 4, size - 4, "square", 9))
-    return tuple(primitives)
+        yield Box(x - size / 2, y - size / 2, size, size, "square.edge")
+        yield Box(x - size / 2 + 2, y - size / 2 + 2, size - 4, size - 4, "square")
 
 
-def _names() -> tuple[Primitive, ...]:
-    columns = (
-        Text(x, COLUMN_NAMES_Y, name, 30, "coordinate", "middle")
-        for name, x in ((c, square_middle(SQUARES.index(f"{c}1"))[0]) for c in "abcdef")
-    )
-    rows = (
-        Text(ROW_NAMES_X, y, name, 30, "coordinate", "middle")
-        for name, y in ((r, square_middle(SQUARES.index(f"a{r}"))[1]) for r in "123456")
-    )
-    return (*columns, *rows)
+def _tape() -> Iterator[Primitive]:
+    left, top = GRID_LEFT - _TAPE, GRID_TOP - _TAPE
+    side = GRID_RIGHT - GRID_LEFT + 2 * _TAPE
+    for y in (top, GRID_BOTTOM):
+        yield from hazard_tape(left, y, side, (1, 0))
+    for x in (left, GRID_RIGHT):
+        yield from hazard_tape(x, top, side, (0, 1))
 
 
-def _slots(seat: int) -> tuple[Primitive, ...]:
-    primitives: list[Primitive] = []
-    wide, high = SLOT_WIDE, SLOT_HIGH
-    for slot in range(len(SLOTS[seat])):
-        x, y = slot_middle(seat, slot)
-        left, top = x - wide / 2, y - high / 2
-        primitives.append(Box(left, top, wide, high, f"seat{seat}.front", 11))
-        primitives.append(Box(left + 3, top + 3, wide - 6, high - 6, "slot", 9))
-    return tuple(primitives)
+def hazard_tape(x: float, y: float, long: float, along: Point) -> Iterator[Primitive]:
+    """Tape in yellow and black from (*x*, *y*) to the right or down, as *along* says."""
+    u, v = along
+    yield Box(x, y, long if u else _TAPE, long if v else _TAPE, "tape")
+    for number in range(int(long // (2 * _STRIPE)) + 1):
+        start = number * 2 * _STRIPE
+        ends = (start, start + _STRIPE, start + _STRIPE + _TAPE, start + _TAPE)
+        corners = ((min(end, long), depth) for end, depth in zip(ends, _DEPTHS, strict=True))
+        points = ((x + u * at + v * depth, y + v * at + u * depth) for at, depth in corners)
+        yield Polygon(tuple(points), "tape.dark")
 
 
 def _legend() -> tuple[Primitive, ...]:
     """In the upper corners: who moves along the rows, and who along the columns."""
-    top = GRID_TOP - 46
+    top = slot_middle(RED, 0)[1]
     red, blue = slot_middle(BLUE, 0)[0], slot_middle(BLUE, 6)[0]
     return (
         *_badge(RED, red - 22, top),
