@@ -5,6 +5,7 @@ A thing is a square ("e3"), a slot ("ba"), or a crate with the number of its sea
 
 from dataclasses import dataclass
 
+from render.marks import Mark
 from rules.pick_and_pack import (
     FIRST_SLOT,
     NAMES,
@@ -24,10 +25,16 @@ Step = tuple[str, str | None]
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The things to mark."""
+    """The things to mark; no thing is in two of the sets."""
 
     chosen: frozenset[str]
     offered: frozenset[str]
+    done: frozenset[str]
+    """What the last move has touched, but for the squares between which the grabber moved."""
+
+    def marks(self) -> tuple[tuple[Mark, frozenset[str]], ...]:
+        """Each kind of mark with the things that have it."""
+        return ("done", self.done), ("may", self.offered), ("chosen", self.chosen)
 
 
 def choices(obs: PackObservation, values: tuple[str, ...]) -> Choices:
@@ -35,8 +42,19 @@ def choices(obs: PackObservation, values: tuple[str, ...]) -> Choices:
     paths = [steps(action) for action in obs.open_legal]
     paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
     chosen = {thing for path in paths for _, thing in path[: len(values)] if thing}
-    offered = (next((t for _, t in path[len(values) :] if t), None) for path in paths)
-    return Choices(frozenset(chosen), frozenset(thing for thing in offered if thing))
+    firsts = (next((t for _, t in path[len(values) :] if t), None) for path in paths)
+    offered = {thing for thing in firsts if thing}
+    return Choices(
+        frozenset(chosen), frozenset(offered), frozenset(_touched(obs) - chosen - offered)
+    )
+
+
+def _touched(obs: PackObservation) -> set[str]:
+    """What the last move has touched: the tile played, its target, the crate that grew."""
+    if obs.last is None:
+        return set()
+    here = SQUARES[obs.board.grabber]
+    return {thing for _, thing in steps(obs.last.action) if thing and thing != here}
 
 
 def steps(action: PackAction) -> tuple[Step, ...]:

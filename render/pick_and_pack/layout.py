@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from render.marks import ring
+from render.marks import Mark, ring
 from render.pick_and_pack.bench import bench
 from render.pick_and_pack.choices import choices
 from render.pick_and_pack.geometry import (
@@ -15,11 +15,12 @@ from render.pick_and_pack.geometry import (
     slot_middle,
     square_middle,
 )
-from render.pick_and_pack.grabber import grabber, trail
+from render.pick_and_pack.grabber import grabber
 from render.pick_and_pack.hall import hall
 from render.pick_and_pack.header import header
 from render.pick_and_pack.panels import panels
-from render.pick_and_pack.seat_status import next_slots
+from render.pick_and_pack.rails import rails, trail
+from render.pick_and_pack.seat_status import next_slots, on_turn
 from render.pick_and_pack.tiles import back, tile
 from render.pick_and_pack.trays import tray, turned_tray
 from render.scene import Box, Drawing, Group, Item, Scene, Sprite
@@ -106,6 +107,7 @@ class _Board:
     def icons(self) -> Iterator[Item]:
         """The grabber, the way it came, and frames around what is chosen or can be."""
         board, last = self._obs.board, self._obs.last
+        yield from rails(board.grabber, None if self._obs.arranging else on_turn(self._obs))
         if last is not None:
             label = f"last {SQUARES[last.source]} {SQUARES[board.grabber]}"
             yield Group(trail(last.source, board.grabber), label=label)
@@ -116,7 +118,7 @@ class _Board:
         yield from self._next_slots()
 
     def _frames(self) -> Iterator[Sprite]:
-        for role, things in (("may", self.choices.offered), ("chosen", self.choices.chosen)):
+        for role, things in self.choices.marks():
             for square, name in enumerate(SQUARES):
                 if name in things:
                     frame = ring(role, _RING, _RING)
@@ -132,7 +134,7 @@ class _Board:
             yield _slot_frame(seat, slot, "may", f"next {SLOTS[seat][slot]}")
 
 
-def _slot_frame(seat: int, slot: int, role: str, label: str) -> Sprite:
+def _slot_frame(seat: int, slot: int, role: Mark, label: str) -> Sprite:
     return Sprite(*slot_middle(seat, slot), ring(role, SLOT_WIDE, SLOT_HIGH), label=label)
 
 

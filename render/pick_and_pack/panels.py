@@ -15,7 +15,7 @@ from render.pick_and_pack.geometry import (
 )
 from render.pick_and_pack.icons import bolt, ready_icon
 from render.pick_and_pack.seat_status import on_turn
-from render.pick_and_pack.stacks import CRATE_HIGH, stack
+from render.pick_and_pack.stacks import BODY_BOTTOM, BODY_TOP, stack
 from render.scene import Box, Drawing, Group, GroupItem, Item, Sprite, Text
 from render.view import View
 from render.widgets import badge, cross, cup
@@ -24,8 +24,9 @@ from rules.pick_and_pack import PackObservation, points
 NAME_SIZES = (34, 31, 28)
 _MIDDLE = 36
 """How far below the upper edge the names stand."""
-_RIGHT = PANEL_WIDE - 20
-_RUSH = (_RIGHT - 132, _RIGHT - 92)
+_TOTAL_WIDE, _TOTAL_HIGH = 108, 56
+_TOTAL_X = PANEL_WIDE - 9 - _TOTAL_WIDE // 2
+_RUSH = (_TOTAL_X - 124, _TOTAL_X - 82)
 """Where the two places for Rush Orders are."""
 _NAME_LEFT, _NAME_ROOM = 74, _RUSH[0] - 26 - 74
 
@@ -63,13 +64,13 @@ def _head(obs: PackObservation, seat: int, name: str) -> Iterator[GroupItem]:
     yield Sprite(x + 40, middle, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
     yield name_text(seat, name, x + _NAME_LEFT, middle, _NAME_ROOM)
     if obs.starter is None and obs.outcome is None:
-        yield readiness(obs, seat, x + _RIGHT - 22, middle)
+        yield readiness(obs, seat, x + _TOTAL_X, middle)
         return
     yield from _turn_state(obs, seat, x, middle)
-    total = points(obs.board.crates[seat])
-    colour = "doubled" if _has_won(obs, seat) else "text"
-    where = (x + _RIGHT, middle)
-    yield Text(*where, str(total), 42, colour, "right", label=f"points seat {seat} {total}")
+    total, where = points(obs.board.crates[seat]), (x + _TOTAL_X, middle)
+    label = f"points seat {seat} {total}"
+    yield Sprite(*where, _total_plate(seat))
+    yield Text(*where, str(total), 60, f"seat{seat}.mark", "middle", label=label)
 
 
 def _turn_state(obs: PackObservation, seat: int, x: int, y: int) -> Iterator[Sprite]:
@@ -93,11 +94,22 @@ def _crate(obs: PackObservation, seat: int, index: int, choices: Choices) -> Ite
     x, y = crate_corner(seat, index)
     yield from stack(seat, index, obs.board.crates[seat][index], x, y)
     thing = crate_thing(seat, index)
-    middle = (x + CRATE_WIDE // 2, y + CRATE_HIGH // 2 - 2)
-    for role, things in (("may", choices.offered), ("chosen", choices.chosen)):
+    middle = (x + CRATE_WIDE // 2, y + (BODY_TOP + BODY_BOTTOM) // 2)
+    for role, things in choices.marks():
         if thing in things:
-            frame = ring(role, CRATE_WIDE - 8, CRATE_HIGH - 4)
+            frame = ring(role, CRATE_WIDE - 8, BODY_BOTTOM - BODY_TOP)
             yield Sprite(*middle, frame, label=f"{role} {thing}")
+
+
+@cache
+def _total_plate(seat: int) -> Drawing:
+    left, top = -_TOTAL_WIDE / 2, -_TOTAL_HIGH / 2
+    return Drawing(
+        (
+            Box(left, top, _TOTAL_WIDE, _TOTAL_HIGH, f"seat{seat}.edge", 15),
+            Box(left + 2, top + 2, _TOTAL_WIDE - 4, _TOTAL_HIGH - 4, f"seat{seat}.front", 13),
+        )
+    )
 
 
 @cache

@@ -12,7 +12,7 @@ from render.pick_and_pack.choices import steps
 from render.pick_and_pack.examples import crates
 from render.pick_and_pack.layout import scene
 from render.pick_and_pack.trays import tray
-from render.scene import Line, Text, primitives
+from render.scene import Line, Primitive, Text, primitives
 from rules.pick_and_pack import SLOTS, SQUARES, PackObservation, points
 
 PHONE = 400
@@ -48,9 +48,18 @@ def test_the_grabber_hides_no_apple() -> None:
     hand = next(item for item in scene(obs, view()).items if item.label.startswith("grabber"))
     apples = [primitive for primitive in tray(6).primitives if primitive.label == "apple"]
     reach = max(abs(at) for primitive in apples for at in extent(primitive)) - 1
-    for claw in primitives(replace(hand, x=0, y=0)):
-        assert isinstance(claw, Line)
-        assert min(max(abs(x), abs(y)) for x, y in claw.points) - claw.width / 2 >= reach - 1
+    for part in primitives(replace(hand, x=0, y=0)):
+        if part.label == "claw":
+            assert isinstance(part, Line)
+            assert min(max(abs(x), abs(y)) for x, y in part.points) - part.width / 2 >= reach - 1
+        else:
+            assert not any(touches(part, apple) for apple in apples)
+
+
+def touches(one: Primitive, other: Primitive) -> bool:
+    """Whether the two overlap; a unit is to spare around both, for soft edges."""
+    left, top, right, bottom = extent(one)
+    return Extent(left + 2, top + 2, right - 2, bottom - 2).meets(extent(other))
 
 
 def test_every_tile_lies_in_its_slot_with_what_became_of_it() -> None:

@@ -1,0 +1,76 @@
+"""What pictures of Pick & Pack mark: whose rail moves, and all that the last move has touched."""
+
+from pick_and_pack_boards import course, position_x, some_games, view
+
+from render.pick_and_pack.choices import choices
+from render.pick_and_pack.layout import scene
+from render.pick_and_pack.seat_status import on_turn
+from render.pick_and_pack.trays import tray
+from rules.pick_and_pack import FIRST_SLOT, NAMES, SLOTS, SQUARES, Fate, LastMove, PackObservation
+
+
+def starting(obs: PackObservation, start: str, chosen: tuple[str, ...] = ()) -> set[str]:
+    labels = scene(obs, view(chosen=chosen)).labels()
+    return {label.removeprefix(start) for label in labels if label.startswith(start)}
+
+
+def touched(last: LastMove) -> set[str]:
+    """The things that a move touches but for the squares between which the grabber moves."""
+    action, found = last.action, set[str]()
+    if action.slot is not None:
+        found.add(SLOTS[action.seat][action.slot])
+    if action.own is not None:
+        found.add(f"{action.seat}{NAMES[action.own]}")
+    if action.theirs is not None:
+        found.add(f"{1 - action.seat}{NAMES[action.theirs]}")
+    if action.hit is not None:
+        names = (*SQUARES, *SLOTS[1 - action.seat])
+        assert len(SQUARES) == FIRST_SLOT
+        found.add(names[action.hit])
+    return found
+
+
+def test_the_tile_its_target_and_the_crate_of_the_last_move_are_marked() -> None:
+    seen = set[str | None]()
+    for obs in some_games():
+        if obs.last is not None:
+            offered = choices(obs, ()).offered
+            assert starting(obs, "done ") == touched(obs.last) - offered
+            seen.add(obs.last.action.kind)
+    assert len(seen) == 7
+
+
+def test_nothing_is_marked_twice() -> None:
+    marks = choices(position_x(), ("a4", "C"))
+    assert not marks.done & marks.offered
+    assert not marks.done & marks.chosen
+    assert not marks.offered & marks.chosen
+
+
+def test_the_rail_of_the_seat_on_turn_is_lit() -> None:
+    for obs in [*some_games()][::3]:
+        seat = on_turn(obs)
+        lit = {f"{seat} lit"} if seat is not None and not obs.arranging else set()
+        assert {rail for rail in starting(obs, "rail seat ") if "lit" in rail} == lit
+        assert len(starting(obs, "rail seat ")) == 2
+
+
+def test_the_rails_cross_beside_the_grabber() -> None:
+    for obs in course(2, arrange="random")[::5]:
+        items = {item.label.partition(" seat")[0]: item for item in scene(obs, view()).items}
+        hand = items[f"grabber {SQUARES[obs.board.grabber]}"]
+        rails = [item for item in scene(obs, view()).items if item.label.startswith("rail")]
+        red, blue = sorted(rails, key=lambda rail: rail.label)
+        assert (blue.x, red.y) == (hand.x - 56, hand.y - 56)
+
+
+def test_each_played_tile_leaves_a_hole_with_a_tick() -> None:
+    for obs in (position_x(), course(3)[-1]):
+        played = sum(tile.fate is Fate.PLAYED for side in obs.board.tiles for tile in side)
+        assert scene(obs, view()).labels().count("tick") == played
+
+
+def test_only_a_tray_of_six_is_golden() -> None:
+    for apples in range(1, 7):
+        roles = {getattr(primitive, "fill", "") for primitive in tray(apples).primitives}
+        assert ("apple.golden" in roles, "gold" in roles) == (apples == 6, apples == 6)
