@@ -1,19 +1,20 @@
 """The tiles, trays and tools of Pick & Pack, large."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
-from render.component_cards import MIDDLE, UnknownComponent, card_scene
+from render.component_cards import HEIGHT, MIDDLE, WIDTH, UnknownComponent, card_scene
 from render.pick_and_pack.geometry import CRATE_WIDE
 from render.pick_and_pack.grabber import grabber
+from render.pick_and_pack.hall import hazard_tape
 from render.pick_and_pack.stacks import CRATE_HIGH, stack
 from render.pick_and_pack.tiles import card
 from render.pick_and_pack.trays import tray
-from render.scene import Drawing, Scene, Sprite, primitives
+from render.scene import Box, Drawing, Primitive, Scene, Sprite, moved, primitives
 from render.shapes import scaled
 from rules.pick_and_pack import SUPPLY, TOOLS, Crate, Kind, Mark, tray_id
 
-_TILE, _TRAY, _GRABBER, _CRATE = 4.4, 3.4, 2.9, 1.45
+_TILE, _TRAY, _GRABBER, _CRATE = 4.4, 3.1, 2.4, 1.45
 """How many times as large as on the board things are."""
 
 _SHOWN = (
@@ -41,7 +42,9 @@ def _tray(apples: int) -> Scene:
 
 
 def _grabber() -> Scene:
-    return _large(Drawing((*tray(4).primitives, *grabber(is_open=True).primitives)), _GRABBER)
+    shapes = (*tray(4).primitives, *grabber(is_open=True).primitives)
+    # The trolley stands above the tray.
+    return _large(Drawing(tuple(moved(shape, 6, 18) for shape in shapes)), _GRABBER)
 
 
 def _crates() -> Scene:
@@ -56,7 +59,15 @@ def _crates() -> Scene:
 
 
 def _large(drawing: Drawing, size: float) -> Scene:
-    return card_scene(Sprite(*MIDDLE, scaled(drawing, size)))
+    return card_scene(Sprite(*MIDDLE, scaled(drawing, size)), ground=_floor())
+
+
+def _floor() -> Iterator[Primitive]:
+    """The floor of the hall between two tapes."""
+    yield Box(0, 0, WIDTH, HEIGHT, "hall")
+    yield Box(WIDTH // 3, 0, 3, HEIGHT, "hall.line")
+    for y in (0, HEIGHT - 10):
+        yield from hazard_tape(0, y, WIDTH, (1, 0))
 
 
 _TOOLS: tuple[Callable[[], Scene], ...] = (_crates, _grabber)
