@@ -264,3 +264,5 @@ class Preference:
 
     language: str | None = None
     theme: str | None = None
+    reading: str | None = None
+    """"short": pictures leave the position to a button. None: they describe all of it."""

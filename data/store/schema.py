@@ -118,6 +118,7 @@ preferences = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("theme", Text),
+    Column("reading", Text),
     sqlite_with_rowid=False,
 )
 

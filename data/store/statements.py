@@ -156,7 +156,7 @@ ADD_RESPONSE = insert(open_responses)
 DROP_RESPONSE = delete(open_responses).where(
     open_responses.c.interaction_id == bindparam("interaction")
 )
-PREFERENCE = select(preferences.c.language, preferences.c.theme).where(
+PREFERENCE = select(preferences.c.language, preferences.c.theme, preferences.c.reading).where(
     preferences.c.user_id == bindparam("user")
 )
 SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))

@@ -305,6 +305,7 @@ class Store(SharedWork):
             "user_id": user_id,
             "language": preference.language,
             "theme": preference.theme,
+            "reading": preference.reading,
         }
         await self._execute(self._put_preference, values)
 

@@ -253,8 +253,8 @@ async def test_preferences_are_kept_and_replaced(store):
     await store.set_preference(2**62, Preference(language="de"))
     await store.set_preference(3, Preference(theme="light"))
     assert await store.preference(2**62) == Preference(language="de")
-    await store.set_preference(2**62, Preference(theme="dark"))
-    assert await store.preference(2**62) == Preference(theme="dark")
+    await store.set_preference(2**62, Preference(theme="dark", reading="short"))
+    assert await store.preference(2**62) == Preference(theme="dark", reading="short")
     assert await store.preference(3) == Preference(theme="light")
 
 
