@@ -223,6 +223,24 @@ async def test_settings_hold_for_what_only_i_see(house: Bench) -> None:
     assert "Your settings" in panel.text
 
 
+async def test_whoever_reads_in_short_gets_the_position_from_a_button(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    anna = table.host
+    panel = await house.answered(await anna.slash(table.place, "settings"))
+    edits = panel.edits
+    await anna.choose(panel, "u:reading", "short")
+    await house.until(lambda: panel.edits > edits)
+    screen = await house.answered(await table.press(anna, table.living, "s"))
+    assert [each.description for each in screen.attachments] == [
+        "The board. “In words” describes it."
+    ]
+    edits = screen.edits
+    await anna.press(screen, label="In words")
+    await house.until(lambda: screen.edits > edits)
+    assert "Empty squares: " in screen.attachments[0].description
+    assert "Empty squares: " in table.living.attachments[0].description
+
+
 async def test_the_host_alone_cancels_before_the_first_action(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     other = table.people[1]

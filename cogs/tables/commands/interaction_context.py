@@ -30,12 +30,14 @@ FRESH_SCREEN_HELPS = (StalePress, NotAsked, RulesError)
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person behind an interaction, with the language and theme to use for them."""
+    """The person behind an interaction, with the language, theme and reading to use for them."""
 
     person: Person
     language: str
     theme: str | None
     """Their own choice; None: as the table looks."""
+    reading: str | None = None
+    """Their own choice; None: pictures describe everything."""
 
     @property
     def translate(self) -> Translator:
@@ -85,16 +87,25 @@ class InteractionContext:
         if self._viewer is None:
             preference = await self.services.store.preference(self.person.user_id)
             language = preference.language or nearest(self.interaction.locale.value)
-            self._viewer = Viewer(self.person, language, preference.theme)
+            self._viewer = Viewer(self.person, language, preference.theme, preference.reading)
         return self._viewer
 
     async def show_screen(
-        self, table: LiveTable, *, path: tuple[str, ...] = (), note: str = ""
+        self,
+        table: LiveTable,
+        *,
+        path: tuple[str, ...] = (),
+        note: str = "",
+        in_words: bool = False,
     ) -> None:
-        """Show this person their private screen at a table whose game has begun."""
+        """Show this person their private screen at a table whose game has begun.
+
+        *in_words*: its pictures say everything this time, whatever this person prefers.
+        """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
-        viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme)
+        reading = None if in_words else viewer.reading
+        viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, reading)
         entries = await self.services.store.recent(session.id, LOG_LINES)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))

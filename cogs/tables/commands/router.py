@@ -28,7 +28,7 @@ from cogs.tables.session.service import TableService
 from data.store import Session, Status
 from rules import GAMES, RulesError
 
-OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.PANEL, Kind.GUIDE}
+OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.PANEL, Kind.GUIDE}
 """Pressed on a public message, these open a private one; others leave it as it is."""
 
 
@@ -67,6 +67,7 @@ class Router(commands.Cog):
             Kind.CHOOSE: self._choose,
             Kind.SHORTCUT: self._shortcut,
             Kind.SCREEN: self._screen,
+            Kind.WORDS: self._words,
             Kind.JOIN: self._join,
             Kind.LEAVE: self._leave,
             Kind.START: self._start,
@@ -172,6 +173,10 @@ class Router(commands.Cog):
     async def _screen(self, pressed: _Pressed) -> None:
         await pressed.context.show_screen(await pressed.tables.get(pressed.press.session))
 
+    async def _words(self, pressed: _Pressed) -> None:
+        table = await pressed.tables.get(pressed.press.session)
+        await pressed.context.show_screen(table, in_words=True)
+
     # Giving up, and calling off.
 
     async def _ask(self, pressed: _Pressed) -> None:
@@ -265,7 +270,7 @@ class Router(commands.Cog):
         await pressed.context.response.respond(payload)
 
     async def _preference(self, pressed: _Pressed) -> None:
-        """Keep one choice of this person: "theme" or "language"; "-" means none."""
+        """Keep one choice of this person: "theme", "language" or "reading"; "-" means none."""
         store, context = self._services.store, pressed.context
         preference = await store.preference(pressed.user_id)
         changed = preference_with(preference, pressed.press.word, pressed.value)

@@ -333,7 +333,8 @@ class HandMessages:
         sitter = session.seats[seat]
         preference = await self._store.preference(sitter.user_id)
         language = preference.language or sitter.language or session.language
-        return Viewpoint(seat, nearest(language), preference.theme or session.theme)
+        theme = preference.theme or session.theme
+        return Viewpoint(seat, nearest(language), theme, preference.reading)
 
     async def _record(self, message: PostedMessage) -> None:
         await self._store.finish_tasks((), message)

@@ -91,6 +91,7 @@ class ResponseRecovery:
             table.session.seat_of(response.user_id),
             preference.language or response.language,
             preference.theme or table.session.theme,
+            preference.reading,
         )
         entries = await self._store.recent(table.session.id, LOG_LINES)
         try:

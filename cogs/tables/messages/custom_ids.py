@@ -34,6 +34,8 @@ class Kind(StrEnum):
     """A select whose value is the custom_id of another press: session (0: several), which menu."""
     SCREEN = "s"
     """My screen: course, ply of the position shown above the button."""
+    WORDS = "w"
+    """My screen with the whole position in words, for whoever reads in short: course, ply."""
     JOIN = "j"
     LEAVE = "l"
     START = "b"
@@ -60,7 +62,7 @@ class Kind(StrEnum):
     GUIDE = "g"
     """Turn to a page of the rules: page, game."""
     PREFERENCE = "u"
-    """Set an own preference to the select's value: "theme" or "language"."""
+    """Set an own preference to the select's value: "theme", "language" or "reading"."""
 
 
 _FIELDS = {
@@ -69,6 +71,7 @@ _FIELDS = {
     Kind.SHORTCUT: ("course", "ply", "word"),
     Kind.MENU: ("session", "word"),
     Kind.SCREEN: ("course", "ply"),
+    Kind.WORDS: ("course", "ply"),
     Kind.JOIN: ("session",),
     Kind.LEAVE: ("session",),
     Kind.START: ("session",),
@@ -87,7 +90,9 @@ _FIELDS = {
 }
 
 ANSWERS = frozenset(
-    kind for kind, fields in _FIELDS.items() if "course" in fields and kind is not Kind.SCREEN
+    kind
+    for kind, fields in _FIELDS.items()
+    if "course" in fields and kind not in (Kind.SCREEN, Kind.WORDS)
 )
 """Kinds that answer a question, which was asked on one branch of the table only."""
 

@@ -35,6 +35,8 @@ from rules.core.types import Observation, Points
 
 log = logging.getLogger(__name__)
 
+SHORT = "short"
+"""The reading that leaves the position to a button."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
 
@@ -46,6 +48,8 @@ class Viewpoint:
     seat: int | None
     language: str
     theme: str
+    reading: str | None = None
+    """What the reader prefers to hear of pictures: :data:`SHORT`, or everything."""
 
 
 class Presenter:
@@ -98,7 +102,8 @@ class Presenter:
         if menu is not None and viewpoint.seat is not None:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
             content = replace(content, shortcuts=shortcuts)
-        return screen_payload(content, translator(viewpoint.language), note)
+        is_short = viewpoint.reading == SHORT
+        return screen_payload(content, translator(viewpoint.language), note, is_short=is_short)
 
     async def _content(
         self,
@@ -122,7 +127,8 @@ class Presenter:
         if as_text:
             board = in_characters(observation, view, translate)
         else:
-            board = await self.draw(observation, view, translate, name)
+            alt = translate("board-picture") if viewpoint.reading == SHORT else ""
+            board = await self.draw(observation, view, translate, name, alt)
         recent = entries[-LOG_LINES:]
         lines = log_lines(translate, session, recent, viewpoint.seat)
         newer = log_lines(translate, session, _since(recent, viewpoint.seat), viewpoint.seat)

@@ -1,9 +1,10 @@
-"""What people choose for themselves: their language, and how boards look to them."""
+"""What people choose for themselves: their language, how boards look, how much they say."""
 
 from dataclasses import replace
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
+from cogs.tables.messages.presenter import SHORT
 from cogs.tables.session.errors import BadChoice
 from data.i18n import LANGUAGES, Translator
 from data.store import Preference
@@ -12,11 +13,11 @@ from render.theme import THEMES
 NO_CHOICE = "-"
 """The value that takes a choice back."""
 
-CHOICES = {"language": LANGUAGES, "theme": THEMES}
+CHOICES = {"language": LANGUAGES, "theme": THEMES, "reading": (SHORT,)}
 
 
 def settings_payload(preference: Preference, translate: Translator) -> MessagePayload:
-    """The private panel with the two menus."""
+    """The private panel with the menus."""
     rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
     return MessagePayload((text(translate("settings-heading")), *rows))
 
@@ -30,9 +31,12 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
     if allowed is None or value not in (*allowed, NO_CHOICE):
         raise BadChoice(choice=value, allowed=", ".join(allowed or ()))
     chosen = None if value == NO_CHOICE else value
-    if name == "language":
-        return replace(preference, language=chosen)
-    return replace(preference, theme=chosen)
+    match name:
+        case "language":
+            return replace(preference, language=chosen)
+        case "theme":
+            return replace(preference, theme=chosen)
+    return replace(preference, reading=chosen)
 
 
 def _menu(name: str, chosen: str | None, translate: Translator) -> Row:

@@ -149,8 +149,13 @@ def frozen_payload(
     return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
 
-def screen_payload(content: TableContent, translate: Translator, note: str = "") -> MessagePayload:
-    """A private screen; *note* is a sentence above it, such as why a press did not count."""
+def screen_payload(
+    content: TableContent, translate: Translator, note: str = "", *, is_short: bool = False
+) -> MessagePayload:
+    """A private screen; *note* is a sentence above it, such as why a press did not count.
+
+    With *is_short* its pictures are not described, and a button leads to the position in words.
+    """
     heading = [text(note)] if note else []
     session, seat = content.session, content.observation.seat
     who = mentions(session, session.to_act)
@@ -158,8 +163,11 @@ def screen_payload(content: TableContent, translate: Translator, note: str = "")
     waiting = translate(key, who=who, since=since(session.asked_since))
     items = [*heading, *_position(content, waiting, translate)]
     rows = _menu(content, translate)
-    if content.session.status is Status.RUNNING:
-        rows += button_rows([_refresh(content.session, translate)])
+    buttons = [_refresh(session, translate)] if session.status is Status.RUNNING else []
+    if is_short:
+        words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
+        buttons.append(ButtonSpec(translate("screen-words"), str(words), emoji="💬"))
+    rows += button_rows(buttons)
     return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
 
 

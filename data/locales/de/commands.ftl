@@ -24,4 +24,4 @@ command-card-description = Eine Karte, ein Plättchen oder eine Figur nachschlag
 command-card-name = name
 command-card-name-description = Wie sie heißt; tippe los und wähle aus
 command-settings = einstellungen
-command-settings-description = Deine Sprache und die Farben deiner Bretter
+command-settings-description = Deine Sprache, die Farben deiner Bretter und was sie einem Screenreader sagen

@@ -24,4 +24,4 @@ command-card-description = Look up a card, a tile or a piece of any game
 command-card-name = name
 command-card-name-description = What it is called; start typing and choose
 command-settings = settings
-command-settings-description = Your language and the colours of your boards
+command-settings-description = Your language, the colours of your boards, and how much they say to a screen reader
