@@ -30,11 +30,11 @@ bench: $(VENV)/dev
 long: $(VENV)/dev
 	HYPOTHESIS_PROFILE=night $(BIN)/python -m pytest -m "slow or not slow"
 	$(BIN)/python -m tests.benchmarks.lengths
-	$(BIN)/python -m tests.soak --minutes 20
+	$(BIN)/python -m tests.soak --minutes 30
 
 # As above with all that may happen to bots; needs a server of PostgreSQL.
 soak: $(VENV)/dev
-	$(BIN)/python -m tests.soak --minutes 20
+	$(BIN)/python -m tests.soak --minutes 30
 	$(BIN)/python -m tests.soak --minutes 20 --processes 2 --database $(TEST_POSTGRES_URL) \
 		--kill-every 11 --kills 100 --games 50
 	$(BIN)/python -m tests.soak --restarts 100 --database $(TEST_POSTGRES_URL)

@@ -1,4 +1,4 @@
-"""Long runs that count: ``python -m tests.soak --minutes 20``; ``--help`` lists the rest.
+"""Long runs that count: ``python -m tests.soak --minutes 30``; ``--help`` lists the rest.
 
 Real bots serve a crowd of random people at tables of all games, with Discord's rate limits. The
 exit status is 1 where one of the claims printed at the end has failed.

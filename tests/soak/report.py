@@ -9,9 +9,9 @@ from tests.soak.memory import Sample, rise
 from tests.soak.run import Outcome
 from tests.soak.tally import quantile
 
-WARM = 10.0
+WARM = 20.0
 """Minutes after which caches are full and memory must stay as it is."""
-LONG_ENOUGH = 18.0
+LONG_ENOUGH = 28.0
 """Minutes that a run must last before its memory says anything."""
 RISE = 0.3
 """Megabytes a minute that one bot may still gain then."""
