@@ -1,0 +1,135 @@
+"""What a game knows about playing it well, for the players of :mod:`rules.players`.
+
+A robot judges complete positions. It is only ever given positions that a player has made up to fit
+what its seat knows (:meth:`Game.determinize`), so it may look at everything in them.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from enum import Enum
+from math import exp
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from rules.core.types import Belief, Observation, Outcome, State, VisibleHistory
+from rules.core.weights import Weights, read_weights
+
+S = TypeVar("S", bound=State)
+
+Features = tuple[float, ...]
+"""What a position offers one seat, in the order of ``LinearRobot.names``."""
+
+OUT = 60.0
+"""How far below all others the score of an eliminated seat is."""
+
+
+class Method(Enum):
+    """The ways in which a player can look ahead."""
+
+    ONE_PLY = "one ply"
+    """Judge the position after each action."""
+    ROLLOUTS = "rollouts"
+    """Play the best few on for a while, by one ply."""
+    TREE = "tree"
+    """Grow a tree where it is promising, with sampled chance."""
+    ALPHA_BETA = "alpha-beta"
+    """Search deeper and deeper; for two seats that hide nothing and leave nothing to chance."""
+
+
+class Robot(ABC, Generic[S]):
+    """Judges positions of one game. Stateless, shared by all its players.
+
+    A value is the expected rank of a seat, from 1 for first to 0 for last; what seats share is
+    halved. All values of a position add up to half the number of seats.
+    """
+
+    method: ClassVar[Method] = Method.ONE_PLY
+    """How to look ahead where there is time for it."""
+
+    @classmethod
+    def load(cls, game: str) -> Self:
+        """The robot of the game with this key, with its weights where it needs some.
+
+        :raises BadWeights: they are missing, or for other features.
+        """
+        return cls()
+
+    @abstractmethod
+    def values(self, state: S) -> tuple[float, ...]:
+        """For each seat what it may expect from *state*, which is not over."""
+
+    def candidates(self, state: S, actions: Sequence[Any]) -> Sequence[Any]:
+        """Those of the legal *actions* of one seat that are worth looking at, at least one."""
+        return actions
+
+    def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
+        """How likely hidden things are after *history*; None: the observation says it all."""
+        return None
+
+
+class LinearRobot(Robot[S]):
+    """Judges by a weighted sum of features for each seat.
+
+    Of two seats the one with the greater sum is ahead with the probability that a logistic curve
+    gives to the difference; the value of a seat is the mean over its opponents.
+    """
+
+    names: ClassVar[tuple[str, ...]]
+    """What each feature counts, in a word or two."""
+    phases: ClassVar[int] = 1
+    """Into how many parts the game falls that have weights of their own."""
+
+    def __init__(self, weights: Weights) -> None:
+        """Judge by *weights*, which must be for the features in :attr:`names`."""
+        weights.require(self.names, self.phases)
+        self.weights = weights
+
+    @classmethod
+    def load(cls, game: str) -> Self:
+        """See :meth:`Robot.load`."""
+        return cls(read_weights(game))
+
+    @abstractmethod
+    def features(self, state: S) -> tuple[Features, ...]:
+        """For each seat what *state* offers it. What it offers all alike cancels out."""
+
+    def phase(self, state: S) -> int:
+        """In which part of the game *state* is, 0 to ``phases - 1``."""
+        return 0
+
+    def values(self, state: S) -> tuple[float, ...]:
+        """See :meth:`Robot.values`."""
+        weights = self.weights.of(state.seats)[self.phase(state)]
+        sums = [
+            sum([weight * amount for weight, amount in zip(weights, own, strict=True)])
+            for own in self.features(state)
+        ]
+        for place, seat in enumerate(state.eliminated):
+            sums[seat] = OUT * (place - state.seats)
+        return compared(sums)
+
+
+def compared(sums: Sequence[float]) -> tuple[float, ...]:
+    """The value of each seat where *sums* say how good its position is."""
+    if len(sums) == 2:
+        first = _chance(sums[0] - sums[1])
+        return first, 1 - first
+    return tuple(
+        sum([_chance(own - other) for place, other in enumerate(sums) if place != seat])
+        / (len(sums) - 1)
+        for seat, own in enumerate(sums)
+    )
+
+
+def final_values(outcome: Outcome) -> tuple[float, ...]:
+    """What a finished game was worth to each seat: 1 for first, 0 for last, ties in the middle."""
+    ranks = outcome.ranks
+    others = max(1, len(ranks) - 1)
+    return tuple(
+        sum([(other > own) + (other == own) / 2 for other in ranks], -0.5) / others for own in ranks
+    )
+
+
+def _chance(lead: float) -> float:
+    if lead > OUT:
+        return 1.0
+    return 1 / (1 + exp(-lead)) if lead > -OUT else 0.0
