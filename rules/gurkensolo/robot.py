@@ -1,0 +1,112 @@
+"""What a position of Das Gurkensolo is worth, and whose goal cards a seat's steps betray."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from math import exp
+from typing import Any
+
+from rules.core.ranking import ranks
+from rules.core.robot import Method, Robot, final_values
+from rules.core.types import Belief, Effect, Observation, Outcome, VisibleHistory
+from rules.gurkensolo import effects
+from rules.gurkensolo.actions import step_bit
+from rules.gurkensolo.cards import GOALS, PICKLES, STATEMENTS
+from rules.gurkensolo.finish import POINTS, chances, expected_points
+from rules.gurkensolo.goals import Goals
+from rules.gurkensolo.logic import right_steps
+from rules.gurkensolo.race import Race
+from rules.gurkensolo.state import GurkensoloState
+
+_EAGERNESS = 6.0
+"""How much likelier a step is, in powers of e, for each point that it may be expected to bring."""
+_CARELESS = 0.15
+"""How often a seat is believed to step anyhow: who plays otherwise than expected fools less."""
+
+
+class GurkensoloRobot(Robot[GurkensoloState]):
+    """Counts all goal cards for all orders in which the pickles may come in."""
+
+    method = Method.ONE_PLY
+
+    def values(self, state: GurkensoloState) -> tuple[float, ...]:
+        """See :meth:`Robot.values`."""
+        worths = expected_points(state.race)
+        cards = tuple(_counted(own, worths) for own in state.goals)
+        likely = [(n, chance) for n, chance in enumerate(chances(state.race)) if chance]
+        totals = [0.0] * state.seats
+        for number, chance in likely:
+            for seat, value in enumerate(_ranked(cards, state.resigned, number)):
+                totals[seat] += chance * value
+        return tuple(totals)
+
+    def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
+        """See :meth:`Robot.belief`."""
+        believed = [dict.fromkeys(GOALS, 1.0) for _ in range(observation.seats)]
+        for seat, likelihoods in _witnessed(history):
+            weights = believed[seat]
+            for goal, likelihood in zip(GOALS, likelihoods, strict=True):
+                weights[goal] *= likelihood
+            most = max(weights.values())
+            believed[seat] = {goal: weight / most for goal, weight in weights.items()}
+        return tuple(believed)
+
+
+def _counted(own: Goals, worths: Mapping[str, float]) -> str:
+    """The goal card that counts; of two the one that may be expected to bring more."""
+    return own.held[0] if len(own.held) == 1 else max(own.held, key=worths.__getitem__)
+
+
+@lru_cache(maxsize=1 << 16)
+def _ranked(cards: tuple[str, ...], resigned: tuple[int, ...], number: int) -> tuple[float, ...]:
+    """What the order with this *number* is worth to each seat."""
+    scores = tuple(POINTS[card][number] for card in cards)
+    return final_values(Outcome("", scores, ranks(scores, resigned)))
+
+
+def _witnessed(history: VisibleHistory) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """Each step that was chosen, by its seat: how likely it was with each goal card."""
+    race = Race()
+    for _, happened in history:
+        for place, effect in enumerate(happened):
+            facts: dict[str, Any] = dict(effect.params)
+            if effect.kind == "exchanged":
+                pair = PICKLES.index(facts["pickle"]), PICKLES.index(facts["other"])
+                race = race.exchanged(*pair)
+            elif effect.kind in ("stepped", "fixed", "went-back"):
+                pickle, fields = PICKLES.index(facts["pickle"]), facts["fields"]
+                if effect.kind == "went-back":
+                    race = race.moved(pickle, -fields)
+                    continue
+                hand = tuple(sorted(_CARD_OF[e.params] for e in _verdicts(happened[place:])))
+                yield facts["seat"], _likelihoods(race, hand, step_bit(pickle, fields))
+                race = race.moved(pickle, fields)
+
+
+def _verdicts(happened: tuple[Effect, ...]) -> list[Effect]:
+    """The effects that name the two cards of a step."""
+    return [effect for effect in happened if effect.kind in ("true", "false")]
+
+
+@lru_cache(maxsize=4096)
+def _likelihoods(race: Race, hand: tuple[int, ...], step: int) -> tuple[float, ...]:
+    """With each goal card: how likely a seat with this *hand* is to make the *step*."""
+    ways = right_steps(hand, race)
+    after = [
+        (step_bit(pickle, by), expected_points(race.moved(pickle, by)))
+        for pickle in range(len(PICKLES))
+        for by in (1, 2)
+        if ways & step_bit(pickle, by)
+    ]
+    return tuple(
+        _likelihood([(bit, worths[goal]) for bit, worths in after], step) for goal in GOALS
+    )
+
+
+def _likelihood(ways: list[tuple[int, float]], step: int) -> float:
+    most = max(worth for _, worth in ways)
+    appeal = {bit: exp(_EAGERNESS * (worth - most)) for bit, worth in ways}
+    chosen = appeal[step] / sum(appeal.values())
+    return (1 - _CARELESS) * chosen + _CARELESS / len(ways)
+
+
+_CARD_OF = {effects.card_params(said): card for card, said in enumerate(STATEMENTS)}
