@@ -1,0 +1,133 @@
+"""What a position of Pick & Pack is worth: apples, what tiles may still make of them, and time."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.core.robot import Features, LinearRobot, Method
+from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
+from rules.pick_and_pack.board import Board
+from rules.pick_and_pack.crates import Crates, filled_crates, open_crates, points, worth
+from rules.pick_and_pack.grid import REACH
+from rules.pick_and_pack.state import PackState
+from rules.pick_and_pack.tiles import Kind, Tile
+
+_MOST_TARGETS = 4
+"""So many targets of a Malfunction are looked at for each square and slot."""
+_DANGER = {
+    Kind.PREMIUM: 6,
+    Kind.WHOLESALE: 5,
+    Kind.QUALITY_CONTROL: 4,
+    Kind.ORDER_MIX_UP: 3,
+    Kind.RUSH_ORDER: 3,
+    Kind.MALFUNCTION: 2,
+}
+"""How many apples it is worth, about, to turn a tile of the opponent face down."""
+
+
+class PackRobot(LinearRobot[PackState]):
+    """Counts crates and the tiles that can still be played on them."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "points",
+        "open points",
+        "best crate with a premium",
+        "second crate with two premiums",
+        "best crate before a wholesale",
+        "top trays before a quality control",
+        "open crates",
+        "last open crate",
+        "stored rush orders",
+        *(f"tiles {kind}" for kind in Kind),
+        "best tray in reach",
+        "trays in reach",
+        "on turn",
+        "ends the game ahead",
+    )
+    phases: ClassVar[int] = 3
+    method = Method.ALPHA_BETA
+
+    def phase(self, state: PackState) -> int:
+        """See :meth:`LinearRobot.phase`: by the trays that are left on the grid."""
+        left = sum(map(bool, state.board.grid))
+        return 0 if left > 24 else 1 if left > 12 else 2
+
+    def features(self, state: PackState) -> tuple[Features, ...]:
+        """See :meth:`LinearRobot.features`."""
+        board = state.board
+        turn = None if state.arranging or not state.to_act else state.to_act[0]
+        counts = tuple(_counts(tiles) for tiles in board.tiles)
+        scores = tuple(map(points, board.crates))
+        return tuple(
+            (
+                *_crates(board.crates[seat], counts[seat], counts[1 - seat], scores[seat]),
+                float(board.stored[seat]),
+                *(float(counts[seat][kind]) for kind in Kind),
+                *_reach(board, seat),
+                float(seat == turn),
+                _ending(board, seat, scores),
+            )
+            for seat in (0, 1)
+        )
+
+    def candidates(self, state: PackState, actions: Sequence[PackAction]) -> Sequence[PackAction]:
+        """See :meth:`Robot.candidates`. Few targets of a Malfunction matter."""
+        if actions[0].verb is Verb.CLEAR:
+            return actions[1:]  # who takes tiles back for ever never begins to play
+        if all(action.hit is None for action in actions):
+            return actions
+        aimed: dict[tuple[int | None, int | None], list[PackAction]] = {}
+        for action in actions:
+            if action.hit is not None:
+                aimed.setdefault((action.square, action.slot), []).append(action)
+        best: set[PackAction] = set()
+        for group in aimed.values():
+            group.sort(key=lambda action: -_harm(state.board, action))
+            best.update(group[:_MOST_TARGETS])
+        return [action for action in actions if action.hit is None or action in best]
+
+
+def _counts(tiles: Sequence[Tile]) -> dict[Kind, int]:
+    """How many tiles of each kind can still be played."""
+    counts = dict.fromkeys(Kind, 0)
+    for kind, fate in tiles:
+        if fate is None:
+            counts[kind] += 1
+    return counts
+
+
+def _crates(crates: Crates, own: dict[Kind, int], theirs: dict[Kind, int], score: int) -> Features:
+    opened = open_crates(crates)
+    worths = sorted((worth(crates[index]) for index in opened), reverse=True)
+    best, second = (*worths, 0, 0)[:2]
+    tops = max((crates[index].trays[-1] for index in filled_crates(crates)), default=0)
+    return (
+        score / 10,
+        sum(worths) / 10,
+        best * bool(own[Kind.PREMIUM]) / 10,
+        second * (own[Kind.PREMIUM] > 1) / 10,
+        best * bool(theirs[Kind.WHOLESALE]) / 10,
+        tops * bool(theirs[Kind.QUALITY_CONTROL]) / 10,
+        float(len(opened)),
+        float(len(opened) == 1),
+    )
+
+
+def _reach(board: Board, seat: int) -> Features:
+    """What the grabber would find if *seat* moved it now."""
+    trays = [board.grid[square] for square in REACH[seat][board.grabber]]
+    return max(trays) / 10, sum(tray > 0 for tray in trays) / 5
+
+
+def _ending(board: Board, seat: int, scores: tuple[int, ...]) -> float:
+    """The lead of a *seat*, where anybody can end the game soon."""
+    if min(len(open_crates(crates)) for crates in board.crates) > 1:
+        return 0.0
+    return (scores[seat] - scores[1 - seat]) / 20
+
+
+def _harm(board: Board, action: PackAction) -> int:
+    hit = action.hit
+    assert hit is not None
+    if hit < FIRST_SLOT:
+        return board.grid[hit] if hit in REACH[1 - action.seat][action.square or 0] else 0
+    return _DANGER[board.tiles[1 - action.seat][hit - FIRST_SLOT].kind]
