@@ -1,0 +1,161 @@
+"""What a position of Kraftwagen is worth: money, what is about to be earned, and means."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.core.robot import Features, LinearRobot, Method
+from rules.kraftwagen.actions import KraftwagenAction, Verb
+from rules.kraftwagen.buyers import BUYERS
+from rules.kraftwagen.cards import TRACK, TURNS
+from rules.kraftwagen.chain import workers
+from rules.kraftwagen.decision import Decision
+from rules.kraftwagen.market import choice, sales
+from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.race import lap_money, place_money, standing
+from rules.kraftwagen.scoring import award_money
+from rules.kraftwagen.state import KraftwagenState
+from rules.kraftwagen.stock import Kind
+from rules.kraftwagen.table import Table, obtained
+
+_MOST_CARS = 10
+"""So many cars are looked at: there can be nearly five hundred."""
+_LATER = 0.35
+"""How likely a buyer who is not active yet comes to take a car that he would take now."""
+
+
+class KraftwagenRobot(LinearRobot[KraftwagenState]):
+    """Counts the money there is, sells the cars that stand, and adds up what a mat can do."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "money",
+        "sales now",
+        "later sales",
+        "cars unsold",
+        "prices unsold",
+        "cars sold",
+        "race money",
+        "lap money",
+        "track",
+        "speed",
+        "body points",
+        "engine points",
+        "obtainable body",
+        "obtainable engine",
+        "best body",
+        "best engine",
+        "pairs",
+        "parts",
+        "canteen",
+        "supply",
+        "active",
+        "waiting",
+        "engineers",
+        "chain",
+        "on turn",
+        "pending",
+        "car to place",
+    )
+    phases: ClassVar[int] = 2 * TURNS
+    method = Method.ROLLOUTS
+
+    def phase(self, state: KraftwagenState) -> int:
+        """See :meth:`LinearRobot.phase`: each game turn, before and after four cars stand."""
+        table = state.table
+        return 2 * (table.game_turn - 1) + (len(table.cars) > state.seats)
+
+    def features(self, state: KraftwagenState) -> tuple[Features, ...]:
+        """See :meth:`LinearRobot.features`."""
+        table = state.table
+        is_paid = table.decision is Decision.BENZ
+        sold = _sold(table)
+        places = standing(table.mats)
+        chain = workers(table.chain)
+        length = TRACK[state.seats]
+        found = []
+        for seat, mat in enumerate(table.mats):
+            race = place_money(places.index(seat)) if seat in places and not is_paid else 0
+            laps = 0 if is_paid else lap_money(mat.laps)
+            is_active = seat == table.active_seat
+            found.append(
+                (
+                    (state.money[seat].total + award_money(table, seat)) / 10,
+                    *sold[seat],
+                    race / 10,
+                    laps / 10,
+                    mat.laps + mat.space / length,
+                    *_means(table, mat),
+                    (chain.index(seat) / state.seats) if seat in chain else 1.0,
+                    float(is_active),
+                    len(table.job.left) + len(table.job.tasks) if is_active else 0.0,
+                    float(is_active and table.decision is Decision.CAR),
+                )
+            )
+        return tuple(found)
+
+    def candidates(
+        self, state: KraftwagenState, actions: Sequence[KraftwagenAction]
+    ) -> Sequence[KraftwagenAction]:
+        """See :meth:`Robot.candidates`. Cars are tried on the market as it is."""
+        if len(actions) <= _MOST_CARS or actions[0].verb is not Verb.CAR:
+            return actions
+        cars = [action for action in actions if action.verb is Verb.CAR]
+        others = [action for action in actions if action.verb is not Verb.CAR]
+        cars.sort(key=lambda action: _appeal(state.table, action), reverse=True)
+        return (*cars[:_MOST_CARS], *others)
+
+
+def _means(table: Table, mat: Mat) -> Features:
+    """What a mat can do from now on."""
+    body, engine = obtained(table.stock, mat, Kind.BODY), obtained(table.stock, mat, Kind.ENGINE)
+    return (
+        mat.speed / 5,
+        mat.body_points / 5,
+        mat.engine_points / 5,
+        (body.value if body else 0) / 5,
+        (engine.value if engine else 0) / 5,
+        max(mat.bodies, default=0) / 5,
+        max(mat.engines, default=0) / 5,
+        float(min(len(mat.bodies), len(mat.engines))),
+        float(len(mat.bodies) + len(mat.engines)),
+        float(mat.canteen),
+        float(mat.supply),
+        float(len(mat.active)),
+        float(len(mat.waiting)),
+        float(len(mat.engineers)),
+    )
+
+
+def _sold(table: Table) -> list[list[float]]:
+    """By seat: money from active buyers, from later ones, cars left, their prices, cars sold."""
+    found = [[0.0] * 5 for _ in table.mats]
+    made = sales(table.cars, table.buyers.active)
+    left = list(table.cars)
+    for sale in made:
+        if sale.car is not None:
+            left.remove(sale.car)
+            found[sale.car.seat][0] += sale.money / 10
+            found[sale.car.seat][4] += 1
+    for kind, count in zip(BUYERS, table.buyers.stacks, strict=True):
+        car = choice(kind, left) if count else None
+        if car is not None:
+            found[car.seat][1] += car.price / 10
+    for car in left:
+        found[car.seat][2] += 1
+        found[car.seat][3] += car.price / 10
+    return found
+
+
+def _appeal(table: Table, action: KraftwagenAction) -> tuple[float, int]:
+    """The money that a car would bring, and of equal ones which costs less."""
+    car = action.car
+    assert car is not None
+    cars = (*table.cars, car)
+    sold = [sale for sale in sales(cars, table.buyers.active) if sale.car == car]
+    if sold:
+        return float(sold[0].money), -car.crew - car.body - car.engine
+    fans = sum(
+        choice(kind, cars) == car
+        for kind, count in zip(BUYERS, table.buyers.stacks, strict=True)
+        if count
+    )
+    return _LATER * fans * car.price, -car.crew - car.body - car.engine
