@@ -57,6 +57,18 @@ def test_no_game_knows_another_one():
     assert strangers(["rules/core"], "rules.core.*") == []
 
 
+def test_computer_players_know_the_contract_and_no_game():
+    assert strangers(["rules/players"], "rules.core.*", "rules.players.*") == []
+
+
+def test_computer_players_replay_no_game_and_draw_no_chance():
+    assert (
+        known(["rules/players"], "rules.core.codec*", "rules.core.history*", "rules.core.visible*")
+        == []
+    )
+    assert known(["rules/players"], "rules.core.chance.Chance") == []
+
+
 def test_pictures_are_made_of_observations_only():
     allowed = (
         "PIL.*",

@@ -1,0 +1,45 @@
+"""A game together with its robot: what positions are worth, finished ones included."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rules.core.game import Game
+from rules.core.robot import Robot, final_values
+from rules.core.types import Belief, Observation, VisibleHistory
+
+
+class Judge:
+    """All that players know of a game."""
+
+    def __init__(self, game: Game[Any, Any, Any], robot: Robot[Any]) -> None:
+        self.game = game
+        self.robot = robot
+
+    def values(self, state: Any) -> tuple[float, ...]:
+        """For each seat what it may expect from *state*, or has got once it is over."""
+        if state.to_act:
+            return self.robot.values(state)
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        return final_values(outcome)
+
+    def candidates(self, state: Any, seat: int) -> Sequence[Any]:
+        """The actions of *seat* that are worth looking at."""
+        actions = self.game.legal_actions(state, seat)
+        return actions if len(actions) == 1 else self.robot.candidates(state, actions)
+
+    def deals(
+        self, observation: Observation, history: VisibleHistory, count: int, rng: Random
+    ) -> list[Any]:
+        """So many positions that fit what a seat sees and remembers."""
+        belief: Belief | None = self.robot.belief(observation, history)
+        return [
+            self.game.determinize(observation, rng, history=history, belief=belief)
+            for _ in range(count)
+        ]
+
+    def deal_count(self, wanted: int) -> int:
+        """How many deals are worth making of *wanted*: one where all that differs is the seed."""
+        info = self.game.info
+        return wanted if info.has_hidden_information or info.has_chance else 1
