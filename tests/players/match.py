@@ -1,0 +1,70 @@
+"""Games between computer players, each seed with every seating."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+from rules.core.chance import SEED_BYTES
+from rules.core.game import Game
+from rules.core.robot import final_values
+from rules.core.types import VisibleHistory
+from rules.core.visible import visible_entry
+from rules.players.choice import Budget, Player
+
+MAX_PLIES = 600
+"""Where a game is given up; it does not count."""
+
+
+class Contestant(NamedTuple):
+    """A player with what it may think."""
+
+    name: str
+    player: Player
+    simulations: int
+
+
+class Played(NamedTuple):
+    """A finished game."""
+
+    values: tuple[float, ...]
+    """By seat: 1 for first, 0 for last, ties in the middle."""
+    cpu: Mapping[str, tuple[float, ...]]
+    """By contestant the seconds of each decision with a choice."""
+
+
+def play_game(
+    game: Game[Any, Any, Any], table: Sequence[Contestant], seed: int, options: Mapping[str, Any]
+) -> Played | None:
+    """One game of *table*, by seat; None where it did not end."""
+    rng = Random(seed)
+    seats = len(table)
+    state = game.new(seats=seats, options=options, seed=rng.randbytes(SEED_BYTES))
+    histories: list[VisibleHistory] = [()] * seats
+    cpu: dict[str, list[float]] = {contestant.name: [] for contestant in table}
+    while state.to_act:
+        if state.ply >= MAX_PLIES:
+            return None
+        seat = state.to_act[0]
+        contestant = table[seat]
+        observation = game.observe(state, seat)
+        own = Random(f"{seed}:{state.ply}")
+        begun = process_time()
+        choice = contestant.player.choose(
+            observation, histories[seat], Budget(contestant.simulations), own
+        )
+        if len(observation.legal) > 1:
+            cpu[contestant.name].append(process_time() - begun)
+        step = game.apply(state, choice.action)
+        for other in range(seats):
+            entry = visible_entry(game, state, choice.action, step, other)
+            histories[other] = (*histories[other], entry)
+        state = step.state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Played(final_values(outcome), {name: tuple(each) for name, each in cpu.items()})
+
+
+def seatings(one: Contestant, other: Contestant, seats: int) -> list[list[Contestant]]:
+    """*one* at each seat in turn, and *other* at all the rest."""
+    return [[one if place == seat else other for place in range(seats)] for seat in range(seats)]

@@ -1,0 +1,62 @@
+"""Every level of every game: legal, reproducible, and in time."""
+
+from random import Random
+
+import pytest
+
+from rules.players.choice import Budget
+from rules.players.judge import Judge
+from rules.players.levels import Level, player, simulations
+from rules.registry import GAMES, ROBOTS
+from tests.players.match import Contestant, play_game
+from tests.players.positions import some_questions
+
+each_key = pytest.mark.parametrize("key", list(GAMES))
+
+
+def made(key, level):
+    robot = ROBOTS[key].load(key)
+    return Judge(GAMES[key], robot), player(GAMES[key], robot, level)
+
+
+@each_key
+@pytest.mark.parametrize("level", list(Level))
+def test_a_choice_is_legal_and_can_be_repeated(key, level):
+    judge, thinker = made(key, level)
+    for question in some_questions(judge, 2, number=4):
+        seen = question.observation, question.history, Budget(6)
+        choice = thinker.choose(*seen, Random(3))
+        assert choice.action in question.observation.legal
+        assert choice == thinker.choose(*seen, Random(3))
+        assert not choice.statistics.is_cut_short
+        assert 0 <= choice.statistics.expected <= 1
+
+
+@each_key
+@pytest.mark.parametrize("level", list(Level))
+def test_who_is_out_of_time_answers_all_the_same(key, level):
+    judge, thinker = made(key, level)
+    (question,) = some_questions(judge, 1, number=5)
+    budget = Budget(10_000, is_out_of_time=lambda: True)
+    if level is not Level.HARD:
+        budget = budget._replace(simulations=100)
+    choice = thinker.choose(question.observation, question.history, budget, Random(3))
+    assert choice.action in question.observation.legal
+    assert choice.statistics.simulations < 300
+
+
+@each_key
+def test_easy_players_finish_a_game(key):
+    robot = ROBOTS[key].load(key)
+    easy = Contestant("easy", player(GAMES[key], robot, Level.EASY), 1)
+    played = play_game(GAMES[key], [easy] * GAMES[key].info.min_seats, 1, {})
+    assert played is not None
+    assert sum(played.values) == pytest.approx(len(played.values) / 2)
+
+
+@each_key
+def test_better_players_think_more(key):
+    robot = ROBOTS[key].load(key)
+    counts = [simulations(robot, level) for level in Level]
+    assert counts == sorted(counts)
+    assert counts[0] < counts[-1]
