@@ -1,0 +1,170 @@
+"""Players go by what their seat may know: they see no position but those that they made up."""
+
+from dataclasses import field, fields, make_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.players.choice import Budget, Choice, Considered, Statistics
+from rules.players.judge import Judge
+from rules.players.levels import Level, player
+from rules.registry import GAMES, ROBOTS
+from tests.players.positions import Question, some_questions
+
+SIMULATIONS = 6
+
+each_key = pytest.mark.parametrize("key", list(GAMES))
+each_level = pytest.mark.parametrize("level", list(Level))
+
+
+def judge_of(key):
+    return Judge(GAMES[key], ROBOTS[key].load(key))
+
+
+def chosen(made, question: Question) -> Choice:
+    return made.choose(question.observation, question.history, Budget(SIMULATIONS), Random(7))
+
+
+def is_blind(game, made, question: Question) -> bool:
+    """Whether the player chooses alike in two positions between which its seat sees no difference.
+
+    The second one is dealt from what the seat sees and remembers of the first one.
+    """
+    seat = question.observation.seat
+    other = game.determinize(question.observation, Random(11), history=question.history)
+    twin = question._replace(observation=game.observe(other, seat))
+    return chosen(made, question) == chosen(made, twin)
+
+
+@each_key
+@each_level
+def test_what_a_seat_does_not_know_does_not_change_what_it_does(key, level):
+    judge = judge_of(key)
+    made = player(judge.game, judge.robot, level)
+    for question in some_questions(judge, 2):
+        assert is_blind(judge.game, made, question)
+
+
+@each_key
+@each_level
+def test_a_player_touches_no_position_that_it_did_not_make_up(key, level):
+    judge = judge_of(key)
+    watched = Watched(judge)
+    made = player(watched.game, watched.robot, level)
+    for question in some_questions(judge, 2, number=2):
+        chosen(made, question)
+        assert watched.known
+        with pytest.raises(AssertionError, match="not made up"):
+            watched.game.legal_actions(question.state, question.observation.seat)
+
+
+class Watched:
+    """A game and its robot that answer only about positions which stem from a deal."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.known: list[Any] = []
+        self.game = self._watching(judge.game, {"observe", "outcome", "legal_actions"})
+        self.robot = self._watching(judge.robot, {"values", "candidates"})
+
+    def _watching(self, inner: Any, about_positions: set[str]) -> Any:
+        outer = self
+
+        class Watching:
+            def __getattr__(self, name: str) -> Any:
+                value = getattr(inner, name)
+                if name in about_positions:
+                    return outer._guarded(value)
+                return outer._learning(value) if name in ("apply", "reseed") else value
+
+            def determinize(self, *given: Any, **more: Any) -> Any:
+                return outer._learn(inner.determinize(*given, **more))
+
+        return Watching()
+
+    def _guarded(self, ask: Any) -> Any:
+        def asked(state: Any, *rest: Any) -> Any:
+            assert any(state is known for known in self.known), "a position that was not made up"
+            return ask(state, *rest)
+
+        return asked
+
+    def _learning(self, change: Any) -> Any:
+        def changed(state: Any, *rest: Any) -> Any:
+            result = self._guarded(change)(state, *rest)
+            self._learn(getattr(result, "state", result))
+            return result
+
+        return changed
+
+    def _learn(self, state: Any) -> Any:
+        self.known.append(state)
+        return state
+
+
+def with_a_pocket(game, cheat):
+    """*game* with observations that carry the position where comparing does not look.
+
+    *cheat* makes of the true position and an honest guess what the player thinks with.
+    """
+    pocket = "pocket", Any, field(compare=False, repr=False)
+    laden = make_dataclass("Laden", [pocket], bases=(game.observation_type,), frozen=True)
+
+    class Flawed(type(game)):
+        def observe(self, state, seat):
+            own = super().observe(state, seat)
+            values = {each.name: getattr(own, each.name) for each in fields(own)}
+            return laden(**values, pocket=state)
+
+        def determinize(self, observation, rng, **known):
+            guess = super().determinize(observation, rng, **known)
+            pocket = getattr(observation, "pocket", None)
+            return guess if pocket is None else cheat(pocket, guess)
+
+        def reseed(self, state, seed):
+            return state  # or a search would forget the future that it has peeked at
+
+    return Flawed()
+
+
+CHEATS = {
+    "a peek at the seed": ("docker", lambda true, guess: guess._replace(seed=true.seed)),
+    "a peek at the deck": ("pier18", lambda true, guess: guess._replace(seed=true.seed)),
+    "a peek at goal cards": ("gurkensolo", lambda true, guess: guess._replace(goals=true.goals)),
+    "a peek at everything": ("gurkensolo", lambda true, guess: true),
+}
+
+
+@pytest.mark.parametrize("name", CHEATS)
+def test_a_game_that_lets_its_players_peek_is_found_out(name):
+    key, cheat = CHEATS[name]
+    judge = judge_of(key)
+    flawed = with_a_pocket(judge.game, cheat)
+    made = player(flawed, judge.robot, Level.HARD)
+    asked = some_questions(judge, 8)
+    seen = [q._replace(observation=flawed.observe(q.state, q.observation.seat)) for q in asked]
+    honest = player(judge.game, judge.robot, Level.HARD)
+    assert all(is_blind(judge.game, honest, question) for question in asked)
+    assert not all(is_blind_with_a_pocket(flawed, judge.game, made, each) for each in seen)
+
+
+def is_blind_with_a_pocket(flawed, game, made, question: Question) -> bool:
+    """As above, but the other position is dealt by the honest *game*."""
+    seat = question.observation.seat
+    honest = game.observe(question.state, seat)
+    other = game.determinize(honest, Random(11), history=question.history)
+    twin = question._replace(observation=flawed.observe(other, seat))
+    return chosen(made, question) == chosen(made, twin)
+
+
+class Superstitious:
+    """Goes by where its observation lies in memory."""
+
+    def choose(self, observation, history, budget, rng) -> Choice:
+        action = observation.legal[id(observation) // 16 % len(observation.legal)]
+        return Choice(action, Statistics((Considered(action, id(observation), 1),), 1))
+
+
+def test_a_player_that_goes_by_an_id_is_found_out():
+    judge = judge_of("docker")
+    assert not all(is_blind(judge.game, Superstitious(), q) for q in some_questions(judge, 3))
