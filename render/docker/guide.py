@@ -96,14 +96,14 @@ _EXAMPLES = (
 
 @cache
 def guide() -> tuple[GuidePage, ...]:
-    """See :meth:`Layout.guide`."""
+    """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it."""
     return tuple(
         GuidePage(
             key=f"docker-guide-{number}",
             observation=_position(example),
             view=View(_NAMES[: len(example.reserves)], chosen=example.chosen),
         )
-        for number, example in enumerate(_EXAMPLES, start=1)
+        for number, example in enumerate((*_EXAMPLES, _EXAMPLES[0]), start=1)
     )
 
 

@@ -125,7 +125,7 @@ class _Page:
 
 @cache
 def guide() -> tuple[GuidePage, ...]:
-    """See :meth:`Layout.guide`."""
+    """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it."""
     pages = (
         _Page(_beginning()),
         _Page(_taking(), ("engine",)),
@@ -137,6 +137,8 @@ def guide() -> tuple[GuidePage, ...]:
         _Page(replace(_taking(), taken=1, scoring=_SCORING)),
         _Page(_placing(), ("b4", "e3", "w2", "maybach", "p5")),
         _Page(_choosing()),
+        _Page(_sending()),
+        _Page(_beginning()),
     )
     return tuple(
         GuidePage(f"kraftwagen-guide-{number}", page.obs, View(_NAMES, chosen=page.chosen))

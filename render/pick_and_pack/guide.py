@@ -115,9 +115,10 @@ _EXAMPLES = (
 
 @cache
 def guide() -> tuple[GuidePage, ...]:
-    """See :meth:`Layout.guide`."""
+    """See :meth:`Layout.guide`. What is looked up at the end has an earlier position beside it."""
     shown = [(_position(example), example.chosen) for example in _EXAMPLES]
     shown.append((_arranging("PRWMXQ R"), ()))
+    shown.append(shown[0])
     return tuple(
         GuidePage(f"pick-and-pack-guide-{number}", obs, View(_NAMES, chosen=chosen))
         for number, (obs, chosen) in enumerate(shown, start=1)

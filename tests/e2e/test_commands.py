@@ -165,7 +165,7 @@ async def test_the_rules_are_turned_page_by_page(house: Bench) -> None:
     texts = [page.text]
     while not next(b for b in page.buttons if "Next" in b.label).disabled:
         edits = page.edits
-        assert page.attachments[0].description == "The example that the text describes."
+        assert page.attachments[0].description == "A position of the game, as an example."
         await anna.press(page, label=next(b.label for b in page.buttons if "Next" in b.label))
         await house.until(lambda e=edits: page.edits > e)
         texts.append(page.text)

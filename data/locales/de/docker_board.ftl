@@ -87,3 +87,11 @@ docker-guide-7-body =
     Du kannst den Zug auch eintippen, mit { $command-move }: `a1-c2` zieht den obersten Container von `a1` nach `c2`, `+c2` bringt einen neuen Container ins Spiel, der auf `c2` ankommt.
 
     Es eilt nicht: Ein Spiel darf Tage dauern. { $command-board } holt das Brett wieder ins Blickfeld, { $command-games } zeigt deine Tische, mit { $command-resign } gibst du auf. Deine Container bleiben dann stehen, ganz so, als hättest du keinen Zug mehr.
+docker-guide-8-title = Fragen und Antworten
+docker-guide-8-body =
+    - **Wo ist a1?** Unten links. `a` bis `c` gehen von links nach rechts, `1` bis `3` von unten nach oben. Nachbarn haben eine gemeinsame Kante.
+    - **Wer sitzt wo?** Die vier Gangways führen auf `b1` (unten), `a2` (links), `b3` (oben) und `c2` (rechts). Zu zweit sitzt ihr euch gegenüber, an `b1` und `b3`. Zu dritt fehlt die rechte.
+    - **Wer beginnt?** Das wird gelost.
+    - **Muss ich ziehen können, um zu gewinnen?** Nein. Wer als Letzter übrig ist, gewinnt, auch ohne Zug.
+    - **Noch einmal würfeln: nie.** Lässt dein Wurf keinen Zug zu, bist du raus, auch mit Containern im Vorrat.
+    - **Die Vorlagen:** *Standard:* eigene Seite, zu zweit 6. *Deutsch/Englisch:* ebenso mit 3. *Französisch:* jede Seite, 6, kein Schritt geradewegs zurück, nie neu gewürfelt. *Italienisch:* jede Seite, 6, neu gewürfelt bei weniger als drei am Kai.

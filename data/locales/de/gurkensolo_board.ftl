@@ -128,3 +128,12 @@ gurkensolo-guide-6-body =
     {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`. Die Buchstaben sind englisch: `R` Rot, `G` Grün, `Y` Gelb, `B` Blau.
 
     { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Deine Zielkarte bringt dann nichts.
+gurkensolo-guide-7-title = Fragen und Antworten
+gurkensolo-guide-7-body =
+    - **Wer beginnt?** Das wird gelost. Dann geht es nach den Plätzen reihum.
+    - **Welche Karten gibt es?** 60 Aussagen, alle verschieden: *vor*, *nicht vor*, *hinter* und *nicht hinter* je 12, *gleichauf* und *nicht gleichauf* je 6. Dazu sechs Spezialkarten: zweimal ein Feld zurück, zweimal zwei Felder zurück, zweimal tauschen.
+    - **Können zwei dieselbe Zielkarte haben?** Nein, alle 24 Zielkarten sind verschieden.
+    - **Eine Spezialkarte, die nicht geht, neben einer Aussage?** Beide Karten kommen weg, der Nächste ist dran.
+    - **Zwei Spezialkarten, von denen nur eine geht?** Dann musst du diese ausführen.
+    - **Gilt „Fehler: möglich“ auch für Spezialkarten?** Nein. Sie werden immer ausgeführt, und angeboten wird nur, was geht.
+    - **Als welches Feld zählt das Glas?** Als Feld 13.

@@ -319,3 +319,19 @@ kraftwagen-guide-10-body =
     Ein Tisch kann mit offenem Geld spielen.
 
     {""}*In den Bildern:* Cleo steht den Plättchen am nächsten und wählt zuerst.
+kraftwagen-guide-11-title = Zahlen zum Nachschlagen
+kraftwagen-guide-11-body =
+    - **Auszeichnungen:** 5 Karosseriepunkte, 5 Motorpunkte, ein leerer Vorrat oder 3 Runden in einem Rennen: 4 für den Ersten, 2 für den Zweiten. 3 Ingenieure: 5 und 3.
+    - **Preise:** Durchgang 1: 1, 2, 3, 5, 6, 8, 9, 10. Durchgang 2: 2, 3, 5, 6, 8, 9, 11, 12. Durchgang 3: 3, 4, 6, 8, 10, 12, 14, 15. Jeder nur einmal im Durchgang.
+    - **Weißes Geld:** In jedem Durchgang kommen 2 neben die Karosserie-Käufer und je 1 neben die anderen Stapel.
+    - **Der Marker** macht vier Schritte: von S auf 3, 2, 1 und 0.
+    - **Eine Runde** hat 6 Felder, zu zweit 8.
+    - **Arbeiter:** Jeder hat 14: 2 in der Kette, 4 in der Kantine, 8 im Vorrat.
+kraftwagen-guide-12-title = Fragen und Antworten
+kraftwagen-guide-12-body =
+    - **Darf ich auf eine Forschungskarte verzichten?** Nein, eine der beiden nimmst du.
+    - **Und wenn der Stapel leer ist?** Die abgelegten Karten werden neu gemischt.
+    - **Porsche und Bugatti zusammen?** Erst gibt Porsche sein Feld dazu, dann verdoppelt Bugatti.
+    - **Zwei Wagen sind in dem gleich, was ein Käufer sucht?** Er nimmt den billigeren. Jeden Preis gibt es nur einmal; zählt einer durch Opel so viel wie ein anderer, gilt der andere als billiger.
+    - **Benz bei weniger als vier Käufern?** Er kann trotzdem einen schicken, aus einem Stapel, ohne das Geld daneben. Der kauft als Letzter. Gefragt wirst du nur, wenn für ihn ein Wagen übrig wäre.
+    - **Zählen die Punkte des Startplättchens für Auszeichnungen?** Ja, wie alle Punkte.

@@ -130,3 +130,11 @@ pick-and-pack-guide-6-body =
     - **Eilaufträge:** alle, die man hat, oder einen je Zug.
 
     {""}*Im Bild:* Sieben Plättchen liegen. Das nächste kommt auf `bb`; darunter steht, was noch übrig ist.
+pick-and-pack-guide-7-title = Fragen und Antworten
+pick-and-pack-guide-7-body =
+    - **Wie viele Tabletts gibt es?** Zehn mit 1 Apfel, acht mit 2, sieben mit 3, sechs mit 4, vier mit 5, eines mit 6.
+    - **Was ist mit der 6?** Auf ihr beginnt der Greifer. Das Tablett bleibt dort, bis jemand zurückfährt und es nimmt.
+    - **Wer fährt in den Reihen?** Der erste Platz, mit dem runden Zeichen und den Plätzen oben und unten. Der zweite fährt in den Spalten, mit Plätzen links und rechts.
+    - **Wer beginnt?** Das wird gelost: beim geheimen Legen, wenn beide fertig sind, beim offenen vor dem ersten Plättchen. Wer beginnt, legt und fährt zuerst.
+    - **Trifft eine Störung einen gelagerten Eilauftrag?** Nein, nur Plättchen auf ihren Plätzen und Tabletts im Raster.
+    - **Wo ist `ta`?** Plätze heißen nach Seite und Linie, englisch: `t` oben, `b` unten, `l` links, `r` rechts. `ta` liegt über Spalte `a`, `r4` rechts von Reihe 4.

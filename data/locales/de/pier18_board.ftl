@@ -113,3 +113,27 @@ pier18-guide-8-body =
     { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Dann hast du keine Punkte.
 
     {""}*Im Bild:* Ben gewinnt mit 19 zu 15. Sein Plan ist erfüllt, Adas nicht.
+pier18-guide-9-title = Alle Pläne, erste Hälfte
+pier18-guide-9-body =
+    Es gibt 18 Karten, eine für jeden Plan. `P01` bis `P18` sind nach dem Datum nummeriert: Die kleinere Nummer ist das frühere Datum.
+
+    - **Lesereihe:** mindestens 4 Dichter auf einer Seite.
+    - **Literaturzirkel:** alle Dichter auf derselben Seite, mindestens 3.
+    - **Stille Gedanken:** mindestens 3 Dichter ohne Nachbarn auf ihrer Seite.
+    - **Mondschein:** mindestens 2 Liebespaare, die Punkte bringen.
+    - **Morgenrot, Abendrot:** auf jeder Seite Liebespaare, die Punkte bringen, mindestens 1.
+    - **Promenade zu zweit:** auf jeder Seite mindestens 2 Liebespaare.
+    - **Der gute Platz:** auf einer Seite mindestens 3 Fischer, auf der anderen höchstens 1.
+    - **Faire Gewässer:** auf beiden Seiten gleich viele Fischer, jeweils mindestens 2.
+    - **Angelsaison:** mehr Fischer als Dichter, als Liebespaare und als Blumenverkäufer.
+pier18-guide-10-title = Alle Pläne, zweite Hälfte
+pier18-guide-10-body =
+    - **Marktgedränge:** eine Gruppe von 4 oder mehr mit genau einem Blumenverkäufer.
+    - **Zwei Stände:** auf jeder Seite eine Gruppe von 3 oder mehr mit Blumenverkäufer.
+    - **Keine Konkurrenz:** mindestens 4 Blumenverkäufer, keine zwei in einer Gruppe.
+    - **Fischige Verse:** mindestens 2-mal Dichter und Fischer nebeneinander.
+    - **Blumensträuße:** mindestens 2-mal Liebespaar und Blumenverkäufer nebeneinander.
+    - **Ausgewogener Handel:** oben so viele Leute wie unten.
+    - **Alle willkommen:** jede Sorte mindestens 2-mal, Anzahlen höchstens um 1 verschieden.
+    - **Platz zum Atmen:** auf einer Seite 5 leere Plätze in einer Reihe.
+    - **Sparsam gebaut:** zu zweit höchstens 16 Spalten, zu dritt 13.

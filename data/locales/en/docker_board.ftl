@@ -87,3 +87,11 @@ docker-guide-7-body =
     You can also type { $command-move }: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 
     There is no hurry: a game may last for days. { $command-board } brings the board back into sight, { $command-games } lists your tables, and { $command-resign } gives up. Your cubes then stay, just as if you had no move left.
+docker-guide-8-title = Questions and answers
+docker-guide-8-body =
+    - **Where is a1?** At the bottom left. `a` to `c` run from left to right, `1` to `3` from the bottom up. You move between squares that share an edge.
+    - **Who sits where?** The four gangways lead to `b1` (bottom), `a2` (left), `b3` (top) and `c2` (right). With two players you face each other, over `b1` and `b3`. With three the one on the right is missing.
+    - **Who starts?** That is drawn.
+    - **Must I be able to move to win?** No. Whoever is the last one left wins, even with no move.
+    - **Rolling again: never.** If your first roll allows no move, you are out, whatever is in your reserve.
+    - **The presets:** *Standard:* own side, 6 cubes with two players. *German and English:* the same with 3. *French:* any side, 6 cubes, no step straight back, never rolled again. *Italian:* any side, 6 cubes, rolled again with fewer than three on the quay.

@@ -128,3 +128,12 @@ gurkensolo-guide-6-body =
     {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Dots in the picture show where it can go. You can also type { $command-move }: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
     { $command-board } brings the picture back, and { $command-resign } gives up: your goal card then scores nothing.
+gurkensolo-guide-7-title = Questions and answers
+gurkensolo-guide-7-body =
+    - **Who starts?** That is drawn. Then it goes in the order of the seats.
+    - **Which cards are there?** 60 statements, all different: *ahead*, *not ahead*, *behind* and *not behind* 12 each, *level* and *not level* 6 each. And six specials: two of one field back, two of two fields back, two exchanges.
+    - **Can two of you have the same goal card?** No, all 24 goal cards differ.
+    - **A special that cannot be carried out, with a statement beside it?** Both cards go, and the next player follows.
+    - **Two specials, only one of them possible?** Then you have to carry out that one.
+    - **Mistakes are possible: with specials too?** No. A special is always carried out, and you are offered only what is allowed.
+    - **What does the jar count as?** As field 13.

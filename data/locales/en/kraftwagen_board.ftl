@@ -322,3 +322,19 @@ kraftwagen-guide-10-body =
     A table can agree that all money lies open.
 
     {""}*In the pictures:* Cleo is nearest to the tiles and chooses first.
+kraftwagen-guide-11-title = Numbers to look up
+kraftwagen-guide-11-body =
+    - **Awards:** 5 body points, 5 engine points, an empty supply, or 3 laps in one race: 4 for the first, 2 for the second. 3 engineers: 5 and 3.
+    - **Prices:** game turn 1: 1, 2, 3, 5, 6, 8, 9, 10. Game turn 2: 2, 3, 5, 6, 8, 9, 11, 12. Game turn 3: 3, 4, 6, 8, 10, 12, 14, 15. Each can be used once a game turn.
+    - **White money:** each game turn 2 are laid beside the body buyers, and 1 beside each other stack.
+    - **The marker** takes four steps: from S to 3, 2, 1 and 0.
+    - **A lap** has 6 spaces, with two players 8.
+    - **Workers:** everybody has 14: 2 in the chain, 4 in the canteen, 8 in the supply.
+kraftwagen-guide-12-title = Questions and answers
+kraftwagen-guide-12-body =
+    - **May I decline a research card?** No, you take one of the two.
+    - **What if the deck is empty?** The discards are shuffled into a new one.
+    - **Porsche and Bugatti together?** Porsche adds his space first, then Bugatti doubles.
+    - **Two cars equal in what a buyer wants?** He takes the cheaper one. No two cars have the same price marker; if Opel makes one count the same as another, the other one is the cheaper.
+    - **Benz with fewer than four buyers?** He may still send one. He takes him from a stack, without its money, and that buyer is the last to buy. You are asked only if a car would be left for him.
+    - **Do the points of a start tile count for awards?** Yes, like all points.

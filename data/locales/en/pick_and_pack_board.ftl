@@ -130,3 +130,11 @@ pick-and-pack-guide-6-body =
     - **Rush Orders:** all that you have, or one a turn.
 
     {""}*In the picture:* seven tiles are laid. The next one goes to `bb`; below you see what is left.
+pick-and-pack-guide-7-title = Questions and answers
+pick-and-pack-guide-7-body =
+    - **How many trays are there?** Ten with 1 apple, eight with 2, seven with 3, six with 4, four with 5, one with 6.
+    - **What happens to the 6?** The grabber starts on it. The tray stays there until somebody drives back and takes it.
+    - **Who moves along the rows?** The first seat, with the round mark and the slots above and below. The second seat moves along the columns, with slots on the left and right.
+    - **Who begins?** That is drawn: in secret once both are ready, in sight before the first tile is laid. Whoever begins lays first, and moves first as well.
+    - **Can a Malfunction hit a stored Rush Order?** No. Only tiles in their slots and trays on the grid.
+    - **Where is `ta`?** Slots are named after their side and line: `t` top, `b` bottom, `l` left, `r` right. `ta` lies above column `a`, `r4` on the right of row 4.

@@ -113,3 +113,27 @@ pier18-guide-8-body =
     { $command-board } brings the picture back, and { $command-resign } gives up: you then have no points.
 
     {""}*In the picture:* Ben wins by 19 to 15. His plan is met, Ada's is not.
+pier18-guide-9-title = All plans, first half
+pier18-guide-9-body =
+    The deck has 18 cards, one for each plan. `P01` to `P18` are numbered in the order of their dates, so the lower number is the earlier date.
+
+    - **Reading Row:** at least 4 poets on one side.
+    - **Literary Circle:** all poets on the same side, at least 3.
+    - **Quiet Thoughts:** at least 3 poets without a neighbour on their side.
+    - **Moonlight:** at least 2 pairs of lovers that bring points.
+    - **Sunrise, Sunset:** lovers that bring points on each side, 1 pair or more.
+    - **Promenade for Two:** at least 2 pairs of lovers on each side.
+    - **The Good Spot:** at least 3 fishers on one side, at most 1 on the other.
+    - **Fair Waters:** as many fishers on both sides, at least 2 each.
+    - **Angling Season:** more fishers than poets, than pairs of lovers, and than flower sellers.
+pier18-guide-10-title = All plans, second half
+pier18-guide-10-body =
+    - **Market Throng:** a group of 4 or more with exactly one flower seller.
+    - **Two Stalls:** on each side a group of 3 or more with a flower seller.
+    - **No Competition:** at least 4 flower sellers, no two in one group.
+    - **Fishy Verses:** at least 2 times, a poet and a fisher side by side.
+    - **Bouquets:** at least 2 times, lovers and a flower seller side by side.
+    - **Balanced Trade:** as many characters on top as on the bottom.
+    - **All Welcome:** each kind at least 2 times, their numbers differing by 1 at most.
+    - **Room to Breathe:** 5 empty places in a row on one side.
+    - **Thrifty Builder:** at most 16 columns with two players, 13 with three.
