@@ -30,6 +30,8 @@ class _Figure:
     arms: tuple[tuple[Point, ...], ...]
     behind: _Primitives = ()
     """What of its hat is seen behind it."""
+    skin: _Primitives = ()
+    """What tells it from others to people who confuse their colours."""
 
 
 _SMALLEST_BIB = 15
@@ -83,9 +85,8 @@ def _body(number: int) -> tuple[Point, ...]:
 def _whole(number: int, bib: float) -> Drawing:
     figure, letter = _FIGURES[number], PICKLES[number]
     body = _dressed(f"pickle.{letter}", figure, _body(number), f"pickle {letter}")
-    return Drawing(
-        (*figure.behind, *body, *figure.face, *_bib(figure.bib, bib, letter), *figure.hat)
-    )
+    front = (*figure.skin, *figure.face, *_bib(figure.bib, bib, letter), *figure.hat)
+    return Drawing((*figure.behind, *body, *front))
 
 
 def _dressed(role: str, figure: _Figure, body: tuple[Point, ...], label: str) -> _Primitives:
@@ -152,6 +153,16 @@ def _red() -> _Figure:
         face=(*_eyes(7, -68, 6.5), *brows, Line(((2, -56), (9, -54.5), (16, -56)), "ink", 3)),
         hat=(Polygon(band, "band"),),
         arms=(((-18, -52), (-32, -46), (-30, -36)), ((20, -52), (33, -46), (40, -56))),
+        skin=tuple(
+            Line(stripe, "pickle.R.wart", 4)
+            for stripe in (
+                ((8, -95), (14, -84)),
+                ((22, -84), (23, -72)),
+                ((-20, -34), (-14, -18)),
+                ((16, -40), (8, -24), (0, -16)),
+                ((22, -60), (21, -48)),
+            )
+        ),
         behind=(
             Polygon(((-14, -79), (-40, -90), (-34, -82), (-42, -76), (-16, -74)), "band"),
             Polygon(((-14, -77), (-36, -70), (-29, -67), (-32, -60), (-14, -71)), "band.shade"),
@@ -192,6 +203,18 @@ def _green() -> _Figure:
             Box(-25, -83, 51, 6, "bowler", 3),
         ),
         arms=(((-22, -48), (-33, -40), (-24, -32)), ((22, -48), (33, -40), (25, -32))),
+        skin=tuple(
+            Ellipse(x, y, 4.2, 3.6, "pickle.G.wart")
+            for x, y in (
+                (-20, -60),
+                (-19, -40),
+                (-14, -20),
+                (0, -15),
+                (14, -19),
+                (20, -36),
+                (22, -58),
+            )
+        ),
     )
 
 
