@@ -79,7 +79,15 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
         "cloth": "#16221d",
         "cloth.stripe": "#1a2923",
         "cloth.cross": "#1f3029",
-        "track.edge": "#0b1210",
+        "track.edge": "#2a1c12",
+        "track": "#4a3625",
+        "lane.grain.0": "#6b5237",
+        "lane.grain.1": "#73593d",
+        "mustard.line": "#6f5813",
+        "mustard.light": "#a98a34",
+        "brine.top": "#5b8763",
+        "lid": "#8d3b33",
+        "lid.light": "#c06a5c",
         "lane.blue.0": "#5c4631",
         "lane.blue.1": "#654d36",
         "lane.yellow.0": "#84691a",
@@ -102,7 +110,15 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
         "cloth": "#f1f6e9",
         "cloth.stripe": "#e7f0db",
         "cloth.cross": "#dceacc",
-        "track.edge": "#5f6f63",
+        "track.edge": "#a9814b",
+        "track": "#d8b27c",
+        "lane.grain.0": "#e6d0a8",
+        "lane.grain.1": "#e1c79c",
+        "mustard.line": "#d2ad2a",
+        "mustard.light": "#fdeb9f",
+        "brine.top": "#e4f2d4",
+        "lid": "#c0493c",
+        "lid.light": "#e58a7c",
         "lane.blue.0": "#e8cfa4",
         "lane.blue.1": "#e0c493",
         "lane.yellow.0": "#f5d75e",
@@ -126,6 +142,12 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
         "cloth.stripe": "#000000",
         "cloth.cross": "#000000",
         "track.edge": "#ffffff",
+        "track": "#000000",
+        "lane.grain.0": "#10243a",
+        "lane.grain.1": "#10243a",
+        "mustard.line": "#9fb0c1",
+        "mustard.light": "#5c4b00",
+        "brine.top": "#1d3d22",
         "lane.blue.0": "#10243a",
         "lane.blue.1": "#10243a",
         "lane.yellow.0": "#3a2f00",
@@ -152,6 +174,13 @@ _KITCHEN: Mapping[ThemeName, Mapping[str, str]] = {
 }
 
 
+SHADES_OF_LIGHT = 9
+_LAMP: Mapping[ThemeName, tuple[str, float]] = {
+    "dark": ("#ffc470", 0.36),
+    "light": ("#ffffff", 0.5),
+    "contrast": ("#000000", 0.0),
+}
+"""The light on the board: its colour, and how much of it falls where it is brightest."""
 _SEATS = ("#7a52c7", "#f2a35e", "#1f7f8c", "#e79cc4", "#6b5344", "#a8d8d8")
 """No colour of a pickle: nobody owns one. Six are told apart by their marks as well."""
 _STARK_SEATS = ("#4a1fa8", "#ffb066", "#0a5560", "#ffb8dc", "#4f3a2c", "#b8ecec")
@@ -172,7 +201,17 @@ def colours(theme: ThemeName) -> Colours:
         for role, colour in seat_faces(theme, own).items()
         if role.rpartition(".")[2] in _FACES
     }
-    return Colours(by_role | seats, _mixes())
+    return Colours(by_role | seats | _lit_lanes(by_role, theme), _mixes())
+
+
+def _lit_lanes(by_role: Mapping[str, str], theme: ThemeName) -> dict[str, str]:
+    """The lanes in each shade of light."""
+    lamp, most = _LAMP[theme]
+    return {
+        f"{role}.{shade}": blend(by_role[role], lamp, most * shade / (SHADES_OF_LIGHT - 1))
+        for role in (f"lane.{zone}.{i}" for zone in ("blue", "yellow") for i in (0, 1))
+        for shade in range(SHADES_OF_LIGHT)
+    }
 
 
 def _mixes() -> Iterator[tuple[str, str]]:

@@ -4,25 +4,25 @@ from render.banner import BANNER_HIGH
 from rules.gurkensolo import GOAL
 
 WIDTH = 1000
-MARGIN = 18
+MARGIN = 24
 
-FIELD = 66
+FIELD = 62
 """Width of a field."""
 NUMBERS = (BANNER_HIGH + 8, BANNER_HIGH + 48)
 """Top and bottom of the row of field numbers."""
 LANES = NUMBERS[1] + 6
 """Top of the first lane."""
-LANE = 110
+LANE = 120
 """Height of a lane."""
 TRACK_BOTTOM = LANES + 4 * LANE
 
 JAR_LEFT = MARGIN + 12 * FIELD + 12
 JAR_RIGHT = WIDTH - MARGIN
-_IN_JAR = JAR_LEFT + 48
-PLACES = JAR_RIGHT - 38
-"""The x of the places of arrival."""
+_IN_JAR = JAR_LEFT + 62
+PLACES = JAR_RIGHT - 50
+"""The x of the places of arrival, and of those that a reader wishes for."""
 
-PICKLE = 1.08
+PICKLE = 1.2
 """Size of the pickles on the track; 1 is 100 units high. They rise above their lanes a little."""
 
 

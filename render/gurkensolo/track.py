@@ -1,11 +1,11 @@
-"""The track and the jar that is its goal, which stay the same during a game."""
+"""The track on the kitchen table, which stays the same during a game."""
 
 from collections.abc import Iterator
+from math import hypot
 
+from render.gurkensolo.colours import SHADES_OF_LIGHT
 from render.gurkensolo.geometry import (
     FIELD,
-    JAR_LEFT,
-    JAR_RIGHT,
     LANE,
     LANES,
     MARGIN,
@@ -13,34 +13,34 @@ from render.gurkensolo.geometry import (
     TRACK_BOTTOM,
     WIDTH,
     column,
-    middle,
 )
-from render.scene import Box, Ellipse, Line, Point, Primitive, Text
+from render.gurkensolo.jar import jar
+from render.scene import Box, Ellipse, Line, Primitive, Text
 from rules.gurkensolo import GOAL, LAST_BLUE, PICKLES, START
 
-_CHECK = 40
+_RIGHT = MARGIN + (GOAL - START) * FIELD
+_BLUE_END = column(LAST_BLUE) + FIELD // 2
+_BLUE_WIDE = _BLUE_END - MARGIN
+_CHECK = 60
 """Side of a check of the cloth."""
-_LID = 13
-"""Side of a check on the lid."""
-_DILL: tuple[Point, ...] = (
-    (JAR_RIGHT - 22, TRACK_BOTTOM - 8),
-    (JAR_LEFT + 18, LANES + LANE),
-    (JAR_RIGHT - 16, LANES + 2 * LANE),
+_GRAIN: tuple[tuple[float, float, float], ...] = (
+    (0.02, 0.26, 0.58),
+    (0.3, 0.74, 0.66),
 )
-_SEEDS: tuple[Point, ...] = (
-    (84, 36),
-    (18, 78),
-    (96, 150),
-    (30, 262),
-    (70, 330),
-    (14, 404),
-    (90, 424),
-)
+"""Lines in the wood of a lane: where they begin, how far down, and how long they are; shares of the
+board and of the lane."""
+_BRIGHTEST = 5.5
+"""The field under the lamp."""
 
 
-def ground(height: int) -> tuple[Primitive, ...]:
-    """The cloth, *height* units high, with the track and the jar on it."""
-    return (*cloth(height), *_track(), *_jar())
+def ground(height: int) -> Iterator[Primitive]:
+    """The cloth, *height* units high, with the board and the jar on it."""
+    yield from cloth(height)
+    yield from _board()
+    yield from _mustard()
+    for field in range(START, GOAL):
+        yield from _number(field)
+    yield from jar()
 
 
 def cloth(height: int) -> Iterator[Primitive]:
@@ -52,69 +52,64 @@ def cloth(height: int) -> Iterator[Primitive]:
     yield from (Box(x, y, _CHECK, _CHECK, "cloth.cross") for y in rows for x in columns)
 
 
-def _track() -> Iterator[Primitive]:
-    right = MARGIN + (GOAL - START) * FIELD
-    yield Box(MARGIN - 6, NUMBERS[0] - 6, right - MARGIN + 12, TRACK_BOTTOM - NUMBERS[0] + 12,
-              "track.edge", 18)  # fmt: skip
+def _board() -> Iterator[Primitive]:
+    """A board of wood with a groove between two lanes."""
+    left, top, wide = MARGIN - 8, NUMBERS[0] - 8, _RIGHT - MARGIN + 16
+    yield Box(left, top + 8, wide, TRACK_BOTTOM - top + 8, "track.edge", 22)
+    yield Box(left, top, wide, TRACK_BOTTOM - top + 8, "track", 22)
     for field in range(START, GOAL):
-        zone = "blue" if field <= LAST_BLUE else "yellow"
-        x = column(field)
-        yield from _number(field, zone)
+        zone = _zone(field)
         for lane in range(len(PICKLES)):
-            role = f"lane.{zone}.{lane % 2}"
-            top = LANES + lane * LANE
-            label = f"field {field} lane {lane}"
-            yield Box(x - FIELD / 2, top, FIELD, LANE, role, label=label)
-    for field in range(START + 1, GOAL):
+            role = f"lane.{zone}.{lane % 2}.{_light(field, lane)}"
+            corner = column(field) - FIELD / 2, LANES + lane * LANE
+            yield Box(*corner, FIELD, LANE, role, label=f"field {field} lane {lane}")
+    for lane in range(len(PICKLES)):
+        yield from _grain(lane)
+    for field in range(START + 1, LAST_BLUE + 1):
         x = column(field) - FIELD // 2
         yield Line(((x, LANES + 1), (x, TRACK_BOTTOM - 1)), "lane.line", 2)
 
 
-def _number(field: int, zone: str) -> Iterator[Primitive]:
-    x, (top, bottom) = column(field), NUMBERS
-    yield Box(x - FIELD / 2 + 2, top, FIELD - 4, bottom - top, zone, 10)
-    yield Text(x, (top + bottom) / 2, str(field), 30, f"{zone}.text", "middle",
-               label=f"number {field}")  # fmt: skip
+def _light(field: int, lane: int) -> int:
+    """How much of the lamp's light falls on a field: a shade, from 0 up."""
+    aside, down = (field - _BRIGHTEST) / 8, (lane - 1.5) / 3.4
+    return round((SHADES_OF_LIGHT - 1) * max(0.0, 1 - hypot(aside, down)))
 
 
-def _jar() -> Iterator[Primitive]:
-    top, bottom = NUMBERS[1] - 4, TRACK_BOTTOM + 6
-    wide, high = JAR_RIGHT - JAR_LEFT, bottom - top
-    yield Box(JAR_LEFT - 4, top - 4, wide + 8, high + 8, "jar.edge", 34)
-    yield Box(JAR_LEFT, top, wide, high, "jar", 30, label="goal")
-    yield Box(JAR_LEFT + 8, LANES + 30, wide - 16, high - 44, "brine", 24)
-    yield Box(JAR_LEFT + 14, LANES + 14, 10, high - 90, "jar.light", 5)
-    yield Box(JAR_LEFT + 30, LANES + 14, 4, high - 150, "jar.light", 2)
-    yield Box(JAR_RIGHT - 22, LANES + 60, 6, high - 160, "jar.light", 3)
-    yield from (_shelf(lane) for lane in range(len(PICKLES) - 1))
-    for x, y in _DILL:
-        yield from _sprig(x, y)
-    yield from (Ellipse(JAR_LEFT + 16 + x, LANES + y, 4, 3.4, "seed") for x, y in _SEEDS)
-    yield from _lid()
+def _grain(lane: int) -> Iterator[Line]:
+    for i, (start, down, reach) in enumerate(_GRAIN):
+        shift = (0.37 * lane + 0.19 * i) % 0.3
+        x, y = MARGIN + (start + shift) * _BLUE_WIDE, LANES + (lane + down) * LANE
+        end = min(x + reach * _BLUE_WIDE, _BLUE_END - 6)
+        waves = ((x + (end - x) * k / 6, y + (0, 3, 1, -2, 2, 4, 1)[k]) for k in range(7))
+        yield Line(tuple(waves), f"lane.grain.{lane % 2}", 3)
 
 
-def _shelf(lane: int) -> Line:
-    y = middle(lane) + LANE // 2
-    return Line(((JAR_LEFT + 10, y), (JAR_RIGHT - 10, y)), "jar.lane", 3)
+def _mustard() -> Iterator[Primitive]:
+    """The last three fields are spread with mustard, which runs into the wood."""
+    for lane in range(len(PICKLES)):
+        light = _light(LAST_BLUE + 1, lane)
+        role, top = f"lane.yellow.{lane % 2}.{light}", LANES + lane * LANE
+        for y, reach in ((16, 9), (44, 15), (76, 7), (102, 13)):
+            yield Ellipse(_BLUE_END, top + y, reach, 15, role)
+    for field in range(LAST_BLUE + 2, GOAL):
+        x = column(field) - FIELD // 2
+        yield Line(((x, LANES + 1), (x, TRACK_BOTTOM - 1)), "mustard.line", 2)
+    for lane in range(len(PICKLES)):
+        y = LANES + lane * LANE
+        for x, dy in ((10, 30), (72, 88), (134, 38)):
+            swirl = ((0, 8), (8, -4), (20, -8), (30, 0), (26, 10), (16, 8))
+            yield Line(tuple((_BLUE_END + x + u, y + dy + v) for u, v in swirl), "mustard.light", 5)
 
 
-def _sprig(x: float, y: float) -> Iterator[Primitive]:
-    """A twig of dill that grows up from (*x*, *y*)."""
-    yield Line(((x, y), (x - 5, y - 54)), "dill", 3)
-    for i in range(1, 5):
-        rise, reach = 12 * i, 17 - 3 * i
-        foot = (x - 5 * rise / 54, y - rise)
-        for side in (-1, 1):
-            yield Line((foot, (foot[0] + side * reach, foot[1] - 11)), "dill", 2.5)
+def _number(field: int) -> tuple[Primitive, ...]:
+    x, (top, bottom), zone = column(field), NUMBERS, _zone(field)
+    return (
+        Box(x - FIELD / 2 + 2, top, FIELD - 4, bottom - top, zone, 10),
+        Text(x, (top + bottom) / 2, str(field), 32, f"{zone}.text", "middle",
+             label=f"number {field}"),
+    )  # fmt: skip
 
 
-def _lid() -> Iterator[Primitive]:
-    """Checked like the flag at the end of a race."""
-    left, right = JAR_LEFT - 2, JAR_RIGHT + 2
-    yield Box(left - 4, NUMBERS[0] - 6, right - left + 8, 3 * _LID + 12, "track.edge", 10)
-    columns = (right - left) // _LID
-    start = left + (right - left - columns * _LID) / 2
-    yield Box(start, NUMBERS[0], columns * _LID, 3 * _LID, "flag.light")
-    for i in range(columns):
-        for j in range(i % 2, 3, 2):
-            yield Box(start + i * _LID, NUMBERS[0] + j * _LID, _LID, _LID, "flag.dark")
+def _zone(field: int) -> str:
+    return "blue" if field <= LAST_BLUE else "yellow"
