@@ -5,12 +5,15 @@ from functools import cache
 from math import hypot
 from typing import Literal
 
-from render.scene import Drawing, Ellipse, Line, Point, Text
+from render.gurkensolo.pickles import anybody
+from render.scene import Box, Drawing, Ellipse, Line, Point, Text, moved
 from render.shapes import scaled
 from rules.gurkensolo import PLACES
 
 Judgement = Literal["true", "false", "done", "idle", "asked"]
 """What became of a card: made true, made false, carried out, nothing, or not known yet."""
+WishState = Literal["open", "met", "missed"]
+"""Whether a pickle can still arrive where a goal card wants it, has done so, or cannot."""
 
 
 def bow(start: Point, end: Point, rise: float) -> tuple[Point, ...]:
@@ -91,9 +94,47 @@ def medal(place: int) -> Drawing:
 
 
 @cache
-def spot() -> Drawing:
-    """A field that can be chosen."""
-    return Drawing((Ellipse(0, 0, 15, 15, "may.text"), Ellipse(0, 0, 12, 12, "may")))
+def spot(text: str = "") -> Drawing:
+    """A field that can be chosen, with how far away it is."""
+    written = (Text(0, 0, text, 28, "may.text", "middle", label=f"spot {text}"),) if text else ()
+    radius = 23 if text else 15
+    return Drawing(
+        (
+            Ellipse(0, 0, radius + 3, radius + 3, "may.text"),
+            Ellipse(0, 0, radius, radius, "may"),
+            *written,
+        )
+    )
+
+
+@cache
+def wish(place: int, points: int, state: WishState) -> Drawing:
+    """Where a pickle ought to arrive, and what that is worth; the origin is its middle."""
+    edge = {"open": "goal.edge", "met": "won", "missed": "coin.off.edge"}[state]
+    fill = "coin.off" if state == "missed" else "goal"
+    return Drawing(
+        (
+            Box(-42, -23, 84, 46, edge, 14),
+            Box(-38, -19, 76, 38, fill, 11, label=f"wish {place} {state}"),
+            Text(-30, 0, f"{place}.", 30, "coin.text"),
+            *(moved(part, 20, 0) for part in coin(points, state != "missed").primitives),
+        )
+    )
+
+
+@cache
+def nothing_fits() -> Drawing:
+    """A large sign: no pickle may move with these cards."""
+    return Drawing(
+        (
+            Ellipse(0, 0, 74, 74, "no.edge"),
+            Ellipse(0, 0, 70, 70, "no"),
+            Ellipse(0, 0, 54, 54, "no.edge"),
+            *(moved(part, 0, 44) for part in anybody(0.88).primitives),
+            Line(((-44, -44), (44, 44)), "no.edge", 20),
+            Line(((-46, -46), (46, 46)), "no", 13),
+        )
+    )
 
 
 @cache

@@ -4,21 +4,25 @@ from collections.abc import Iterator
 
 from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
-from render.gurkensolo.icons import medal, spot, trail
+from render.gurkensolo.icons import WishState, medal, spot, trail, wish
 from render.gurkensolo.pickles import outline, pickle
 from render.scene import Group, Item, Sprite
 from render.view import View
 from render.widgets import cross
 from rules.gurkensolo import (
     PICKLES,
+    PLACE_POINTS,
     GurkensoloAction,
     GurkensoloObservation,
+    Phase,
     Verb,
     Verdict,
 )
 
 _ELBOW_ROOM = 46
 """How far from the middle of a pickle an arrow ends."""
+_ASIDE = 27
+"""How far a place of arrival is above the middle of its lane, and the one wished for below."""
 
 
 def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
@@ -28,14 +32,18 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
         yield from _last(obs, obs.last)
     glow = "chosen" if view.chosen else "may"
     movable = {number for action in actions for number in action.pickles[: _reach(view)]}
+    moved = obs.last.pickles if obs.last is not None and not was_taken_back(obs) else ()
     for number, letter in enumerate(PICKLES):
         foot = column(obs.fields[number]), floor(number)
         if number in movable:
             halo = outline(number, glow, 18, PICKLE)
             yield Sprite(*foot, halo, label=f"{letter} glows {glow}")
+        elif number in moved:
+            yield from _done(number, foot)
         label = f"racer {letter} on {obs.fields[number]}"
         yield Sprite(*foot, pickle(number, PICKLE), label=label)
     yield from _places(obs)
+    yield from _wishes(obs)
     yield from _targets(obs, actions, bool(view.chosen))
 
 
@@ -61,9 +69,36 @@ def was_taken_back(obs: GurkensoloObservation) -> bool:
 
 
 def _places(obs: GurkensoloObservation) -> Iterator[Sprite]:
+    above = _ASIDE if _has_wishes(obs) else 0
     for place, number in enumerate(order_of(obs), start=1):
         label = f"{PICKLES[number]} is number {place}"
-        yield Sprite(PLACES, middle(number), medal(place), label=label)
+        yield Sprite(PLACES, middle(number) - above, medal(place), label=label)
+
+
+def _has_wishes(obs: GurkensoloObservation) -> bool:
+    return len(obs.own.held) == 1 and obs.phase is not Phase.OVER
+
+
+def _wishes(obs: GurkensoloObservation) -> Iterator[Sprite]:
+    """At the end of each lane, where the reader's goal card wants its pickle to arrive."""
+    if not _has_wishes(obs):
+        return
+    order = order_of(obs)
+    for place, letter in enumerate(obs.own.held[0], start=1):
+        number = PICKLES.index(letter)
+        if number in order:
+            state: WishState = "met" if order.index(number) + 1 == place else "missed"
+        else:
+            state = "open" if place > len(order) else "missed"
+        tag = wish(place, PLACE_POINTS[place - 1], state)
+        yield Sprite(PLACES, middle(number) + _ASIDE, tag, label=f"wish {letter} {place}")
+
+
+def _done(number: int, foot: tuple[int, int]) -> Iterator[Sprite]:
+    """A warm double glow behind a pickle that has just been moved."""
+    for stroke, width in (("done", 18.0), ("done.light", 10.0)):
+        glow = outline(number, stroke, width, PICKLE)
+        yield Sprite(*foot, glow, label=f"{PICKLES[number]} glows {stroke}")
 
 
 def _targets(
@@ -73,12 +108,13 @@ def _targets(
         if action.verb is Verb.EXCHANGE and is_chosen:
             number = action.pickles[1]
             place = column(obs.fields[number]) + 32, middle(number) - 34
-            yield Sprite(*place, spot(), label=f"target x{PICKLES[number]}")
+            yield Sprite(*place, spot("×"), label=f"target x{PICKLES[number]}")
         if action.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
             (number,) = action.pickles
             field = obs.fields[number] + action.fields
             label = f"target {PICKLES[number]} {field}"
-            yield Sprite(column(field), middle(number), spot(), label=label)
+            far = f"{action.fields:+}".replace("-", "−")
+            yield Sprite(column(field), middle(number), spot(far), label=label)
 
 
 def _last(obs: GurkensoloObservation, last: GurkensoloAction) -> Iterator[Item]:
