@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 from render.gurkensolo.cards import CARD_HIGH, CARD_WIDE, card
 from render.gurkensolo.geometry import MARGIN, TRACK_BOTTOM
-from render.gurkensolo.hand import TRAY_HIGH, has_tray, own_goals, tray, tray_plate
+from render.gurkensolo.hand import (
+    TRAY_HIGH,
+    has_tray,
+    own_goals,
+    own_goals_in_a_row,
+    tray,
+    tray_plate,
+)
 from render.gurkensolo.icons import Judgement, verdict
 from render.gurkensolo.racers import was_taken_back
 from render.scene import Box, Drawing, Group, Item, Primitive, Sprite, Text
@@ -24,7 +31,7 @@ from rules.gurkensolo import (
     Verdict,
 )
 
-_TOP = TRACK_BOTTOM + 20
+_TOP = TRACK_BOTTOM + 24
 _GAP = 12
 _BADGE_X = MARGIN + 28
 
@@ -43,27 +50,29 @@ class _Places(NamedTuple):
 
 _WITH_GOAL = _Places(0.98, 188, (204, 453), ((937, -46), (937, 46)), 1.0)
 _WITHOUT_GOAL = _Places(1.2, 212, (232, 538), ((768, 0), (912, 0)), 1.5)
-_GOAL_X = 733
+_BELOW_TRAY = _Places(0.7, 132, (178, 360), ((932, -33), (932, 33)), 0.76)
+_GOAL_X, _ROW_OF_GOALS_X = 733, 562
 
 
 def bottom(obs: GurkensoloObservation) -> int:
     """Where the last row ends, with a gap."""
-    return _tray_top(obs) + (TRAY_HIGH + _GAP if has_tray(obs) else 0)
+    return _row_top(obs) + _places(obs).high + _GAP
 
 
 def under_tray(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """What lies under the cards of the reader."""
-    return tray_plate(_tray_top(obs)) if has_tray(obs) else ()
+    return tray_plate(_TOP) if has_tray(obs) else ()
 
 
-def _tray_top(obs: GurkensoloObservation) -> int:
-    return _TOP + _places(obs).high + _GAP
+def _row_top(obs: GurkensoloObservation) -> int:
+    """The upper edge of the row of cards that everybody sees: one's own come first."""
+    return _TOP + (TRAY_HIGH + _GAP if has_tray(obs) else 0)
 
 
 def table(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """All cards on the table, and those that the reader holds."""
     places = _places(obs)
-    y = _TOP + places.high // 2
+    y = _row_top(obs) + places.high // 2
     if obs.laid is None:
         yield from _empty_slots(places, y)
     else:
@@ -73,17 +82,19 @@ def table(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     discards = _stack(len(obs.discards), "paper", places.pile_scale)
     yield Sprite(pile_x, y + pile_y, pile, label=f"pile {obs.pile}")
     yield Sprite(discards_x, y + discards_y, discards, label=f"discards {len(obs.discards)}")
-    if places is _WITH_GOAL:
+    # Who chooses between goal cards sees them on the tray.
+    if places is _BELOW_TRAY and obs.phase is not Phase.KEEP:
+        yield from own_goals_in_a_row(obs.own, _ROW_OF_GOALS_X, y)
+    elif places is _WITH_GOAL:
         yield from own_goals(obs.own, _GOAL_X, y)
     if has_tray(obs):
-        yield from tray(obs, view, _tray_top(obs))
+        yield from tray(obs, view, _TOP)
 
 
 def _places(obs: GurkensoloObservation) -> _Places:
-    # Who chooses between goal cards sees them on the tray.
-    has_goal = obs.seat is not None and obs.phase is not Phase.OVER
-    has_goal &= not (has_tray(obs) and obs.phase is Phase.KEEP)
-    return _WITH_GOAL if has_goal else _WITHOUT_GOAL
+    if has_tray(obs):
+        return _BELOW_TRAY
+    return _WITHOUT_GOAL if obs.seat is None or obs.phase is Phase.OVER else _WITH_GOAL
 
 
 def _empty_slots(places: _Places, y: int) -> Iterator[Item]:
