@@ -17,8 +17,10 @@ _LEFT = 18
 _WIDE = 476
 _GAP = 12
 _PADDING = 20
+_BAND = 16
+"""Width of the coloured band at the left edge of a plate."""
 _NAME_SIZES = (34, 31, 28)
-_POINT_OF_NAMES = 82
+_POINT_OF_NAMES = 88
 """How far from the left edge a name begins."""
 
 _NO_ORDER = (-1,) * len(PICKLES)
@@ -36,11 +38,10 @@ def bottom(obs: GurkensoloObservation) -> int:
 def plates(obs: GurkensoloObservation) -> tuple[Primitive, ...]:
     """An empty plate for each seat: what lies under a panel that does not stand out."""
     high = _high(obs)
-    corners = (_corner(obs, seat) for seat in range(obs.seats))
     return tuple(
-        moved(primitive, *at)
-        for at in corners
-        for primitive in _plate(high, "panel.edge").primitives
+        moved(primitive, *_corner(obs, seat))
+        for seat in range(obs.seats)
+        for primitive in _plate(high, _ink(obs, seat), _ink(obs, seat)).primitives
     )
 
 
@@ -66,10 +67,11 @@ def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
     high = _high(obs)
     right = x + _WIDE - _PADDING
     items: list[GroupItem] = []
+    ink = _ink(obs, seat)
     if seat in obs.to_act:
-        items.append(Sprite(x, y, _plate(high, "turn"), label=f"on turn seat {seat}"))
+        items.append(Sprite(x, y, _plate(high, "turn", ink), label=f"on turn seat {seat}"))
     elif obs.outcome is not None and obs.outcome.ranks[seat] == 1:
-        items.append(Sprite(x, y, _plate(high, "gold"), label=f"won seat {seat}"))
+        items.append(Sprite(x, y, _plate(high, "won", ink), label=f"won seat {seat}"))
     middle = y + (38 if high == 76 else 34)
     if obs.phase is Phase.OVER:
         items += _goals(obs, seat, right - STRIP_WIDE // 2 + 8, y + 10 + STRIP_HIGH // 2)
@@ -78,22 +80,33 @@ def _panel(obs: GurkensoloObservation, seat: int, name: str) -> Group:
     else:
         state, right = _state(obs, seat, right, middle)
         items += state
-    role = f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
-    items.append(Sprite(x + 42, middle, badge(seat, 52, role), label=f"badge seat {seat}"))
+    own = badge(seat, 52, _role(obs, seat))
+    items.append(Sprite(x + 50, middle, own, label=f"badge seat {seat}"))
     items.append(_name(obs, seat, name, (x + _POINT_OF_NAMES, middle), right - 8))
     return Group(tuple(items), label=f"panel seat {seat}")
 
 
 @cache
-def _plate(high: int, frame: str) -> Drawing:
-    rim = 2 if frame == "panel.edge" else 4
+def _plate(high: int, frame: str, ink: str) -> Drawing:
+    """A plate in a *frame* with a band in the *ink* of its seat."""
+    rim = 3 if frame == ink else 5
     fill = "panel.active" if frame == "turn" else "panel"
     return Drawing(
         (
             Box(0, 0, _WIDE, high, frame, 20),
-            Box(rim, rim, _WIDE - 2 * rim, high - 2 * rim, fill, 20 - rim),
+            Box(rim, rim, _WIDE - 2 * rim, high - 2 * rim, ink, 20 - rim),
+            Box(_BAND, rim, 40, high - 2 * rim, fill),
+            Box(_BAND, rim, _WIDE - _BAND - rim, high - 2 * rim, fill, 20 - rim),
         )
     )
+
+
+def _ink(obs: GurkensoloObservation, seat: int) -> str:
+    return f"{_role(obs, seat)}.front"
+
+
+def _role(obs: GurkensoloObservation, seat: int) -> str:
+    return f"seat{seat}.out" if seat in obs.resigned else f"seat{seat}"
 
 
 def _state(obs: GurkensoloObservation, seat: int, right: int, middle: int) -> tuple[_Items, int]:
