@@ -27,7 +27,8 @@ from render.gurkensolo.cards import card
 from render.gurkensolo.choices import menu_values
 from render.gurkensolo.geometry import LANE, LANES, column
 from render.gurkensolo.layout import scene
-from render.scene import Text, primitives
+from render.gurkensolo.pickles import pickle
+from render.scene import Line, Primitive, Text, primitives
 from render.theme import THEMES
 from rules.gurkensolo import (
     CARDS,
@@ -173,6 +174,85 @@ def test_every_step_that_can_be_chosen_has_a_dot_on_its_field() -> None:
     assert starting(labels(obs), "target") == ["target B 5", "target B 6"]
     assert starting(labels(obs), "B glows") == ["B glows may"]
     assert starting(labels(obs, chosen=("B",)), "B glows") == ["B glows chosen"]
+
+
+def test_below_each_card_of_the_hand_is_what_it_would_move() -> None:
+    obs = position("5 4 6 4", "G not behind B", "B not ahead Y")
+    items = scene(obs, view(obs)).items
+    (card_of_b,) = [item for item in items if item.label == "hand B not ahead Y"]
+    (signs,) = [item for item in items if item.label.startswith("moves of ")]
+    assert signs.label == "moves of B not ahead Y"
+    assert starting(labels(obs), "would move") == ["would move B+1", "would move B+2"]
+    assert extent(signs).top >= extent(card_of_b).bottom
+
+
+def test_every_right_step_stands_below_one_card_and_none_leaves_the_tray() -> None:
+    for obs in sights(every=3):
+        steps = [str(action) for action in obs.legal if action.verb is Verb.STEP]
+        if steps and obs.phase is Phase.TURN and ("mode", "strict") in obs.options:
+            told = starting(labels(obs), "would move")
+            assert sorted(label.split()[-1] for label in told) == sorted(steps)
+            signs = [extent(i) for i in scene(obs, view(obs)).items if i.label[:8] == "moves of"]
+            assert all(one.right < other.left for one, other in pairwise(signs))
+            assert all(sign.left >= 0 and sign.right <= 1000 for sign in signs)
+
+
+def test_in_challenge_play_nobody_is_told_which_steps_are_right() -> None:
+    state = game(4, 3, **CHALLENGE)[0]
+    assert not starting(labels(GAME.observe(state, state.turn)), "would move", "moves of")
+
+
+def test_a_large_sign_says_that_nothing_fits() -> None:
+    stuck = [obs for obs in sights(every=1) if {str(a) for a in obs.legal} == {"pass"}]
+    assert stuck
+    assert all("nothing fits" in labels(obs) for obs in stuck)
+    assert "nothing fits" not in labels(position("5 4 6 4", "G not behind B", "B not ahead Y"))
+
+
+def test_at_the_end_of_each_lane_is_where_the_reader_wants_its_pickle() -> None:
+    obs = replace(position("13 4 5 6"), arrivals=(0,))
+    goal = obs.own.held[0]
+    drawn = scene(obs, view(obs))
+    tags = {item.label: item for item in drawn.items if item.label.startswith("wish ")}
+    assert set(tags) == {f"wish {letter} {place}" for place, letter in enumerate(goal, start=1)}
+    for label, tag in tags.items():
+        top = LANES + PICKLES.index(label.split()[1]) * LANE
+        assert top <= extent(tag).top
+        assert extent(tag).bottom <= top + LANE
+    states = {label.split()[1]: label.split()[2] for label in drawn.labels() if
+              label.startswith("wish ") and label.split()[1].isdigit()}  # fmt: skip
+    assert states["1"] == ("met" if goal[0] == "R" else "missed")
+    assert not starting(labels(replace(obs, seat=None)), "wish")
+
+
+def test_own_cards_lie_above_those_that_everybody_sees() -> None:
+    pair = laid(1, Verdict.RIGHT, "Y ahead R", "R not equal G")
+    items = scene(obs := replace(position("3 3 4 1"), laid=pair), view(obs)).items
+    own = [extent(item) for item in items if item.label.startswith("hand ")][1:]
+    seen = [extent(item) for item in items if item.label.startswith("laid ")][1:]
+    assert max(card.bottom for card in own) < min(card.top for card in seen)
+    assert min(card.size for card in own) > max(card.size for card in seen)
+
+
+def test_the_pickle_moved_last_has_a_warm_glow() -> None:
+    last = GurkensoloAction(1, Verb.BACK, (0,), -2)
+    pair = laid(1, Verdict.SPECIAL, "Y ahead R", "two-back")
+    told = labels(replace(position("3 3 4 1"), laid=pair, last=last, legal=()))
+    assert starting(told, "R glows") == ["R glows done", "R glows done.light"]
+
+
+def test_red_and_green_pickles_differ_without_their_colours() -> None:
+    def skin(letter: str) -> list[str]:
+        whole = pickle(PICKLES.index(letter)).primitives
+        return [type(each).__name__ for each in whole if f"{letter}.wart" in role_of(each)]
+
+    assert "Line" in skin("R")
+    assert "Line" not in skin("G")
+    assert len(skin("G")) > len(skin("Y"))
+
+
+def role_of(shape: Primitive) -> str:
+    return shape.stroke if isinstance(shape, Line) else shape.fill
 
 
 def test_an_exchange_shows_with_whom() -> None:
