@@ -1,0 +1,86 @@
+"""What single robots know of their games."""
+
+from random import Random
+
+from rules.core.types import VisibleEntry
+from rules.gurkensolo import effects
+from rules.gurkensolo.actions import Verb, step_bit, steps_in
+from rules.gurkensolo.cards import GOALS
+from rules.gurkensolo.finish import expected_points
+from rules.gurkensolo.logic import right_steps, truth_first
+from rules.gurkensolo.race import Race
+from rules.kraftwagen.actions import Verb as KraftVerb
+from rules.pick_and_pack.actions import Verb as PackVerb
+from rules.players.judge import Judge
+from rules.registry import GAMES, ROBOTS
+from tests.players.positions import questions
+
+GOAL = "RGYB"
+
+
+def judge_of(key):
+    return Judge(GAMES[key], ROBOTS[key].load(key))
+
+
+def entries_of_a_seat_that_wants(goal, seat, count):
+    """Steps that bring *goal* most, with pairs of cards drawn at random."""
+    rng, race, entries = Random(2), Race(), []
+    while len(entries) < count:
+        hand = tuple(sorted(rng.sample(range(20), 2)))
+        ways = steps_in(seat, Verb.STEP, right_steps(hand, race))
+        if not ways:
+            continue
+        action = max(ways, key=lambda a: expected_points(moved(race, a))[goal])
+        bit = step_bit(action.pickles[0], action.fields)
+        true, false = truth_first(hand, race, bit)
+        race = moved(race, action)
+        happened = effects.moved("stepped", action, race.fields[action.pickles[0]])
+        entries.append(VisibleEntry(None, (happened, effects.true(true), effects.false(false))))
+    return tuple(entries)
+
+
+def moved(race, action):
+    return race.moved(action.pickles[0], action.fields)
+
+
+def test_steps_betray_a_goal_card():
+    judge = judge_of("gurkensolo")
+    observation = judge.game.observe(judge.game.new(seats=3, seed=bytes(32)), 0)
+    history = entries_of_a_seat_that_wants(GOAL, 1, 8)
+    belief = judge.robot.belief(observation, history)
+    ranked = sorted(GOALS, key=belief[1].__getitem__, reverse=True)
+    assert GOAL in ranked[:5]
+    assert min(belief[1].values()) > 0
+    assert set(belief[2].values()) == {1.0}
+
+
+def test_of_hundreds_of_cars_few_are_looked_at():
+    judge, most = judge_of("kraftwagen"), 0
+    for question in questions(judge, 2):
+        legal = question.observation.legal
+        found = judge.candidates(question.state, question.observation.seat)
+        assert set(found) <= set(legal)
+        cars = [action for action in found if action.verb is KraftVerb.CAR]
+        most = max(most, len(legal))
+        assert len(cars) <= 10
+        assert (str(legal[-1]) == "done") == (str(found[-1]) == "done")
+    assert most > 40
+
+
+def test_nobody_takes_tiles_back_for_ever():
+    judge = judge_of("pick_and_pack")
+    for question in questions(judge, 2):
+        found = judge.candidates(question.state, question.observation.seat)
+        assert found
+        assert set(found) <= set(question.observation.legal)
+        assert all(action.verb is not PackVerb.CLEAR for action in found)
+
+
+def test_few_targets_of_a_malfunction_are_looked_at():
+    judge, spared = judge_of("pick_and_pack"), 0
+    for question in questions(judge, 2):
+        found = judge.candidates(question.state, question.observation.seat)
+        spared += len(question.observation.legal) - len(found)
+        places = [(action.square, action.slot) for action in found if action.hit is not None]
+        assert all(places.count(place) <= 4 for place in places)
+    assert spared > 20
