@@ -6,7 +6,7 @@ LOCK ?=
 LOCK_COMMAND = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(LOCK)
 
-.PHONY: play test lint types audit bench long soak lock hooks clean
+.PHONY: play test lint types audit bench strength long soak lock hooks clean
 
 play: $(VENV)/run
 	$(BIN)/python bot.py
@@ -26,6 +26,10 @@ audit: $(VENV)/dev
 
 bench: $(VENV)/dev
 	$(BIN)/python -m tests.benchmarks
+
+# How well the computer players play; goes on for an hour from where it ended.
+strength: $(VENV)/dev
+	$(BIN)/python -m tests.players.strength
 
 long: $(VENV)/dev
 	HYPOTHESIS_PROFILE=night $(BIN)/python -m pytest -m "slow or not slow"

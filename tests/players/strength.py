@@ -1,0 +1,214 @@
+"""How strong the computer players are: ``make strength``, or ``python -m tests.players.strength``.
+
+Each line of the table is a match: one player at each seat in turn, another one at all the others,
+with the same deal each time. A score is the mean rank of the first, 1 for first and 0 for last; 0.5
+means that they are equal. A line is decided once the 95 % interval of its score lies above the
+goal or below it, or is narrower than 0.03 to either side. Games are kept with their seeds in
+``var/strength.jsonl``, so that a run goes on where the last one ended; change a player, and delete
+its lines.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from statistics import NormalDist, mean, quantiles, stdev
+from time import monotonic
+from typing import Any, NamedTuple
+
+from rules.players.choice import Choice, Considered, Statistics
+from rules.players.judge import Judge
+from rules.players.levels import Level, player, simulations
+from rules.players.one_ply import OnePly
+from rules.registry import GAMES, ROBOTS
+from tests.players.match import Contestant, play_game, seatings
+
+KEPT = Path("var/strength.jsonl")
+NARROW = 0.03
+LEAST_SEEDS = 8
+"""With fewer an interval says nothing."""
+_Z = NormalDist().inv_cdf(0.975)
+
+RANDOM, GREEDY, UNIFORM = "random", "greedy", "uniform"
+
+
+class Line(NamedTuple):
+    """A match, and the score that the first player should reach."""
+
+    game: str
+    seats: int
+    one: str
+    other: str
+    goal: float
+
+    @property
+    def key(self) -> str:
+        """How its games are kept."""
+        return f"{self.game} {self.seats} {self.one} {self.other}"
+
+
+LINES = (
+    Line("docker", 2, "hard", GREEDY, 0.80),
+    Line("docker", 2, "hard", RANDOM, 0.97),
+    Line("docker", 4, "hard", GREEDY, 0.58),
+    Line("gurkensolo", 2, "hard", UNIFORM, 0.66),
+    Line("gurkensolo", 4, "hard", UNIFORM, 0.54),
+    Line("pick_and_pack", 2, "hard", GREEDY, 0.90),
+    Line("pier18", 2, "hard", GREEDY, 0.73),
+    Line("pier18", 3, "hard", GREEDY, 0.76),
+    Line("kraftwagen", 2, "hard", "medium", 0.82),
+    Line("kraftwagen", 4, "hard", "medium", 0.85),
+    *(
+        Line(key, seats, better, worse, 0.64)  # 100 points of Elo
+        for key, game in GAMES.items()
+        for seats in range(game.info.min_seats, game.info.max_seats + 1)
+        for better, worse in (("medium", "easy"), ("hard", "medium"))
+        if (key, better) != ("kraftwagen", "hard") or seats == 3
+    ),
+)
+
+
+class Anything:
+    """Chooses any legal action."""
+
+    def choose(self, observation: Any, history: Any, budget: Any, rng: Random) -> Choice:
+        action = rng.choice(observation.legal)
+        return Choice(action, Statistics((Considered(action, 0.5, 1),), 0))
+
+
+class Forgetful(Judge):
+    """Deals hidden things as if nothing had happened."""
+
+    def deals(self, observation: Any, history: Any, count: int, rng: Random) -> list[Any]:
+        return [self.game.determinize(observation, rng) for _ in range(count)]
+
+
+def contestant(key: str, name: str) -> Contestant:
+    """The player called *name* at the game *key*."""
+    if name == RANDOM:
+        return Contestant(name, Anything(), 0)
+    game, robot = GAMES[key], ROBOTS[key].load(key)
+    if name == GREEDY:
+        return Contestant(name, OnePly(Judge(game, robot)), 1)
+    if name == UNIFORM:
+        return Contestant(name, OnePly(Forgetful(game, robot)), simulations(robot, Level.HARD))
+    level = Level(name)
+    return Contestant(name, player(game, robot, level), simulations(robot, level))
+
+
+class Seed(NamedTuple):
+    """What all seatings of one seed have brought."""
+
+    seed: int
+    score: float
+    """The mean over the seatings."""
+    cpu: tuple[float, ...]
+    """The milliseconds of each decision of the first player."""
+
+
+def play_seed(line: Line, seed: int) -> Seed:
+    """All games of *line* with this *seed*."""
+    one, other = contestant(line.game, line.one), contestant(line.game, line.other)
+    scores, cpu = [], []
+    for seat, table in enumerate(seatings(one, other, line.seats)):
+        played = play_game(GAMES[line.game], table, seed, {})
+        if played is not None:
+            scores.append(played.values[seat])
+            cpu += [round(1000 * each, 2) for each in played.cpu[line.one]]
+    return Seed(seed, mean(scores) if scores else 0.5, tuple(cpu))
+
+
+class Standing(NamedTuple):
+    """What is known about a line so far."""
+
+    seeds: int
+    score: float
+    margin: float
+    """The half of the 95 % interval."""
+
+    def verdict(self, goal: float) -> str:
+        """``met``, ``missed`` or ``close``; "" while it is open."""
+        if self.seeds < LEAST_SEEDS:
+            return ""
+        if self.score - self.margin > goal:
+            return "met"
+        if self.score + self.margin < goal:
+            return "missed"
+        return "close" if self.margin < NARROW else ""
+
+
+def standing(scores: Sequence[float]) -> Standing:
+    """Where a line with these *scores* of seeds stands."""
+    count = len(scores)
+    if count < 2:
+        return Standing(count, mean(scores) if scores else 0.5, 0.5)
+    # Seeds that all went alike still leave doubt: as if one had gone the other way.
+    spread = max(stdev(scores), 1 / count)
+    return Standing(count, mean(scores), _Z * spread / count**0.5)
+
+
+def main() -> None:
+    """Play on for some time, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--only", default="", help="lines that begin like this: 'docker 2'")
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    given = parser.parse_args()
+    lines = [line for line in dict.fromkeys(LINES) if line.key.startswith(given.only)]
+    given.kept.parent.mkdir(parents=True, exist_ok=True)
+    play_on(lines, given.kept, 60 * given.minutes)
+    print("\n".join(table(lines, read(given.kept))))
+
+
+def play_on(lines: Sequence[Line], kept: Path, seconds: float) -> None:
+    """Play a seed of each open line in turn, until all are decided or the time is over."""
+    end = monotonic() + seconds
+    done = read(kept)
+    while monotonic() < end:
+        undecided = [line for line in lines if not verdict(line, done)]
+        if not undecided:
+            return
+        for line in undecided:
+            if monotonic() >= end:
+                return
+            played = play_seed(line, len(done[line.key]))
+            done[line.key].append(played)
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"line": line.key, **played._asdict()}) + "\n")
+
+
+def read(kept: Path) -> defaultdict[str, list[Seed]]:
+    """What was played before, by the key of the line."""
+    done: defaultdict[str, list[Seed]] = defaultdict(list)
+    if kept.exists():
+        for text in kept.read_text(encoding="utf-8").splitlines():
+            found = json.loads(text)
+            done[found["line"]].append(Seed(found["seed"], found["score"], tuple(found["cpu"])))
+    return done
+
+
+def verdict(line: Line, done: Mapping[str, Sequence[Seed]]) -> str:
+    """See :meth:`Standing.verdict`."""
+    return standing([seed.score for seed in done[line.key]]).verdict(line.goal)
+
+
+def table(lines: Iterable[Line], done: Mapping[str, Sequence[Seed]]) -> list[str]:
+    """What has been found, one line each."""
+    told = ["game | seats | player | against | goal | seeds | score | | CPU ms p50 / p95"]
+    for line in lines:
+        seeds = done[line.key]
+        found = standing([seed.score for seed in seeds])
+        times = [each for seed in seeds for each in seed.cpu]
+        cuts = quantiles(times, n=20) if len(times) > 1 else [0.0] * 19
+        told.append(
+            f"{line.game} | {line.seats} | {line.one} | {line.other} | {line.goal:.2f} | "
+            f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | "
+            f"{found.verdict(line.goal) or 'open'} | {cuts[9]:.1f} / {cuts[18]:.1f}"
+        )
+    return told
+
+
+if __name__ == "__main__":
+    main()
