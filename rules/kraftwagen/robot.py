@@ -55,13 +55,12 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         "pending",
         "car to place",
     )
-    phases: ClassVar[int] = 2 * TURNS
+    phases: ClassVar[int] = TURNS
     method = Method.ROLLOUTS
 
     def phase(self, state: KraftwagenState) -> int:
-        """See :meth:`LinearRobot.phase`: each game turn, before and after four cars stand."""
-        table = state.table
-        return 2 * (table.game_turn - 1) + (len(table.cars) > state.seats)
+        """See :meth:`LinearRobot.phase`: by game turn."""
+        return state.table.game_turn - 1
 
     def features(self, state: KraftwagenState) -> tuple[Features, ...]:
         """See :meth:`LinearRobot.features`."""

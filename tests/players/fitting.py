@@ -6,13 +6,17 @@ same arguments lead to the same file.
 
 For each pair of seats at each position the robot says how likely the one is to end ahead of the
 other. What happened is half the rank and half the difference of the scores, so that a narrow defeat
-teaches less than a clear one. The weights that fit best are found by Newton's method, with a small
-penalty for large ones, since many features say much the same.
+teaches less than a clear one. The weights that fit best are found by Newton's method.
+
+Positions of one game all end alike, so a game counts as a few of them. Few games cannot tell what
+each of thirty features is worth in each part of a game: therefore weights are fitted to all games
+first, then to each phase with all numbers of seats, then to both, each time with a penalty for
+going far from the weights before.
 """
 
 import argparse
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import exp
@@ -31,7 +35,10 @@ HEAT = 0.04
 """How much worse an action may be for its seat to be taken instead of the best, now and then."""
 WANDERING = 0.04
 """How often a seat does anything at all, so that unusual positions are judged as well."""
-PENALTY = 4.0
+PENALTY = 1.0
+"""For each feature, in standard deviations: as much as this many positions may say against it."""
+INDEPENDENT = 3.0
+"""So many positions a game counts as, in each of its phases and for each pair of seats."""
 NEWTON_STEPS = 12
 MAX_PLIES = 500
 
@@ -46,6 +53,8 @@ class Pair(NamedTuple):
     """Of their features."""
     result: float
     """How much the one ended ahead of the other, 0 to 1."""
+    count: float
+    """As how many positions it counts."""
 
 
 def self_play(
@@ -63,12 +72,14 @@ def self_play(
         if outcome is None:
             continue
         results = {pair: result(outcome, *pair) for pair in combinations(range(seats), 2)}
+        per_phase = Counter(where for where, _, _ in positions)
         for where, features, eliminated in positions:
+            count = INDEPENDENT / max(INDEPENDENT, per_phase[where])
             for (one, other), ahead in results.items():
                 if one in eliminated or other in eliminated:
                     continue
                 difference = zip(features[one], features[other], strict=True)
-                yield where, Pair(tuple(a - b for a, b in difference), ahead)
+                yield where, Pair(tuple(a - b for a, b in difference), ahead, count)
 
 
 def noisy_action(judge: Judge, state: Any, rng: Random) -> Any:
@@ -93,32 +104,47 @@ def result(outcome: Any, one: int, other: int) -> float:
     return float(by_rank + min(1.0, max(0.0, 0.5 + lead / 2))) / 2
 
 
-def fit(pairs: Sequence[Pair]) -> Row:
-    """The weights with which a logistic curve comes nearest to what happened."""
+def fit(pairs: Sequence[Pair], before: Row) -> Row:
+    """The weights with which a logistic curve comes nearest to what happened, near to *before*."""
+    if not pairs:
+        return before
     x = np.array([pair.difference for pair in pairs])
     y = np.array([pair.result for pair in pairs])
+    counts = np.array([pair.count for pair in pairs])
     scale = np.sqrt((x**2).mean(axis=0))
     scale[scale == 0] = 1.0
     x = x / scale
-    weights = np.zeros(x.shape[1])
+    start = np.array(before) * scale
+    weights = start
     for _ in range(NEWTON_STEPS):
         likely = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
-        slope = x.T @ (y - likely) - PENALTY * weights
-        curve = (x * (likely * (1 - likely))[:, None]).T @ x + PENALTY * np.eye(len(weights))
+        slope = x.T @ (counts * (y - likely)) - PENALTY * (weights - start)
+        steepness = (counts * likely * (1 - likely))[:, None]
+        curve = (x * steepness).T @ x + PENALTY * np.eye(len(weights))
         weights = weights + np.linalg.solve(curve, slope)
-    return tuple(round(float(each), 4) for each in weights / scale)
+    return tuple(float(each) for each in weights / scale)
 
 
 def fitted(pairs: Mapping[Where, Sequence[Pair]], before: Weights, phases: int) -> Weights:
-    """The weights for every number of seats and phase that was seen, else those *before*."""
+    """The weights for every number of seats and phase."""
+    everything = [pair for some in pairs.values() for pair in some]
+    base = fit(everything, (0.0,) * len(before.names))
+    by_phase = [
+        fit([pair for (_, at), some in pairs.items() if at == phase for pair in some], base)
+        for phase in range(phases)
+    ]
     by_seats = {
         seats: tuple(
-            fit(pairs[seats, phase]) if pairs[seats, phase] else rows[phase]
-            for phase in range(phases)
+            rounded(fit(pairs.get((seats, phase), ()), by_phase[phase])) for phase in range(phases)
         )
-        for seats, rows in before.by_seats.items()
+        for seats in before.by_seats
     }
     return Weights(before.names, by_seats)
+
+
+def rounded(row: Row) -> Row:
+    """*row* with as many digits as mean anything."""
+    return tuple(round(weight, 4) for weight in row)
 
 
 def no_weights(kind: type[LinearRobot[Any]], tables: Sequence[int]) -> Weights:

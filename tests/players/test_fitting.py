@@ -19,14 +19,22 @@ def test_the_weights_behind_some_results_are_found():
     for _ in range(3000):
         difference = tuple(rng.gauss(0, 1) for _ in truth)
         lead = sum(weight * each for weight, each in zip(truth, difference, strict=True))
-        pairs.append(Pair(difference, float(rng.random() < 1 / (1 + exp(-lead)))))
-    assert fit(pairs) == pytest.approx(truth, abs=0.15)
+        pairs.append(Pair(difference, float(rng.random() < 1 / (1 + exp(-lead))), 1.0))
+    assert fit(pairs, (0.0,) * 3) == pytest.approx(truth, abs=0.15)
 
 
 def test_a_feature_that_never_differs_weighs_nothing():
-    pairs = [Pair((1.0, 0.0), 1.0), Pair((-1.0, 0.0), 0.0)] * 20
-    assert fit(pairs)[0] > 0.5
-    assert fit(pairs)[1] == 0.0
+    pairs = [Pair((1.0, 0.0), 1.0, 1.0), Pair((-1.0, 0.0), 0.0, 1.0)] * 20
+    assert fit(pairs, (0.0, 0.0))[0] > 0.5
+    assert fit(pairs, (0.0, 0.0))[1] == 0.0
+
+
+def test_few_results_do_not_go_far_from_what_was_known():
+    known = (1.0, -1.0)
+    against = Pair((1.0, 0.0), 0.0, 0.01)
+    assert fit([], known) == known
+    assert fit([against], known) == pytest.approx(known, abs=0.05)
+    assert fit([against._replace(count=100.0)], known)[0] < -1
 
 
 def test_a_narrow_defeat_teaches_less_than_a_clear_one():
