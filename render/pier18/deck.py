@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from render.marks import Mark, strokes
 from render.pier18.geometry import DECK_HIGH
 from render.scene import Box, Drawing, Ellipse, Line, Polygon, Primitive
 from rules.pier18 import NUMBERS
@@ -16,19 +17,20 @@ _RAIL = 15
 
 
 @cache
-def section(wide: int, is_new: bool = False) -> Drawing:
+def section(wide: int, mark: Mark | None = None) -> Drawing:
     """A section of a pier whose columns are *wide*; the origin is its upper left corner.
 
     A beam with a lamp holds it down on what lies under it at its left, and it casts a shadow there,
-    so that of two sections the upper one is seen. The planks of one that *is_new* are pale.
+    so that of two sections the upper one is seen. One with a *mark* has pale planks and a frame.
     """
-    length, wood = NUMBERS.columns * wide, "fresh" if is_new else "deck"
+    length, wood = NUMBERS.columns * wide, "fresh" if mark else "deck"
     return Drawing(
         (
             *_piles(length),
             *_railing(wide),
             *boards(wide, DECK_HIGH, wood).primitives,
             *_beam(),
+            *(_frame(mark, length) if mark else ()),
         )
     )
 
@@ -78,12 +80,19 @@ def _railing(wide: int) -> Iterator[Primitive]:
 
 
 def _beam() -> Iterator[Primitive]:
-    yield Ellipse(3, -13, 19, 17, "lamp.veil")
+    """The lamp ends below the frame of a lit panel: else that would change all sections."""
+    yield Ellipse(3, -11, 18, 15, "lamp.veil")
     yield Box(-3, -8, 12, DECK_HIGH + 18, "deck.edge", 4)
     yield Box(-1, -6, 8, DECK_HIGH + 14, "deck.light", 3)
-    yield Box(-4, -22, 14, 17, "ink", 4)
+    yield Box(-4, -21, 14, 16, "ink", 4)
     yield Box(-1.5, -19, 9, 11, "lamp", 2)
-    yield Polygon(((-7, -20), (3, -28), (13, -20)), "ink")
+    yield Polygon(((-7, -19), (3, -26), (13, -19)), "ink")
+
+
+def _frame(mark: Mark, length: float) -> tuple[Line, ...]:
+    """The frame is part of the boards: alone it would be a large thing to paint anew."""
+    left, top, right, bottom = 0, 0, length - 1, DECK_HIGH + 6
+    return strokes(mark, ((left, top), (right, top), (right, bottom), (left, bottom)), closed=True)
 
 
 def _slab(length: float, high: float, wood: str) -> Iterator[Primitive]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Iterator
 
-from render.marks import ring
+from render.marks import Mark
 from render.pier18.deck import plot, section
 from render.pier18.geometry import (
     DECK_HIGH,
@@ -57,9 +57,8 @@ def pier(
     drawn = _Pier(seat, status, longest, top + PANEL_HIGH + SHOAL, new)
     yield from drawn.sections()
     yield from drawn.people()
-    yield from drawn.frames()
+    yield from drawn.pennants()
     yield from drawn.marks()
-    yield from drawn.coins()
     if drawn.end < _BOAT - 60:
         yield _boat(seat, top)
 
@@ -108,18 +107,20 @@ class _Pier:
     def sections(self) -> Iterator[Sprite]:
         """The sections from the land: of two that overlap the later one is on top."""
         for number, laid, start, _ in self._laid():
-            drawing = section(self._wide, self._is_fresh(number))
+            drawing = section(self._wide, self._mark(number))
             label = f"section {laid.card} at {start} seat {self._seat}"
             yield Sprite(self._x(start), self._top, drawing, label=label)
 
-    def _is_fresh(self, number: int) -> bool:
-        is_added = self._status.added is not None and number == len(self._status.pier) - 1
-        return is_added or number in self._new
+    def _mark(self, number: int) -> Mark | None:
+        """Whether a section is the one that the reader thinks of, or new to the reader."""
+        if self._status.added is not None and number == len(self._status.pier) - 1:
+            return "chosen"
+        return "done" if number in self._new else None
 
     def people(self) -> Iterator[Group]:
         """The visible characters, a group per section: a new section changes only the last one."""
         for _, laid, start, end in self._laid():
-            people = tuple(self._people(start, end))
+            people = (*self._people(start, end), *self._coins(start, end))
             if people:
                 yield Group(people, label=f"people on {laid.card} seat {self._seat}")
 
@@ -149,22 +150,25 @@ class _Pier:
                     label = f"{who} {_SIDES[side]} {column} seat {self._seat}"
                     yield Sprite(*where, person(who, self._size), label=label)
 
-    def frames(self) -> Iterator[Sprite]:
-        """Frames around new sections and around the one that the reader thinks of."""
-        for number, laid, start, end in self._laid():
-            is_new, wide = number in self._new, (end - start) * self._wide
-            if self._is_fresh(number):
-                x, y = self._x(start) + wide // 2, self._top + DECK_HIGH // 2 + 3
-                label = f"{'new' if is_new else 'added'} {laid.card} seat {self._seat}"
-                frame = ring("done" if is_new else "chosen", wide - 10, DECK_HIGH + 2, 12)
-                yield Sprite(x, y, frame, label=label)
-        if self._is_fresh(len(self._starts) - 1):
-            yield self._pennant()
+    def _coins(self, start: int, end: int) -> Iterator[Sprite]:
+        """A coin for each point that fishers and poets bring, beside who brings it."""
+        for who, places in (
+            (Character.FISHER, scoring_fishers(self._status.columns)),
+            (Character.POET, scoring_poets(self._status.columns)),
+        ):
+            for place in places:
+                if not start <= place.column < end:
+                    continue
+                x = self._middle(place.column) + min(self._wide // 2 - 10, 19)
+                y = self._top + FEET[place.side] - 9
+                label = f"coin {who} {_SIDES[place.side]} {place.column} seat {self._seat}"
+                yield Sprite(x, y, coin(who), label=label)
 
-    def _pennant(self) -> Sprite:
+    def pennants(self) -> Iterator[Sprite]:
         """The flag of the seat at the end of its new section."""
-        label = f"pennant seat {self._seat}"
-        return Sprite(self.end, self._top, pennant(self._seat), label=label)
+        if self._mark(len(self._starts) - 1) is not None:
+            label = f"pennant seat {self._seat}"
+            yield Sprite(self.end, self._top, pennant(self._seat), label=label)
 
     def marks(self) -> Iterator[Sprite]:
         """Beside each side what lovers and flower sellers on it bring."""
@@ -189,18 +193,6 @@ class _Pier:
                 yield Sprite((left + right) // 2, self._beside(side, 6, 3),
                              garland(right - left, count - 1, 1 if side == BOTTOM else -1),
                              label=label)  # fmt: skip
-
-    def coins(self) -> Iterator[Sprite]:
-        """A coin for each point that fishers and poets bring, beside who brings it."""
-        for who, places in (
-            (Character.FISHER, scoring_fishers(self._status.columns)),
-            (Character.POET, scoring_poets(self._status.columns)),
-        ):
-            for place in places:
-                x = self._middle(place.column) + min(self._wide // 2 - 10, 19)
-                y = self._top + FEET[place.side] - 9
-                label = f"coin {who} {_SIDES[place.side]} {place.column} seat {self._seat}"
-                yield Sprite(x, y, coin(who), label=label)
 
     def _beside(self, side: int, above: int, below: int) -> int:
         """The height so far *above* the boards, or on the other side *below* them."""

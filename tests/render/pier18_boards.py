@@ -6,9 +6,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from render.marks import Mark
 from render.paint import encode, painter
 from render.pier18 import colours, guide, scenes
-from render.scene import Scene
+from render.scene import Line, Scene, Sprite
 from render.theme import ThemeName
 from render.view import View
 from rules.core.history import play
@@ -36,6 +37,18 @@ def labels(obs: PierObservation, **changes: Any) -> tuple[str, ...]:
 def starting(told: tuple[str, ...], start: str) -> list[str]:
     """What follows *start* in the labels that begin with it."""
     return [label.removeprefix(start) for label in told if label.startswith(start)]
+
+
+def marked(obs: PierObservation, mark: Mark, chosen: tuple[str, ...] = ()) -> list[str]:
+    """The sections in a frame that shows *mark*, with their seats."""
+    found = []
+    for item in scene(obs, chosen=chosen).items:
+        _, _, card = item.label.partition("section ")
+        if isinstance(item, Sprite) and card:
+            strokes = (p.stroke for p in item.drawing.primitives if isinstance(p, Line))
+            if mark in strokes:
+                found.append(f"{card.split()[0]} seat {card.split()[-1]}")
+    return found
 
 
 def drawn(obs: PierObservation, theme: ThemeName = "dark", **changes: Any) -> bytes:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from pier18_boards import PIER, course, first, labels, page, sights, starting, view
+from pier18_boards import PIER, course, first, labels, marked, page, sights, starting, view
 
 from render.pier18.recent import Turn, recent
 from render.pier18.seat_status import seat_status
@@ -50,14 +50,19 @@ def test_once_somebody_gave_up_only_turns_of_this_round_are_marked() -> None:
 
 
 def test_a_new_section_has_a_frame_and_the_pennant_of_its_taker() -> None:
-    told = labels(PIER.observe(course(1, 3)[-6], None))
-    assert starting(told, "new ") == ["P02 seat 2"]
-    assert starting(told, "pennant ") == ["seat 2"]
+    obs = PIER.observe(course(1, 3)[-6], None)
+    assert marked(obs, "done") == ["P02 seat 2"]
+    assert starting(labels(obs), "pennant ") == ["seat 2"]
+
+
+def test_the_section_that_the_reader_thinks_of_is_marked_as_chosen() -> None:
+    assert marked(page(4), "chosen", ("P18", "1")) == ["P18 seat 0"]
+    assert marked(page(4), "chosen") == []
 
 
 def test_nothing_is_new_before_the_first_turn_and_after_the_last() -> None:
     for obs in (first(Phase.KEEP), first(Phase.ROUND), page(8)):
-        assert not starting(labels(obs), "new ")
+        assert not marked(obs, "done")
         assert not starting(labels(obs), "pennant ")
 
 

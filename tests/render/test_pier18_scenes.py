@@ -11,6 +11,7 @@ from pier18_boards import (
     drawn,
     first,
     labels,
+    marked,
     page,
     picks,
     scene,
@@ -66,7 +67,7 @@ def test_people_stand_in_the_order_of_their_columns_and_on_their_side() -> None:
     for seat in range(2):
         feet = {}
         for sprite in (s for group in groups if isinstance(group, Group) for s in group.items):
-            if not isinstance(sprite, Sprite) or not sprite.label:
+            if not isinstance(sprite, Sprite) or sprite.label[:5] in ("", "coin "):
                 continue
             _, side, column, _, whose = sprite.label.split()
             if whose == str(seat):
@@ -143,7 +144,6 @@ def test_who_is_on_turn_who_begins_and_what_was_taken_is_shown() -> None:
 
 def test_a_picked_card_is_shown_where_it_would_lie_with_what_it_changes() -> None:
     told = labels(page(4), chosen=("P18", "1"))
-    assert starting(told, "added ") == ["P18 seat 0"]
     assert starting(told, "picked ") == ["P18"]
     assert starting(told, "gain ") == [
         "P 1 seat 0",
@@ -173,7 +173,7 @@ def test_a_loss_has_a_minus() -> None:
 def test_foundation_and_plan_that_are_picked_are_marked_and_the_pier_begins() -> None:
     told = labels(page(2), chosen=("P07", "P09"))
     assert starting(told, "keeps ") == ["P07 foundation", "P09 plan"]
-    assert {"added P07 seat 0", "plan P09 seat 0"} <= set(told)
+    assert {"section P07 at 0 seat 0", "plan P09 seat 0"} <= set(told)
     assert starting(labels(page(2), chosen=("P07",)), "keeps ") == ["P07 foundation"]
 
 
@@ -199,15 +199,14 @@ def test_who_has_chosen_is_shown_without_what() -> None:
         (ready,) = set(range(3)) - set(state.to_act)
         assert starting(told, "ready ") == [f"seat {ready}"]
         assert starting(told, "waiting ") == [f"seat {seat}" for seat in state.to_act]
-        assert starting(told, "added ") == []
+        assert marked(PIER.observe(state, None), "chosen") == []
 
 
 def test_ones_own_choice_stays_in_the_picture_until_all_have_chosen() -> None:
     state = next(s for s in course(1, 3) if s.phase is Phase.PLAN and len(s.to_act) == 2)
     (ready,) = set(range(3)) - set(state.to_act)
-    assert starting(labels(PIER.observe(state, ready)), "added ") == [
-        f"{state.plans[ready]} seat {ready}"
-    ]
+    sight = PIER.observe(state, ready)
+    assert marked(sight, "chosen") == [f"{state.plans[ready]} seat {ready}"]
 
 
 def test_a_finished_game_shows_the_winner_all_totals_and_what_became_of_the_plans() -> None:
