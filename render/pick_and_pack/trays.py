@@ -8,7 +8,7 @@ from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive,
 _HALF = 49
 """Half the side of a tray."""
 _INSIDE_MIDDLE = -16.5
-_LABEL_Y = 29.5
+_LABEL_Y = 27
 _GOLDEN = 6
 """So many apples lie in a golden tray."""
 
