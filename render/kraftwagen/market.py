@@ -24,7 +24,7 @@ _LEFT, _STACK, _STACK_STEP = 12, 108, 112
 _STACK_Y = BUYERS_TOP + 55
 _COUNT_Y = BUYERS_TOP + 122
 _ACTIVE_LEFT = _LEFT + len(BUYERS) * _STACK_STEP + 6
-_SPACE_STEP = 131
+_SPACE_STEP = 128
 _SPACE_Y = BUYERS_TOP + 57
 _TRACK_Y = BUYERS_TOP + 126
 _TRACK_X, _TRACK_STEP = _ACTIVE_LEFT + 180, 70
@@ -55,7 +55,7 @@ def grounds() -> Iterator[Primitive]:
         x = _space(place)
         yield Ellipse(x, _SPACE_Y + 38, 54, 13, "slot.edge")
         yield Ellipse(x, _SPACE_Y + 37, 51, 11, "slot")
-        yield Text(x - 50, BUYERS_TOP + 24, str(place + 1), 30, "heading", "middle")
+        yield Text(x - 60, _SPACE_Y + 8, str(place + 1), 30, "heading", "middle")
     for step in range(MARKER_START + 1):
         x = _TRACK_X + _TRACK_STEP * step
         text = str(MARKER_START - step) if step else "S"
@@ -65,7 +65,7 @@ def grounds() -> Iterator[Primitive]:
 
 
 def _space(place: int) -> int:
-    return _ACTIVE_LEFT + 72 + _SPACE_STEP * place
+    return _ACTIVE_LEFT + 77 + _SPACE_STEP * place
 
 
 def market(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
@@ -108,8 +108,8 @@ def _active(obs: KraftwagenObservation) -> Iterator[Item]:
         yield Sprite(*where, buyer(kind, 44), label=f"active {place + 1} {kind}")
     if obs.buyers.active and any(action.verb is Verb.BUYER for action in obs.last):
         newest = len(obs.buyers.active)
-        where = _space(newest - 1), BUYERS_TOP + 51
-        yield Sprite(*where, ring("done", 106, 84), label=f"done active {newest}")
+        where = _space(newest - 1) + 4, BUYERS_TOP + 51
+        yield Sprite(*where, ring("done", 92, 84), label=f"done active {newest}")
 
 
 @cache
