@@ -12,7 +12,7 @@ from render.marks import ring
 from render.scene import Drawing, Item, Primitive, Sprite, Text
 from rules.kraftwagen import START_TILES, KraftwagenObservation, Task, TileAction
 
-START_WIDE, _HIGH = 226, 216
+START_WIDE, _HIGH = 226, 290
 _STEP = 242
 _Y = (STALLS_TOP + HEIGHT) // 2 - 4
 
@@ -33,7 +33,7 @@ def start_tiles(obs: KraftwagenObservation, choices: Choices) -> Iterator[Item]:
 def start_tile(name: str) -> Drawing:
     """A start tile: what it orders, from the top down."""
     tasks = START_TILES[name].tasks
-    step = 66 if len(tasks) > 2 else 88
+    step = 90 if len(tasks) > 2 else 124
     top = -step * (len(tasks) - 1) / 2
     primitives = (
         primitive for row, task in enumerate(tasks) for primitive in order(task, top + step * row)
@@ -44,10 +44,10 @@ def start_tile(name: str) -> Drawing:
 def order(task: Task, y: float) -> Iterator[Primitive]:
     """A line of a start tile: the icon, and how many or how far."""
     if task.action in (TileAction.HIRE, TileAction.RACE):
-        at = Placement(-34, y, 29)
+        at = Placement(-44, y, 38)
         is_hire = task.action is TileAction.HIRE
         yield from mechanic(at, "anybody") if is_hire else ACTIONS[task.action](at)
         number = f"+{task.amount}" if is_hire else str(task.amount)
-        yield Text(18, y, number, 44, "ink", label=f"{task.action} {task.amount}")
+        yield Text(18, y, number, 56, "ink", label=f"{task.action} {task.amount}")
         return
-    yield from ACTIONS[task.action](Placement(0, y, 30))
+    yield from ACTIONS[task.action](Placement(0, y, 42))
