@@ -30,7 +30,7 @@ _FINISH = 40
 _BEND = pi * _RADIUS
 _ROUND = 2 * _STRAIGHT + 2 * _BEND
 _CAR = 33
-_CELL_WIDE, _CELL_HIGH = 180, 58
+_CELL_WIDE, _CELL_HIGH = 190, 58
 
 
 def _along(way: float) -> tuple[Point, float]:
@@ -129,14 +129,14 @@ def _garage(obs: KraftwagenObservation, seat: int) -> Group:
     y = _MIDDLE_Y + round(_CELL_HIGH * (row - (rows - 1) / 2))
     is_in = not mat.space and seat not in obs.resigned
     home = (
-        Sprite(x - 58, y + 4, racer(seat, 19), label=f"racer seat {seat} pit")
+        Sprite(x - 66, y + 4, racer(seat, 19), label=f"racer seat {seat} pit")
         if is_in
-        else Sprite(x - 58, y, badge(seat, 38, role(obs, seat)))
+        else Sprite(x - 64, y, badge(seat, 38, role(obs, seat)))
     )
     items: tuple[GroupItem, ...] = (
         home,
-        Sprite(x + 3, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
-        Sprite(x + 62, y, _laps(mat.laps), label=f"laps seat {seat} {mat.laps}"),
+        Sprite(x, y, racing_engine(mat.speed), label=f"speed seat {seat} {mat.speed}"),
+        Sprite(x + 67, y, _laps(mat.laps), label=f"laps seat {seat} {mat.laps}"),
     )
     return Group(items, label=f"race seat {seat}")
 
