@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from render.kraftwagen.parts import cylinders
 from render.kraftwagen.placement import Placement
 from render.scene import Drawing, Point, Primitive, moved
 from render.widgets import flat_mark
@@ -22,7 +23,7 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
     x, y = at.at(-0.44, 0.14)
     return Drawing(
         (
-            *_bonnet(at, role, long),
+            *_bonnet(at, role, long, engine),
             *_cabin(at, role, min(3, (body - 1) // 2)),
             *_fenders(at, role, nose),
             *_wheel(at.detail(-0.98, _HUB_Y)),
@@ -33,9 +34,11 @@ def car(seat: int, body: int, engine: int, size: int) -> Drawing:
     )
 
 
-def _bonnet(at: Placement, role: str, long: float) -> _Primitives:
+def _bonnet(at: Placement, role: str, long: float, engine: int) -> _Primitives:
+    """The longer, the stronger the *engine*; beside it a pipe for each cylinder."""
     nose = 0.28 + long
-    louvres = int(long / 0.14)
+    pipes = cylinders(engine)
+    step = (long - 0.2) / pipes
     return (
         at.polygon(
             f"{role}.edge", (0.2, -0.22), (nose + 0.03, -0.14), (nose + 0.03, 0.48), (0.2, 0.48)
@@ -43,9 +46,10 @@ def _bonnet(at: Placement, role: str, long: float) -> _Primitives:
         at.polygon(f"{role}.front", (0.2, -0.16), (nose, -0.09), (nose, 0.42), (0.2, 0.42)),
         at.polygon(f"{role}.top", (0.2, -0.16), (nose, -0.09), (nose, 0.0), (0.2, -0.04)),
         *(
-            at.line(f"{role}.edge", 0.04, (0.42 + 0.12 * i, 0.1), (0.42 + 0.12 * i, 0.3))
-            for i in range(louvres)
+            at.line("spoke", 0.06, (0.42 + step * i, 0.08), (0.36 + step * i, 0.36))
+            for i in range(pipes)
         ),
+        at.line("spoke", 0.08, (0.3 + step * pipes, 0.38), (0.1, 0.4)),
         at.box("brass.deep", nose - 0.06, -0.2, 0.16, 0.66, 0.05),
         at.box("brass", nose - 0.03, -0.17, 0.1, 0.6, 0.03),
         at.disc("brass.deep", nose + 0.02, -0.24, 0.06),
