@@ -12,7 +12,7 @@ from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
 from render.kraftwagen.tokens import piece_plate, slab
 from render.marks import ring
-from render.scene import Drawing, Ellipse, Group, Item, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Ellipse, Group, Item, Primitive, Sprite, Text
 from render.view import View
 from rules.kraftwagen import (
     LAST_CAR,
@@ -29,7 +29,8 @@ _ROMAN = ("I", "II", "III")
 _TURN_STEP = 50
 _TURNS_LEFT = _RIGHT - TURNS * _TURN_STEP - 4
 _CARS_LEFT = _TURNS_LEFT - 118
-_SIGN = 66
+_SIGN, _PLATE = 66, 96
+"""How much room a sign has, and how wide the plate of a new piece is."""
 _ABOUT = {Decision.CARD: "research", Decision.BUYER: "buyer"}
 
 
@@ -41,12 +42,13 @@ def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator
         yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), view.names[winner])
         return
     signs = _signs(obs, choices)
-    left = _CARS_LEFT - 14 - _SIGN * len(signs)
+    wide = _SIGN if obs.piece is None else _PLATE + 4
+    left = _CARS_LEFT - 14 - wide * len(signs)
     seat = obs.active_seat
     yield turn_banner(WIDTH, seat, f"seat{seat}", view.names[seat], left - 4)
     yield Sprite(0, 0, inset(left, _RIGHT))
     for place, (drawing, label) in enumerate(signs):
-        yield Sprite(left + 10 + _SIGN // 2 + _SIGN * place, MIDDLE, drawing, label=label)
+        yield Sprite(left + 10 + wide // 2 + wide * place, MIDDLE, drawing, label=label)
     yield from _marks(obs, choices, left, len(signs))
     yield Sprite(_CARS_LEFT + 46, MIDDLE, _cars(len(obs.cars)), label=f"cars {len(obs.cars)}")
     yield Group(tuple(_turns(obs.game_turn)), label=f"game turn {obs.game_turn}")
@@ -55,7 +57,7 @@ def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator
 def _signs(obs: KraftwagenObservation, choices: Choices) -> list[tuple[Drawing, str]]:
     """What is asked, or what is to be done now; with a tile chosen, what it would order."""
     if obs.piece is not None:
-        return [(piece_plate(obs.piece, 96), f"new {obs.piece}")]
+        return [(piece_plate(obs.piece, _PLATE), f"new {obs.piece}")]
     duties = _duties(obs, choices)
     if duties:
         ask = f"ask {obs.decision}"
@@ -116,9 +118,9 @@ def _pick() -> Iterator[Primitive]:
 
 @cache
 def _cars(count: int) -> Drawing:
-    """How many cars are on the market, and with how many the action phase ends."""
-    text = Text(10, 1, f"{count}/{LAST_CAR}", 34, "chalk", label=f"cars {count} of {LAST_CAR}")
-    at = Placement(-18, 3, 17)
+    """A gauge of the cars on the market, which is full when the action phase ends."""
+    text = Text(12, -9, f"{count}/{LAST_CAR}", 30, "chalk", label=f"cars {count} of {LAST_CAR}")
+    at = Placement(-18, -7, 16)
     shape: tuple[Primitive, ...] = (
         at.polygon(
             "chalk",
@@ -134,7 +136,11 @@ def _cars(count: int) -> Drawing:
         *(at.disc("gold.ink", x, 0.5, 0.46) for x in (-0.66, 0.66)),
         *(at.disc("chalk", x, 0.5, 0.3) for x in (-0.66, 0.66)),
     )
-    return Drawing((*shape, text))
+    pips = (
+        Box(-44 + 18 * i, 13, 15, 9, "brass.light" if i < count else "slot.edge", 3)
+        for i in range(LAST_CAR)
+    )
+    return Drawing((*shape, text, *pips))
 
 
 def _turns(now: int) -> Iterator[Sprite]:
