@@ -31,6 +31,7 @@ from render.scene import (
     Sprite,
     Text,
 )
+from render.widgets import flat_mark
 from rules.kraftwagen import TILES, Chain, KraftwagenObservation, after_taking
 
 
@@ -129,12 +130,28 @@ def _way(shown: Chain, seat: int, tile: str, is_chosen: bool) -> Iterator[Item]:
     """From the worker, who has gone to the place of the tile, to the head, where the tile is."""
     worker, head = shown.index(seat), shown.index(tile)
     colour = "chosen" if is_chosen else f"seat{seat}.front"
+    if worker:
+        yield from _come(seat, worker)
     *before, last = _runs(tuple(lane(index) for index in range(worker, head + 1)))
     # A line around corners would be an item nearly as large as the picture: so each run is one.
     for role, width in (("mark.edge", 12), (colour, 7)):
         yield from (Line(run, role, width) for run in before)
     if last[0] != last[1]:
         yield Group(arrow(colour, last), label=f"way {tile}")
+
+
+def _come(seat: int, worker: int) -> Iterator[Item]:
+    """From the tail, where a ghost of the worker is left, to its new place."""
+    for run in _runs(tuple(lane(index) for index in range(worker + 1))):
+        yield Line(run, f"seat{seat}.out.front", 4)
+    yield Sprite(round(lane(0)[0]), round(lane(0)[1]), _ghost(seat), label=f"ghost seat {seat}")
+
+
+@cache
+def _ghost(seat: int) -> Drawing:
+    role = f"seat{seat}.out"
+    ground = Ellipse(0, 0, 16, 16, "mark.edge"), Ellipse(0, 0, 13, 13, f"{role}.front")
+    return Drawing((*ground, flat_mark(seat, 0, 0, 8, f"{role}.mark")))
 
 
 def _runs(points: tuple[Point, ...]) -> list[tuple[Point, Point]]:
