@@ -4,6 +4,7 @@ from functools import cache
 
 from render.kraftwagen.chain import belt, chain
 from render.kraftwagen.choices import Choices
+from render.kraftwagen.decor import sign, tiles
 from render.kraftwagen.frames import floor
 from render.kraftwagen.geometry import HEIGHT, WIDTH
 from render.kraftwagen.header import header
@@ -41,9 +42,11 @@ def _hall(links: int, spaces: int) -> Drawing:
     return Drawing(
         (
             *floor(WIDTH, HEIGHT),
+            *tiles(),
             *belt(links),
             *track(spaces).primitives,
             *awning(),
+            *sign(),
             *grounds(),
         )
     )

@@ -1,0 +1,46 @@
+"""What makes the hall a motor show of 1928: a tiled floor, and a sign in brass."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from render.kraftwagen.geometry import AWNING_TOP, HEIGHT, WIDTH
+from render.scene import Box, Polygon, Primitive, Text
+
+_TILE = 50
+_SIGN_WIDE, _SIGN_HIGH = 148, 44
+_RAYS = 5
+
+
+def tiles() -> Iterator[Primitive]:
+    """The floor of the market, in squares of two shades."""
+    top = AWNING_TOP + 26
+    yield Box(0, top, WIDTH, HEIGHT - top, "room.5")
+    for row in range((HEIGHT - top) // _TILE + 1):
+        for column in range(row % 2, WIDTH // _TILE, 2):
+            yield Box(column * _TILE, top + row * _TILE, _TILE, _TILE, "room.3")
+
+
+@cache
+def sign() -> tuple[Primitive, ...]:
+    """The year of the show, in brass in the middle of the awning."""
+    x, y = WIDTH / 2, AWNING_TOP + 20
+    left, top = x - _SIGN_WIDE / 2, y - _SIGN_HIGH / 2
+    wings = (
+        Polygon(
+            (
+                (x + side * _SIGN_WIDE / 2, top + step * _SIGN_HIGH / _RAYS),
+                (x + side * (_SIGN_WIDE / 2 + 34 - 9 * step), top + 4 + step * 8),
+                (x + side * _SIGN_WIDE / 2, top + (step + 0.7) * _SIGN_HIGH / _RAYS),
+            ),
+            "brass",
+        )
+        for side in (-1, 1)
+        for step in range(_RAYS - 1)
+    )
+    return (
+        *wings,
+        Box(left, top, _SIGN_WIDE, _SIGN_HIGH, "tile.edge", 10),
+        Box(left + 2, top + 2, _SIGN_WIDE - 4, _SIGN_HIGH - 4, "brass.deep", 9),
+        Box(left + 5, top + 5, _SIGN_WIDE - 10, _SIGN_HIGH - 10, "brass.light", 7),
+        Text(x, y, "1928", 34, "ink", "middle", label="year of the show"),
+    )
