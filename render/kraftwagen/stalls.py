@@ -12,7 +12,7 @@ from render.kraftwagen.icons import mechanic
 from render.kraftwagen.parts import body, engine
 from render.kraftwagen.placement import Placement
 from render.kraftwagen.portraits import medal
-from render.kraftwagen.tokens import no_price, plate, price_tag, slab
+from render.kraftwagen.tokens import marque, no_price, plate, price_tag, slab
 from render.marks import ring
 from render.scene import (
     Box,
@@ -27,7 +27,6 @@ from render.scene import (
     Text,
     moved,
 )
-from render.widgets import badge
 from rules.kraftwagen import (
     LAST_CAR,
     Car,
@@ -44,7 +43,8 @@ _PLATE, _PLATE_HIGH = 98, 50
 _PLATES_Y = 49
 _CAR_X, _CAR_Y, _CAR = -14, -20, 49
 _TAG_X, _TAG_Y = 108, -48
-_BADGE_X, _BADGE_Y = -130, -52
+_MARQUE_X, _MARQUE_Y, _MARQUE = -113, -53, 17
+_MEDAL_X = -120
 _DASH = 18
 
 
@@ -98,13 +98,13 @@ def _dashes(left: float, top: float) -> Iterator[Primitive]:
 def _filled(x: int, y: int, shown: Car, turn: int) -> Iterator[GroupItem]:
     """A car with all that counts."""
     yield Sprite(x, y, _turntable())
-    yield Sprite(x + _BADGE_X, y + _BADGE_Y, badge(shown.seat, 42, f"seat{shown.seat}"))
+    yield Sprite(x + _MARQUE_X, y + _MARQUE_Y, marque(shown.seat, _MARQUE))
     drawn = car(shown.seat, shown.body, shown.engine, _CAR)
     yield Sprite(x + _CAR_X, y + _CAR_Y, drawn, label=f"car {shown}")
     yield Sprite(x + _TAG_X, y + _TAG_Y, price_tag(shown.price, turn, 28))
     if shown.engineer is not None:
         helper = medal(shown.engineer, 27)
-        yield Sprite(x + _BADGE_X, y - 6, helper, label=f"on car {shown.engineer}")
+        yield Sprite(x + _MEDAL_X, y - 6, helper, label=f"on car {shown.engineer}")
     cheaper = shown.price - counted_price(shown)
     if cheaper:
         yield Text(
@@ -183,7 +183,7 @@ def _sketched(seat: int, values: tuple[int, int, int]) -> Drawing:
     b, e, _ = (value or 1 for value in values)
     parts = (
         (no_price(28), _TAG_X, _TAG_Y),
-        (badge(seat, 42, f"seat{seat}"), _BADGE_X, _BADGE_Y),
+        (marque(seat, _MARQUE), _MARQUE_X, _MARQUE_Y),
         (car(seat, b, e, _CAR), _CAR_X, _CAR_Y),
     )
     placed = (moved(primitive, x, y) for drawing, x, y in parts for primitive in drawing.primitives)

@@ -107,6 +107,34 @@ def man(role: str, size: int) -> Drawing:
     return Drawing(worker(Placement(0, 0, size), role))
 
 
+_WING = ((0.5, -0.62), (2.1, -0.62), (1.92, -0.22), (1.72, 0.14), (1.3, 0.46), (0.5, 0.46))
+
+
+@cache
+def marque(seat: int, radius: int) -> Drawing:
+    """The emblem of a seat's works: its mark in enamel between wings of nickel."""
+    at, role = Placement(0, 0, radius), f"seat{seat}"
+    wings = (
+        primitive
+        for side in (1, -1)
+        for primitive in (
+            at.polygon("tile.edge", *((side * (1.06 * x + 0.04), 1.22 * y) for x, y in _WING)),
+            at.polygon("coin", *((side * x, y) for x, y in _WING)),
+            at.line("coin.edge", 0.12, (side * 0.8, -0.24), (side * 1.86, -0.24)),
+            at.line("coin.edge", 0.12, (side * 0.8, 0.12), (side * 1.66, 0.12)),
+        )
+    )
+    return Drawing(
+        (
+            *wings,
+            at.disc("tile.edge", 0, 0, 1.1),
+            at.disc("coin", 0, 0, 1),
+            at.disc(f"{role}.front", 0, 0, 0.86),
+            flat_mark(seat, 0, 0, 0.48 * radius, f"{role}.mark"),
+        )
+    )
+
+
 @cache
 def price_tag(price: int, turn: int, size: int = 38) -> Drawing:
     """A price marker in the colour of its game turn; *size* is half its height."""
