@@ -1,6 +1,7 @@
 """Pictures of every registered game: tables of all sizes and phases, lobbies, guides and cards."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -13,6 +14,8 @@ from rules import GAMES
 from rules.core.types import Observation
 
 NAMES = ("Anna", "Łukasz Żółć", "Bartholomäus", "Jörg", "Mia", "Zoë")
+_CHOICES = 4
+"""How many actions of a position are chosen, step by step."""
 _MOMENTS = 5
 """How many positions of a game are looked at, the first and the last among them."""
 
@@ -20,8 +23,29 @@ _MOMENTS = 5
 @cache
 def every_scene(key: str) -> tuple[Scene, ...]:
     """Each picture once."""
-    drawn = (*_played(key), *_guide(key), *_cards(key), *_lobbies(key))
-    return tuple(dict.fromkeys(drawn))
+    return tuple(dict.fromkeys((*whole_scenes(key), *_lobbies(key))))
+
+
+@cache
+def whole_scenes(key: str) -> tuple[Scene, ...]:
+    """All but lobbies, whose boards are cut off on purpose."""
+    return tuple(dict.fromkeys((*_played(key), *_guide(key), *_cards(key))))
+
+
+@cache
+def marked_scenes(key: str) -> tuple[Scene, ...]:
+    """Pictures of positions with some of the choices that can be made there."""
+    return tuple(dict.fromkeys(_marked(key)))
+
+
+def _marked(key: str) -> Iterator[Scene]:
+    game, layout = GAMES[key], LAYOUTS[key]
+    for obs in observations(key, game.info.max_seats):
+        for action in obs.legal[:: max(1, len(obs.legal) // _CHOICES)]:
+            chosen = tuple(step.value for step in game.menu_steps(action))
+            view = View(NAMES[: game.info.max_seats])
+            for length in range(1, len(chosen) + 1):
+                yield from layout.scenes(obs, replace(view, chosen=chosen[:length]))
 
 
 def _played(key: str) -> Iterator[Scene]:

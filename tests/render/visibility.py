@@ -42,7 +42,7 @@ def _written(scene: Scene) -> Iterator[Written]:
             below.append((shape, bounds_of(shape)))
             continue
         around = bounds_of(shape)
-        near = [each for each, bounds in reversed(below) if _meet(bounds, around)]
+        near = [each for each, bounds in reversed(below) if meet(bounds, around)]
         stacks = (
             tuple(_role(each) for each in near if covers(each, point)) for point in points_of(shape)
         )
@@ -131,7 +131,7 @@ def _distance(point: Point, start: Point, end: Point) -> float:
     return hypot(x - xa - share * u, y - ya - share * v)
 
 
-def _meet(one: Bounds, other: Bounds) -> bool:
+def meet(one: Bounds, other: Bounds) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
