@@ -82,7 +82,7 @@ docker-guide-7-title = So spielst du hier
 docker-guide-7-body =
     Bist du dran, wirst du benachrichtigt. Wähle erst einen Container, dann sein Ziel. Angeboten wird nur, was erlaubt ist.
 
-    Im Bild haben Container, die ziehen können, einen hellen oder dunklen Rand. Der gewählte schwebt, und Pfeile zeigen auf seine Ziele. Gestrichelte Linie und gepunkteter Bogen zeigen den letzten Zug.
+    Im Bild haben Container, die ziehen können, einen farbigen Rand und ein Schild mit dem Namen ihres Feldes. Der gewählte schwebt, und die Schilder stehen auf seinen Zielen. Ein Band zeigt den letzten Zug, vom gestrichelten Umriss zum umrahmten Dach.
 
     Du kannst den Zug auch eintippen, mit { $command-move }: `a1-c2` zieht den obersten Container von `a1` nach `c2`, `+c2` bringt einen neuen Container ins Spiel, der auf `c2` ankommt.
 

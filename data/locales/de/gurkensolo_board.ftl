@@ -125,7 +125,7 @@ gurkensolo-guide-6-body =
 
     {""}**Spezialkarten: nur Logik.** Die goldenen Karten bleiben in der Schachtel.
 
-    {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Punkte im Bild zeigen, wohin sie kann. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`. Die Buchstaben sind englisch: `R` Rot, `G` Grün, `Y` Gelb, `B` Blau.
+    {""}**Hier** wirst du benachrichtigt, wenn du dran bist. Deine Karten bekommst du privat, mit Knöpfen für alles, was geht: erst die Gurke, dann der Schritt. Grüne Schilder zeigen, was eine Karte ziehen würde, außer wenn Fehler möglich sind. Am Ende jeder Bahn steht dein Wunschplatz. Du kannst auch { $command-move } tippen: `R+2`, `Y-1`, `RxG`, `keep:BRYG`. Die Buchstaben sind englisch: `R` Rot, `G` Grün, `Y` Gelb, `B` Blau.
 
     { $command-board } holt das Bild wieder her, und mit { $command-resign } gibst du auf: Deine Zielkarte bringt dann nichts.
 gurkensolo-guide-7-title = Fragen und Antworten

@@ -82,7 +82,7 @@ docker-guide-7-title = Playing it here
 docker-guide-7-body =
     When it is your turn, you are pinged. Press a cube, then press where it should go. Only what is allowed is offered.
 
-    In the picture, cubes that can move have a bright edge. Once you have chosen one, it hovers, and arrows point at its targets. A dashed line and a dotted arc show the last move.
+    In the picture, cubes that can move have a bright edge and a sign with the name of their square. Once you have chosen one, it hovers, and the signs stand on its targets. A ribbon shows the last move, from the dashed outline to the framed roof.
 
     You can also type { $command-move }: `a1-c2` moves the top cube of `a1` to `c2`, and `+c2` brings in a new cube that ends on `c2`.
 

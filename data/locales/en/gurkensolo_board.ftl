@@ -125,7 +125,7 @@ gurkensolo-guide-6-body =
 
     {""}**Special cards: logic only.** The golden cards stay in the box.
 
-    {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Dots in the picture show where it can go. You can also type { $command-move }: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
+    {""}**Here** you are pinged when it is your turn. Your cards come in private, with buttons for what you may do: first the pickle, then the step. Green signs show what each card would move, unless mistakes are possible. The place that you want for each pickle stands at the end of its lane. You can also type { $command-move }: `R+2`, `Y-1`, `RxG`, `keep:BRYG`.
 
     { $command-board } brings the picture back, and { $command-resign } gives up: your goal card then scores nothing.
 gurkensolo-guide-7-title = Questions and answers
