@@ -36,6 +36,7 @@ def market(obs: PierObservation, view: View) -> Iterator[Item]:
 def _open(obs: PierObservation, view: View) -> Iterator[Item]:
     """The cards that can be taken; their places stay when one is gone."""
     picked = considered(obs, view)
+    offered = {action.card for action in obs.open_legal}
     shown = sorted((*obs.open, *filter(None, obs.taken)))
     size = card_size(len(shown))
     for place, name in enumerate(shown):
@@ -44,9 +45,9 @@ def _open(obs: PierObservation, view: View) -> Iterator[Item]:
             yield _gap(x, size[0], name, obs.taken.index(name))
         else:
             yield from card(x, CARDS_TOP, name, size, obs.seats, "open")
-            if picked is None:
+            if picked is None and name in offered:
                 yield Sprite(x, CARDS_TOP, may_tag(name), label=f"may {name}")
-            elif picked.card == name:
+            elif picked is not None and picked.card == name:
                 yield _frame(x, size[0], f"picked {name}")
 
 

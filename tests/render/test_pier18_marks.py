@@ -1,5 +1,6 @@
 """What pictures of Pier 18 mark: what is new, what may be taken, and where points come from."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -84,6 +85,7 @@ def test_cards_that_may_be_taken_are_framed_until_one_is_picked() -> None:
     told = labels(page(4), chosen=("P18", "1"))
     assert starting(told, "may ") == []
     assert starting(told, "picked ") == ["P18"]
+    assert starting(labels(replace(page(4), legal=(), open_legal=())), "may ") == []
 
 
 def test_a_place_where_a_card_lay_says_who_took_it() -> None:
