@@ -59,8 +59,9 @@ def plot(wide: int) -> Drawing:
 
 
 def _piles(length: float) -> Iterator[Primitive]:
-    """The shadow on the section below, and piles with their reflections in the water."""
+    """The shadows on the section below and on the water, and piles with their reflections."""
     yield Box(-9, 2, 16, DECK_HIGH, "deck.shade", 4)
+    yield Box(6, DECK_HIGH + _FRONT, length - 6, 12, "sea.shade")
     for share in (0.25, 0.75):
         x, y = share * length, DECK_HIGH + _FRONT
         yield Box(x - 8, y, 16, 5, "sea.shade", 2)
