@@ -1,9 +1,12 @@
 """What a position of Docker is worth: room to move with the next roll, and cubes out of danger."""
 
+from functools import lru_cache
 from math import sqrt
 from typing import ClassVar
 
 from rules.core.robot import Features, LinearRobot, Method
+from rules.docker.board import Board
+from rules.docker.options import DockerSetup
 from rules.docker.paths import HIGHEST_ROLL, set_of
 from rules.docker.state import DockerState
 
@@ -31,66 +34,69 @@ class DockerRobot(LinearRobot[DockerState]):
     method = Method.TREE
 
     def features(self, state: DockerState) -> tuple[Features, ...]:
-        """See :meth:`LinearRobot.features`."""
-        board, eliminated = state.board, state.eliminated
-        playing = [seat for seat in range(state.seats) if seat not in eliminated]
-        entering = {seat: _entering(state, seat) for seat in playing}
-        moving = {seat: _moving(state, seat) for seat in playing}
-        landing = {
-            seat: [
-                coming | _together(going)
-                for coming, going in zip(entering[seat], moving[seat], strict=True)
-            ]
-            for seat in playing
-        }
-        turn = state.to_act[0] if state.to_act else -1
-        following = _following(playing, turn)
-        nothing = (0.0,) * len(self.names)
-        found = [nothing] * state.seats
-        for seat in playing:
-            free = board.free(seat)
-            counts = [
-                coming.bit_count() + sum([ends.bit_count() for ends in going])
-                for coming, going in zip(entering[seat], moving[seat], strict=True)
-            ]
-            numbers = sum(map(bool, counts))
-            reserve = board.reserves[seat]
-            danger = [
-                sum([bool(ends & _SET_OF[s]) for other in playing if other != seat
-                     for ends in landing[other]]) / HIGHEST_ROLL
-                for s in free
-            ]  # fmt: skip
-            buried = state.setup.cubes - reserve - len(free)
-            last = danger[0] if len(danger) == 1 and not reserve else 0.0
-            found[seat] = (
-                numbers / HIGHEST_ROLL,
-                sqrt(sum(counts)),
-                len(free),
-                reserve,
-                float(len(free) + (reserve > 0) >= 2),
-                float(numbers == HIGHEST_ROLL),
-                float(numbers == 0),
-                last,
-                sum(danger),
-                buried,
-                float(seat == turn),
-                float(seat == following),
-            )
-        return tuple(found)
+        """See :meth:`LinearRobot.features`. The roll itself does not count: it is used up next."""
+        return _features(state.setup, state.board, state.to_act[0] if state.to_act else -1)
 
 
-def _entering(state: DockerState, seat: int) -> list[int]:
+@lru_cache(maxsize=1 << 13)
+def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ...]:
+    """For each seat what the table offers it with *turn* on turn; six rolls ask for the same."""
+    playing = [seat for seat in range(setup.seats) if seat not in board.eliminated]
+    entering = {seat: _entering(setup, board, seat) for seat in playing}
+    moving = {seat: _moving(setup, board, seat) for seat in playing}
+    landing = {
+        seat: [
+            coming | _together(going)
+            for coming, going in zip(entering[seat], moving[seat], strict=True)
+        ]
+        for seat in playing
+    }
+    following = _following(playing, turn)
+    found = [(0.0,) * len(DockerRobot.names)] * setup.seats
+    for seat in playing:
+        free, reserve = board.free(seat), board.reserves[seat]
+        counts = [
+            coming.bit_count() + sum([ends.bit_count() for ends in going])
+            for coming, going in zip(entering[seat], moving[seat], strict=True)
+        ]
+        numbers = HIGHEST_ROLL - counts.count(0)
+        threats = [ends for other in playing if other != seat for ends in landing[other]]
+        danger = [_threatened(square, threats) for square in free]
+        found[seat] = (
+            numbers / HIGHEST_ROLL,
+            sqrt(sum(counts)),
+            len(free),
+            reserve,
+            float(len(free) + (reserve > 0) >= 2),
+            float(numbers == HIGHEST_ROLL),
+            float(numbers == 0),
+            danger[0] if len(danger) == 1 and not reserve else 0.0,
+            sum(danger),
+            setup.cubes - reserve - len(free),
+            float(seat == turn),
+            float(seat == following),
+        )
+    return tuple(found)
+
+
+def _threatened(square: int, threats: list[int]) -> float:
+    """How many opponents, on average over their rolls, could land on *square*."""
+    bit = _SET_OF[square]
+    return (len(threats) - [ends & bit for ends in threats].count(0)) / HIGHEST_ROLL
+
+
+def _entering(setup: DockerSetup, board: Board, seat: int) -> list[int]:
     """For each roll where a cube of *seat* can come in."""
-    if not state.board.reserves[seat]:
+    if not board.reserves[seat]:
         return [0] * HIGHEST_ROLL
-    reach, lines = state.setup.entering[seat], state.board.lines
+    reach, lines = setup.entering[seat], board.lines
     return [reach(lines, die) for die in _ROLLS]
 
 
-def _moving(state: DockerState, seat: int) -> list[list[int]]:
+def _moving(setup: DockerSetup, board: Board, seat: int) -> list[list[int]]:
     """For each roll where each free cube of *seat* can end."""
-    lines = state.board.lines
-    reaches = [state.setup.moving[square] for square in state.board.free(seat)]
+    lines = board.lines
+    reaches = [setup.moving[square] for square in board.free(seat)]
     return [[reach(lines, die) for reach in reaches] for die in _ROLLS]
 
 
