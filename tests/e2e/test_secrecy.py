@@ -19,6 +19,7 @@ from data.i18n import translator
 from data.store import Session, Status
 from render.worker import Renderer, RenderFailed
 from rules import GAMES
+from rules.pier18 import CARDS
 from sandbox import Person
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures, truth
@@ -232,10 +233,7 @@ def title_of_third_card(state: Any) -> str:
 
 
 def plan_title(card: str) -> str:
-    component = next(
-        component for component in GAMES["pier18"].components() if component.id == card
-    )
-    return translator("de")("pier18-plan", **dict(component.text.params))
+    return translator("de")("pier18-plan", plan=CARDS[card].plan)
 
 
 def money_of_first_seat(state: Any) -> str:
