@@ -6,7 +6,7 @@ import pytest
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, NOW, running
 
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import SHORT, Presenter, Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from data.store import HistoryEntry, Session
@@ -86,3 +86,22 @@ def split(parts: list[Any]) -> tuple[str, str]:
 
 def _texts(parts: list[Any]) -> str:
     return "\n".join(part.content for part in parts if isinstance(part, TextDisplay))
+
+
+async def test_in_short_only_the_last_action_and_the_question_are_told(course: Course) -> None:
+    (seat,) = course.table.session.to_act
+    viewpoint = Viewpoint(seat, "en", "dark", SHORT)
+    payload = await PRESENTER.screen(course.table, viewpoint, course.entries)
+    before, after = split(list(payload.view().walk_children()))
+    assert len(before.split("\n")) == 3
+    assert not after
+    assert [picture.alt for picture in payload.pictures] == ["The board. “In words” describes it."]
+
+
+async def test_in_short_the_news_are_not_told_again_during_a_choice(course: Course) -> None:
+    (seat,) = course.table.session.to_act
+    cube = course.table.game.menu_steps(course.table.observe(seat).legal[0])[0].value
+    viewpoint = Viewpoint(seat, "en", "dark", SHORT)
+    payload = await PRESENTER.screen(course.table, viewpoint, course.entries, path=(cube,))
+    before, _ = split(list(payload.view().walk_children()))
+    assert len(before.split("\n")) == 2

@@ -99,6 +99,9 @@ class Presenter:
         """
         menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
         content = await self._content(table, viewpoint, entries, menu)
+        if viewpoint.reading == SHORT:
+            # Whoever is in the middle of a choice has heard the news.
+            content = replace(content, news=() if path else content.news, log=())
         if menu is not None and viewpoint.seat is not None:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
             content = replace(content, shortcuts=shortcuts)
@@ -127,11 +130,13 @@ class Presenter:
         if as_text:
             board = in_characters(observation, view, translate)
         else:
-            alt = translate("board-picture") if viewpoint.reading == SHORT else ""
-            board = await self.draw(observation, view, translate, name, alt)
+            board = await self.draw(observation, view, translate, name)
+        if viewpoint.reading == SHORT:
+            board = board.in_short(translate)
         recent = entries[-LOG_LINES:]
         lines = log_lines(translate, session, recent, viewpoint.seat)
-        newer = log_lines(translate, session, _since(recent, viewpoint.seat), viewpoint.seat)
+        since = recent[-1:] if viewpoint.reading == SHORT else _since(recent, viewpoint.seat)
+        newer = log_lines(translate, session, since, viewpoint.seat)
         return TableContent(
             table=table,
             observation=observation,

@@ -5,7 +5,7 @@ observation they are given and in whose choices they show.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -54,6 +54,15 @@ class BoardImage:
 
     pictures: tuple[Picture, ...]
     text: str = ""
+
+    def in_short(self, translate: Translator) -> "BoardImage":
+        """The same board with a word on where its description is, once."""
+        keys = ("board-picture", *("board-picture-more" for _ in self.pictures))
+        pictures = (
+            replace(picture, alt=translate(key))
+            for picture, key in zip(self.pictures, keys, strict=False)
+        )
+        return replace(self, pictures=tuple(pictures))
 
     def items(self) -> list[Item]:
         """The board as the first part of a message.

@@ -70,6 +70,7 @@ settings-reading = Was deine Bilder einem Screenreader sagen
 settings-no-reading = Vorlesen: die ganze Stellung
 reading-short = Vorlesen: kurz; die Stellung kommt auf Knopfdruck
 board-picture = Das Brett. „In Worten“ beschreibt es.
+board-picture-more = Mehr davon.
 screen-words = In Worten
 theme-dark = Dunkles Brett
 theme-light = Helles Brett

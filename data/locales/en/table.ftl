@@ -70,6 +70,7 @@ settings-reading = What your pictures say to a screen reader
 settings-no-reading = Reading: the whole position
 reading-short = Reading: short; the position is behind a button
 board-picture = The board. “In words” describes it.
+board-picture-more = More of it.
 screen-words = In words
 theme-dark = Dark board
 theme-light = Light board
