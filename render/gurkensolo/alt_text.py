@@ -64,7 +64,8 @@ class _AltText(AltText[GurkensoloObservation]):
     def _choices(self) -> Iterator[str]:
         actions = offered(self._obs, self._view.chosen)
         if actions and self._obs.phase is not Phase.KEEP:
-            key = "chosen" if self._view.chosen else "moves"
+            is_narrowed = len(actions) < len(offered(self._obs, ()))
+            key = "chosen" if is_narrowed else "moves"
             yield self._translate(f"gurkensolo-alt-{key}", moves="; ".join(self._moves(actions)))
 
     def _moves(self, actions: Sequence[GurkensoloAction]) -> Iterator[str]:

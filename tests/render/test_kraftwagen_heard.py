@@ -240,7 +240,9 @@ def check_mats(obs: KraftwagenObservation, text: str) -> None:
 def mat_heard(told: str) -> tuple[object, ...]:
     workshops = told.split(";")[0]
     numbers = re.search(
-        r"race engine (\d+); (\d+) body and (\d+) engine points; canteen (\d+), supply (\d+)", told
+        r"race engine (\d+); (?:body )?points (\d+)(?:, engine points| and) (\d+); "
+        r"canteen (\d+), supply (\d+)",
+        told,
     )
     return (
         tuple(map(int, re.findall(r"body (\d+)", workshops))),

@@ -95,7 +95,9 @@ def test_the_race_is_told() -> None:
 
 def test_mats_awards_and_stock_are_told() -> None:
     text = told(page(8), MATS)
-    assert "Anna: body 4, engine 3; race engine 2; 4 body and 3 engine points; canteen 3, " in text
+    assert (
+        "Anna: body 4, engine 3; race engine 2; body points 4, engine points 3; canteen 3, " in text
+    )
     assert "supply 6; developments 2 body points, 1 body point with 1 engine point, " in text
     assert "waiting 1 engine point with a body at once" in text
     assert "Awards: 5 body points: 4 open, 2 open; " in text

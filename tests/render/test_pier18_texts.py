@@ -28,7 +28,7 @@ def test_round_turn_open_cards_and_both_piers_are_told() -> None:
     text = told(page(4))
     assert "Round 2 of 4, begun by Łukasz Żółć. Anna takes a card." in text
     assert "P11, 28 July, patron sellers, top seller 1, poet 3, fisher 4, bottom fisher 1" in text
-    assert "Anna: 4 points, poets 0, lovers 2, fishers 1, sellers 0; 6 columns, " in text
+    assert "Anna: total 4, poets 0, lovers 2, fishers 1, sellers 0; 6 columns, " in text
     assert "top lovers 4, bottom poets 5, fishers 3; sections P07, P10 covering 2; " in text
     assert "plan P17 Moonlight (At least 2 pairs of lovers bring you points) not met; " in text
     assert "took P14." in text
@@ -38,7 +38,7 @@ def test_round_turn_open_cards_and_both_piers_are_told() -> None:
 def test_what_is_picked_is_told_with_what_it_changes() -> None:
     text = told(page(4), chosen=("P18", "1"))
     assert "Shown as if P18 were added, covering 1; changes in brackets." in text
-    assert "8 (+4) points, poets 1 (+1), lovers 2, fishers 2 (+1), sellers 2 (+2)" in text
+    assert "total 8 (+4), poets 1 (+1), lovers 2, fishers 2 (+1), sellers 2 (+2)" in text
     assert "top poets 8, lovers 4, bottom poets 5, lovers 9, fishers 3, 7, sellers 8" in text
     assert "sections P07, P10 covering 2, P18 covering 1" in text
 

@@ -15,7 +15,7 @@ pier18-alt-card = { $card }, { $date }, Patron { $patron }, oben { $top }, unten
 pier18-alt-open = Offen: { $cards }.
 pier18-alt-hand = Deine Karten: { $cards }.
 pier18-alt-nothing = noch nichts
-pier18-alt-points = { $total } Punkte, { $points }
+pier18-alt-points = Summe { $total }, { $points }
 pier18-alt-columns = { $count } Spalten, oben { $top }, unten { $bottom }
 pier18-alt-section =
     { $covered ->

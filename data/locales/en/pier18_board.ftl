@@ -15,7 +15,7 @@ pier18-alt-card = { $card }, { $date }, patron { $patron }, top { $top }, bottom
 pier18-alt-open = Open: { $cards }.
 pier18-alt-hand = Your cards: { $cards }.
 pier18-alt-nothing = nothing yet
-pier18-alt-points = { $total } points, { $points }
+pier18-alt-points = total { $total }, { $points }
 pier18-alt-columns = { $count } columns, top { $top }, bottom { $bottom }
 pier18-alt-section =
     { $covered ->
