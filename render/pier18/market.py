@@ -30,7 +30,7 @@ def market(obs: PierObservation, view: View) -> Iterator[Item]:
     elif obs.phase is Phase.ROUND:
         yield from _open(obs, view)
     else:
-        yield from _plans(obs)
+        yield from _plans(obs, view)
 
 
 def _open(obs: PierObservation, view: View) -> Iterator[Item]:
@@ -111,15 +111,18 @@ def _backs(obs: PierObservation) -> Iterator[Item]:
         yield Group(tuple(items), label=f"backs {count} seat {seat}")
 
 
-def _plans(obs: PierObservation) -> Iterator[Item]:
-    """The plan cards, which become the last sections; the frame is around those to be added."""
+def _plans(obs: PierObservation, view: View) -> Iterator[Item]:
+    """The plan cards, which become the last sections."""
+    picked = considered(obs, view)
     seats = sorted((*obs.ready, *obs.to_act))
     size = card_size(len(seats))
     for place, seat in enumerate(seats):
         x, name = card_left(place, len(seats)), obs.plans[seat]
         assert name is not None  # plans are known since the first round
         yield from card(x, CARDS_TOP, name, size, obs.seats, "plan card")
-        if seat in obs.to_act and obs.seat in (None, seat):
+        if picked is not None and picked.seat == seat:
+            yield _frame(x, size[0], f"picked {name}")
+        elif seat in obs.to_act and obs.seat in (None, seat):
             yield Sprite(x, CARDS_TOP, may_tag(name), label=f"may {name}")
         icon = badge(seat, 44, f"seat{seat}")
         yield Sprite(x + 32, CARDS_TOP + CARD_HIGH - 34, icon, label=f"plan of seat {seat}")

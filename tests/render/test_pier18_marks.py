@@ -88,6 +88,14 @@ def test_cards_that_may_be_taken_are_framed_until_one_is_picked() -> None:
     assert starting(labels(replace(page(4), legal=(), open_legal=())), "may ") == []
 
 
+def test_the_own_plan_card_is_framed_once_its_place_is_picked() -> None:
+    obs = page(7)
+    assert starting(labels(obs), "may ") == ["P09"]
+    told = labels(obs, chosen=("0",))
+    assert starting(told, "may ") == []
+    assert starting(told, "picked ") == ["P09"]
+
+
 def test_a_place_where_a_card_lay_says_who_took_it() -> None:
     assert starting(labels(page(4)), "gone ") == ["P14 seat 1"]
 
