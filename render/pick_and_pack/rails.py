@@ -43,12 +43,12 @@ def corner(square: int) -> tuple[int, int]:
 def _rail(seat: int, is_lit: bool) -> Drawing:
     """A girder from the origin, to the right for Red and down for Blue."""
     face = f"seat{seat}.{'front' if is_lit else 'side'}"
-    glow = (_bar(seat, 17, "done"),) if is_lit else ()
+    glow = (_bar(seat, 18, "turn"),) if is_lit else ()
     return Drawing(
         (
             *glow,
             _bar(seat, 12, f"seat{seat}.edge"),
-            _bar(seat, 8, face),
+            _bar(seat, 9, face),
             _bar(seat, 2, f"seat{seat}.{'rim' if is_lit else 'front'}"),
             *_carriages(seat, face),
         )
