@@ -55,7 +55,7 @@ def _development(shown: Card) -> Iterator[Primitive]:
     rows = len(gains) + len(shown.tasks)
     for row, (kind, points) in enumerate(gains):
         y = top + high * (row + 0.5) / rows
-        yield from drawn(Placement(left + 42, y, 22 if rows > 1 else 32), kind)
+        yield from drawn(Placement(left + 40, y, 22 if rows > 1 else 28), kind)
         size = 40 if rows > 1 else 52
         yield Text(left + 84, y, f"+{points}", size, "chalk", label=f"{kind} points +{points}")
     for row, task in enumerate(shown.tasks, start=len(gains)):
