@@ -8,7 +8,7 @@ from render.scene import Box, Drawing, Ellipse, Line, Point, Polygon, Primitive,
 from render.widgets import die
 from rules.docker import Reason
 
-_STEPS, _PART = 12, 2
+_STEPS, _PART = 12, 6
 """Straight pieces of a ribbon, and how many of them make a part."""
 
 
