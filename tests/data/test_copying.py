@@ -24,6 +24,12 @@ from data.store import (
 from data.store.schema import metadata
 
 
+@pytest.fixture(autouse=True)
+def few_rows_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A history of three batches needs no hundreds of actions."""
+    monkeypatch.setattr(copying, "_ROWS", 7)
+
+
 @pytest.fixture
 def source_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/source.sqlite3"
@@ -35,7 +41,7 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     store = await Store.open(source_url, clock)
     for number in range(3):
         session, tasks = await store.create(replace(running, language="de"))
-        for _ in range(number * 200):
+        for _ in range(number * 10):
             session, tasks = await press(store, session)
             await store.finish_tasks(task.id for task in tasks)
         message = PostedMessage(
