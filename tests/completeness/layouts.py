@@ -1,11 +1,11 @@
 """The functions of a layout, tried on positions of random games."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from render.alt_text import MAX_LENGTH
 from render.layout import Layout
-from render.scene import Drawing, Scene
+from render.scene import Drawing, Group, Item, Primitive, Scene, Sprite
 from render.text_board import COLUMNS, columns
 from render.theme import THEMES
 from render.view import View
@@ -50,6 +50,8 @@ class _Attempt:
         self._layout = layout
         self._folder = f"render/{game.info.key}"
         self.translate = _Recorder()
+        self._looked_at: set[Drawing] = set()
+        """The drawings that have all their colours."""
 
     def lines(self, found: Sample) -> Iterator[str]:
         yield from self._try("__init__.py: colours", self._colours)
@@ -122,7 +124,26 @@ class _Attempt:
 
     def _painted(self, drawn: Scene | Drawing) -> None:
         """Raise KeyError for a role without a colour."""
-        primitives = drawn.primitives if isinstance(drawn, Drawing) else drawn.primitives()
-        for primitive in primitives:
+        for primitive in self._new_primitives(drawn):
             for theme in THEMES:
                 self._layout.colours(theme).colour_of(primitive)
+
+    def _new_primitives(self, drawn: Scene | Drawing | Item) -> Iterator[Primitive]:
+        """What *drawn* consists of, wherever: most pictures share most of their drawings."""
+        match drawn:
+            case Scene():
+                parts: Iterable[Drawing | Item] = (drawn.base, *drawn.items)
+            case Group():
+                parts = drawn.items
+            case Sprite():
+                parts = (drawn.drawing,)
+            case Drawing():
+                if drawn not in self._looked_at:
+                    yield from drawn.primitives
+                    self._looked_at.add(drawn)
+                return
+            case _:
+                yield drawn
+                return
+        for part in parts:
+            yield from self._new_primitives(part)
