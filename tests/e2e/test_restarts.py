@@ -14,6 +14,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 __all__ = ["quick_pictures"]
 
+slow = pytest.mark.slow
+
 
 @pytest.mark.usefixtures("quick_pictures")
 @pytest.mark.parametrize(
@@ -22,8 +24,8 @@ __all__ = ["quick_pictures"]
         pytest.param("pier18", 2, {}, (1,), id="pier18-2"),
         pytest.param("pier18", 3, {}, (9,), id="pier18-3"),
         pytest.param("kraftwagen", 2, {}, (40,), id="kraftwagen-2"),
-        pytest.param("kraftwagen", 3, {"money": "open"}, (60,), id="kraftwagen-3"),
-        pytest.param("kraftwagen", 4, {}, (90,), id="kraftwagen-4"),
+        pytest.param("kraftwagen", 3, {"money": "open"}, (60,), id="kraftwagen-3", marks=slow),
+        pytest.param("kraftwagen", 4, {}, (90,), id="kraftwagen-4", marks=slow),
     ],
 )
 async def test_a_game_goes_on_after_every_start_to_its_result(
