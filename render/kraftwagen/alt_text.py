@@ -22,6 +22,7 @@ from rules.kraftwagen import (
     TRACK,
     TURNS,
     Chain,
+    Decision,
     Engineer,
     KraftwagenObservation,
     Task,
@@ -92,7 +93,9 @@ def _chain(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Ite
     yield phrases.text("chain", links=_links(obs.chain, phrases))
     if obs.last and not phrases.brevity:
         deeds = ", ".join(map(phrases.done, obs.last))
-        yield phrases.text("last", player=phrases.names[obs.last[0].seat], deeds=deeds)
+        is_over = obs.decision in (Decision.TAKE, Decision.BENZ, Decision.OVER)
+        key = "last" if is_over else "this-turn"
+        yield phrases.text(key, player=phrases.names[obs.last[0].seat], deeds=deeds)
 
 
 def _state(obs: KraftwagenObservation, phrases: Phrases) -> Iterator[str]:

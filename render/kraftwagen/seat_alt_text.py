@@ -22,14 +22,19 @@ def own_mat_sentences(
             f"{phrases.text('goal-name', goal=award.goal)} {award.value}" for award in mat.awards
         )
         yield phrases.text("awards", awards=", ".join(taken))
+    if seat in obs.resigned:
+        yield phrases.text("out")
 
 
 def mats_sentences(obs: KraftwagenObservation, phrases: Phrases, marked: Choices) -> Iterator[str]:
     """The picture of all mats, with the awards, the supply and the discards."""
     for seat, mat in enumerate(obs.mats):
+        if seat == obs.seat:
+            # Told with the picture of the own mat.
+            continue
         yield f"{phrases.names[seat]}: {_has(mat, phrases)}"
         money = obs.money[seat]
-        if money is not None and seat != obs.seat:
+        if money is not None:
             key = "money-sum" if phrases.brevity > 1 else "money"
             yield phrases.text(key, **money._asdict(), total=money.total)
         if seat in obs.resigned:

@@ -79,7 +79,7 @@ def facts(text: str, obs: KraftwagenObservation) -> dict[str, object]:
         "mats": obs.mats,
         "awards": awards_left(text),
         "money": money(text, obs),
-        "resigned": tuple(seat for seat in range(obs.seats) if gave_up(text, seat)),
+        "resigned": tuple(seat for seat in range(obs.seats) if gave_up(text, seat, obs)),
     }
     if obs.scoring is None or not untold(text):
         heard["scoring"] = scoring(text, obs.seats)
@@ -128,9 +128,10 @@ def awards_left(text: str) -> tuple[tuple[int, ...], ...]:
 
 def money(text: str, obs: KraftwagenObservation) -> tuple[Money | None, ...]:
     found: list[Money | None] = []
-    for seat, name in enumerate(NAMES[: obs.seats]):
-        mat = rf"The mat of {name}:" if seat == obs.seat else rf"(?<!of ){name}:"
-        told = re.search(rf"{mat} [^.]*canteen[^.]*\. Money (\d+)(?:: ([^.]*))?\.", text)
+    for seat in range(obs.seats):
+        told = re.search(
+            rf"{_mat_of(seat, obs)} [^.]*canteen[^.]*\. Money (\d+)(?:: ([^.]*))?\.", text
+        )
         sources = Money(*map(int, re.findall(r"\d+", told[2]))) if told and told[2] else None
         if told and sources is None:
             # There was room for the sum alone.
@@ -140,11 +141,14 @@ def money(text: str, obs: KraftwagenObservation) -> tuple[Money | None, ...]:
     return tuple(found)
 
 
-def gave_up(text: str, seat: int) -> bool:
-    return (
-        re.search(rf"(?<!of ){NAMES[seat]}: [^.]*canteen[^.]*\.(?: Money[^.]*\.)? Gave up\.", text)
-        is not None
-    )
+def gave_up(text: str, seat: int, obs: KraftwagenObservation) -> bool:
+    rest = r"[^.]*canteen[^.]*\.(?: (?:Money|Awards)[^.]*\.)* Gave up\."
+    return re.search(rf"{_mat_of(seat, obs)} {rest}", text) is not None
+
+
+def _mat_of(seat: int, obs: KraftwagenObservation) -> str:
+    """How the text about a mat begins: the own one has a picture of its own."""
+    return f"The mat of {NAMES[seat]}:" if seat == obs.seat else f"(?<!of ){NAMES[seat]}:"
 
 
 def scoring(text: str, seats: int) -> Scoring | None:
@@ -183,7 +187,7 @@ def check_question(obs: KraftwagenObservation, text: str) -> None:
     tasks = [task.action for task in obs.job.tasks] + list(obs.job.left)
     told = [deed.rstrip(" 0123456789") for deed in parts(between(text, "Still to do: "))]
     assert told == [PHRASES.deed(task) for task in tasks]
-    if obs.last and (turn := re.search(r"Last turn: (\w+) (.*?)\. ", text)):
+    if obs.last and (turn := re.search(r"(?:Last|This) turn: (\w+) (.*?)\. ", text)):
         assert seat_of(turn[1]) == obs.last[0].seat
         assert turn[2] == ", ".join(map(PHRASES.done, obs.last))
 
@@ -211,7 +215,7 @@ def cards_agree(told: str, cards: list[str] | tuple[str, ...]) -> bool:
 def check_mats(obs: KraftwagenObservation, text: str) -> None:
     racing = between(text, "spaces a lap: ")
     for seat, mat in enumerate(obs.mats):
-        told = re.search(rf"(?<!of ){NAMES[seat]}: ([^.]*canteen[^.]*)\.", text)[1]
+        told = re.search(rf"{_mat_of(seat, obs)} ([^.]*canteen[^.]*)\.", text)[1]
         assert mat_heard(told) == _known(mat)
         fields = dict(re.findall(r"(developments|waiting|engineers) ([^;]*)", told))
         assert cards_agree(fields.get("developments", ""), mat.active)

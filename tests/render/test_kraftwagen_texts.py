@@ -93,12 +93,17 @@ def test_the_race_is_told() -> None:
     assert "Race, 6 spaces a lap: Anna space 2, 1 lap; " in text
 
 
+def test_the_own_mat_is_told_once() -> None:
+    texts = texts_of(KRAFTWAGEN.observe(course(3, 4)[100], 0))
+    assert texts[OWN_MAT].startswith("The mat of Anna: ")
+    assert "Anna: " not in texts[MATS]
+
+
 def test_mats_awards_and_stock_are_told() -> None:
     text = told(page(8), MATS)
-    assert (
-        "Anna: body 4, engine 3; race engine 2; body points 4, engine points 3; canteen 3, " in text
-    )
-    assert "supply 6; developments 2 body points, 1 body point with 1 engine point, " in text
+    assert "Anna: body 4, engine 3; race engine 2; body points 4, engine points 3; " in text
+    assert "canteen 3, supply 6; developments 2 body points, " in text
+    assert "1 body point with 1 engine point, " in text
     assert "waiting 1 engine point with a body at once" in text
     assert "Awards: 5 body points: 4 open, 2 open; " in text
     assert "; 3 laps: 4 went to Bartholomäu…, 2 open." in text

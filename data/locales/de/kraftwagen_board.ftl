@@ -66,6 +66,7 @@ kraftwagen-alt-offered = Möglich: { $things }.
 kraftwagen-alt-chain = Die Kette vom Ende bis zur Spitze: { $links }.
 kraftwagen-alt-chain-then = Mit diesem Plättchen wäre die Kette vom Ende bis zur Spitze: { $links }.
 kraftwagen-alt-last = Letzter Zug: { $player } { $deeds }.
+kraftwagen-alt-this-turn = In diesem Zug: { $player } { $deeds }.
 kraftwagen-alt-did-start = begann mit { kraftwagen-alt-start }
 kraftwagen-alt-did-take = nahm { $tile }
 kraftwagen-alt-did-do = machte weiter mit { kraftwagen-alt-deed }

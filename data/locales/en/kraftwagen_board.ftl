@@ -66,6 +66,7 @@ kraftwagen-alt-offered = Possible: { $things }.
 kraftwagen-alt-chain = The chain from tail to head: { $links }.
 kraftwagen-alt-chain-then = With this tile the chain would be, from tail to head: { $links }.
 kraftwagen-alt-last = Last turn: { $player } { $deeds }.
+kraftwagen-alt-this-turn = This turn: { $player } { $deeds }.
 kraftwagen-alt-did-start = began with { kraftwagen-alt-start }
 kraftwagen-alt-did-take = took { $tile }
 kraftwagen-alt-did-do = went on with { kraftwagen-alt-deed }
