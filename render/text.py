@@ -1,5 +1,7 @@
 """Measuring text."""
 
+from functools import lru_cache
+
 from render.fonts import font, runs
 
 CAP_HEIGHT = 0.727
@@ -8,4 +10,18 @@ CAP_HEIGHT = 0.727
 
 def width(text: str, size: int) -> float:
     """How many units wide *text* is when it is written with an em of *size*."""
-    return sum(font(face, size).getlength(piece) for face, piece in runs(text))
+    return sum(_piece_width(face, piece, size) for face, piece in runs(text))
+
+
+def _piece_width(face: str, piece: str, size: int) -> float:
+    # Pillow loads every letter anew to measure a text, which takes longer than all else in a
+    # layout. What a letter adds depends on the one before it, and on nothing else.
+    if len(piece) < 2:
+        return _measured(face, piece, size)
+    pairs = sum(_measured(face, piece[i : i + 2], size) for i in range(len(piece) - 1))
+    return pairs - sum(_measured(face, letter, size) for letter in piece[1:-1])
+
+
+@lru_cache(maxsize=16_384)
+def _measured(face: str, letters: str, size: int) -> float:
+    return font(face, size).getlength(letters)
