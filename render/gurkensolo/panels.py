@@ -10,7 +10,7 @@ from render.gurkensolo.table import bottom as top_of_panels
 from render.names import drawn_name
 from render.scene import Box, Drawing, Group, GroupItem, Item, Line, Primitive, Sprite, Text, moved
 from render.view import View
-from render.widgets import badge, cross
+from render.widgets import badge, cross, cup_plate
 from rules.gurkensolo import PICKLES, GurkensoloObservation, Phase
 
 _LEFT = 18
@@ -54,7 +54,7 @@ def panels(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
 def _high(obs: GurkensoloObservation) -> int:
     if obs.phase is not Phase.OVER:
         return 76
-    return 166 if any(len(own.cards) > 1 for own in obs.goals) else 112
+    return 166 if any(len(own.cards) > 1 for own in obs.goals) else 124
 
 
 def _corner(obs: GurkensoloObservation, seat: int) -> tuple[int, int]:
@@ -152,12 +152,15 @@ def _goals(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Sp
         yield Sprite(x, y + STRIP_HIGH // 2 + 28, dropped(other), label=label)
 
 
-def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Text]:
+def _result(obs: GurkensoloObservation, seat: int, x: int, y: int) -> Iterator[Text | Sprite]:
     if obs.outcome is None:
         return
     rank, score = obs.outcome.ranks[seat], obs.outcome.scores[seat]
     colour = "gold.text" if rank == 1 else "text"
-    yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
+    if rank == 1:
+        yield Sprite(x + 22, y, cup_plate(15), label=f"rank {rank} seat {seat}")
+    else:
+        yield Text(x, y, f"{rank}.", 36, colour, label=f"rank {rank} seat {seat}")
     yield Text(x + 64, y, f"Σ {score}", 36, colour, label=f"score {score} seat {seat}")
 
 
