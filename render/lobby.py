@@ -47,9 +47,9 @@ def _base(game: str, taken: int, seats: int, theme: ThemeName) -> Drawing:
 
 
 def _board(game: str, theme: ThemeName) -> Iterator[Primitive]:
-    """The upper part of the first board in the guide, without names or anything to choose."""
+    """The upper part of the first board in the guide as anybody sees it, without names."""
     page = LAYOUTS[game].guide()[0]
-    position = replace(page.observation, legal=(), open_legal=())
+    position = replace(page.observation, seat=None, legal=(), open_legal=())
     first, *_ = LAYOUTS[game].scenes(position, replace(page.view, theme=theme, chosen=()))
     for primitive in first.primitives():
         shown = moved(primitive, 0, -BANNER_HIGH)

@@ -61,3 +61,10 @@ def test_a_file_is_small(key: str, theme: ThemeName) -> None:
     most = GAMES[key].info.max_seats
     (file,) = lobby_picture(key, NAMES[:most], most, theme)
     assert len(file) <= LARGEST_FILE
+
+
+def test_a_lobby_shows_the_board_as_anybody_sees_it() -> None:
+    base = lobby("gurkensolo", (), 6, "dark").base.primitives
+    labels = {primitive.label.split(" ")[0] for primitive in base}
+    assert "place" in labels
+    assert "wish" not in labels
