@@ -1,6 +1,6 @@
 """The banner above a board: whose turn it is, or who has won, in the same place in every game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
 from render.names import drawn_name
@@ -45,22 +45,21 @@ def _state(is_done: bool) -> Drawing:
     return Drawing(tuple(Ellipse(x, 0, 5, 5, "text") for x in (-16, 0, 16)))
 
 
-def winner_banner(wide: int, winners: tuple[int, ...], roles: tuple[str, ...], name: str) -> Group:
-    """A golden strip with a cup, and the badge of each winner; *name* is that of a sole one."""
-    return Group(tuple(_won(wide, winners, roles, name)), label="banner won")
-
-
-def _won(
-    wide: int, winners: tuple[int, ...], roles: tuple[str, ...], name: str
-) -> Iterator[GroupItem]:
-    yield Sprite(0, 0, _strip(wide, "gold.deep", "gold"))
-    yield Sprite(_LEFT + 40, MIDDLE, cup_plate(20))
-    x = _LEFT + 102
-    for seat, role in zip(winners, roles, strict=True):
-        yield Sprite(x, MIDDLE, _badge(seat, role), label=f"won seat {seat}")
-        x += 60
-    if len(winners) == 1:
-        yield _name(winners[0], name, "gold.ink", wide - 24, x - 20)
+def winner_banner(
+    wide: int, winners: tuple[int, ...], roles: tuple[str, ...], names: tuple[str, ...]
+) -> Group:
+    """A golden strip with a cup, and badge and name of each winner: *roles*, *names* are theirs."""
+    items: list[GroupItem] = [
+        Sprite(0, 0, _strip(wide, "gold.deep", "gold")),
+        Sprite(_LEFT + 40, MIDDLE, cup_plate(20)),
+    ]
+    left = _LEFT + 78
+    room = (wide - 24 - left) // len(winners)
+    for seat, role, name in zip(winners, roles, names, strict=True):
+        items.append(Sprite(left + 24, MIDDLE, _badge(seat, role), label=f"won seat {seat}"))
+        items.append(_name(seat, name, "gold.ink", left + room, left + 64))
+        left += room
+    return Group(tuple(items), label="banner won")
 
 
 def _name(seat: int, name: str, colour: str, right: int, left: int = _NAME_X) -> Text:

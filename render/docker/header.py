@@ -20,7 +20,7 @@ def header(obs: DockerObservation, view: View) -> Iterator[Item]:
     """The line above the harbour."""
     if obs.outcome is not None:
         winner = obs.outcome.ranks.index(1)
-        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), view.names[winner])
+        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), (view.names[winner],))
     elif obs.turn is not None:
         yield from _turn(obs, obs.turn, view)
 

@@ -22,7 +22,8 @@ def header(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     if obs.outcome is not None:
         winners = tuple(seat for seat in range(obs.seats) if obs.outcome.ranks[seat] == 1)
         roles = tuple(f"seat{seat}" for seat in winners)
-        yield winner_banner(WIDTH, winners, roles, view.names[winners[0]])
+        names = tuple(view.names[seat] for seat in winners)
+        yield winner_banner(WIDTH, winners, roles, names)
     elif obs.phase is Phase.KEEP:
         seats = (seat for seat in range(obs.seats) if seat not in obs.resigned)
         yield waiting_banner(

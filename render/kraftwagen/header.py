@@ -39,7 +39,7 @@ def header(obs: KraftwagenObservation, view: View, choices: Choices) -> Iterator
     if obs.outcome is not None:
         # Ranks are never shared in this game.
         winner = obs.outcome.ranks.index(1)
-        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), view.names[winner])
+        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), (view.names[winner],))
         return
     signs = _signs(obs, choices)
     wide = _SIGN if obs.piece is None else _PLATE + 4

@@ -21,7 +21,8 @@ def header(obs: PackObservation, view: View) -> Iterator[Item]:
     if obs.outcome is not None:
         winners = tuple(seat for seat in range(obs.seats) if obs.outcome.ranks[seat] == 1)
         roles = tuple(f"seat{seat}" for seat in winners)
-        yield winner_banner(WIDTH, winners, roles, view.names[winners[0]])
+        names = tuple(view.names[seat] for seat in winners)
+        yield winner_banner(WIDTH, winners, roles, names)
     elif seat is None:
         states = ((each, f"seat{each}", each in obs.ready) for each in range(obs.seats))
         yield waiting_banner(WIDTH, states)

@@ -22,7 +22,7 @@ def header(obs: PierObservation, view: View) -> Iterator[Item]:
     seat = on_turn(obs)
     if obs.outcome is not None:
         winner = obs.outcome.ranks.index(1)
-        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), view.names[winner])
+        yield winner_banner(WIDTH, (winner,), (f"seat{winner}",), (view.names[winner],))
     elif seat is None:
         playing = sorted((*obs.ready, *obs.to_act))
         yield waiting_banner(WIDTH, ((each, f"seat{each}", each in obs.ready) for each in playing))
