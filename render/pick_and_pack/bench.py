@@ -73,7 +73,8 @@ def _empty(seat: int, is_next: bool) -> Drawing:
     fill = "may.floor" if is_next else "slot"
     return Drawing(
         (
-            Box(left, top, _WIDE, _HIGH, f"seat{seat}.front", 11),
-            Box(left + 3, top + 3, _WIDE - 6, _HIGH - 6, fill, 9),
+            Box(left, top, _WIDE, _HIGH, f"seat{seat}.edge", 12),
+            Box(left + 2, top + 2, _WIDE - 4, _HIGH - 4, f"seat{seat}.front", 11),
+            Box(left + 6, top + 6, _WIDE - 12, _HIGH - 12, fill, 8),
         )
     )

@@ -1,11 +1,14 @@
 """What pictures of Pick & Pack mark: whose rail moves, and all that the last move has touched."""
 
 from pick_and_pack_boards import course, position_x, some_games, view
+from test_themes import contrast
 
+from render.pick_and_pack import colours
 from render.pick_and_pack.choices import choices
 from render.pick_and_pack.layout import scene
 from render.pick_and_pack.seat_status import on_turn
 from render.pick_and_pack.trays import tray
+from render.scene import Box, primitives
 from rules.pick_and_pack import FIRST_SLOT, NAMES, SLOTS, SQUARES, Fate, LastMove, PackObservation
 
 
@@ -74,3 +77,16 @@ def test_only_a_tray_of_six_is_golden() -> None:
     for apples in range(1, 7):
         roles = {getattr(primitive, "fill", "") for primitive in tray(apples).primitives}
         assert ("apple.golden" in roles, "gold" in roles) == (apples == 6, apples == 6)
+
+
+def test_the_rim_of_an_empty_slot_is_seen_in_high_contrast() -> None:
+    roles = colours("contrast").roles
+    for seat in (0, 1):
+        assert contrast(roles[f"seat{seat}.edge"], roles["hall"]) >= 3
+        assert contrast(roles[f"seat{seat}.edge"], roles["panel"]) >= 3
+    obs = next(obs for obs in course(3, 1) if len(obs.board.tiles[1]) == 7)
+    bench = next(item for item in scene(obs, view()).items if item.label == "bench slots")
+    roles_used = [p.fill for p in primitives(bench) if isinstance(p, Box)]
+    assert roles_used.count("seat1.edge") == 5
+    slots = [p.fill for p in scene(obs, view()).base.primitives if isinstance(p, Box)]
+    assert slots.count("seat0.edge") >= 12
