@@ -66,10 +66,8 @@ class Tree:
                 self._simulate(roots[done % count], seeds, rng)
                 if budget.is_out_of_time():
                     break
-        ranked = _counted(roots)
-        statistics = Statistics(ranked, done, 0 < done < budget.simulations)
-        most = max(each.weight for each in ranked)
-        serious = [each for each in ranked if 2 * each.weight >= most]
+        serious, others = _counted(roots)
+        statistics = Statistics((*serious, *others), done, 0 < done < budget.simulations)
         return Choice(varied(serious, rng), statistics)
 
     def _root(self, deal: Any, seat: int) -> _Node:
@@ -93,7 +91,7 @@ class Tree:
             node.after[place][judge.game.chance_key(step)] = child
             values.append(child.worth[node.seat])
         node.priors = softmax(values, _HEAT)
-        # One visit each would drown the priors; the first value is what an untried action has.
+        # The value by one ply counts like one visit, so that no action begins with nothing.
         node.totals = values
 
     def _simulate(self, root: _Node, seeds: list[bytes], rng: Random) -> None:
@@ -150,12 +148,18 @@ def _standing(node: _Node) -> tuple[float, ...]:
     )
 
 
-def _counted(roots: list[_Node]) -> tuple[Considered, ...]:
-    """All trees together, the actions tried most often first among those that brought as much."""
+def _counted(roots: list[_Node]) -> tuple[list[Considered], list[Considered]]:
+    """All trees together: what was tried about as often as anything, then the rest, best first.
+
+    An action that was rarely tried may look good by luck.
+    """
     actions = roots[0].actions
     found = []
     for place, action in enumerate(actions):
         weight = sum(root.visits[place] + 1 for root in roots)
         value = sum(root.totals[place] for root in roots) / weight
         found.append(Considered(action, value, weight))
-    return best_first(found)
+    ranked = best_first(found)
+    most = max(each.weight for each in ranked)
+    serious = [each for each in ranked if 2 * each.weight >= most]
+    return serious, [each for each in ranked if each not in serious]
