@@ -16,6 +16,7 @@ from rules.kraftwagen.scoring import award_money
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Kind
 from rules.kraftwagen.table import Table, obtained
+from rules.kraftwagen.tile_actions import Job, TileAction
 
 _MOST_CARS = 10
 """So many cars are looked at: there can be nearly five hundred."""
@@ -52,7 +53,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         "engineers",
         "chain",
         "on turn",
-        "pending",
+        *(f"pending {action}" for action in TileAction),
         "car to place",
     )
     phases: ClassVar[int] = TURNS
@@ -85,7 +86,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
                     *_means(table, mat),
                     (chain.index(seat) / state.seats) if seat in chain else 1.0,
                     float(is_active),
-                    len(table.job.left) + len(table.job.tasks) if is_active else 0.0,
+                    *(_pending(table.job) if is_active else _NOTHING_PENDING),
                     float(is_active and table.decision is Decision.CAR),
                 )
             )
@@ -101,6 +102,19 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         others = [action for action in actions if action.verb is not Verb.CAR]
         cars.sort(key=lambda action: _appeal(state.table, action), reverse=True)
         return (*cars[:_MOST_CARS], *others)
+
+
+_NOTHING_PENDING = (0.0,) * len(TileAction)
+
+
+def _pending(job: Job) -> Features:
+    """How much of each action the seat on turn is still to carry out."""
+    amounts = dict.fromkeys(TileAction, 0)
+    for action in job.left:
+        amounts[action] += 1
+    for task in job.tasks:
+        amounts[task.action] += task.amount
+    return tuple(float(amount) for amount in amounts.values())
 
 
 def _means(table: Table, mat: Mat) -> Features:
