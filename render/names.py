@@ -25,6 +25,8 @@ def plain(name: str) -> str:
 
 def reads_right_to_left(text: str) -> bool:
     """Whether some of *text* does, as Hebrew and Arabic letters do."""
+    if text.isascii():
+        return False
     return any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
 
 
