@@ -116,7 +116,7 @@ def wish(place: int, points: int, state: WishState) -> Drawing:
         (
             Box(-42, -23, 84, 46, edge, 14),
             Box(-38, -19, 76, 38, fill, 11, label=f"wish {place} {state}"),
-            Text(-30, 0, f"{place}.", 30, "coin.text"),
+            Text(-30, 0, f"{place}.", 28, "coin.text"),
             *(moved(part, 20, 0) for part in coin(points, state != "missed").primitives),
         )
     )

@@ -25,7 +25,6 @@ _DILL: tuple[Point, ...] = (
     (JAR_RIGHT - 26, TRACK_BOTTOM - 12),
     (JAR_LEFT + 26, LANES + 1.6 * LANE),
     (JAR_RIGHT - 22, LANES + 2.7 * LANE),
-    (JAR_LEFT + 22, LANES + 3.8 * LANE),
 )
 _SEEDS: tuple[Point, ...] = (
     (104, 70),
@@ -82,8 +81,8 @@ def _shelf(lane: int) -> Line:
 def _sprig(x: float, y: float) -> Iterator[Primitive]:
     """A twig of dill that grows up from (*x*, *y*)."""
     yield Line(((x, y), (x - 7, y - 76)), "dill", 4)
-    for i in range(1, 6):
-        rise, reach = 14 * i, 24 - 3.6 * i
+    for i in range(1, 5):
+        rise, reach = 17 * i, 25 - 4.4 * i
         foot = (x - 7 * rise / 76, y - rise)
         for side in (-1, 1):
             yield Line((foot, (foot[0] + side * reach, foot[1] - 14)), "dill", 3)

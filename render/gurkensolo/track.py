@@ -35,7 +35,7 @@ _BRIGHTEST = 5.5
 
 def ground(height: int) -> Iterator[Primitive]:
     """The cloth, *height* units high, with the board and the jar on it."""
-    yield from cloth(height)
+    yield from (check for check in cloth(height) if not _is_hidden(check))
     yield from _board()
     yield from _mustard()
     for field in range(START, GOAL):
@@ -43,13 +43,21 @@ def ground(height: int) -> Iterator[Primitive]:
     yield from jar()
 
 
-def cloth(height: int) -> Iterator[Primitive]:
+def cloth(height: int) -> Iterator[Box]:
     """A chequered cloth, *height* units high."""
     yield Box(0, 0, WIDTH, height, "cloth")
     rows, columns = range(0, height, 2 * _CHECK), range(0, WIDTH, 2 * _CHECK)
     yield from (Box(0, y, WIDTH, _CHECK, "cloth.stripe") for y in rows)
     yield from (Box(x, 0, _CHECK, height, "cloth.stripe") for x in columns)
     yield from (Box(x, y, _CHECK, _CHECK, "cloth.cross") for y in rows for x in columns)
+
+
+def _is_hidden(check: Box) -> bool:
+    """Whether a check of the cloth lies under the board."""
+    right, bottom = check.x + check.width, check.y + check.height
+    return (
+        check.y >= NUMBERS[0] and check.x >= MARGIN and right <= _RIGHT and bottom <= TRACK_BOTTOM
+    )
 
 
 def _board() -> Iterator[Primitive]:
