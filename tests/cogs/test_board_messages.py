@@ -268,6 +268,7 @@ async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
     async def move_and_edit() -> None:
         await house.move()
         house.discord.messages[board] = f"{BOARD} 1"
+        await house.store.finish_tasks(task.id for tasks in house.announced for task in tasks)
 
     question = question_of(LiveTable(await house.store.get(house.number)))
     house.discord.meanwhile.append(move_and_edit)
@@ -275,6 +276,30 @@ async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
     pressed = Pressed(house.discord, board)
     await publisher.show_choice(house.number, question, ("a1",), pressed)
     assert house.discord.messages[board] == f"{BOARD} 1"
+
+
+async def test_a_step_into_a_menu_asks_nobody_who_is_still_to_be_called(house: House) -> None:
+    while not await passes_the_turn(house):
+        await house.move_and_tell()
+    (board,) = house.discord.boards
+    ply = (await house.store.get(house.number)).ply
+    question = question_of(LiveTable(await house.store.get(house.number)))
+    house.discord.meanwhile.append(house.move)
+    publisher = Publisher(house.store, Words(), house.discord)
+    pressed = Pressed(house.discord, board)
+    await publisher.show_choice(house.number, question, ("a1",), pressed)
+    assert house.discord.messages[board] == f"{BOARD} {ply}"
+    await house.tell()
+    (board,) = house.discord.boards
+    assert house.discord.messages[board] == f"{BOARD} {ply + 1}"
+
+
+async def passes_the_turn(house: House) -> bool:
+    """Whether somebody else is asked after the next move."""
+    table = LiveTable(await house.store.get(house.number))
+    (seat,) = table.session.to_act
+    action = table.observe(seat).legal[0]
+    return table.game.apply(table.state, action).state.to_act not in ((seat,), ())
 
 
 async def test_a_position_that_was_overtaken_by_many_actions_is_told_completely(

@@ -44,7 +44,7 @@ from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.delivery.table_messages import TableMessages, asked_anew
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
@@ -171,13 +171,18 @@ class Publisher:
     async def _catch_up(self, response: InteractionResponse, shown: LiveTable) -> None:
         """Show the present position where the table has moved on from what is *shown*.
 
-        Another process may have brought the message up to date just before we edited it.
+        Another process may have brought the message up to date just before we edited it. Not where
+        somebody is still to be called: who answers a question that is seen here first never is.
         """
         session_id = shown.session.id
         newest = LiveTable(await self._store.get(session_id))
         while newest.session.ply != shown.session.ply:
-            shown = newest
             entries = await self._store.recent(session_id, LOG_LINES)
+            ply = shown.session.ply
+            is_due = any(task.ply > ply for task in await self._store.pending_tasks(session_id))
+            if is_due and asked_anew(newest, ply, entries):
+                return
+            shown = newest
             await response.edit(await self._presenter.board(shown, entries))
             newest = LiveTable(await self._store.get(session_id))
 

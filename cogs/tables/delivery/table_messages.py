@@ -269,10 +269,15 @@ def _newly_asked(
         return tuple(s.user_id for seat, s in enumerate(session.seats) if seat not in aware)
     if session.status is not Status.RUNNING or session.frozen_at is not None:
         return ()
-    asked_at = table.state.asked_at
+    return tuple(session.seats[seat].user_id for seat in asked_anew(table, shown, entries))
+
+
+def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
+    """The seats asked after ply *shown*, without those that are asked again by their own action."""
+    asked_at, actors = table.state.asked_at, pressers(entries)
     return tuple(
-        session.seats[seat].user_id
-        for seat in session.to_act
+        seat
+        for seat in table.session.to_act
         if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
     )
 
