@@ -96,7 +96,7 @@ def _task(task: Task, x: float) -> Iterator[Primitive]:
 
 
 def _engineer(engineer: Engineer) -> Iterator[Primitive]:
-    yield from portrait(Placement(-67, 0, 45), engineer)
+    yield from portrait(Placement(-65, 0, 44), engineer)
     yield Text(-17, -32, engineer.capitalize(), 30, "ink", label=f"name {engineer}")
     is_diesel = engineer is Engineer.DIESEL
     yield from help_of(engineer, Placement(46, 24, 20 if is_diesel else 25))
