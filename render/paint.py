@@ -35,10 +35,10 @@ _SCALE, _LARGE_SCALE = 4, 2
 twofold enlargement can tell apart; where little is drawn, a fourfold one places edges better."""
 _LARGE = 40_000
 """Pixels from which on a drawing is large."""
-_STAMPS = 14_000_000, 14_000_000
+_STAMPS = 18_000_000, 10_000_000
 """Bytes of stamps that are kept ready and packed; ready, a stamp has four a pixel, or one if it has
 one colour."""
-_PIECES = 6_000_000, 20_000_000
+_PIECES = 8_000_000, 16_000_000
 """The same for pieces, which have one a pixel. Most are of use for one table only: packed, those of
 some sixty tables are kept."""
 _BASES = 4_000_000, 4_000_000
