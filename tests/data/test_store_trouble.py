@@ -3,9 +3,6 @@
 import asyncio
 import logging
 import os
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -13,20 +10,9 @@ import pytest
 from sqlalchemy import make_url
 
 from data.store import Busy, CannotOpen, Session, Store, Vanished, database
+from tests.sqlite_lock import locked
 
 CROWD = 12
-
-
-@contextmanager
-def locked(file: Path) -> Iterator[None]:
-    """Another program is in the middle of a transaction that does not end."""
-    other = sqlite3.connect(file, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 @pytest.fixture

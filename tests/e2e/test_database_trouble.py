@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,22 +19,11 @@ from sandbox import Person
 from tests.e2e.audit import audit
 from tests.e2e.harness import PATIENCE, Bench, bench
 from tests.e2e.table import Table
+from tests.sqlite_lock import locked
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 BUSY, FULL = "cannot save anything at the moment", "disk is full"
-
-
-@contextmanager
-def locked(bench: Bench) -> Iterator[None]:
-    """Another program is in the middle of a transaction that does not end."""
-    other = sqlite3.connect(bench.folder / "games.sqlite3", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 @contextmanager
@@ -69,7 +57,7 @@ async def test_a_whole_crowd_hears_that_the_database_is_busy(
     await bot.start()
     table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(12)
     await fresh.settled()
-    with locked(fresh):
+    with locked(fresh.folder / "games.sqlite3"):
         # All of them are answered while it is still locked.
         words = await asyncio.gather(*(told(fresh, person, table, "j") for person in crowd))
     assert all(BUSY in text for text in words)
@@ -86,7 +74,7 @@ async def test_a_command_is_answered_too(fresh: Bench) -> None:
     bot = fresh.task()
     await bot.start()
     (person,) = fresh.people(1)
-    with locked(fresh):
+    with locked(fresh.folder / "games.sqlite3"):
         answer = await fresh.answered(await person.slash(fresh.channel(), "play", game="docker"))
         assert BUSY in answer.text
     await bot.stop()
@@ -157,7 +145,7 @@ async def test_a_locked_database_does_not_keep_the_program_from_stopping(fresh: 
         await bot.start()
         table, (person,) = await Table.open(fresh, fresh.people(1)), fresh.people(1)
         await fresh.settled()
-        with locked(fresh):
+        with locked(fresh.folder / "games.sqlite3"):
             press = table.send_press(person, table.lobby, "j")
             await fresh.until(lambda: press.acknowledged_after or press.failed)
             await bot.stop()

@@ -4,9 +4,8 @@ No test measures how long that takes: what must not be waited for never comes, a
 so in its log where its watchdog had to end it.
 """
 
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -14,6 +13,7 @@ from sandbox import Fault
 from tests.e2e.bots import BotProcess
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
+from tests.sqlite_lock import locked
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -118,8 +118,7 @@ async def test_a_database_that_stays_locked_is_not_waited_for(fresh: Bench) -> N
     async with started(fresh, in_a_hurry()) as bot:
         table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(3)
         await fresh.settled()
-        with closing(sqlite3.connect(fresh.folder / "games.sqlite3")) as other:
-            other.execute("BEGIN IMMEDIATE")
+        with locked(fresh.folder / "games.sqlite3"):
             presses = [table.send_press(person, table.lobby, "j") for person in crowd]
             await fresh.until(lambda: all(p.acknowledged_after or p.failed for p in presses))
             await stop(fresh, bot)
