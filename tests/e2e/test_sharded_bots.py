@@ -72,16 +72,21 @@ def shards_of(house: Bench) -> list[tuple[int, int]]:
     return sorted(session.shard for session in house.sandbox.gateway.sessions.values())
 
 
+async def play_on_every_shard(house: Bench, seats: int, most: int) -> None:
+    """A table of *seats* people on each shard makes *most* moves, and all is told."""
+    for shard in range(COUNT):
+        place = house.sandbox.channel("games", server_on(house, shard))
+        table = await Table.begin(house, house.people(seats), place)
+        await table.play(Random(shard), most=most)
+        await audit(table)
+
+
 async def test_one_process_opens_as_many_shards_as_discord_recommends(large: Bench) -> None:
     bot = large.task()
     await bot.start()
     await large.until(lambda: len(large.sandbox.gateway.sessions) == COUNT)
     assert shards_of(large) == [(number, COUNT) for number in range(COUNT)]
-    for shard in range(COUNT):
-        place = large.sandbox.channel("games", server_on(large, shard))
-        table = await Table.begin(large, large.people(2), place)
-        await table.play(Random(shard), most=4)
-        await audit(table)
+    await play_on_every_shard(large, seats=2, most=4)
     await bot.stop()
 
 
@@ -99,11 +104,7 @@ async def test_no_shard_keeps_what_nobody_needs(large: Bench) -> None:
 @pytest.mark.postgres
 async def test_every_server_is_played_on_in_the_process_of_its_shard(divided: Bench) -> None:
     assert shards_of(divided) == [(number, COUNT) for number in range(COUNT)]
-    for shard in range(COUNT):
-        place = divided.sandbox.channel("games", server_on(divided, shard))
-        table = await Table.begin(divided, divided.people(3), place)
-        await table.play(Random(shard), most=8)
-        await audit(table)
+    await play_on_every_shard(divided, seats=3, most=8)
     assert len(divided.sandbox.record.find(REGISTER)) == 1
 
 
