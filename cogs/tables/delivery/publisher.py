@@ -21,10 +21,8 @@ What is not promised: order between tables, and that every intermediate position
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -45,6 +43,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_messages import TableMessages, asked_anew
+from cogs.tables.delivery.work import Work
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
@@ -73,22 +72,6 @@ LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
 
 
-@dataclass(slots=True)
-class _Work:
-    """What this process has to publish about one table."""
-
-    tasks: list[Task] = field(default_factory=list)
-    newest: LiveTable | None = None
-    """The newest position known; None: read it."""
-    responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
-    """To the latest presses: their tokens may edit what was pressed outside of rate limits."""
-
-    def add(self, tasks: Sequence[Task]) -> None:
-        """Take note of *tasks*, once each."""
-        known = {task.id for task in self.tasks}
-        self.tasks += [task for task in tasks if task.id not in known]
-
-
 class Publisher:
     """Works through the outbox."""
 
@@ -106,7 +89,7 @@ class Publisher:
         self.hands = HandMessages(store, presenter, api, clock)
         self._boards = BoardMessages(store, presenter, api, clock)
         self._messages = TableMessages(store, presenter, api, self._boards, self.hands, clock)
-        self._work: dict[int, _Work] = {}
+        self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._retrying: set[int] = set()
@@ -214,7 +197,7 @@ class Publisher:
         """
         if not tasks or self._is_closing:
             return
-        work = self._work.setdefault(table.session.id, _Work())
+        work = self._work.setdefault(table.session.id, Work())
         work.newest = table
         work.add(tasks)
         self._backlog.press(table.session.id)
@@ -247,7 +230,7 @@ class Publisher:
                 # The store has told the operator. Nothing is lost: the tasks are in the outbox.
                 await asyncio.sleep(FIRST_PAUSE)
 
-    async def _attempt(self, session_id: int, work: _Work) -> None:
+    async def _attempt(self, session_id: int, work: Work) -> None:
         """Publish a table once; what is due afterwards is noted in *work*.
 
         :raises Unavailable: the database does not answer; the tasks are still in *work*.
@@ -276,7 +259,7 @@ class Publisher:
         if not self._is_closing:
             work.add(left)
 
-    async def _publish(self, work: _Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
+    async def _publish(self, work: Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
         table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
         work.newest = None
         is_sure = table.session.id not in self._unsure
@@ -285,7 +268,7 @@ class Publisher:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
         return left
 
-    async def _freeze(self, work: _Work, tasks: list[Task], trouble: Frozen) -> None:
+    async def _freeze(self, work: Work, tasks: list[Task], trouble: Frozen) -> None:
         """Set a table aside that cannot be read; its *tasks* are done by telling its people."""
         frozen = await self._freezer.freeze(trouble)
         if frozen is None:
@@ -294,7 +277,7 @@ class Publisher:
         work.tasks[:0] = tasks
         self.announce(*frozen)
 
-    async def _explain(self, work: _Work, failure: BaseException) -> None:
+    async def _explain(self, work: Work, failure: BaseException) -> None:
         """Tell those who have just pressed which permission keeps their table from changing."""
         if not isinstance(failure, discord.HTTPException) or failure.code not in FORBIDDEN:
             return
@@ -367,7 +350,7 @@ class Publisher:
             return
         for task in tasks:
             self._unsure.add(task.session_id)
-            self._work.setdefault(task.session_id, _Work()).add((task,))
+            self._work.setdefault(task.session_id, Work()).add((task,))
             self._wake(task.session_id)
 
     async def _keep(self) -> None:
