@@ -13,6 +13,8 @@ from data.store.errors import (
     Vanished,
 )
 from data.store.records import (
+    RECENT,
+    Committed,
     HistoryEntry,
     JsonObject,
     MessageKind,
@@ -32,9 +34,11 @@ from data.store.records import (
 from data.store.store import Store
 
 __all__ = [
+    "RECENT",
     "Busy",
     "CannotCopy",
     "CannotOpen",
+    "Committed",
     "Conflict",
     "Full",
     "HistoryEntry",

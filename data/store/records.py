@@ -12,6 +12,9 @@ JsonObject = dict[str, Any]
 NOT_STORED = 0
 """The ``id`` of a session or a task that is not in the database yet."""
 
+RECENT = 8
+"""Actions that are read with a publication: those reported, and those since a board that lags."""
+
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """The time in a record that is not in the database yet; the store puts its own clock's time in."""
 
@@ -238,9 +241,19 @@ class Publication:
 
     messages: PostedMessages
     recent: tuple[HistoryEntry, ...]
-    """Its last actions, in order."""
+    """Its last actions, in order: at most :data:`RECENT`."""
     tasks: tuple[Task, ...]
     """All that are due, of other processes too."""
+
+
+class Committed(NamedTuple):
+    """A session as it was committed, and what that leaves to publish."""
+
+    session: Session
+    tasks: tuple[Task, ...]
+    """Those of its new tasks that this process is to work on: all or none."""
+    publication: Publication | None = None
+    """What was known at that moment; None where nothing is to be published by this process."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,8 @@ from data.store.errors import Conflict, NotFound
 from data.store.leases import LEASE
 from data.store.migrate import migrate
 from data.store.records import (
+    RECENT,
+    Committed,
     HistoryEntry,
     PostedMessage,
     PostedMessages,
@@ -117,12 +119,12 @@ class Store(SharedWork):
         after: Session,
         entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
-    ) -> tuple[Session, tuple[Task, ...]]:
+    ) -> Committed:
         """Put *after* in the place of *before*, with new history and new tasks.
 
-        The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. The
-        tasks that come back are for this process to work on: none where another one publishes this
-        table at the moment, and finds the new ones by itself.
+        The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. No
+        tasks come back where another process publishes this table at the moment: that one finds the
+        new ones by itself.
 
         :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken.
         """
@@ -135,12 +137,14 @@ class Store(SharedWork):
             updated_at=now,
         )
 
-        def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+        def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)
-            return after, self._to_publish(connection, before.id, tasks, now)
+            mine = self._to_publish(connection, before.id, tasks, now)
+            known = self._publication(connection, before.id, now) if mine else None
+            return Committed(after, mine, known)
 
         try:
             return await self._write(work)
@@ -275,22 +279,10 @@ class Store(SharedWork):
         found = await self._rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
 
-    async def publication(self, session_id: int, count: int) -> Publication:
-        """Everything that publishing a session needs, with its last *count* actions."""
+    async def publication(self, session_id: int) -> Publication:
+        """Everything that publishing a session needs."""
         now = self._now()
-
-        def work(connection: Connection) -> Publication:
-            asked: dict[str, Any] = {"session": session_id, "count": count, "now": now}
-            messages = connection.execute(statements.MESSAGES, asked)
-            entries = connection.execute(statements.RECENT, asked).all()
-            tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": MANY})
-            return Publication(
-                messages=PostedMessages.of([rows.message_of(row) for row in messages]),
-                recent=rows.entries_of(reversed(entries)),
-                tasks=rows.tasks_of(tasks),
-            )
-
-        return await self._read(work)
+        return await self._read(lambda connection: self._publication(connection, session_id, now))
 
     # People
 
@@ -321,6 +313,17 @@ class Store(SharedWork):
         await self._execute(self._put_setting, {"name": name, "value": value})
 
     # Steps of the above
+
+    def _publication(self, connection: Connection, session_id: int, now: datetime) -> Publication:
+        asked: dict[str, Any] = {"session": session_id, "count": RECENT, "now": now}
+        messages = connection.execute(statements.MESSAGES, asked)
+        entries = connection.execute(statements.RECENT, asked).all()
+        tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": MANY})
+        return Publication(
+            messages=PostedMessages.of([rows.message_of(row) for row in messages]),
+            recent=rows.entries_of(reversed(entries)),
+            tasks=rows.tasks_of(tasks),
+        )
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
         return rows.sessions_of(await self._rows(statement, **asked))

@@ -35,7 +35,7 @@ async def store_tables(url: str, stored: int, running: int) -> None:
         patterns = []
         for session, told in ((begun, ()), (ended, entries)):
             created, _ = await store.create(replace(session, snapshot=None, seed=None, ply=0))
-            patterns.append((await store.commit(created, session, told))[0].id)
+            patterns.append((await store.commit(created, session, told)).session.id)
     finally:
         await store.close()
     database = Database(url)

@@ -24,7 +24,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from data.i18n import translator
-from data.store import Session, Store, Task
+from data.store import Committed, Session, Store, Task
 
 Meanwhile = Callable[[], Awaitable[object]]
 BOARD = "board of ply"
@@ -108,8 +108,8 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.discord = Discord()
-        self.announced: list[Sequence[Task]] = []
-        self.service = TableService(store, lambda _, tasks, __: self.announced.append(tasks))
+        self.announced: list[Committed] = []
+        self.service = TableService(store, lambda _, done, __: self.announced.append(done))
 
     async def begin(self) -> None:
         await self.sit_down()
@@ -138,7 +138,7 @@ class House:
 
     async def tell(self) -> None:
         """A process tells of the newest change that was announced."""
-        tasks = next(tasks for tasks in reversed(self.announced) if tasks)
+        tasks = next(done.tasks for done in reversed(self.announced) if done.tasks)
         table = LiveTable(await self.store.get(self.number))
         await self.messages().publish(table, tasks, (), is_sure=True)
 
@@ -268,7 +268,7 @@ async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
     async def move_and_edit() -> None:
         await house.move()
         house.discord.messages[board] = f"{BOARD} 1"
-        await house.store.finish_tasks(task.id for tasks in house.announced for task in tasks)
+        await house.store.finish_tasks(task.id for done in house.announced for task in done.tasks)
 
     question = question_of(LiveTable(await house.store.get(house.number)))
     house.discord.meanwhile.append(move_and_edit)
@@ -310,7 +310,7 @@ async def test_a_position_that_was_overtaken_by_many_actions_is_told_completely(
     overtaken = LiveTable(await house.store.get(house.number))
     for _ in range(4):
         await house.move()
-    await house.messages().publish(overtaken, house.announced[-1], (), is_sure=True)
+    await house.messages().publish(overtaken, house.announced[-1].tasks, (), is_sure=True)
     history = await house.store.history(house.number)
     expected = log_lines(translator("en"), overtaken.session, history[:6], None)
     assert house.discord.told.splitlines() == [f"-# {line}" for line in expected]
@@ -381,6 +381,6 @@ async def test_a_process_that_closes_finishes_what_is_under_way_and_takes_nothin
 async def announce_a_move(house: House, publisher: Publisher) -> tuple[Task, ...]:
     """Somebody acts in the process of this *publisher*; returns what is to be published."""
     await house.move()
-    tasks = tuple(house.announced[-1])
-    publisher.announce(LiveTable(await house.store.get(house.number)), tasks)
-    return tasks
+    committed = house.announced[-1]
+    publisher.announce(LiveTable(committed.session), committed)
+    return committed.tasks

@@ -12,7 +12,7 @@ from cogs.tables.session.errors import AlreadyStarted, Busy, NoSuchTable, StaleP
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.service import TableService
-from data.store import Conflict, Session, Status, Store, Task, TaskKind
+from data.store import Committed, Conflict, Session, Status, Store, Task, TaskKind
 from rules import RulesError
 
 
@@ -22,8 +22,8 @@ class Board:
     def __init__(self) -> None:
         self.told: list[tuple[Session, tuple[Task, ...]]] = []
 
-    def __call__(self, table: LiveTable, tasks: tuple[Task, ...], source: object) -> None:
-        self.told.append((table.session, tasks))
+    def __call__(self, table: LiveTable, committed: Committed, source: object) -> None:
+        self.told.append((table.session, committed.tasks))
 
 
 @pytest.fixture

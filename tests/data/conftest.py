@@ -99,6 +99,8 @@ def press() -> Press:
             barrier=ply % 2 == 0,
         )
         after = replace(before, ply=ply, snapshot={"ply": ply}, to_act=(ply % 2,))
-        return await store.commit(before, after, [entry], [Task(kind=TaskKind.BOARD, ply=ply)])
+        task = Task(kind=TaskKind.BOARD, ply=ply)
+        committed = await store.commit(before, after, [entry], [task])
+        return committed.session, committed.tasks
 
     return press

@@ -118,7 +118,7 @@ async def test_of_many_commits_and_conclusions_at_once_no_task_is_forgotten(
             before = await store.get(session.id)
             task = Task(kind=TaskKind.BOARD, ply=before.ply)
             try:
-                _, tasks = await store.commit(before, before, (), (task,))
+                tasks = (await store.commit(before, before, (), (task,))).tasks
             except Exception:
                 await asyncio.sleep(0)
                 continue

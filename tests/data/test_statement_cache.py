@@ -31,7 +31,7 @@ async def serve(store: Store, session: Session, press: Any) -> Session:
     """What the store does for a press, and every few seconds."""
     session, (task,) = await press(store, await store.get(session.id))
     await store.open_response(response(session.revision))
-    await store.publication(session.id, 8)
+    await store.publication(session.id)
     board = PostedMessage(
         session_id=session.id,
         kind=MessageKind.BOARD,

@@ -103,7 +103,7 @@ async def test_people_come_change_places_and_go(store, lobby):
     session, _ = await store.create(lobby)
     ada, bo = lobby.seats
     for seats in ((ada, bo, Seat(13, "Cy")), (bo, ada), (), (Seat(14, "Di"),)):
-        session, _ = await store.commit(session, replace(session, seats=seats))
+        session = (await store.commit(session, replace(session, seats=seats))).session
         assert (await store.get(session.id)).seats == seats
 
 
@@ -224,7 +224,8 @@ async def test_the_message_of_an_earlier_position_never_wins(store, lobby, clock
 async def test_numbers_of_tasks_are_never_used_twice(store, lobby):
     session, (task,) = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)])
     await store.finish_tasks([task.id])
-    _, (later,) = await store.commit(session, session, tasks=[Task(kind=TaskKind.LOBBY, ply=0)])
+    new = [Task(kind=TaskKind.LOBBY, ply=0)]
+    (later,) = (await store.commit(session, session, tasks=new)).tasks
     assert later.id > task.id
 
 

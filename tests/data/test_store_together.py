@@ -176,7 +176,7 @@ async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
         before = await store.get(session_id)
         ply = before.ply + 1
         entry = HistoryEntry(ply=before.ply, seat=0, text="a1-c2", digest="", barrier=False)
-        after, _ = await store.commit(
+        committed = await store.commit(
             before,
             replace(before, ply=ply, snapshot={"ply": ply}),
             [entry],
@@ -189,7 +189,7 @@ async def _press_for_ever(url: str, session_id: int, tell: Connection) -> None:
             channel_id=1,
             message_id=ply,
             ply=ply,
-            posted_at=after.updated_at,
+            posted_at=committed.session.updated_at,
         )
         await store.finish_tasks(
             [task.id for task in await store.pending_tasks(session_id)], message

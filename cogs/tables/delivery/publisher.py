@@ -51,7 +51,7 @@ from cogs.tables.session.errors import CannotWrite, Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import nearest, translator
-from data.store import Store, StoreError, Task, Unavailable
+from data.store import Committed, Store, StoreError, Task, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -188,18 +188,17 @@ class Publisher:
     def announce(
         self,
         table: LiveTable,
-        tasks: Sequence[Task],
+        committed: Committed,
         response: InteractionResponse | None = None,
     ) -> None:
         """Take note of a committed change and publish it soon; *response* is to its press.
 
         Not while closing: its tasks are in the outbox, where another process finds them.
         """
-        if not tasks or self._is_closing:
+        if not committed.tasks or self._is_closing:
             return
         work = self._work.setdefault(table.session.id, Work())
-        work.newest = table
-        work.add(tasks)
+        work.note(table, committed)
         self._backlog.press(table.session.id)
         if response is not None:
             work.responses.append(response)
@@ -260,10 +259,12 @@ class Publisher:
             work.add(left)
 
     async def _publish(self, work: Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
-        table = work.newest or LiveTable(await self._store.get(tasks[0].session_id))
-        work.newest = None
-        is_sure = table.session.id not in self._unsure
-        left = await self._messages.publish(table, tasks, work.responses, is_sure=is_sure)
+        with work.under_way() as (newest, known):
+            table = newest or LiveTable(await self._store.get(tasks[0].session_id))
+            is_sure = table.session.id not in self._unsure
+            left = await self._messages.publish(
+                table, tasks, work.responses, known, is_sure=is_sure
+            )
         for task in tasks:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
         return left

@@ -25,10 +25,12 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
+    RECENT,
     HistoryEntry,
     MessageKind,
     PostedMessage,
     PostedMessages,
+    Publication,
     Session,
     Status,
     Store,
@@ -37,9 +39,6 @@ from data.store import (
 )
 
 log = logging.getLogger(__name__)
-
-RECENT = 2 * LOG_LINES
-"""Actions read with every publication: those reported, and those since a message that lags."""
 
 
 class TableMessages:
@@ -62,17 +61,23 @@ class TableMessages:
         self._clock = clock
 
     async def publish(
-        self, table: LiveTable, tasks: Sequence[Task], responses: Responses, *, is_sure: bool
+        self,
+        table: LiveTable,
+        tasks: Sequence[Task],
+        responses: Responses,
+        known: Publication | None = None,
+        *,
+        is_sure: bool,
     ) -> tuple[Task, ...]:
         """Make Discord show *table*, and finish *tasks*. Returns further tasks that are due by now.
 
         *responses* belong to presses just answered: their tokens may edit the message that was
-        pressed without using up a rate limit. Unless *is_sure*, an earlier attempt may have posted
-        unnoticed.
+        pressed without using up a rate limit. *known* was read with *table*, where nothing of it
+        has been published since. Unless *is_sure*, an earlier attempt may have posted unnoticed.
 
         :raises discord.HTTPException: Discord refuses, or does not recover in time.
         """
-        known = await self._store.publication(table.session.id, RECENT)
+        known = known or await self._store.publication(table.session.id)
         posted, recent = known.messages, known.recent
         # An older task that is not done was another process's, which may have posted without having
         # recorded it.

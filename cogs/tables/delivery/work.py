@@ -1,12 +1,13 @@
 """What this process has to publish about one table."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.session.live_table import LiveTable
-from data.store import Task
+from data.store import Committed, Publication, Task
 
 
 @dataclass(slots=True)
@@ -16,10 +17,31 @@ class Work:
     tasks: list[Task] = field(default_factory=list)
     newest: LiveTable | None = None
     """The newest position known; None: read it."""
+    known: Publication | None = None
+    """What was read with that; None: read it."""
     responses: deque[InteractionResponse] = field(default_factory=lambda: deque(maxlen=4))
     """To the latest presses: their tokens may edit what was pressed outside of rate limits."""
+    _is_under_way: bool = False
+
+    def note(self, table: LiveTable, committed: Committed) -> None:
+        """Take note of a change that was just *committed*, and of the *table* as it is now."""
+        self.newest = table
+        # What is being posted at the moment was not recorded yet when that was read.
+        self.known = None if self._is_under_way else committed.publication
+        self.add(committed.tasks)
 
     def add(self, tasks: Sequence[Task]) -> None:
         """Take note of *tasks*, once each."""
         known = {task.id for task in self.tasks}
         self.tasks += [task for task in tasks if task.id not in known]
+
+    @contextmanager
+    def under_way(self) -> Iterator[tuple[LiveTable | None, Publication | None]]:
+        """What is known of the table, to be published meanwhile: it holds no longer than that."""
+        known = self.newest, self.known
+        self.newest = self.known = None
+        self._is_under_way = True
+        try:
+            yield known
+        finally:
+            self._is_under_way = False

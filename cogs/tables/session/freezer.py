@@ -16,12 +16,12 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import effects_of
-from data.store import Conflict, Session, Status, Store, Task, TaskKind
+from data.store import Committed, Conflict, Session, Status, Store, Task, TaskKind
 
 log = logging.getLogger(__name__)
 
-Announced = tuple[LiveTable, tuple[Task, ...]]
-"""A table after a commit, and the tasks that it left to publish."""
+Announced = tuple[LiveTable, Committed]
+"""A table after a commit, and what that leaves to publish."""
 
 
 class Freezer:
@@ -77,10 +77,10 @@ class Freezer:
         kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
         tasks = [Task(kind=kind, ply=after.ply, payload=notice.payload) for kind in kinds]
         try:
-            stored, left = await self._store.commit(before, after, (), tasks)
+            committed = await self._store.commit(before, after, (), tasks)
         except Conflict:
             return None
-        return LiveTable(stored), left
+        return LiveTable(committed.session), committed
 
 
 async def trouble_of(store: Store, session: Session) -> Frozen | None:

@@ -16,7 +16,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
-from data.store import Conflict, NotFound, Session, Store, Task, TaskKind
+from data.store import Committed, Conflict, NotFound, Session, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 ATTEMPTS = 5
@@ -28,8 +28,8 @@ Source = TypeVar("Source")
 IsMember = Callable[[int, int], Awaitable[bool]]
 """Whether a user (second) is still in a server (first). Asked only when it decides something."""
 
-Announce = Callable[[LiveTable, tuple[Task, ...], Source | None], None]
-"""Called after every commit: the table, the tasks that it left to publish, and its source."""
+Announce = Callable[[LiveTable, Committed, Source | None], None]
+"""Called after every commit: the table, what that leaves to publish, and its source."""
 
 
 async def nobody_leaves(guild_id: int, user_id: int) -> bool:
@@ -74,7 +74,7 @@ class TableService(Generic[Source]):
         """Open a lobby with *host* in it."""
         session = lobby.open_lobby(game, host, place, appearance)
         created, tasks = await self._store.create(session, (Task(kind=TaskKind.LOBBY, ply=0),))
-        self._announce(LiveTable(created), tasks, None)
+        self._announce(LiveTable(created), Committed(created, tasks), None)
         return created
 
     async def join(self, session_id: int, person: Person) -> Session:
@@ -342,12 +342,10 @@ class TableService(Generic[Source]):
                 payload = made.notice.payload
                 tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
                 try:
-                    stored, left = await self._store.commit(
-                        before.session, after, made.entries, tasks
-                    )
+                    committed = await self._store.commit(before.session, after, made.entries, tasks)
                 except Conflict:
                     continue
-                table = made.table.stored_as(stored)
-                self._announce(table, left, source)
+                table = made.table.stored_as(committed.session)
+                self._announce(table, committed, source)
                 return table
         raise Busy
