@@ -253,7 +253,8 @@ class Committed(NamedTuple):
     tasks: tuple[Task, ...]
     """Those of its new tasks that this process is to work on: all or none."""
     publication: Publication | None = None
-    """What was known at that moment; None where nothing is to be published by this process."""
+    """What was known at that moment; None where this process has nothing to publish, or is just
+    publishing the session."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

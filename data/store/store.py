@@ -38,7 +38,8 @@ def utc_now() -> datetime:
 class Store(SharedWork):
     """All that the bot must not forget.
 
-    Several stores, in several processes too, may share one database. Nothing is kept in memory.
+    Several stores, in several processes too, may share one database. Nothing is kept in memory but
+    the ends of publications, for a moment.
     Every method that writes is one transaction: it takes place whole or not at all, even where the
     process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
@@ -101,7 +102,10 @@ class Store(SharedWork):
             writing.add_seats(connection, new)
             return new, self._to_publish(connection, number, tasks, now)
 
-        return await self._write(work)
+        created, mine = await self._write(work)
+        if mine:
+            self._under_way.add(number)
+        return created, mine
 
     async def get(self, session_id: int) -> Session:
         """The session with this number.
@@ -128,7 +132,7 @@ class Store(SharedWork):
 
         :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken.
         """
-        now = self._now()
+        now, tasks = self._now(), tuple(tasks)
         after = replace(
             after,
             id=before.id,
@@ -137,19 +141,28 @@ class Store(SharedWork):
             updated_at=now,
         )
 
+        # What a publication under way is about to record would be missing.
+        is_at_rest = before.id not in self._under_way or before.id in self._conclusions
+
         def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)
             mine = self._to_publish(connection, before.id, tasks, now)
-            known = self._publication(connection, before.id, now) if mine else None
+            is_known = mine and is_at_rest
+            known = self._publication(connection, before.id, now) if is_known else None
             return Committed(after, mine, known)
 
         try:
-            return await self._write(work)
+            committed = await self._write(work, before.id if tasks else None)
         except IntegrityError as error:
             raise Conflict(before.id, before.revision) from error
+        if committed.tasks:
+            self._under_way.add(before.id)
+        # A publication that ended right after this transaction may have found them first.
+        mine = tuple(task for task in committed.tasks if task.id not in self._left)
+        return committed._replace(tasks=mine)
 
     async def move_session(
         self, session_id: int, expected: int | None, thread_id: int | None

@@ -53,10 +53,14 @@ class Transactions:
         A transaction that is cancelled between its statements would keep the lock of the whole
         database until the garbage collector comes by.
         """
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Carry out *work*, for which :meth:`close` waits."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

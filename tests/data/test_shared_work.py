@@ -60,6 +60,20 @@ async def test_one_process_publishes_a_table_and_finds_what_another_commits(
     assert len(now_theirs) == 1
 
 
+async def test_a_commit_brings_what_its_publication_needs_while_none_is_under_way(
+    ada: Store, running
+) -> None:
+    session, _ = await ada.create(running)
+    task = Task(kind=TaskKind.BOARD, ply=0)
+    first = await ada.commit(session, session, (), [task])
+    assert first.publication == await ada.publication(session.id)
+    second = await ada.commit(first.session, first.session, (), [task])
+    assert second.publication is None, "the first one may just be posting a board"
+    await ada.conclude(session.id, ids(first.tasks + second.tasks))
+    third = await ada.commit(second.session, second.session, (), [task])
+    assert third.publication == await ada.publication(session.id)
+
+
 async def test_what_was_postponed_is_free_for_everybody_when_it_is_due(
     ada: Store, bela: Store, running, press
 ) -> None:
