@@ -140,7 +140,8 @@ class House:
         """A process tells of the newest change that was announced."""
         tasks = next(done.tasks for done in reversed(self.announced) if done.tasks)
         table = LiveTable(await self.store.get(self.number))
-        await self.messages().publish(table, tasks, (), is_sure=True)
+        published = await self.messages().publish(table, tasks, (), is_sure=True)
+        await self.store.conclude(self.number, published.task_ids, published.board)
 
     async def log(self) -> list[str]:
         """What has happened, as older messages tell it."""

@@ -20,6 +20,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
     monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)
+    # Short: every test waits for publications to end.
+    monkeypatch.setattr(publisher, "CONCLUDING_SECONDS", 0.02)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

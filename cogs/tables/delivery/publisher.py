@@ -42,7 +42,7 @@ from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.delivery.table_messages import TableMessages, asked_anew
+from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages, asked_anew
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload
@@ -59,6 +59,9 @@ SWEEP_SECONDS = 2.0
 """How often the outbox is searched for tasks that nobody works on."""
 KEEP_SECONDS = 1.5
 """How often this process renews its leases: several times before they end."""
+CONCLUDING_SECONDS = 0.2
+"""How long the end of a publication waits for a transaction that takes it along. Meanwhile another
+process that acts at the table has to wait for this one to tell of it."""
 MOST_WAITING = 200
 """Tables that may wait for their turn before no more are taken from the outbox."""
 CLOSING_SECONDS = 2.0
@@ -116,6 +119,7 @@ class Publisher:
         self._backlog.give_up()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
+                await self._store.conclude_waiting()
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
         for task in (*self._workers.values(), *self._searches, self._keeper):
@@ -224,25 +228,48 @@ class Publisher:
         while work.tasks:
             try:
                 async with self._backlog.turn(session_id):
-                    await self._attempt(session_id, work)
+                    published = await self._attempt(session_id, work)
+                # Neither a turn nor the lock is held: the end may wait a moment.
+                await self._conclude(session_id, work, published)
             except Unavailable:
                 # The store has told the operator. Nothing is lost: the tasks are in the outbox.
                 await asyncio.sleep(FIRST_PAUSE)
 
-    async def _attempt(self, session_id: int, work: Work) -> None:
-        """Publish a table once; what is due afterwards is noted in *work*.
+    async def _conclude(self, session_id: int, work: Work, published: Published) -> None:
+        """End the publication of a table; what is due afterwards is noted in *work*.
+
+        :raises Unavailable: the database does not answer; the tasks are again in *work*.
+        """
+        may_wait = published.may_come_again and not self._is_closing
+        within = CONCLUDING_SECONDS if may_wait else 0.0
+        try:
+            left = await self._store.conclude(
+                session_id, published.task_ids, published.board, within
+            )
+        except Unavailable:
+            self._try_again(session_id, work, published.tasks)
+            raise
+        if not self._is_closing:
+            work.add(left)
+
+    def _try_again(self, session_id: int, work: Work, tasks: Sequence[Task]) -> None:
+        """Note that *tasks*, as far as anybody knows, are not done."""
+        self._unsure.add(session_id)
+        work.tasks[:0] = tasks
+
+    async def _attempt(self, session_id: int, work: Work) -> Published:
+        """Publish a table once, or see to it that it is tried again later.
 
         :raises Unavailable: the database does not answer; the tasks are still in *work*.
         """
         tasks, work.tasks = work.tasks, []
-        left = None
+        published = NOTHING
         try:
             async with self.lock(session_id):
-                left = await self._publish(work, tasks)
+                published = await self._publish(work, tasks)
             self._unsure.discard(session_id)
         except Unavailable:
-            self._unsure.add(session_id)
-            work.tasks[:0] = tasks
+            self._try_again(session_id, work, tasks)
             raise
         except Frozen as trouble:
             await self._freeze(work, tasks, trouble)
@@ -253,21 +280,18 @@ class Publisher:
             # The boundary of a background task: an error would go unnoticed otherwise.
             log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
             await self._postpone(session_id, tasks, None)
-        if left is None:
-            left = await self._store.conclude(session_id)
-        if not self._is_closing:
-            work.add(left)
+        return published
 
-    async def _publish(self, work: Work, tasks: Sequence[Task]) -> tuple[Task, ...]:
+    async def _publish(self, work: Work, tasks: Sequence[Task]) -> Published:
         with work.under_way() as (newest, known):
             table = newest or LiveTable(await self._store.get(tasks[0].session_id))
             is_sure = table.session.id not in self._unsure
-            left = await self._messages.publish(
+            published = await self._messages.publish(
                 table, tasks, work.responses, known, is_sure=is_sure
             )
         for task in tasks:
             POSTED.observe((self._clock() - task.created_at).total_seconds())
-        return left
+        return published
 
     async def _freeze(self, work: Work, tasks: list[Task], trouble: Frozen) -> None:
         """Set a table aside that cannot be read; its *tasks* are done by telling its people."""

@@ -1,12 +1,12 @@
 """All messages about one table, brought up to date together: lobby, place, hands, board.
 
-Tasks are finished last. Where an earlier attempt may have got through unnoticed (its answer was
-lost, its process killed), Discord is searched for what it posted first.
+Tasks are finished last, by the publisher. Where an earlier attempt may have got through unnoticed
+(its answer was lost, its process killed), Discord is searched for what it posted first.
 """
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 import discord
@@ -41,6 +41,32 @@ from data.store import (
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Published:
+    """What Discord shows by now, but the store does not know yet."""
+
+    tasks: tuple[Task, ...] = ()
+    board: PostedMessage | None = None
+    """The one that was posted; its predecessor is retired."""
+
+    @property
+    def task_ids(self) -> list[int]:
+        """The ids of its tasks."""
+        return [task.id for task in self.tasks]
+
+    @property
+    def may_come_again(self) -> bool:
+        """Whether nobody would notice if another process published it once more after a kill.
+
+        A board that was asked for would be posted again, and a notice would ping again.
+        """
+        are_plain = (task.kind is TaskKind.BOARD and not task.payload for task in self.tasks)
+        return bool(self.tasks) and all(are_plain)
+
+
+NOTHING = Published()
+
+
 class TableMessages:
     """Publishes tables."""
 
@@ -68,8 +94,8 @@ class TableMessages:
         known: Publication | None = None,
         *,
         is_sure: bool,
-    ) -> tuple[Task, ...]:
-        """Make Discord show *table*, and finish *tasks*. Returns further tasks that are due by now.
+    ) -> Published:
+        """Make Discord show *table*. What comes back is still to be concluded in the store.
 
         *responses* belong to presses just answered: their tokens may edit the message that was
         pressed without using up a rate limit. *known* was read with *table*, where nothing of it
@@ -89,17 +115,26 @@ class TableMessages:
             await retire_lost(self._api, table.session, posted, translate)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
-        left: tuple[Task, ...] = ()
+        published = NOTHING
         if others:
             board = None
             if table.has_begun:
                 board = await self._publish_game(responses, table, posted, recent, others)
-            left = await self._store.conclude(table.session.id, _ids(others), board)
+            published = Published(tuple(others), board)
         if lobby:
+            # Whatever becomes of the lobby, the board is not published again.
+            await self._settle(published)
             session = await self._store.get(table.session.id) if others else table.session
             await self._publish_lobby(session, posted.lobby, lobby)
-            left = await self._store.conclude(session.id, _ids(lobby))
-        return left
+            published = Published(tuple(lobby))
+        return published
+
+    async def _settle(self, published: Published) -> None:
+        """Finish what has been *published*, and keep the table."""
+        if published.board is not None:
+            await self._store.settle_message(published.task_ids, published.board)
+        elif published.tasks:
+            await self._store.finish_tasks(published.task_ids)
 
     async def _publish_game(
         self,
@@ -285,10 +320,6 @@ def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) ->
         for seat in table.session.to_act
         if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
     )
-
-
-def _ids(tasks: Sequence[Task]) -> list[int]:
-    return [task.id for task in tasks]
 
 
 def _thread_name(session: Session) -> str:

@@ -1,0 +1,94 @@
+"""How often a press comes to the database, from the button to the board that shows it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import ADA, BO, asked, first_action
+
+from cogs.tables.delivery import publisher as publishing
+from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.service import TableService
+from data.store import Store
+
+PRESSES = 4
+
+
+class Discord:
+    """Takes everything, and says when an older board has shrunk."""
+
+    def __init__(self) -> None:
+        self.retired = asyncio.Event()
+        self._ids = count(100)
+
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
+        return next(self._ids)
+
+    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
+        self.retired.set()
+
+
+class Words:
+    """A presenter without pictures."""
+
+    async def lobby(self, *_: Any) -> MessagePayload:
+        return MessagePayload((text("a lobby"),))
+
+    async def board(self, table: LiveTable, *_: Any, **__: Any) -> MessagePayload:
+        return MessagePayload((text("a board"),))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How many there have been, by their kind."""
+    counts: Counter[str] = Counter()
+
+    def counted(kind: str, carry_out: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def counting(work: Any) -> Any:
+            counts[kind] += 1
+            return carry_out(work)
+
+        return counting
+
+    database = store._database
+    for kind, carry_out in (("read", database.read), ("write", database.write)):
+        monkeypatch.setattr(database, kind, counted(kind, carry_out))
+    return counts
+
+
+async def test_a_press_takes_one_reading_and_two_writing_transactions(
+    store: Store, transactions: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One to read its table, one to change it, one to remember the board that was posted."""
+    monkeypatch.setattr(publishing, "CONCLUDING_SECONDS", 3600.0)
+    discord = Discord()
+    publisher = Publisher(store, Words(), discord)
+    service = TableService(store, publisher.announce)
+    lobby = await service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await service.join(lobby.id, BO)
+    await store.move_session(lobby.id, None, 7)
+    session = (await service.start(lobby.id, ADA)).session
+    while await store.pending_tasks():
+        await asyncio.sleep(0.01)
+    transactions.clear()
+    for _ in range(PRESSES):
+        discord.retired.clear()
+        table = await service.act(lobby.id, asked(session), None, first_action(session))
+        session = table.session
+        await discord.retired.wait()
+    assert transactions == {"read": PRESSES, "write": 2 * PRESSES}
+    await publisher.close()
