@@ -4,6 +4,11 @@ from typing import Any
 
 import discord
 
+from cogs.tables.delivery.channel_api import THREAD_LOCKED
+from cogs.tables.messages import error_texts
+from cogs.tables.session.errors import CannotWrite
+from data.i18n import nearest, translator
+
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """Discord's names of the permissions, as attributes of ``discord.Permissions``."""
 
@@ -15,3 +20,13 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...
     if isinstance(interaction.channel, discord.Thread) and held.send_messages_in_threads:
         missing = [name for name in missing if name != "send_messages"]
     return tuple(name.replace("_", " ") for name in missing)
+
+
+def why_not_shown(interaction: discord.Interaction[Any], code: int) -> str:
+    """Why a table cannot be shown where *interaction* took place; *code* is Discord's."""
+    if code == THREAD_LOCKED:
+        missing: tuple[str, ...] = ("manage threads",)
+    else:
+        missing = missing_permissions(interaction) or ("send messages",)
+    translate = translator(nearest(interaction.locale.value))
+    return error_texts.sentence(CannotWrite(permissions=", ".join(missing)), translate)

@@ -24,7 +24,6 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -40,17 +39,15 @@ from cogs.tables.delivery.channel_api import (
 )
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.permissions import missing_permissions
+from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages, asked_anew
 from cogs.tables.delivery.work import Work
-from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.session.errors import CannotWrite, Frozen
+from cogs.tables.session.errors import Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import nearest, translator
 from data.store import Committed, Store, StoreError, Task, Unavailable
 
 log = logging.getLogger(__name__)
@@ -309,7 +306,7 @@ class Publisher:
         while work.responses:
             response = work.responses.popleft()
             with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
-                await response.respond_text(_cannot_write(response.interaction, failure.code))
+                await response.respond_text(why_not_shown(response.interaction, failure.code))
 
     async def _postpone(
         self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
@@ -385,16 +382,6 @@ class Publisher:
                 await self._store.keep(tuple(self._workers))
             except StoreError as error:
                 log.warning("leases could not be renewed: %s", error)
-
-
-def _cannot_write(interaction: discord.Interaction[Any], code: int) -> str:
-    """Why a table cannot be shown where *interaction* took place; *code* is Discord's."""
-    if code == THREAD_LOCKED:
-        missing: tuple[str, ...] = ("manage threads",)
-    else:
-        missing = missing_permissions(interaction) or ("send messages",)
-    translate = translator(nearest(interaction.locale.value))
-    return error_texts.sentence(CannotWrite(permissions=", ".join(missing)), translate)
 
 
 def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:
