@@ -8,7 +8,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-EXAMPLES = {"dev": 20, "ci": 25, "night": 5000}
+EXAMPLES = {"dev": 10, "ci": 25, "night": 5000}
 
 for profile, examples in EXAMPLES.items():
     # A busy machine is slow, which is no fault of a test: no clock decides whether one passes.
