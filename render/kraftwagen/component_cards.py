@@ -15,7 +15,7 @@ from render.scene import Drawing, Scene, Sprite, Text, moved
 from render.shapes import scaled
 from rules.kraftwagen import BUYERS, CARDS, PRIZES, START_TILES, TILES, Prize
 
-_CARD, _TILE, _START = 1.5, 2.3, 1.5
+_CARD, _TILE, _START = 1.5, 2.3, 1.2
 """How many times as large as on the board things are."""
 _BUYER = 150
 
