@@ -261,10 +261,13 @@ def _is_long(lines: Sequence[str]) -> bool:
 def task_nonce(session: Session, task: Task) -> str:
     """A text that no other message uses: of no other table, in this database or another.
 
-    Nor of this table before it was restored: its tasks then come again, but on another branch. At
-    most 18 characters, since hands append their seat.
+    Nor of this table before it was restored: its tasks then come again, but on another branch. Nor
+    at another ply: a task that failed may come again after others, and Discord would take what is
+    posted then for the message that arrived unnoticed at first. At most 18 characters, since hands
+    append their seat.
     """
-    facts = f"{session.id}/{session.created_at.isoformat()}/{session.branch}/{task.id}"
+    origin = f"{session.id}/{session.created_at.isoformat()}/{session.branch}"
+    facts = f"{origin}/{task.id}/{session.ply}"
     return hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()
 
 

@@ -252,7 +252,7 @@ class Publisher:
     def _try_again(self, session_id: int, work: Work, tasks: Sequence[Task]) -> None:
         """Note that *tasks*, as far as anybody knows, are not done."""
         self._unsure.add(session_id)
-        work.tasks[:0] = tasks
+        work.add(tasks)
 
     async def _attempt(self, session_id: int, work: Work) -> Published:
         """Publish a table once, or see to it that it is tried again later.
@@ -296,7 +296,7 @@ class Publisher:
         if frozen is None:
             await self._postpone(trouble.session_id, tasks, trouble)
             return
-        work.tasks[:0] = tasks
+        work.add(tasks)
         self.announce(*frozen)
 
     async def _explain(self, work: Work, failure: BaseException) -> None:

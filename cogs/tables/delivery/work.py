@@ -31,9 +31,9 @@ class Work:
         self.add(committed.tasks)
 
     def add(self, tasks: Sequence[Task]) -> None:
-        """Take note of *tasks*, once each."""
-        known = {task.id for task in self.tasks}
-        self.tasks += [task for task in tasks if task.id not in known]
+        """Take note of *tasks*, once each: the oldest stay first, however late they come again."""
+        by_id = {task.id: task for task in (*tasks, *self.tasks)}
+        self.tasks = [by_id[task_id] for task_id in sorted(by_id)]
 
     @contextmanager
     def under_way(self) -> Iterator[tuple[LiveTable | None, Publication | None]]:
