@@ -76,7 +76,8 @@ class HandDelivery:
         _, late = await asyncio.wait(updates, timeout=LATE_SECONDS)
         for update in late:
             update.cancel()
-        await asyncio.wait(updates)
+        # Unlike those of wait(), failures that are gathered count as seen: one is raised, not all.
+        await asyncio.gather(*updates, return_exceptions=True)
 
     def raise_failure(self) -> None:
         """Do nothing where every hand is as it should be; to be called after :meth:`wait`.
