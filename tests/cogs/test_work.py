@@ -6,8 +6,9 @@ from people import ADA, NOW
 
 from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.work import Work
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place, open_lobby
-from data.store import Task, TaskKind
+from data.store import Committed, Task, TaskKind
 
 
 def task(number: int, *, attempts: int = 0) -> Task:
@@ -36,3 +37,16 @@ def test_a_board_of_a_later_ply_is_never_taken_for_one_that_arrived_unnoticed() 
     assert task_nonce(session, failed) == task_nonce(session, failed)
     assert task_nonce(session, failed) != task_nonce(replace(session, ply=1), failed)
     assert task_nonce(session, failed) != task_nonce(session, task(5))
+
+
+def test_a_position_is_forgotten_when_another_process_has_changed_it() -> None:
+    session = open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    work, table = Work(), LiveTable(session)
+    work.note(table, Committed(session, (task(5),)))
+    assert work.newest is table
+    work.add([task(6)])
+    assert work.newest is None
+    work.note(table, Committed(session, (task(5),)))
+    assert work.newest is None
+    work.note(table, Committed(session, (task(7),)))
+    assert work.newest is table

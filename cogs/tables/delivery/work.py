@@ -25,14 +25,22 @@ class Work:
 
     def note(self, table: LiveTable, committed: Committed) -> None:
         """Take note of a change that was just *committed*, and of the *table* as it is now."""
+        self.add(committed.tasks)
+        if self.tasks[-1].id != max(task.id for task in committed.tasks):
+            # Another process has changed the table since.
+            return
         self.newest = table
         # What is being posted at the moment was not recorded yet when that was read.
         self.known = None if self._is_under_way else committed.publication
-        self.add(committed.tasks)
 
     def add(self, tasks: Sequence[Task]) -> None:
-        """Take note of *tasks*, once each: the oldest stay first, however late they come again."""
+        """Take note of *tasks*, once each: the oldest stay first, however late they come again.
+
+        They may be of another process, which knows a newer position than this one.
+        """
         by_id = {task.id: task for task in (*tasks, *self.tasks)}
+        if len(by_id) > len(self.tasks):
+            self.newest = self.known = None
         self.tasks = [by_id[task_id] for task_id in sorted(by_id)]
 
     @contextmanager
