@@ -74,6 +74,7 @@ class SharedWork(Transactions):
         try:
             left = await self._database.write(lambda connection: self._end(connection, ends))
         except Exception as error:
+            # Whatever it is: each of those who wait for their end raises it.
             for end in ends:
                 end.fail(error)
         else:
@@ -113,6 +114,7 @@ class SharedWork(Transactions):
         try:
             left, result = await self._database.write(together)
         except BaseException:
+            # Failed or cancelled: the ends were undone with the rest, and have to come again.
             self._conclusions.add(ends, _AGAIN_SECONDS)
             raise
         self._succeed(ends, left)
