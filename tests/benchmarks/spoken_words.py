@@ -50,7 +50,7 @@ class NoStore:
 
 async def words(game: str, language: str, reading: str | None) -> list[int]:
     """The words of every screen on which somebody is asked, through one random game."""
-    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]
+    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
     rng, table = Random(1), _begin(game, language)
     entries: list[HistoryEntry] = []
     counts: list[int] = []

@@ -43,7 +43,7 @@ class Drawing:
 
 
 def drawn_by(renderer: Any) -> Presenter:
-    return Presenter(renderer, store=None)  # type: ignore[arg-type]
+    return Presenter(renderer, store=None)  # type: ignore[arg-type]  # lobbies ask nobody
 
 
 @pytest.fixture
