@@ -1,0 +1,146 @@
+"""When a person is awake: not in their quiet hours, and not on their holidays.
+
+Everything is decided by the wall clock of the person's zone. Where that is put forward or back, an
+hour of it is missing or comes twice, and counts as often as it comes.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import lru_cache
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+_DAY = timedelta(days=1)
+_SECOND = timedelta(seconds=1)
+MINUTES_A_DAY = 24 * 60
+LONGEST_QUIET = timedelta(hours=16)
+"""Of a day: whoever is never awake would never have to answer."""
+FAR = timedelta(days=1500)
+"""Nobody is away longer; nothing is looked for beyond."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Holiday:
+    """Days on which somebody does not play, the first and the last included."""
+
+    first: date
+    last: date
+
+    @property
+    def days(self) -> int:
+        """How many they are."""
+        return (self.last - self.first).days + 1
+
+    def __contains__(self, day: date) -> bool:
+        return self.first <= day <= self.last
+
+
+@dataclass(frozen=True, slots=True)
+class WakingHours:
+    """The hours of one person; minutes count from midnight.
+
+    Equal ends mean that there are no quiet hours.
+    """
+
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_until: int = 0
+    holidays: tuple[Holiday, ...] = ()
+
+    def is_awake(self, moment: datetime) -> bool:
+        """Whether a message at *moment* disturbs nobody."""
+        return self.next_awake(moment) == moment
+
+    def next_awake(self, moment: datetime) -> datetime:
+        """The first moment, not before *moment*, at which the person is awake."""
+        return next((begin for begin, _ in self.spans(moment)), moment + FAR)
+
+    def time_between(self, begin: datetime, end: datetime) -> timedelta:
+        """For how long the person is awake between two moments; nothing where *end* is earlier."""
+        total = timedelta(0)
+        for since, until in self.spans(begin):
+            if since >= end:
+                break
+            total += min(until, end) - since
+        return total
+
+    def after(self, begin: datetime, waking: timedelta) -> datetime:
+        """The moment by which the person has been awake for *waking* since *begin*.
+
+        They are awake at that moment, too.
+        """
+        left = waking
+        for since, until in self.spans(begin):
+            if left < until - since:
+                return since + left
+            left -= until - since
+        return begin + FAR
+
+    def spans(self, begin: datetime) -> Iterator[tuple[datetime, datetime]]:
+        """The spans in which the person is awake, from *begin* on, in UTC, in order."""
+        zone, at, end = zone_named(self.zone), begin.astimezone(UTC), begin + FAR
+        while at < end:
+            until = _steady_until(zone, at)
+            offset = _offset(zone, at)
+            for since, upto in self._local_spans(at + offset, until + offset):
+                yield since - offset, upto - offset
+            at = until
+
+    def _local_spans(self, begin: datetime, end: datetime) -> Iterator[tuple[datetime, datetime]]:
+        """The same by the wall clock, while that goes steadily."""
+        midnight = datetime.combine(begin.date(), time(), begin.tzinfo)
+        while midnight < end:
+            if not any(midnight.date() in holiday for holiday in self.holidays):
+                for since, until in self._minutes():
+                    first = max(midnight + timedelta(minutes=since), begin)
+                    last = min(midnight + timedelta(minutes=until), end)
+                    if first < last:
+                        yield first, last
+            midnight += _DAY
+
+    def _minutes(self) -> tuple[tuple[int, int], ...]:
+        """The spans of a day that is no holiday."""
+        if self.quiet_from == self.quiet_until:
+            return ((0, MINUTES_A_DAY),)
+        if self.quiet_from < self.quiet_until:
+            return ((0, self.quiet_from), (self.quiet_until, MINUTES_A_DAY))
+        return ((self.quiet_until, self.quiet_from),)
+
+
+def local_date(hours: WakingHours, moment: datetime) -> date:
+    """The date on the calendar of a person at *moment*."""
+    return moment.astimezone(zone_named(hours.zone)).date()
+
+
+def is_zone(name: str) -> bool:
+    """Whether there is a time zone of this name."""
+    return name in ("UTC",) or zone_named(name) is not UTC
+
+
+@lru_cache(maxsize=1024)
+def zone_named(name: str) -> tzinfo:
+    """The zone called *name*; UTC where this machine knows none of that name."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC
+
+
+def _offset(zone: tzinfo, moment: datetime) -> timedelta:
+    return moment.astimezone(zone).utcoffset() or timedelta(0)
+
+
+def _steady_until(zone: tzinfo, at: datetime) -> datetime:
+    """A day after *at*, or the moment before at which the clocks of *zone* are changed."""
+    end, offset = at + _DAY, _offset(zone, at)
+    if _offset(zone, end) == offset:
+        return end
+    early, late = at, end
+    while late - early > _SECOND:
+        middle = early + (late - early) / 2
+        if _offset(zone, middle) == offset:
+            early = middle
+        else:
+            late = middle
+    # Clocks are changed at a full second.
+    return late.replace(microsecond=0)
