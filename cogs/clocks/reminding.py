@@ -1,0 +1,44 @@
+"""When somebody is reminded of a decision: at most three times, and only while they are awake."""
+
+from datetime import datetime, timedelta
+
+from cogs.clocks.waking import WakingHours
+from data.store.timing import SeatClock
+
+MOST_REMINDERS = 3
+_PARTS_LEFT = (0.5, 0.25, 0.08)
+"""Of the time for a decision: how much is left when a reminder is due."""
+_WITHOUT_CLOCK = (timedelta(hours=24), timedelta(hours=72), timedelta(hours=168))
+"""Waking time after which a reminder is due where there is no clock."""
+SHORTEST = timedelta(minutes=1)
+"""A reminder comes no sooner after a question, or before the deadline."""
+
+
+def reminders(clock: SeatClock, hours: WakingHours) -> tuple[datetime, ...]:
+    """The moments of all reminders of the question for which *clock* runs, in order.
+
+    Fewer than :data:`MOST_REMINDERS` where the time is short.
+    """
+    if clock.since is None:
+        return ()
+    if clock.deadline is None:
+        return tuple(hours.after(clock.since, waking) for waking in _WITHOUT_CLOCK)
+    begin, end = clock.since + SHORTEST, clock.deadline - SHORTEST
+    moments = (hours.after(clock.since, clock.left * (1 - part)) for part in _PARTS_LEFT)
+    return tuple(moment for moment in moments if begin <= moment <= end)
+
+
+def next_event(clock: SeatClock, hours: WakingHours, step: int, now: datetime) -> datetime | None:
+    """When the clock has to be looked at next, *step* reminders having been given or passed over.
+
+    None where nothing more can happen to it, because there is no deadline.
+    """
+    later = [moment for moment in reminders(clock, hours)[step:] if moment > now]
+    if later:
+        return later[0]
+    return clock.deadline
+
+
+def steps_passed(clock: SeatClock, hours: WakingHours, now: datetime) -> int:
+    """How many reminders were due by *now*: several that were missed become one."""
+    return sum(moment <= now for moment in reminders(clock, hours))

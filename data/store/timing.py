@@ -1,0 +1,86 @@
+"""What is due when: rows of the schedule, and the clocks of seats."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+WHOLE_TABLE = -1
+"""The ``seat`` of what is due for a table, not for one of its seats."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatClock:
+    """The clock of one seat."""
+
+    left: timedelta
+    """Waking time that was left when it was started last, or is left while it rests."""
+    since: datetime | None = None
+    """Since when it runs; None: it rests."""
+    ply: int = 0
+    """The question that it runs for."""
+    deadline: datetime | None = None
+    """When it will have run out; None: it rests, or the table agreed on no clock."""
+
+    def is_out(self, now: datetime) -> bool:
+        """Whether its time has run out."""
+        return self.deadline is not None and self.deadline <= now
+
+
+class DueKind(StrEnum):
+    """What is to be looked at when its moment has come."""
+
+    CLOCK = "clock"
+    """A seat that is asked: the next reminder, or the deadline."""
+    STANDSTILL = "standstill"
+    """A table at which nothing may have happened for too long."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Due:
+    """Something that is due at a moment: at most one row for each session, kind and seat.
+
+    It counts only as long as the question of *ply* on *branch* is open: nothing has to be
+    cancelled, and what is due next takes its place.
+    """
+
+    session_id: int
+    kind: DueKind
+    seat: int = WHOLE_TABLE
+    due_at: datetime
+    ply: int = 0
+    branch: int = 0
+    step: int = 0
+    """How many reminders have been given."""
+
+
+def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
+    """Clocks as JSON data, in microseconds."""
+    return [
+        [clock.left // _MICROSECOND, _number(clock.since), clock.ply, _number(clock.deadline)]
+        for clock in clocks
+    ]
+
+
+def load_clocks(stored: Any) -> tuple[SeatClock, ...]:
+    """The clocks in JSON data; none where that is not what is stored."""
+    try:
+        return tuple(
+            SeatClock(
+                left=left * _MICROSECOND, since=_moment(since), ply=ply, deadline=_moment(deadline)
+            )
+            for left, since, ply, deadline in stored or ()
+        )
+    except (TypeError, ValueError, OverflowError):
+        return ()
+
+
+def _number(moment: datetime | None) -> int | None:
+    return None if moment is None else (moment - _EPOCH) // _MICROSECOND
+
+
+def _moment(number: int | None) -> datetime | None:
+    return None if number is None else _EPOCH + number * _MICROSECOND
