@@ -13,6 +13,7 @@ from data.store.errors import (
     Vanished,
 )
 from data.store.records import (
+    BY_ROBOT,
     RECENT,
     Committed,
     HistoryEntry,
@@ -27,6 +28,7 @@ from data.store.records import (
     ReplacedMessage,
     Seat,
     Session,
+    StandIn,
     Status,
     Task,
     TaskKind,
@@ -34,6 +36,7 @@ from data.store.records import (
 from data.store.store import Store
 
 __all__ = [
+    "BY_ROBOT",
     "RECENT",
     "Busy",
     "CannotCopy",
@@ -54,6 +57,7 @@ __all__ = [
     "ReplacedMessage",
     "Seat",
     "Session",
+    "StandIn",
     "Status",
     "Store",
     "StoreError",

@@ -1,6 +1,6 @@
 """What the store takes and gives: frozen values without a trace of SQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -14,6 +14,12 @@ NOT_STORED = 0
 
 RECENT = 8
 """Actions that are read with a publication: those reported, and those since a board that lags."""
+
+BY_ROBOT = "robot"
+"""The cause of what a robot has decided, in a seat of its own or in that of a person."""
+
+ROBOT_MARK = "🤖"
+"""Stands in texts wherever a robot is named, or has acted for a person."""
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """The time in a record that is not in the database yet; the store puts its own clock's time in."""
@@ -33,15 +39,41 @@ class Status(StrEnum):
         return self in (Status.LOBBY, Status.RUNNING)
 
 
+class StandIn(StrEnum):
+    """How long a robot plays the seat of a person, who may take it back at any time."""
+
+    ONCE = "once"
+    """For the decision that the seat is asked for now."""
+    UNTIL_BACK = "until-back"
+    """Until the person presses something at the table."""
+    FOR_GOOD = "for-good"
+    """Until the person asks for the seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat at the table and the person in it; its number is its index in ``Session.seats``."""
+    """A seat at the table and who is in it; its number is its index in ``Session.seats``."""
 
-    user_id: int
+    user_id: int | None
+    """None: nobody, the seat belongs to a robot."""
     name: str
     """The display name when they sat down, exactly as Discord gave it."""
     language: str | None = None
-    """Of their Discord when they sat down; None in tables of earlier versions."""
+    """Of their Discord when they sat down; None for robots and in tables of earlier versions."""
+    robot: str | None = None
+    """The level of the robot that plays the seat now; None: its person does."""
+    stand_in: StandIn | None = None
+    """How long that robot plays for the person; None: it does not, or the seat is its own."""
+
+    @property
+    def is_robots(self) -> bool:
+        """Whether the seat belongs to a robot, and to no person."""
+        return self.user_id is None
+
+    @property
+    def title(self) -> str:
+        """The name as texts show it: that of a robot says that it is one."""
+        return f"{ROBOT_MARK} {self.name}" if self.is_robots else self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,8 +123,31 @@ class Session:
     updated_at: datetime = EPOCH
 
     def __post_init__(self) -> None:
-        if len({seat.user_id for seat in self.seats}) < len(self.seats):
+        if len(set(self.people)) < len(self.people):
             raise ValueError("the same person twice at one table")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The user ids of the people at the table, by seat; robots have none."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    def people_at(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """The user ids of the people in *seats*, robots left out."""
+        found = (self.seats[seat].user_id for seat in seats)
+        return tuple(user_id for user_id in found if user_id is not None)
+
+    @property
+    def awaited_robots(self) -> tuple[int, ...]:
+        """The seats that are asked for a decision now, and that a robot plays."""
+        if self.status is not Status.RUNNING:
+            return ()
+        robots = [number for number, seat in enumerate(self.seats) if seat.robot is not None]
+        return tuple(seat for seat in self.to_act if seat in robots)
+
+    @property
+    def awaits_robot(self) -> bool:
+        """Whether a robot owes a decision; stored, so that a query finds such tables."""
+        return bool(self.awaited_robots)
 
     def seat_of(self, user_id: int) -> int | None:
         """The number of this person's seat, or None."""
@@ -116,6 +171,9 @@ class HistoryEntry:
     """Of the state after the action."""
     barrier: bool
     """Whether undo may not cross it."""
+    cause: str | None = None
+    """What brought it about where no person pressed for it, such as :data:`BY_ROBOT`; None: a
+    press."""
     at: datetime = EPOCH
     """When it was stored."""
 

@@ -28,9 +28,14 @@ NO_SEAT = -1
 _PLAIN = tuple(
     column.name
     for column in sessions.c
-    if column.name not in ("status", "options", "consents", "to_act")
+    if column.name not in ("status", "options", "consents", "to_act", "awaits_robot")
 )
 """The columns of a session whose values are those of the record."""
+
+
+def robot_id(seat: int) -> int:
+    """What the column ``user_id`` holds for a robot in *seat*; Discord's ids are positive."""
+    return -1 - seat
 
 
 def session_values(session: Session) -> Values:
@@ -42,6 +47,7 @@ def session_values(session: Session) -> Values:
         "options": session.options,
         "consents": session.consents,
         "to_act": session.to_act,
+        "awaits_robot": session.awaits_robot,
     }
 
 
@@ -51,9 +57,11 @@ def seat_values(session: Session) -> list[Values]:
         {
             "session_id": session.id,
             "seat": number,
-            "user_id": seat.user_id,
+            "user_id": robot_id(number) if seat.user_id is None else seat.user_id,
             "name": seat.name,
             "language": seat.language,
+            "robot": seat.robot,
+            "stand_in": seat.stand_in,
         }
         for number, seat in enumerate(session.seats)
     ]
@@ -69,6 +77,7 @@ def entry_values(session_id: int, entry: HistoryEntry, at: datetime) -> Values:
         "effects": entry.effects,
         "digest": entry.digest,
         "barrier": entry.barrier,
+        "cause": entry.cause,
         "at": at,
     }
 
@@ -136,11 +145,7 @@ def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
 
 def _session(rows: list[Row[Any]]) -> Session:
     row = rows[0]
-    seats = (
-        ()
-        if row.user_id is None
-        else tuple(Seat(seat.user_id, seat.name, seat.seat_language) for seat in rows)
-    )
+    seats = () if row.user_id is None else tuple(map(_seat, rows))
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
         options=_options(row.options),
@@ -149,6 +154,11 @@ def _session(rows: list[Row[Any]]) -> Session:
         consents=_numbers(row.consents),
         to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
     )
+
+
+def _seat(row: Row[Any]) -> Seat:
+    user_id = None if row.user_id < 0 else row.user_id
+    return Seat(user_id, row.name, row.seat_language, row.robot, row.stand_in)
 
 
 def _options(stored: Any) -> tuple[tuple[str, str | int], ...]:

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 from data.store.columns import Choice, Id, Json, Moment
-from data.store.records import MessageKind, MessageState, TaskKind
+from data.store.records import MessageKind, MessageState, StandIn, TaskKind
 
 metadata = MetaData()
 
@@ -45,8 +45,10 @@ sessions = Table(
     Column("lost_at", Moment),
     Column("frozen_at", Moment),
     Column("branch", Integer, nullable=False),
+    Column("awaits_robot", Boolean, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
+    Index("sessions_awaiting_robots", "awaits_robot", "id"),
 )
 
 seats = Table(
@@ -57,10 +59,13 @@ seats = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("language", Text),
+    Column("robot", Text),
+    Column("stand_in", Choice(StandIn, otherwise=StandIn.UNTIL_BACK)),
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
-"""Seats and their people. The unique constraint is also the index for a person's sessions."""
+"""Seats and who is in them. The unique constraint is also the index for a person's sessions; the
+seats of robots have negative numbers in ``user_id``."""
 
 history = Table(
     "history",
@@ -73,6 +78,7 @@ history = Table(
     Column("digest", Text, nullable=False),
     Column("barrier", Boolean, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("cause", Text),
     sqlite_with_rowid=False,
 )
 """Every accepted action. Without rowid, the actions of one session are stored side by side."""

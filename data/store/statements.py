@@ -35,7 +35,12 @@ _LIVE = tuple(status.value for status in Status if status.is_live)
 
 # One row for each seat, and one without a person for a session without seats.
 _SESSION = select(
-    sessions, seats.c.user_id, seats.c.name, seats.c.language.label("seat_language")
+    sessions,
+    seats.c.user_id,
+    seats.c.name,
+    seats.c.language.label("seat_language"),
+    seats.c.robot,
+    seats.c.stand_in,
 ).outerjoin_from(sessions, seats)
 
 SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
@@ -50,6 +55,15 @@ _THE_NEXT = (
 SESSIONS = _SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
 NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
 FROZEN = _SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
+_AWAITING_ROBOTS = (
+    select(sessions.c.id)
+    .where(sessions.c.awaits_robot, sessions.c.frozen_at.is_(None))
+    .order_by(sessions.c.asked_since, sessions.c.id)
+    .limit(_COUNT)
+)
+AWAITING_ROBOTS = _SESSION.where(sessions.c.id.in_(_AWAITING_ROBOTS)).order_by(
+    sessions.c.asked_since, sessions.c.id, seats.c.seat
+)
 LIVE_OF_USER = _SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)

@@ -221,6 +221,10 @@ class Store(SharedWork):
         """Those whose game could not be read, in the order of their numbers."""
         return await self._sessions(statements.FROZEN)
 
+    async def sessions_awaiting_robots(self, limit: int = MANY) -> tuple[Session, ...]:
+        """Those where a robot owes a decision, the oldest question first, at most *limit*."""
+        return await self._sessions(statements.AWAITING_ROBOTS, count=limit)
+
     # The outbox
 
     async def pending_tasks(

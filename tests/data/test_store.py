@@ -7,7 +7,9 @@ import pytest
 from sqlalchemy import delete
 
 from data.store import (
+    BY_ROBOT,
     Conflict,
+    HistoryEntry,
     MessageKind,
     NotFound,
     PostedMessage,
@@ -15,6 +17,7 @@ from data.store import (
     Preference,
     Seat,
     Session,
+    StandIn,
     Status,
     Store,
     Task,
@@ -105,6 +108,43 @@ async def test_people_come_change_places_and_go(store, lobby):
     for seats in ((ada, bo, Seat(13, "Cy")), (bo, ada), (), (Seat(14, "Di"),)):
         session = (await store.commit(session, replace(session, seats=seats))).session
         assert (await store.get(session.id)).seats == seats
+
+
+async def test_robots_and_stand_ins_keep_their_seats(store, lobby):
+    ada, bo = lobby.seats
+    robots = (Seat(None, "Fuse", robot="easy"), Seat(None, "Rivet", robot="a future level"))
+    away = replace(bo, robot="hard", stand_in=StandIn.UNTIL_BACK)
+    session, _ = await store.create(replace(lobby, seats=(robots[0], ada, away, robots[1])))
+    assert (await store.get(session.id)).seats == session.seats
+    assert await store.live_sessions_of(12) == (session,)
+    assert session.people == (ada.user_id, 12)
+
+
+async def test_tables_that_await_a_robot_are_found_the_oldest_question_first(store, clock, running):
+    def add(minutes: int, **changes: object):
+        asked = clock() + timedelta(minutes=minutes)
+        fuse = Seat(None, "Fuse", robot="easy")
+        table = replace(running, asked_since=asked, seats=(fuse, *running.seats))
+        return store.create(replace(table, **changes))
+
+    late, _ = await add(9)
+    early, _ = await add(3)
+    await add(1, to_act=(1,))
+    await add(1, status=Status.FINISHED)
+    await add(1, frozen_at=clock())
+    await store.create(running)
+    assert await store.sessions_awaiting_robots() == (early, late)
+    assert await store.sessions_awaiting_robots(limit=1) == (early,)
+    await store.commit(early, replace(early, to_act=(1,)))
+    assert await store.sessions_awaiting_robots() == (late,)
+
+
+async def test_history_keeps_what_brought_an_action_about(store, running, press):
+    before, _ = await store.create(running)
+    after, _ = await press(store, before)
+    entry = HistoryEntry(ply=1, seat=1, text="a1-c2", digest="", barrier=False, cause=BY_ROBOT)
+    await store.commit(after, replace(after, ply=2), [entry])
+    assert [each.cause for each in await store.history(before.id)] == [None, BY_ROBOT]
 
 
 async def test_a_stale_commit_changes_nothing(store, running, press):
