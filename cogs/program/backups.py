@@ -145,8 +145,7 @@ async def mark_restored(url: str) -> str:
 
 
 def _tasks(session: Session, moment: datetime) -> list[Task]:
-    people = tuple(seat.user_id for seat in session.seats)
-    payload = Notice(notify=people, restored_to=int(moment.timestamp())).payload
+    payload = Notice(notify=session.people, restored_to=int(moment.timestamp())).payload
     kinds = [TaskKind.LOBBY]
     if session.status is Status.RUNNING:
         kinds.append(TaskKind.NEW_BOARD)

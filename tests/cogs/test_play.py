@@ -11,7 +11,7 @@ from cogs.tables.session import play
 from cogs.tables.session.errors import NotAsked, NotRunning, NotSeated, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
-from data.store import HistoryEntry, Session, Status
+from data.store import BY_ROBOT, HistoryEntry, Session, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN, replay
 
@@ -151,6 +151,7 @@ def test_the_last_one_left_has_won() -> None:
         pytest.param("a0 b0 c0 b1", "0 3", id="what is forced follows by itself"),
         pytest.param("b0 a1 a1 a1 b2", "0 1 2 3 4", id="a shortcut is all of one seat"),
         pytest.param("a0 a0 b0 a0", "0 1", id="what follows a shortcut is forced"),
+        pytest.param("a0! b0! c0 b0! a1", "0 1 3 4", id="robots decide together"),
     ],
 )
 def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None:
@@ -162,9 +163,10 @@ def test_a_press_is_told_from_what_it_forces(moments: str, presses: str) -> None
             effects=[],
             digest="",
             barrier=True,
+            cause=BY_ROBOT if robot else None,
             at=NOW + timedelta(hours=int(hour)),
         )
-        for ply, (seat, hour) in enumerate(moments.split())
+        for ply, (seat, hour, *robot) in enumerate(moments.split())
     ]
     assert list(play.pressers(entries)) == [int(ply) for ply in presses.split()]
 

@@ -1,9 +1,11 @@
 """The hands of one publication, and how far they have got while its board is posted."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from data.store import PostedMessage
+from cogs.tables.session.play import effects_of, pressers
+from data.store import HistoryEntry, PostedMessage, Session
 from rules.core.types import Observation
 
 LATE_SECONDS = 5.0
@@ -12,11 +14,14 @@ SENT_SECONDS = 2.0
 """How much longer a board waits for hands that were sent, but not confirmed yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
-    """One seat's view of a position, and the message that shows its hand so far."""
+    """A person's view of a position, and the message that shows their hand so far."""
 
     seat: int
+    user_id: int
+    has_stand_in: bool = False
+    """Whether a robot plays the seat: its person is not asked."""
     observation: Observation
     current: PostedMessage | None
     asked_at: int
@@ -28,7 +33,9 @@ class Hand:
 
     @property
     def is_asked_in_private(self) -> bool:
-        """Whether the seat owes a decision about something that nobody else may see."""
+        """Whether the person owes a decision about something that nobody else may see."""
+        if self.has_stand_in:
+            return False
         return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
 
     @property
@@ -95,3 +102,22 @@ class HandDelivery:
 def holds_secrets(own: Observation, public: Observation) -> bool:
     """Whether the seat knows more than everybody."""
     return replace(own, seat=None, legal=()) != replace(public, seat=None, legal=())
+
+
+def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether the question follows from an action of the same seat, which is at the table."""
+    return pressers(entries).get(hand.asked_at - 1) == hand.seat
+
+
+def has_news(
+    session: Session, seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]
+) -> bool:
+    """Whether *seat* has learnt something since its message that not everybody has."""
+    since = (e for e in entries if current is not None and e.ply >= current.ply)
+    effects = (effect for entry in since for effect in effects_of(session, entry))
+    return any(effect.readers is not None and seat in effect.readers for effect in effects)
+
+
+def has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
+    """Whether the seat has acted since its hand was sent."""
+    return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)

@@ -17,14 +17,20 @@ import discord
 
 from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, holds_secrets
+from cogs.tables.delivery.hand_delivery import (
+    Hand,
+    HandDelivery,
+    continues,
+    has_acted,
+    has_news,
+    holds_secrets,
+)
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import game_name, log_lines
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import effects_of, pressers
 from data.i18n import Translator, nearest, translator
 from data.store import (
     HistoryEntry,
@@ -82,14 +88,23 @@ class HandMessages:
         if not table.game.info.has_hidden_information:
             return delivery
         asked_at = table.state.asked_at
-        for seat in range(len(table.session.seats)):
-            news = _has_news(table.session, seat, hands.get(seat), entries)
-            obs, current = table.observe(seat), hands.get(seat)
-            hand = Hand(seat, obs, current, asked_at[seat], news, f"{nonce}.{seat}")
+        for seat, sitter in enumerate(table.session.seats):
+            if sitter.user_id is None:
+                continue
+            hand = Hand(
+                seat=seat,
+                user_id=sitter.user_id,
+                has_stand_in=sitter.robot is not None,
+                observation=table.observe(seat),
+                current=hands.get(seat),
+                asked_at=asked_at[seat],
+                has_news=has_news(table.session, seat, hands.get(seat), entries),
+                nonce=f"{nonce}.{seat}",
+            )
             if hand.is_asked_in_private and table.session.status is Status.RUNNING:
                 delivery.behind_screen.append(seat)
             update = self._update(table, hand, entries, delivery)
-            note = self._note(delivery, table, hand, update)
+            note = self._note(delivery, hand, update)
             delivery.updates[seat] = asyncio.create_task(note)
         # Those that fail in time are looked at with the late ones: a board comes first.
         _, waiting = await asyncio.wait(delivery.updates.values(), timeout=PATIENCE)
@@ -111,11 +126,9 @@ class HandMessages:
                 delivery.updates[seat] = asyncio.create_task(self._withdraw(session, hand, ()))
             await asyncio.wait(delivery.updates.values(), timeout=PATIENCE)
 
-    async def _note(
-        self, delivery: HandDelivery, table: LiveTable, hand: Hand, update: Awaitable[bool]
-    ) -> None:
+    async def _note(self, delivery: HandDelivery, hand: Hand, update: Awaitable[bool]) -> None:
         if await update:
-            delivery.reach(hand.seat, table.session.seats[hand.seat].user_id)
+            delivery.reach(hand.seat, hand.user_id)
 
     async def recover(
         self, session: Session, hands: Mapping[int, PostedMessage]
@@ -138,8 +151,10 @@ class HandMessages:
         hands: Mapping[int, PostedMessage],
         found: dict[int, PostedMessage],
     ) -> None:
-        for seat in range(len(session.seats)):
-            newer = await self._find_newer(session, seat, hands.get(seat))
+        for seat, sitter in enumerate(session.seats):
+            if sitter.user_id is None:
+                continue
+            newer = await self._find_newer(session, seat, sitter.user_id, hands.get(seat))
             if newer is not None:
                 found[seat] = newer
                 await self._record(newer)
@@ -147,15 +162,14 @@ class HandMessages:
                     found[seat] = await self._retire_previous(session, newer)
 
     async def _find_newer(
-        self, session: Session, seat: int, current: PostedMessage | None
+        self, session: Session, seat: int, user_id: int, current: PostedMessage | None
     ) -> PostedMessage | None:
         """The hand of *seat* that was posted after *current*, but never recorded."""
         if current is not None and current.channel_id is None:
             return None
         try:
-            channel_id = (current.channel_id if current else None) or await self._api.open_dm(
-                session.seats[seat].user_id
-            )
+            known = current.channel_id if current is not None else None
+            channel_id = known or await self._api.open_dm(user_id)
             after = current.message_id if current is not None else None
             sought = Press(Kind.SCREEN, session.id, branch=session.branch)
             found = await self._api.find_own_message(channel_id, after, sought)
@@ -202,16 +216,17 @@ class HandMessages:
         if hand.is_asked_in_private:
             if not hand.is_new:
                 return True
-            if _is_current(hand.current) and _continues(hand, entries):
+            if _is_current(hand.current) and continues(hand, entries):
                 viewpoint = await self._viewpoint(table.session, hand.seat)
                 await self._edit(hand.current.place, await self.payload(table, viewpoint, entries))
                 await self._record(replace(hand.current, ply=table.session.ply))
                 return True
             return await self._send(table, hand, entries, delivery)
-        if hand.current is None and holds_secrets(hand.observation, table.observe(None)):
+        is_missing = hand.current is None and not hand.has_stand_in
+        if is_missing and holds_secrets(hand.observation, table.observe(None)):
             sent = await self._send(table, hand, entries, delivery)
             return sent and bool(hand.observation.legal)
-        if _is_current(hand.current) and _has_acted(hand.seat, hand.current, entries):
+        if _is_current(hand.current) and has_acted(hand.seat, hand.current, entries):
             await self._withdraw(table.session, hand.current, entries)
         return False
 
@@ -268,7 +283,7 @@ class HandMessages:
         session, seat = table.session, hand.seat
         payload = await self.payload(table, await self._viewpoint(session, seat), entries)
         try:
-            channel_id = await self._api.open_dm(session.seats[seat].user_id)
+            channel_id = await self._api.open_dm(hand.user_id)
             silent = delivery.is_silent(hand.asked_at)
             if not silent:
                 delivery.audible.add(seat)
@@ -284,7 +299,7 @@ class HandMessages:
             return False
         if hand.observation.legal:
             # At once: the board that waits for this hand must not notify its seat as well.
-            delivery.reach(seat, session.seats[seat].user_id)
+            delivery.reach(seat, hand.user_id)
         message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
         if not _is_current(hand.current) or hand.current.message_id == message_id:
             await self._record(message)
@@ -331,6 +346,7 @@ class HandMessages:
 
     async def _viewpoint(self, session: Session, seat: int) -> Viewpoint:
         sitter = session.seats[seat]
+        assert sitter.user_id is not None
         preference = await self._store.preference(sitter.user_id)
         language = preference.language or sitter.language or session.language
         theme = preference.theme or session.theme
@@ -374,25 +390,6 @@ def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> 
     )
 
 
-def _continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether the question follows from an action of the same seat, which is at the table."""
-    return pressers(entries).get(hand.asked_at - 1) == hand.seat
-
-
 def _is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
     """Whether there is a hand that was not retired."""
     return message is not None and message.is_current
-
-
-def _has_news(
-    session: Session, seat: int, current: PostedMessage | None, entries: Sequence[HistoryEntry]
-) -> bool:
-    """Whether *seat* has learnt something since its message that not everybody has."""
-    since = (e for e in entries if current is not None and e.ply >= current.ply)
-    effects = (effect for entry in since for effect in effects_of(session, entry))
-    return any(effect.readers is not None and seat in effect.readers for effect in effects)
-
-
-def _has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
-    """Whether the seat has acted since its hand was sent."""
-    return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)

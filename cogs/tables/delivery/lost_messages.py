@@ -39,9 +39,9 @@ async def _places(api: ChannelApi, session: Session, posted: PostedMessages) -> 
         thread_id = posted.lobby.message_id
     places = [place for place in (thread_id, session.channel_id) if place is not None]
     if game_of(session).info.has_hidden_information:
-        for seat in session.seats:
+        for user_id in session.people:
             try:
-                places.append(await api.open_dm(seat.user_id))
+                places.append(await api.open_dm(user_id))
             except discord.HTTPException as refusal:
                 if refusal.status >= 500:
                     raise

@@ -306,19 +306,24 @@ def _newly_asked(
         # A hand in direct messages is followed by the result there.
         aware = {seat for seat, hand in posted.hands.items() if hand.channel_id is not None}
         aware.add(actors.get(session.ply - 1, -1))
-        return tuple(s.user_id for seat, s in enumerate(session.seats) if seat not in aware)
+        return session.people_at(seat for seat in range(len(session.seats)) if seat not in aware)
     if session.status is not Status.RUNNING or session.frozen_at is not None:
         return ()
-    return tuple(session.seats[seat].user_id for seat in asked_anew(table, shown, entries))
+    return session.people_at(asked_anew(table, shown, entries))
 
 
 def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
-    """The seats asked after ply *shown*, without those that are asked again by their own action."""
+    """The people's seats asked after ply *shown* by somebody else's action than their own.
+
+    Nobody waits to hear of what a robot is asked.
+    """
     asked_at, actors = table.state.asked_at, pressers(entries)
     return tuple(
         seat
         for seat in table.session.to_act
-        if asked_at[seat] > shown and actors.get(asked_at[seat] - 1) != seat
+        if asked_at[seat] > shown
+        and actors.get(asked_at[seat] - 1) != seat
+        and table.session.seats[seat].robot is None
     )
 
 

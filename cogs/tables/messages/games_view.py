@@ -40,7 +40,7 @@ def _line(
     commands: CommandMentions,
 ) -> str:
     game = game_name(translate, session.game)
-    others = ", ".join(inert(seat.name) for seat in session.seats if seat.user_id != user_id)
+    others = ", ".join(inert(seat.title) for seat in session.seats if seat.user_id != user_id)
     head = f"**{game}** · {others or '—'}"
     if session.lost_at is not None:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
@@ -55,7 +55,7 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
     when = since(session.asked_since)
     if session.seat_of(user_id) in session.to_act:
         return f"👉 **{translate('games-your-turn')}** {when}"
-    names = ", ".join(bold(session.seats[seat].name) for seat in session.to_act)
+    names = ", ".join(bold(session.seats[seat].title) for seat in session.to_act)
     return translate("games-waiting", names=names, since=when)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import HistoryEntry, Session
+from data.store import HistoryEntry, Seat, Session
 from render.names import reads_right_to_left
 from rules import GAMES
 from rules.core.types import Effect, Phrase
@@ -46,8 +46,8 @@ def game_name(translate: Translator, game: str) -> str:
 
 
 def names_of(session: Session) -> tuple[str, ...]:
-    """The players' names by seat."""
-    return tuple(isolated(seat.name) for seat in session.seats)
+    """The players' names by seat, as texts have them."""
+    return tuple(isolated(seat.title) for seat in session.seats)
 
 
 def translate_phrase(translate: Translator, phrase: Phrase, names: Sequence[str]) -> str:
@@ -92,8 +92,12 @@ def since(moment: datetime | None) -> str:
 
 
 def mentions(session: Session, seats: Iterable[int]) -> str:
-    """The players of *seats* as mentions."""
-    return mention_list(session.seats[seat].user_id for seat in seats)
+    """The people of *seats* as mentions, and the robots by their names."""
+    return ", ".join(map(_mention, (session.seats[seat] for seat in seats)))
+
+
+def _mention(sitter: Seat) -> str:
+    return mention_list((sitter.user_id,)) if sitter.user_id is not None else bold(sitter.title)
 
 
 def mention_list(user_ids: Iterable[int]) -> str:

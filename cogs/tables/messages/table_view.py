@@ -240,7 +240,7 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     lines = [
         line for seat in outcome.best_first for line in _place(content, outcome, seat, translate)
     ]
-    second = bold(session.seats[outcome.best_first[1]].name)
+    second = bold(session.seats[outcome.best_first[1]].title)
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     players = mentions(session, range(len(session.seats)))
     heading = f"### {translate('table-finished')}"
@@ -252,7 +252,7 @@ def _place(
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
     # The backslash: a line that begins with "4." would become a list.
-    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(content.session.seats[seat].name)
+    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(content.session.seats[seat].title)
     yield f"{medal} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
@@ -278,7 +278,7 @@ def _calling_off(session: Session, notes: BoardNotes, translate: Translator) -> 
 
 
 def _cancel_question(session: Session, out: Collection[int], translate: Translator) -> list[Item]:
-    asked = [seat.user_id for seat in session.seats if seat.user_id not in out]
+    asked = [user_id for user_id in session.people if user_id not in out]
     missing = [user_id for user_id in asked if user_id not in session.consents]
     question = translate(
         "table-cancel-question",

@@ -43,7 +43,7 @@ async def people_out(store: Store, session: Session) -> frozenset[int]:
     They are read from the history, which says so in every game, and of a frozen table too.
     """
     entries = await store.history(session.id)
-    return frozenset(session.seats[e.seat].user_id for e in entries if e.text == RESIGN)
+    return frozenset(session.people_at(e.seat for e in entries if e.text == RESIGN))
 
 
 def require_may_ask(session: Session, person: Person, out: Collection[int] = ()) -> None:
@@ -76,7 +76,7 @@ def call_off(
     consents = tuple(dict.fromkeys((*session.consents, person.user_id)))
     agreed = replace(session, consents=consents)
     answered = (*consents, *absent, *out)
-    missing = [seat.user_id for seat in session.seats if seat.user_id not in answered]
+    missing = [user_id for user_id in session.people if user_id not in answered]
     if not missing:
         return replace(agreed, status=Status.CANCELLED, to_act=()), NO_NOTICE
     return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))

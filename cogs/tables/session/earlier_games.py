@@ -23,7 +23,8 @@ async def usable_shortcuts(store: Store, table: LiveTable, seat: int) -> tuple[S
     offered = table.game.shortcuts(observation)
     if not offered:
         return ()
-    earlier = await earlier_texts(store, table.session, table.session.seats[seat].user_id)
+    user_id = table.session.seats[seat].user_id
+    earlier = () if user_id is None else await earlier_texts(store, table.session, user_id)
 
     def works(shortcut: Shortcut) -> bool:
         try:

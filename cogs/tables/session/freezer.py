@@ -40,9 +40,8 @@ class Freezer:
         session = await self._store.get(trouble.session_id)
         if session.frozen_at is not None:
             return None
-        people = tuple(seat.user_id for seat in session.seats)
         frozen = replace(session, frozen_at=self._clock())
-        announced = await self._commit(session, frozen, Notice(notify=people))
+        announced = await self._commit(session, frozen, Notice(notify=session.people))
         if announced is not None:
             _report(session, trouble)
         return announced
@@ -65,7 +64,7 @@ class Freezer:
         return announced
 
     async def _take_up(self, session: Session) -> Announced | None:
-        asked = Notice(notify=tuple(session.seats[seat].user_id for seat in session.to_act))
+        asked = Notice(notify=session.people_at(session.to_act))
         announced = await self._commit(session, replace(session, frozen_at=None), asked)
         if announced is not None:
             log.info("session %d can be read again and goes on", session.id)

@@ -14,7 +14,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import HistoryEntry, JsonObject, Session, Status
+from data.store import BY_ROBOT, HistoryEntry, JsonObject, Session, Status
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -133,12 +133,13 @@ def pressers(entries: Sequence[HistoryEntry]) -> dict[int, int]:
     """By ply the seats of those *entries* (in order) that somebody pressed for.
 
     The others were forced: they were stored in the same moment as the press of another seat.
-    Several entries of the same seat in one moment are one press, a shortcut.
+    Several entries of the same seat in one moment are one press, a shortcut. What a robot has
+    decided counts as pressed, even where several robots' decisions were stored together.
     """
     found: dict[int, int] = {}
     moment = presser = None
     for entry in entries:
-        if entry.at != moment:
+        if entry.at != moment or entry.cause == BY_ROBOT:
             moment, presser = entry.at, entry.seat
         elif entry.seat != presser:
             presser = None
@@ -212,4 +213,4 @@ def _entry(
 
 
 def _names(session: Session, seats: tuple[int, ...]) -> str:
-    return ", ".join(session.seats[seat].name for seat in seats)
+    return ", ".join(session.seats[seat].title for seat in seats)
