@@ -78,26 +78,31 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
 
 
 def join(session: Session, person: Person) -> Session:
-    """*person* takes the next free seat."""
+    """*person* takes the next free seat, or that of the last robot where there is none."""
     _require_lobby(session)
     if session.seat_of(person.user_id) is not None:
         raise AlreadySeated
     most = game_of(session).info.max_seats
-    if len(session.seats) >= most:
+    seats = session.seats
+    if len(seats) >= most:
+        seats = _without_last_robot(seats)
+    if len(seats) >= most:
         raise TableFull(most=most)
-    return replace(session, seats=(*session.seats, person.seat()))
+    return replace(session, seats=(*seats, person.seat()))
 
 
 def leave(session: Session, person: Person) -> Session:
-    """*person* leaves the table. The next seat becomes host; the last one to leave closes it."""
+    """*person* leaves the table. The next person becomes host; the last to leave closes it."""
     _require_lobby(session)
     if session.seat_of(person.user_id) is None:
         raise NotSeated
     rest = tuple(seat for seat in session.seats if seat.user_id != person.user_id)
-    if not rest:
+    left = replace(session, seats=rest)
+    if not left.people:
         return replace(session, status=Status.CANCELLED)
-    host = session.host_id if session.host_id != person.user_id else rest[0].user_id
-    return replace(session, seats=rest, host_id=host)
+    if session.host_id != person.user_id:
+        return left
+    return replace(left, host_id=left.people[0])
 
 
 def close(session: Session, person: Person) -> Session:
@@ -214,6 +219,14 @@ def preset_of(session: Session) -> str | None:
         if game.settle_options(dict(preset.options)) == session.options:
             return preset.name
     return None
+
+
+def _without_last_robot(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """*seats* without the robot that came last; all of them where people have them."""
+    for number in reversed(range(len(seats))):
+        if seats[number].is_robots:
+            return seats[:number] + seats[number + 1 :]
+    return seats
 
 
 def _require_lobby(session: Session) -> None:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from cogs.tables.session import calling_off, lobby, play
+from cogs.tables.session import calling_off, lobby, play, robot_seats
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, NotSeated
 from cogs.tables.session.freezer import Freezer
@@ -85,6 +85,18 @@ class TableService(Generic[Source]):
         """Give the seat back."""
         return await self._change_lobby(session_id, lambda s: lobby.leave(s, person))
 
+    async def add_robot(self, session_id: int, person: Person, level: str) -> Session:
+        """Give a seat to a robot of this level."""
+        return await self._change_lobby(
+            session_id, lambda s: robot_seats.add_robot(s, person, level)
+        )
+
+    async def remove_robot(self, session_id: int, person: Person, name: str) -> Session:
+        """Send the robot of this name away."""
+        return await self._change_lobby(
+            session_id, lambda s: robot_seats.remove_robot(s, person, name)
+        )
+
     async def set_option(self, session_id: int, person: Person, name: str, value: str) -> Session:
         """Set one option of the game."""
         return await self._change_lobby(
@@ -103,14 +115,19 @@ class TableService(Generic[Source]):
             session_id, lambda s: lobby.set_appearance(s, person, name, value)
         )
 
-    async def start(self, session_id: int, person: Person) -> LiveTable:
-        """Begin the game, with a seed that nobody could have guessed."""
+    async def start(self, session_id: int, person: Person, *, fill_up: bool = False) -> LiveTable:
+        """Begin the game, with a seed that nobody could have guessed.
+
+        With *fill_up* robots take the seats of the people who are missing.
+        """
         seed = secrets.token_bytes(SEED_BYTES)
-        return await self._change(
-            session_id,
-            lambda t: play.begin(t.session, person, seed, self._clock()),
-            (TaskKind.LOBBY, TaskKind.BOARD),
-        )
+
+        def begin(table: LiveTable) -> Change:
+            session = table.session
+            seated = robot_seats.filled_up(session, person) if fill_up else session
+            return play.begin(seated, person, seed, self._clock())
+
+        return await self._change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))
 
     async def act(
         self,
@@ -294,7 +311,8 @@ class TableService(Generic[Source]):
     async def _next_host(self, session: Session) -> int | None:
         """The first person after the host who is still there; None where the host is."""
         host = session.seat_of(session.host_id) or 0
-        people = [seat.user_id for seat in (*session.seats[host + 1 :], *session.seats[:host])]
+        seats = range(len(session.seats))
+        people = session.people_at((*seats[host + 1 :], *seats[:host]))
         if not await self._gone(session, [session.host_id]):
             return None
         for user_id in people:
@@ -305,7 +323,7 @@ class TableService(Generic[Source]):
     async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
         """Those at a table who have left its server; *person*, who asks, has not."""
         session = (await self.get(session_id)).session
-        people = [seat.user_id for seat in session.seats if seat.user_id != person.user_id]
+        people = (user_id for user_id in session.people if user_id != person.user_id)
         return await self._gone(session, people)
 
     async def _out(self, session_id: int) -> frozenset[int]:

@@ -1,0 +1,66 @@
+"""Seats of robots in a lobby. Functions from session to session."""
+
+from dataclasses import replace
+
+from cogs.tables.session.errors import BadChoice, TableFull
+from cogs.tables.session.live_table import game_of
+from cogs.tables.session.lobby import Person, require_open_lobby
+from data.store import Seat, Session
+from rules.players.levels import Level
+
+NAMES = ("Rivet", "Gizmo", "Sprocket", "Dynamo", "Fuse", "Pixel", "Cogsworth", "Widget", "Turbo")
+"""What robots are called, in every language; no table has as many seats."""
+
+USUAL = Level.MEDIUM
+"""The level of robots that nobody has chosen one for."""
+
+
+def level_named(name: str) -> Level:
+    """The level with this name; for one that is no longer known the one in the middle."""
+    return next((level for level in Level if level == name), USUAL)
+
+
+def add_robot(session: Session, person: Person, level: str) -> Session:
+    """The host gives the next free seat to a robot of this level.
+
+    :raises TableError: somebody else asks, the lobby is closed, there is no seat or no such level.
+    """
+    require_open_lobby(session, person)
+    if level not in set(Level):
+        raise BadChoice(choice=level, allowed=", ".join(Level))
+    most = game_of(session).info.max_seats
+    if len(session.seats) >= most:
+        raise TableFull(most=most)
+    return _with_robot(session, Level(level))
+
+
+def remove_robot(session: Session, person: Person, name: str) -> Session:
+    """The host sends the robot of this name away; one that has gone already is no error.
+
+    :raises TableError: somebody else asks, or the lobby is closed.
+    """
+    require_open_lobby(session, person)
+    kept = tuple(seat for seat in session.seats if not (seat.is_robots and seat.name == name))
+    return replace(session, seats=kept)
+
+
+def filled_up(session: Session, person: Person) -> Session:
+    """As many robots join as the game needs at least, like those that are there already.
+
+    :raises TableError: somebody else than the host asks, or the lobby is closed.
+    """
+    require_open_lobby(session, person)
+    levels = [seat.robot for seat in session.seats if seat.is_robots and seat.robot is not None]
+    level = level_named(levels[-1]) if levels else USUAL
+    while len(session.seats) < game_of(session).info.min_seats:
+        session = _with_robot(session, level)
+    return session
+
+
+def _with_robot(session: Session, level: Level) -> Session:
+    taken = {seat.name for seat in session.seats}
+    # Tables differ in whom they meet first.
+    first = session.id % len(NAMES)
+    name = next(name for name in (*NAMES[first:], *NAMES[:first]) if name not in taken)
+    robot = Seat(user_id=None, name=name, robot=level.value)
+    return replace(session, seats=(*session.seats, robot))
