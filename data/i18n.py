@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Message
 
+from data.spoken_texts import spoken
+
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
@@ -40,11 +42,14 @@ class Texts:
         found = {path.name for path in folder.iterdir() if path.is_dir()}
         self.languages: tuple[str, ...] = (FALLBACK, *sorted(found - {FALLBACK}))
         self._folder = folder
-        self._translators: dict[str, _Language] = {}
+        self._translators: dict[tuple[str, str | None], _Language] = {}
 
-    def translator(self, language: str | None) -> Translator:
-        """The translator for the language nearest to *language*; English where it lacks a text."""
-        return self._language_texts(self.nearest(language))
+    def translator(self, language: str | None, reading: str | None = None) -> Translator:
+        """The translator for the language nearest to *language*; English where it lacks a text.
+
+        With a *reading* of :mod:`data.spoken_texts` its texts are those for the ear.
+        """
+        return self._language_texts(self.nearest(language), reading)
 
     def nearest(self, locale: str | None) -> str:
         """The language to use for a Discord locale: itself, else its family, else English."""
@@ -58,25 +63,28 @@ class Texts:
         """Every key that *language* itself has."""
         return self._language_texts(language).keys
 
-    def _language_texts(self, language: str) -> "_Language":
-        translator = self._translators.get(language)
+    def _language_texts(self, language: str, reading: str | None = None) -> "_Language":
+        translator = self._translators.get((language, reading))
         if translator is None:
-            fallback = None if language == FALLBACK else self._language_texts(FALLBACK)
+            fallback = None if language == FALLBACK else self._language_texts(FALLBACK, reading)
+            made = self._read(language, reading, fallback)
             # Two threads may both have read the files: all use what the first of them made.
-            translator = self._translators.setdefault(language, self._read(language, fallback))
+            translator = self._translators.setdefault((language, reading), made)
         return translator
 
-    def _read(self, language: str, fallback: "_Language | None") -> "_Language":
+    def _read(
+        self, language: str, reading: str | None, fallback: "_Language | None"
+    ) -> "_Language":
         bundle = FluentBundle([language], use_isolating=False)
         found: set[str] = set()
         for path in sorted((self._folder / language).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
+            messages = [entry for entry in resource.body if isinstance(entry, Message)]
+            if reading is not None:
+                for message in messages:
+                    spoken(message, reading)
             bundle.add_resource(resource)
-            found.update(
-                entry.id.name
-                for entry in resource.body
-                if isinstance(entry, Message) and entry.value
-            )
+            found.update(message.id.name for message in messages if message.value)
         return _Language(language, bundle, frozenset(found), fallback)
 
 

@@ -61,6 +61,22 @@ def test_every_text_asks_for_the_values_that_the_english_one_asks_for(language):
     assert differing == {}
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_words_for_the_ear(language):
+    assert _wordings(language) == _wordings("en")
+
+
+def _wordings(language: str) -> set[tuple[str, str]]:
+    return {
+        (entry.id.name, wording.id.name)
+        for path in FILES
+        if path.parent.name == language
+        for entry in _entries(path)
+        if isinstance(entry, ast.Message)
+        for wording in entry.attributes
+    }
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_line_of_a_file_is_understood(path):
     junk = [entry.content for entry in _entries(path) if isinstance(entry, ast.Junk)]
