@@ -6,9 +6,10 @@ import pytest
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, NOW, running
 
-from cogs.tables.messages.presenter import SHORT, Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
+from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
 
 
@@ -42,6 +43,16 @@ class Course:
         viewpoint = Viewpoint(seat, "en", "dark")
         payload = await PRESENTER.screen(self.table, viewpoint, self.entries, path=path)
         return list(payload.view().walk_children())
+
+    async def in_short(self, *, choosing: bool = False) -> tuple[str, list[str]]:
+        """The text above the picture and the buttons; *choosing*: the first cube is picked."""
+        (seat,) = self.table.session.to_act
+        legal = self.table.observe(seat).legal
+        path = (self.table.game.menu_steps(legal[0])[0].value,) if choosing else ()
+        viewpoint = Viewpoint(seat, "en", "dark", SHORT)
+        payload = await PRESENTER.screen(self.table, viewpoint, self.entries, path=path)
+        parts = list(payload.view().walk_children())
+        return split(parts)[0], [str(p.label) for p in parts if isinstance(p, Button)]
 
 
 @pytest.fixture
@@ -95,13 +106,17 @@ async def test_in_short_only_the_last_action_and_the_question_are_told(course: C
     before, after = split(list(payload.view().walk_children()))
     assert len(before.split("\n")) == 3
     assert not after
-    assert [picture.alt for picture in payload.pictures] == ["The board. “In words” describes it."]
+    assert [picture.alt for picture in payload.pictures] == ["Board"]
 
 
-async def test_in_short_the_news_are_not_told_again_during_a_choice(course: Course) -> None:
-    (seat,) = course.table.session.to_act
-    cube = course.table.game.menu_steps(course.table.observe(seat).legal[0])[0].value
-    viewpoint = Viewpoint(seat, "en", "dark", SHORT)
-    payload = await PRESENTER.screen(course.table, viewpoint, course.entries, path=(cube,))
-    before, _ = split(list(payload.view().walk_children()))
-    assert len(before.split("\n")) == 2
+async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:
+    before, labels = await course.in_short(choosing=True)
+    assert before == "Where to?"
+    assert [label for label in labels if label.startswith(("✓", "Chosen"))] == []
+
+
+async def test_in_short_an_answered_question_says_only_its_answer(course: Course) -> None:
+    _, buttons = await course.in_short()
+    _, after = await course.in_short(choosing=True)
+    assert len(buttons) > 3
+    assert not set(buttons[:-2]) & set(after)

@@ -18,6 +18,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
+from data.spoken_texts import SPOKEN
 from data.store import MessageState, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
@@ -42,7 +43,7 @@ class Viewer:
     @property
     def translate(self) -> Translator:
         """The texts in their language."""
-        return translator(self.language)
+        return translator(self.language, self.reading)
 
 
 class InteractionContext:
@@ -104,7 +105,7 @@ class InteractionContext:
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
-        reading = None if in_words else viewer.reading
+        reading = SPOKEN if in_words else viewer.reading
         viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, reading)
         entries = await self.services.store.recent(session.id, LOG_LINES)
         if seat is not None and await self._learns_of_closed_dms(table, seat):

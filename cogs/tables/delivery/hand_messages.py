@@ -31,7 +31,7 @@ from cogs.tables.messages.phrases import game_name, log_lines
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import Translator, nearest, translator
+from data.i18n import Translator, nearest
 from data.store import (
     HistoryEntry,
     MessageKind,
@@ -194,7 +194,7 @@ class HandMessages:
         note: str = "",
     ) -> MessagePayload:
         """A private screen for a direct message, headed by the table that it belongs to."""
-        heading = _heading(table.session, translator(viewpoint.language))
+        heading = _heading(table.session, viewpoint.translate)
         note = "\n".join(filter(None, (heading, note)))
         return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
 
@@ -263,7 +263,7 @@ class HandMessages:
         """Retire the hand *edited* just now, where another process has done so in the meantime."""
         hand = (await self._store.posted_messages(session.id)).hands.get(seat)
         if hand is not None and (not hand.is_current or hand.message_id != edited[1]):
-            translate = translator((await self._viewpoint(session, seat)).language)
+            translate = (await self._viewpoint(session, seat)).translate
             await self._edit(edited, _answered(session, translate, ()))
 
     def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
@@ -331,7 +331,7 @@ class HandMessages:
         entries: Sequence[HistoryEntry],
     ) -> None:
         """Shrink a hand to what came of it and a link to its table."""
-        translate = translator((await self._viewpoint(session, seat)).language)
+        translate = (await self._viewpoint(session, seat)).translate
         since = [entry for entry in entries if entry.ply >= current.ply]
         lines = log_lines(translate, session, since, seat)
         await self._edit(current.place, _answered(session, translate, lines))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import or_
 
 import discord
 
@@ -34,17 +35,35 @@ def menu_rows(
     menu: Menu | None,
     shortcuts: Sequence[Shortcut],
     translate: Translator,
+    *,
+    is_short: bool = False,
 ) -> list[Item]:
-    """The questions with their answers, what the chosen action leads to, and the shortcuts."""
+    """The questions with their answers, what the chosen action leads to, and the shortcuts.
+
+    With *is_short* answered questions say only what was chosen: they become selects.
+    """
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
     items: list[Item] = []
-    for depth, (level, is_folded) in enumerate(zip(menu.levels, _folds(menu.levels), strict=True)):
+    answered = [is_short and level.is_answered for level in menu.levels]
+    folds = map(or_, answered, _folds(menu.levels))
+    for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
         items += rows.level(level, depth, is_folded=is_folded)
     if menu.confirm is not None:
         items += rows.confirm(menu.confirm)
     return [*items, *rows.shortcuts(shortcuts)]
+
+
+def open_question(menu: Menu, game: str, translate: Translator) -> str:
+    """What is asked next, or whether it stays like that where everything is chosen."""
+    if menu.confirm is not None or not menu.levels:
+        return translate("table-confirm-question")
+    return _question(menu.levels[-1], game, translate)
+
+
+def _question(level: Level, game: str, translate: Translator) -> str:
+    return translate(text_key(f"{game}-ask-{level.field}"))
 
 
 def _folds(levels: Sequence[Level]) -> list[bool]:
@@ -83,11 +102,11 @@ class _Rows:
         ids = [self._choose(choice) for choice in level.choices]
         if len(level.choices) <= MAX_BUTTONS and not is_folded:
             buttons = [
-                ButtonSpec(f"✓ {label}" if choice.chosen else label, press, _style(choice))
+                ButtonSpec(self._marked(choice, label), press, _style(choice))
                 for label, press, choice in zip(labels, ids, level.choices, strict=True)
             ]
             return list(button_rows(buttons))
-        question = self.translate(text_key(f"{self.session.game}-ask-{level.field}"))
+        question = _question(level, self.session.game, self.translate)
         lines = [
             option(label, press, default=choice.chosen)
             for label, press, choice in zip(labels, ids, level.choices, strict=True)
@@ -122,6 +141,9 @@ class _Rows:
             for shortcut in shortcuts
         ]
         return list(button_rows(buttons))
+
+    def _marked(self, choice: Choice, label: str) -> str:
+        return self.translate("table-chosen", label=label) if choice.chosen else label
 
     @property
     def _asked_at(self) -> int:

@@ -60,7 +60,8 @@ def translate_effects(
 ) -> str:
     """The sentences of *effects* in one line."""
     phrases = (Phrase(f"{game}-effect-{effect.kind}", effect.params) for effect in effects)
-    return " ".join(translate_phrase(translate, phrase, names) for phrase in phrases)
+    sentences = (translate_phrase(translate, phrase, names) for phrase in phrases)
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def log_lines(

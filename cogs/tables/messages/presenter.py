@@ -8,6 +8,7 @@ from typing import Any
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
 from cogs.tables.messages.menu import Menu, build
+from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
 from cogs.tables.messages.phrases import log_lines, names_of
 from cogs.tables.messages.table_view import (
@@ -25,6 +26,7 @@ from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import theme_named
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator, translator
+from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session, Status, Store
 from render.gallery import describe
 from render.names import can_be_written
@@ -35,8 +37,6 @@ from rules.core.types import Observation, Points
 
 log = logging.getLogger(__name__)
 
-SHORT = "short"
-"""The reading that leaves the position to a button."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
 
@@ -49,7 +49,12 @@ class Viewpoint:
     language: str
     theme: str
     reading: str | None = None
-    """What the reader prefers to hear of pictures: :data:`SHORT`, or everything."""
+    """For the ear, see :mod:`data.spoken_texts`: in short, the position is behind a button."""
+
+    @property
+    def translate(self) -> Translator:
+        """The texts in the language and the reading of this viewpoint."""
+        return translator(self.language, self.reading)
 
 
 class Presenter:
@@ -99,14 +104,16 @@ class Presenter:
         """
         menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
         content = await self._content(table, viewpoint, entries, menu)
+        translate = viewpoint.translate
         if viewpoint.reading == SHORT:
-            # Whoever is in the middle of a choice has heard the news.
-            content = replace(content, news=() if path else content.news, log=())
+            # Whoever is in the middle of a choice has heard the news and the question.
+            step = open_question(menu, table.session.game, translate) if menu and path else ""
+            content = replace(content, log=(), step=step)
         if menu is not None and viewpoint.seat is not None:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
             content = replace(content, shortcuts=shortcuts)
         is_short = viewpoint.reading == SHORT
-        return screen_payload(content, translator(viewpoint.language), note, is_short=is_short)
+        return screen_payload(content, translate, note, is_short=is_short)
 
     async def _content(
         self,
@@ -118,7 +125,7 @@ class Presenter:
         as_text: bool = False,
     ) -> TableContent:
         session, observation = table.session, table.observe(viewpoint.seat)
-        translate = translator(viewpoint.language)
+        translate = viewpoint.translate
         points = _points(table, observation)
         view = View(
             _drawable_names(session, translate),

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
-from cogs.tables.messages.presenter import SHORT
 from cogs.tables.session.errors import BadChoice
 from data.i18n import LANGUAGES, Translator
+from data.spoken_texts import SHORT
 from data.store import Preference
 from render.theme import THEMES
 

@@ -45,7 +45,6 @@ from rules.core.types import Observation, Outcome, Points, Shortcut
 QUIET_COLOUR = 0x7A7F87
 LEFT_OUT_ROOM = 100
 """Characters for the line that counts what an older message leaves out."""
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +91,8 @@ class TableContent:
     """What can be done with one press in place of many."""
     points: Sequence[Points] = ()
     """Where the scores of a finished game come from."""
+    step: str = ""
+    """What is asked in the middle of a choice, in place of news and question."""
 
     @property
     def session(self) -> Session:
@@ -171,11 +172,11 @@ def screen_payload(
     key = "table-your-turn" if seat in session.to_act else "table-waiting"
     waiting = translate(key, who=who, since=since(session.asked_since))
     items = [*heading, *_position(content, waiting, translate)]
-    rows = _menu(content, translate)
+    rows = _menu(content, translate, is_short=is_short)
     buttons = [_refresh(session, translate)] if session.status is Status.RUNNING else []
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
-        buttons.append(ButtonSpec(translate("screen-words"), str(words), emoji="💬"))
+        buttons.append(ButtonSpec(translate("screen-words"), str(words)))
     rows += button_rows(buttons)
     return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
 
@@ -185,11 +186,17 @@ def _position(content: TableContent, waiting: str, translate: Translator) -> lis
     return [text(_headline(content, waiting, translate)), *content.board.items(), *_log(content)]
 
 
-def _menu(content: TableContent, translate: Translator) -> list[Item]:
+def _menu(content: TableContent, translate: Translator, *, is_short: bool = False) -> list[Item]:
     if content.session.status is not Status.RUNNING:
         return []
-    session, shortcuts = content.session, content.shortcuts
-    return menu_rows(session, content.observation, content.menu, shortcuts, translate)
+    return menu_rows(
+        content.session,
+        content.observation,
+        content.menu,
+        content.shortcuts,
+        translate,
+        is_short=is_short,
+    )
 
 
 def retired_payload(
@@ -220,6 +227,8 @@ def _small(lines: Sequence[str]) -> str:
 
 
 def _headline(content: TableContent, waiting: str, translate: Translator) -> str:
+    if content.step:
+        return content.step
     session = content.session
     outcome = content.table.outcome
     if outcome is not None:
@@ -251,9 +260,8 @@ def _place(
     content: TableContent, outcome: Outcome, seat: int, translate: Translator
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
-    # The backslash: a line that begins with "4." would become a list.
-    medal, name = MEDALS.get(rank, f"{rank}\\."), bold(content.session.seats[seat].title)
-    yield f"{medal} {name} · **{outcome.scores[seat]}**"
+    name = bold(content.session.seats[seat].title)
+    yield f"{translate('table-rank', rank=rank)} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"
         for points in content.points

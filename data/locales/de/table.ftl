@@ -11,6 +11,18 @@ table-cancel-agree = Abbrechen
 table-cancel-refuse = Weiterspielen
 table-my-screen = Meine Ansicht
 table-confirm = ✔ Bestätigen
+table-confirm-question = Bestätige das oder ändere es.
+table-chosen = ✓ { $label }
+    .spoken = Gewählt: { $label }
+# Ohne den Backslash würde eine Zeile, die mit „4.“ beginnt, zur Liste.
+table-rank =
+    { $rank ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $rank }\.
+    }
+    .spoken = { $rank }\.
 table-rules = Regeln
 table-restored = ↩️ Die Daten des Bots mussten auf den Stand von { $moment } zurückgesetzt werden. Was danach geschah, ist verloren: Bitte spielt von hier aus weiter.
 table-position-lost = Diese Stellung ging verloren, als die Daten des Bots zurückgesetzt wurden. Eine neuere Nachricht zeigt, wie es jetzt am Tisch steht.
@@ -69,9 +81,9 @@ settings-no-theme = Farben: wie der Tisch sie hat
 settings-reading = Was deine Bilder einem Screenreader sagen
 settings-no-reading = Vorlesen: die ganze Stellung
 reading-short = Vorlesen: kurz; die Stellung kommt auf Knopfdruck
-board-picture = Das Brett. „In Worten“ beschreibt es.
-board-picture-more = Mehr davon.
-screen-words = In Worten
+board-picture = Brett
+board-picture-more = Mehr
+screen-words = Stellung in Worten
 theme-dark = Dunkles Brett
 theme-light = Helles Brett
 theme-contrast = Brett mit hohem Kontrast

@@ -11,6 +11,18 @@ table-cancel-agree = Call it off
 table-cancel-refuse = Keep playing
 table-my-screen = My screen
 table-confirm = ✔ Confirm
+table-confirm-question = Confirm this, or change it.
+table-chosen = ✓ { $label }
+    .spoken = Chosen: { $label }
+# Without the backslash, a line that begins with “4.” would become a list.
+table-rank =
+    { $rank ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $rank }\.
+    }
+    .spoken = { $rank }\.
 table-rules = Rules
 table-restored = ↩️ The bot’s records had to be restored to their state of { $moment }. What was done after that is lost: please go on from here.
 table-position-lost = This position was lost when the bot’s records were restored. A newer message shows where the table is now.
@@ -69,9 +81,9 @@ settings-no-theme = Colours: same as the table
 settings-reading = What your pictures say to a screen reader
 settings-no-reading = Reading: the whole position
 reading-short = Reading: short; the position is behind a button
-board-picture = The board. “In words” describes it.
-board-picture-more = More of it.
-screen-words = In words
+board-picture = Board
+board-picture-more = More
+screen-words = Position in words
 theme-dark = Dark board
 theme-light = Light board
 theme-contrast = High-contrast board
