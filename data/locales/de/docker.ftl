@@ -29,6 +29,7 @@ docker-preset-italian = Italienische Ausgabe
 
 docker-question-wait = { $seat } hat eine { $die } gewürfelt und zieht einen Container.
 docker-question-enter = Du hast eine { $die } gewürfelt. Bring einen Container ins Spiel: Wo endet er?
+    .short = Du hast eine { $die } gewürfelt. Wo endet der neue Container?
 docker-question-move = Du hast eine { $die } gewürfelt. Welcher Container zieht, und wohin?
 docker-question-either = Du hast eine { $die } gewürfelt. Zieh einen Container oder bring einen neuen ins Spiel.
 docker-ask-cube = Welcher Container?
@@ -42,6 +43,7 @@ docker-effect-entered = { $seat } ({ $die }): neuer Container nach { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } nach { $to }.
 docker-effect-rolled = { $seat } würfelt eine { $die }.
 docker-effect-rerolled = { $seat } würfelt eine { $die }: kein Zug möglich, also noch einmal.
+    .short = { $seat } würfelt { $die }: kein Zug.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gibt auf.

@@ -29,6 +29,7 @@ docker-preset-italian = Italian edition
 
 docker-question-wait = { $seat } rolled { $die } and moves a cube.
 docker-question-enter = You rolled { $die }. Bring in a cube: where does it end?
+    .short = You rolled { $die }. Where does a new cube end?
 docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
 docker-ask-cube = Which cube?
@@ -42,6 +43,7 @@ docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.
 docker-effect-rolled = { $seat } rolls { $die }.
 docker-effect-rerolled = { $seat } rolls { $die }: no move, so again.
+    .short = { $seat } rolls { $die }: no move.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gives up.
