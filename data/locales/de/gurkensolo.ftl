@@ -127,8 +127,11 @@ gurkensolo-effect-arrived =
        *[4] { gurkensolo-pickle } wird Vierte.
     }
 gurkensolo-effect-true = ✅ { gurkensolo-statement }.
+    .spoken = Richtig: { gurkensolo-statement }.
 gurkensolo-effect-false = ❌ { gurkensolo-statement }.
+    .spoken = Falsch: { gurkensolo-statement }.
 gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
+    .spoken = Offen: { gurkensolo-statement }.
 gurkensolo-effect-shown-special = 🃏 Spezialkarte: { gurkensolo-special }.
 gurkensolo-effect-drew = Du bekommst: { gurkensolo-statement }.
 gurkensolo-effect-drew-special = Du bekommst eine Spezialkarte: { gurkensolo-special }.

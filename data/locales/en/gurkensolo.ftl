@@ -127,8 +127,11 @@ gurkensolo-effect-arrived =
        *[4] { gurkensolo-pickle } is fourth.
     }
 gurkensolo-effect-true = ✅ { gurkensolo-statement }.
+    .spoken = True: { gurkensolo-statement }.
 gurkensolo-effect-false = ❌ { gurkensolo-statement }.
+    .spoken = False: { gurkensolo-statement }.
 gurkensolo-effect-shown = 🃏 { gurkensolo-statement }.
+    .spoken = Open: { gurkensolo-statement }.
 gurkensolo-effect-shown-special = 🃏 Special: { gurkensolo-special }.
 gurkensolo-effect-drew = You draw: { gurkensolo-statement }.
 gurkensolo-effect-drew-special = You draw a special: { gurkensolo-special }.
