@@ -93,6 +93,7 @@ pick-and-pack-step-theirs-worth = Kiste { $crate } des Gegners, wert { $worth }
 pick-and-pack-step-tile = { pick-and-pack-tile } spielen ({ $slot })
 pick-and-pack-step-column = Tabletts in Spalte { $column }
 pick-and-pack-step-column-trays = Tabletts in Spalte { $column }: { $trays }
+    .short = Spalte { $column }: { $trays }
 pick-and-pack-step-side-top = Plättchen oben
 pick-and-pack-step-side-bottom = Plättchen unten
 pick-and-pack-step-side-left = Plättchen links

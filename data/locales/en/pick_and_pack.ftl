@@ -93,6 +93,7 @@ pick-and-pack-step-theirs-worth = Their crate { $crate }, worth { $worth }
 pick-and-pack-step-tile = Play { pick-and-pack-tile } ({ $slot })
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = Trays in column { $column }: { $trays }
+    .short = Column { $column }: { $trays }
 pick-and-pack-step-side-top = Tiles above
 pick-and-pack-step-side-bottom = Tiles below
 pick-and-pack-step-side-left = Tiles on the left
