@@ -98,6 +98,28 @@ pier18-plan-text =
         [open_deck] { $least } Plätze in einer Reihe sind auf einer Seite leer.
        *[short_pier] Der Pier ist zu zweit höchstens { $most_2 } Spalten lang, zu dritt { $most_3 }.
     }
+# Die Pläne in möglichst wenigen Worten.
+pier18-plan-brief =
+    { $plan ->
+        [poets_four] mindestens { $least } Dichter auf einer Seite
+        [poets_one_side] alle Dichter auf einer Seite, mindestens { $least }
+        [poets_alone] mindestens { $least } Dichter ohne Nachbarn
+        [lovers_two] mindestens { $least } Liebespaare mit Punkten
+        [lovers_each_side] auf jeder Seite mindestens { $least } Liebespaar mit Punkten
+        [lovers_two_two] auf jeder Seite mindestens { $least } Liebespaare
+        [fishers_lopsided] auf einer Seite mindestens { $least } Fischer, auf der anderen höchstens { $most }
+        [fishers_even] auf beiden Seiten gleich viele Fischer, mindestens { $least }
+        [fishers_lead] mehr Fischer als Dichter, Liebespaare oder Verkäufer
+        [flowers_crowd] eine Gruppe von { $least } mit genau einem Verkäufer
+        [flowers_both_sides] auf jeder Seite eine Gruppe von { $least } mit Verkäufer
+        [flowers_apart] mindestens { $least } Verkäufer, keine zwei in einer Gruppe
+        [poet_fisher_pairs] { $least }-mal Dichter neben Fischer
+        [lover_flower_pairs] { $least }-mal Liebespaar neben Verkäufer
+        [equal_sides] oben so viele wie unten
+        [even_crowd] jede Sorte mindestens { $least }-mal, Unterschied höchstens { $most }
+        [open_deck] { $least } leere Plätze in einer Reihe auf einer Seite
+       *[short_pier] höchstens { $most_2 } Spalten zu zweit, { $most_3 } zu dritt
+    }
 pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der { pier18-character }. Plan „{ pier18-plan }“: { pier18-plan-text }
@@ -105,8 +127,13 @@ pier18-card-text = Oben { $top }, unten { $bottom }, { pier18-date }. Patron der
 pier18-question-keep =
     Wähle eine deiner drei Karten als Fundament deines Piers und eine als deinen Plan. Die dritte geht ungesehen zurück.
     { $plans }
+    .short =
+        Wähle ein Fundament und einen Plan.
+        { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
+    .short = { $card }: { pier18-plan-brief }.
 pier18-question-round = Runde { $round } von { $rounds }: Nimm eine der { $cards } Karten und lege sie an deinen Pier.
+    .short = Runde { $round } von { $rounds }: welche Karte?
 pier18-question-plan = Lege deine Plankarte { $card } als letzten Abschnitt an deinen Pier.
 pier18-question-wait-keep = { $seat } wählt noch geheim Fundament und Plan.
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte und legt sie an.
@@ -117,8 +144,10 @@ pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-ask-cover = Wie viel vom Abschnitt davor verdeckt sie?
 pier18-step-foundation = Fundament { $card }: { $top }; unten: { $bottom }
+    .short = { $card }: { $top }; unten: { $bottom }
 pier18-step-plan = Plan { $card } · { pier18-plan }
 pier18-step-card = Nimm { $card }: { $top }; unten: { $bottom }; Patron { pier18-who }
+    .short = { $card }: { $top }; unten: { $bottom }; Patron { pier18-who }
 pier18-step-cover =
     { $covered ->
         [0] Nichts verdecken
@@ -138,6 +167,7 @@ pier18-plan-then =
        *[no] ❌ Nicht erfüllt:
     } Plan „{ pier18-plan }“: { pier18-plan-text }
 pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist „{ pier18-plan }“ ({ $other }): { pier18-plan-text } Die dritte Karte geht zurück in den Stapel.
+    .short = Fundament { $card }, Plan { $other }: { pier18-plan-brief }.
 pier18-preview-section =
     { pier18-then }
     { pier18-plan-then }
@@ -146,13 +176,20 @@ pier18-preview-patron =
     🎖️ { $left } bleibt dann übrig, Patron der { pier18-character }: { $patron_seat } bekommt die Karte.
 
 pier18-effect-kept = { $seat } hat Fundament und Plan gewählt.
+    .short = { $seat } hat gewählt.
 pier18-effect-kept-cards = Du behältst { $card } als Fundament und { $other } als Plan, „{ pier18-plan }“.
+    .short = { "" }
 pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other } „{ pier18-plan }“.
+    .short = { $seat }: { $card }, Plan { $other }.
 pier18-effect-begins = { $card } hat das früheste Datum, also nimmt { $seat } zuerst.
+    .short = { $seat } nimmt zuerst.
 pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
+    .short = { "" }
 pier18-effect-took = { $seat } legt { $card } an und { pier18-covering }.
 pier18-effect-patron = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: { $seat } bekommt die Karte ({ pier18-points }).
+    .short = { $seat } bekommt Patron { $card }, { pier18-character }.
 pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig, Patron der { pier18-character }: Mehrere haben { pier18-points }, { $seat } nahm von ihnen die früheste Karte und bekommt sie.
+    .short = { $seat } bekommt Patron { $card }, { pier18-character }, nach Datum.
 pier18-effect-planning = Die letzte Runde ist vorbei. Alle legen ihre Plankarte an.
 pier18-effect-placed = { $seat } hat gewählt, wie die Plankarte anliegt.
 pier18-effect-placed-card = Deine Plankarte { $card } { pier18-covering }.
@@ -162,6 +199,11 @@ pier18-effect-scored =
         [0] ❌
        *[other] ✅
     } „{ pier18-plan }“, { pier18-points }.
+    .spoken =
+        { $seat }: { $plan_points ->
+            [0] nicht erfüllt:
+           *[other] erfüllt:
+        } „{ pier18-plan }“, { pier18-points }.
 pier18-effect-won = 🏆 { $seat } gewinnt: { pier18-points }.
 pier18-effect-won-characters = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte wie jemand anders, aber mehr Leute auf dem Pier.
 pier18-effect-won-date = 🏆 { $seat } gewinnt ({ pier18-points }): gleich viele Punkte und Leute wie jemand anders, aber die Plankarte mit dem früheren Datum.

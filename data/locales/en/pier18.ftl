@@ -98,6 +98,28 @@ pier18-plan-text =
         [open_deck] { $least } places in a row are empty on one side.
        *[short_pier] The pier is at most { $most_2 } columns long with two players, { $most_3 } with three.
     }
+# Plans in as few words as possible.
+pier18-plan-brief =
+    { $plan ->
+        [poets_four] at least { $least } poets on one side
+        [poets_one_side] all poets on one side, at least { $least }
+        [poets_alone] at least { $least } poets without a neighbour
+        [lovers_two] at least { $least } lovers that score
+        [lovers_each_side] at least { $least } lovers that score on each side
+        [lovers_two_two] at least { $least } lovers on each side
+        [fishers_lopsided] at least { $least } fishers on one side, at most { $most } on the other
+        [fishers_even] as many fishers on both sides, at least { $least } each
+        [fishers_lead] more fishers than poets, lovers or sellers
+        [flowers_crowd] a group of { $least } with exactly one seller
+        [flowers_both_sides] on each side a group of { $least } with a seller
+        [flowers_apart] at least { $least } sellers, no two in one group
+        [poet_fisher_pairs] { $least } times a poet beside a fisher
+        [lover_flower_pairs] { $least } times lovers beside a seller
+        [equal_sides] as many on top as below
+        [even_crowd] each kind at least { $least } times, differing by { $most } at most
+        [open_deck] { $least } empty places in a row on one side
+       *[short_pier] at most { $most_2 } columns with two players, { $most_3 } with three
+    }
 pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }
 pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = Top { $top }, bottom { $bottom }, { pier18-date }. Patron of the { pier18-character }. Plan “{ pier18-plan }”: { pier18-plan-text }
@@ -105,8 +127,13 @@ pier18-card-text = Top { $top }, bottom { $bottom }, { pier18-date }. Patron of 
 pier18-question-keep =
     Choose one of your three cards as the foundation of your pier and one as your plan. The third one goes back unseen.
     { $plans }
+    .short =
+        Choose a foundation and a plan.
+        { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }
+    .short = { $card }: { pier18-plan-brief }.
 pier18-question-round = Round { $round } of { $rounds }: take one of the { $cards } cards and add it to your pier.
+    .short = Round { $round } of { $rounds }: which card?
 pier18-question-plan = Add your plan card { $card } as the last section of your pier.
 pier18-question-wait-keep = { $seat } is still choosing a foundation and a plan in secret.
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card and adds it.
@@ -117,8 +144,10 @@ pier18-ask-plan = Which card is your plan?
 pier18-ask-card = Which card do you take?
 pier18-ask-cover = How much of the section before it does it cover?
 pier18-step-foundation = Foundation { $card }: { $top }; below: { $bottom }
+    .short = { $card }: { $top }; below: { $bottom }
 pier18-step-plan = Plan { $card } · { pier18-plan }
 pier18-step-card = Take { $card }: { $top }; below: { $bottom }; patron { pier18-who }
+    .short = { $card }: { $top }; below: { $bottom }; patron { pier18-who }
 pier18-step-cover =
     { $covered ->
         [0] Cover nothing
@@ -138,6 +167,7 @@ pier18-plan-then =
        *[no] ❌ Not met:
     } plan “{ pier18-plan }”: { pier18-plan-text }
 pier18-preview-keep = Your pier begins with { $card }. Your plan is “{ pier18-plan }” ({ $other }): { pier18-plan-text } The third card goes back into the deck.
+    .short = Foundation { $card }, plan { $other }: { pier18-plan-brief }.
 pier18-preview-section =
     { pier18-then }
     { pier18-plan-then }
@@ -146,13 +176,20 @@ pier18-preview-patron =
     🎖️ { $left } is then left, patron of the { pier18-character }: { $patron_seat } gets it.
 
 pier18-effect-kept = { $seat } has chosen a foundation and a plan.
+    .short = { $seat } has chosen.
 pier18-effect-kept-cards = You keep { $card } as your foundation and { $other } as your plan, “{ pier18-plan }”.
+    .short = { "" }
 pier18-effect-founded = { $seat }: foundation { $card }, plan { $other } “{ pier18-plan }”.
+    .short = { $seat }: { $card }, plan { $other }.
 pier18-effect-begins = { $card } has the earliest date, so { $seat } takes first.
+    .short = { $seat } takes first.
 pier18-effect-shown = 🃏 Round { $round }: { $cards }.
+    .short = { "" }
 pier18-effect-took = { $seat } adds { $card } and { pier18-covering }.
 pier18-effect-patron = 🎖️ { $card } is left, patron of the { pier18-character }: { $seat } gets it with { pier18-points }.
+    .short = { $seat } gets patron { $card }, { pier18-character }.
 pier18-effect-patron-tied = 🎖️ { $card } is left, patron of the { pier18-character }: several have { pier18-points }, and { $seat } took the earliest card of them and gets it.
+    .short = { $seat } gets patron { $card }, { pier18-character }, by date.
 pier18-effect-planning = The last round is over. Everybody adds their plan card.
 pier18-effect-placed = { $seat } has chosen how to add the plan card.
 pier18-effect-placed-card = Your plan card { $card } { pier18-covering }.
@@ -162,6 +199,11 @@ pier18-effect-scored =
         [0] ❌
        *[other] ✅
     } “{ pier18-plan }”, { pier18-points }.
+    .spoken =
+        { $seat }: { $plan_points ->
+            [0] not met:
+           *[other] met:
+        } “{ pier18-plan }”, { pier18-points }.
 pier18-effect-won = 🏆 { $seat } wins with { pier18-points }.
 pier18-effect-won-characters = 🏆 { $seat } wins with { pier18-points }: with as many as another, but with more characters on the pier.
 pier18-effect-won-date = 🏆 { $seat } wins with { pier18-points }: with as many points and characters as another, but with the earlier date on the plan card.
