@@ -133,6 +133,7 @@ kraftwagen-car = Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, 
 kraftwagen-question-start = Welches Startplättchen nimmst du? Seine Aktionen werden gleich ausgeführt.
 kraftwagen-question-start-of = { $seat } nimmt ein Startplättchen.
 kraftwagen-question-take = Durchgang { $turn } von { $of }: Welches Aktionsplättchen nimmst du?
+    .short = Durchgang { $turn } von { $of }: welches Plättchen?
 kraftwagen-question-take-of = Durchgang { $turn } von { $of }: { $seat } nimmt ein Aktionsplättchen.
 kraftwagen-question-order = Eine Entwicklung wartet auf einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = Eine Entwicklung wartet auf einen Arbeiter. { $seat } wählt, welche Aktion als Nächstes kommt.
@@ -233,6 +234,11 @@ kraftwagen-effect-active =
         [0] Ein Arbeiter setzt sie um: jetzt Karosserie { $body_points }, Motor { $engine_points }.
        *[other] Ein neuer Arbeiter setzt { kraftwagen-card } um: jetzt Karosserie { $body_points }, Motor { $engine_points }.
     }
+    .short =
+        { $waited ->
+            [0] Jetzt Karosserie { $body_points }, Motor { $engine_points }.
+           *[other] { kraftwagen-card } beginnt: jetzt Karosserie { $body_points }, Motor { $engine_points }.
+        }
 kraftwagen-effect-got = { $seat } baut { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } baut { kraftwagen-part } statt { kraftwagen-old }.
 kraftwagen-effect-racer = { $seat } baut { kraftwagen-part } in den Rennwagen.
@@ -273,6 +279,7 @@ kraftwagen-effect-phase-over =
         [marker] { kraftwagen-line }Die Käufer warten nicht länger, es wird gewertet.
        *[tiles] { kraftwagen-line }Das letzte Plättchen des Durchgangs ist genommen, es wird gewertet.
     }
+    .short = { kraftwagen-line }Es wird gewertet.
 kraftwagen-effect-race-money =
     { $race ->
         [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
@@ -281,11 +288,24 @@ kraftwagen-effect-race-money =
            *[other] , { kraftwagen-paid-laps }.
         }
     }
+    .short =
+        { $race ->
+            [0] { kraftwagen-line }{ $seat }: { kraftwagen-paid-laps }.
+           *[other] { kraftwagen-line }{ $seat }: { $race } für Platz { $place }{ $laps ->
+                [0] .
+               *[other] , { kraftwagen-paid-laps }.
+            }
+        }
 kraftwagen-paid-laps =
     { $laps ->
         [one] { $lap_money } Geld für 1 Runde
        *[other] { $lap_money } Geld für { $laps } Runden
     }
+    .short =
+        { $laps ->
+            [one] { $lap_money } für 1 Runde
+           *[other] { $lap_money } für { $laps } Runden
+        }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } verzichtet auf einen Käufer von Benz.
@@ -296,8 +316,11 @@ kraftwagen-effect-sold =
         [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat } zu { $price }, { $money } Geld.
        *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): Wagen von { $seat }, { $money } Geld.
     }
+    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: { $seat }, { $money }.
 kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): kein Wagen mehr.
+    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: kein Wagen.
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
+    .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.
 kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } gewinnt mit { $money } Geld.
 

@@ -133,6 +133,7 @@ kraftwagen-car = body { $body }, engine { $engine }, crew { $crew }, price { $pr
 kraftwagen-question-start = Which start tile do you take? Its actions are carried out at once.
 kraftwagen-question-start-of = { $seat } takes a start tile.
 kraftwagen-question-take = Game turn { $turn } of { $of }: which action tile do you take?
+    .short = Game turn { $turn } of { $of }: which tile?
 kraftwagen-question-take-of = Game turn { $turn } of { $of }: { $seat } takes an action tile.
 kraftwagen-question-order = A development waits for a worker. Which action comes next?
 kraftwagen-question-order-of = A development waits for a worker. { $seat } chooses which action comes next.
@@ -233,6 +234,11 @@ kraftwagen-effect-active =
         [0] A worker takes it up: now { $body_points } body and { $engine_points } engine points.
        *[other] A new worker takes up { kraftwagen-card }: now { $body_points } body and { $engine_points } engine points.
     }
+    .short =
+        { $waited ->
+            [0] Now { $body_points } body, { $engine_points } engine points.
+           *[other] { kraftwagen-card } begins: now { $body_points } body, { $engine_points } engine points.
+        }
 kraftwagen-effect-got = { $seat } builds { kraftwagen-part }.
 kraftwagen-effect-scrapped = { $seat } builds { kraftwagen-part } in place of { kraftwagen-old }.
 kraftwagen-effect-racer = { $seat } puts { kraftwagen-part } into the race car.
@@ -273,6 +279,7 @@ kraftwagen-effect-phase-over =
         [marker] { kraftwagen-line }The buyers wait no longer, and the game turn is scored.
        *[tiles] { kraftwagen-line }So many tiles were taken that the game turn is scored.
     }
+    .short = { kraftwagen-line }The game turn is scored.
 kraftwagen-effect-race-money =
     { $race ->
         [0] { kraftwagen-line }🏁 { $seat }: { kraftwagen-paid-laps }.
@@ -281,11 +288,24 @@ kraftwagen-effect-race-money =
            *[other] , { kraftwagen-paid-laps }.
         }
     }
+    .short =
+        { $race ->
+            [0] { kraftwagen-line }{ $seat }: { kraftwagen-paid-laps }.
+           *[other] { kraftwagen-line }{ $seat }: { $race } for place { $place }{ $laps ->
+                [0] .
+               *[other] , { kraftwagen-paid-laps }.
+            }
+        }
 kraftwagen-paid-laps =
     { $laps ->
         [one] { $lap_money } money for 1 lap
        *[other] { $lap_money } money for { $laps } laps
     }
+    .short =
+        { $laps ->
+            [one] { $lap_money } for 1 lap
+           *[other] { $lap_money } for { $laps } laps
+        }
 kraftwagen-effect-benz =
     { $buyer ->
         [none] { $seat } does without a buyer from Benz.
@@ -296,8 +316,11 @@ kraftwagen-effect-sold =
         [price] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat } at { $price }, { $money } money.
        *[other] { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): car of { $seat }, { $money } money.
     }
+    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: { $seat }, { $money }.
 kraftwagen-effect-unsold = { kraftwagen-line }{ kraftwagen-buyer } ({ $number }): no car left.
+    .short = { kraftwagen-line }{ $number }, { kraftwagen-buyer }: no car.
 kraftwagen-effect-turn = { kraftwagen-line }Game turn { $turn } begins.
+    .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.
 kraftwagen-effect-won = { kraftwagen-line }🏆 { $seat } wins with { $money } money.
 
