@@ -1,25 +1,27 @@
 """How many words a screen reader speaks a turn: ``python -m tests.benchmarks.spoken_words``.
 
-Counted are all texts, labels and descriptions of the private screen of a seat that is asked, over a
-random game of each kind, once for whoever reads in short and once in full.
+Counted are all texts, labels and descriptions of the private screens on which a seat is asked and
+on which it chooses step by step, over random games of each kind, once for whoever reads in short
+and once in full. A closed select says what is chosen in it, one without a choice is read.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import SHORT, Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.session import lobby, play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.i18n import LANGUAGES, translator
+from data.spoken_texts import SHORT
 from data.store import HistoryEntry
 from render.gallery import describe
 from render.view import View
@@ -27,8 +29,9 @@ from rules.core.types import Observation
 from tests.benchmarks.pictures import SEATS
 
 MOST = {"kraftwagen": 150}
-"""The words wanted at most in short, at the median; :data:`OTHERS` in the other games."""
+"""The words wanted at most in short; :data:`OTHERS` in the other games."""
 OTHERS = 80
+SEEDS = range(3)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 PEOPLE = tuple(Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 1))
 
@@ -48,22 +51,28 @@ class NoStore:
         """There is none."""
 
 
-async def words(game: str, language: str, reading: str | None) -> list[int]:
-    """The words of every screen on which somebody is asked, through one random game."""
+async def screens(
+    game: str, seed: int, language: str, reading: str | None
+) -> AsyncIterator[tuple[str, ...]]:
+    """What is spoken on each screen of whoever is asked, through one random game."""
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
-    rng, table = Random(1), _begin(game, language)
+    rng, table = Random(seed), _begin(game, language, seed)
     entries: list[HistoryEntry] = []
-    counts: list[int] = []
     while table.session.to_act:
         seat = rng.choice(table.session.to_act)
         viewpoint = Viewpoint(seat, language, "dark", reading)
-        screen = await presenter.screen(table, viewpoint, entries)
-        counts.append(sum(len(text.split()) for text in spoken(screen)))
         action = rng.choice(table.observe(seat).legal)
+        path = [step.value for step in table.game.menu_steps(action)]
+        choices = None
+        for depth in range(len(path) + 1):
+            screen = await presenter.screen(table, viewpoint, entries, path=path[:depth])
+            heard = tuple(spoken(screen))
+            if heard[1:] != choices:  # a step with one answer only is no screen of its own
+                yield heard
+            choices = heard[1:]
         person = table.session.seats[seat].user_id
         change = play.act(table, person, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]
-    return counts
 
 
 def spoken(screen: MessagePayload) -> Iterator[str]:
@@ -77,26 +86,38 @@ def spoken(screen: MessagePayload) -> Iterator[str]:
             case Button():
                 yield part.label or ""
             case Select():
-                yield from (part.placeholder or "", *(option.label for option in part.options))
+                chosen = [option.label for option in part.options if option.default]
+                yield from chosen or (part.placeholder or "", *(o.label for o in part.options))
 
 
-def _begin(game: str, language: str) -> LiveTable:
+def _begin(game: str, language: str, seed: int) -> LiveTable:
     host, *others = PEOPLE[: SEATS[game]]
     session = lobby.open_lobby(game, host, Place(1, 2), Appearance(language, "dark"))
     for person in others:
         session = lobby.join(session, person)
-    return play.begin(replace(session, id=1), host, bytes(32), NOW).table
+    return play.begin(replace(session, id=1), host, Random(seed).randbytes(32), NOW).table
+
+
+async def _words(game: str, language: str, reading: str | None) -> list[int]:
+    return [
+        sum(len(text.split()) for text in heard)
+        for seed in SEEDS
+        async for heard in screens(game, seed, language, reading)
+    ]
 
 
 def main() -> None:
-    """Print median and most for each game and language."""
+    """Print median, 90th percentile and most for each game, language and reading."""
     for game in SEATS:
         for language in LANGUAGES:
-            short, full = (asyncio.run(words(game, language, reading)) for reading in (SHORT, None))
-            print(
-                f"{game:14} {language}  short {median(short):4.0f}, at most {max(short):4}"
-                f" (wanted: {MOST.get(game, OTHERS)})   full {median(full):4.0f}, {max(full):4}"
-            )
+            for reading in (SHORT, None):
+                words = asyncio.run(_words(game, language, reading))
+                wanted = f" (wanted: {MOST.get(game, OTHERS)})" if reading else ""
+                print(
+                    f"{game:14} {language}  {reading or 'full':5} {len(words):5} screens,"
+                    f" median {median(words):4.0f}, p90 {quantiles(words, n=10)[-1]:4.0f},"
+                    f" at most {max(words):4}{wanted}"
+                )
 
 
 if __name__ == "__main__":

@@ -1,0 +1,35 @@
+"""What is spoken of private screens, in games of every kind: few words, and no drawings."""
+
+import pytest
+
+from data.i18n import LANGUAGES
+from data.spoken_texts import SHORT, SPOKEN, without_drawings
+from rules import GAMES
+from tests.benchmarks.spoken_words import MOST, OTHERS, screens
+
+COUNTED = 30
+"""Screens of each game: a test of all of them is the benchmark."""
+
+
+async def heard(game: str, language: str, reading: str) -> list[tuple[str, ...]]:
+    """The first screens of a random game."""
+    found = []
+    async for screen in screens(game, 1, language, reading):
+        found.append(screen)
+        if len(found) == COUNTED:
+            break
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_short_a_screen_has_few_words_and_no_drawings(game: str, language: str) -> None:
+    for screen in await heard(game, language, SHORT):
+        assert sum(len(text.split()) for text in screen) <= MOST.get(game, OTHERS), screen
+        assert [without_drawings(text) for text in screen] == list(screen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_position_in_words_has_no_drawings(game: str) -> None:
+    for screen in (await heard(game, "en", SPOKEN))[::5]:
+        assert [without_drawings(text) for text in screen] == list(screen)
