@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from data.store.timing import SeatClock
+
 JsonObject = dict[str, Any]
 """Plain JSON data: text keys; numbers, text, lists and further objects as values."""
 
@@ -119,6 +121,14 @@ class Session:
     """Since when its place in Discord is gone; None where it has one."""
     frozen_at: datetime | None = None
     """Since when its game cannot be read; None where it can, as far as anybody knows."""
+    pace: str = "none"
+    """How long decisions may take; see ``cogs.clocks.pace``."""
+    absence: str = "others"
+    """What happens when the time of a seat has run out; see ``cogs.tables.session.contract``."""
+    clocks: tuple[SeatClock, ...] = ()
+    """By seat; none in the lobby, and in games that earlier versions began."""
+    asleep_at: datetime | None = None
+    """Since when it rests, because nothing happened or somebody paused it; None: it is awake."""
     created_at: datetime = EPOCH
     updated_at: datetime = EPOCH
 
@@ -338,3 +348,12 @@ class Preference:
     theme: str | None = None
     reading: str | None = None
     """"short": pictures leave the position to a button. None: they describe all of it."""
+    zone: str | None = None
+    """Their time zone; None: guessed."""
+    quiet_from: int | None = None
+    """Minutes after midnight; None, as below: the usual night. Equal ends: no quiet hours."""
+    quiet_until: int | None = None
+    holidays: tuple[tuple[str, str], ...] = ()
+    """First and last days, as ISO dates."""
+    call: str | None = None
+    """How to be reminded: "table", "dm" or "both"; None: at the table."""

@@ -12,13 +12,15 @@ from data.store.records import (
     HistoryEntry,
     OpenResponse,
     PostedMessage,
+    Preference,
     ReplacedMessage,
     Seat,
     Session,
     Status,
     Task,
 )
-from data.store.schema import open_responses, sessions
+from data.store.schema import open_responses, schedule, sessions
+from data.store.timing import Due, dump_clocks, load_clocks
 
 Values = dict[str, Any]
 
@@ -28,7 +30,7 @@ NO_SEAT = -1
 _PLAIN = tuple(
     column.name
     for column in sessions.c
-    if column.name not in ("status", "options", "consents", "to_act", "awaits_robot")
+    if column.name not in ("status", "options", "consents", "to_act", "awaits_robot", "clocks")
 )
 """The columns of a session whose values are those of the record."""
 
@@ -48,6 +50,7 @@ def session_values(session: Session) -> Values:
         "consents": session.consents,
         "to_act": session.to_act,
         "awaits_robot": session.awaits_robot,
+        "clocks": dump_clocks(session.clocks),
     }
 
 
@@ -138,6 +141,28 @@ def response_values(response: OpenResponse) -> Values:
     return {c.name: getattr(response, c.name) for c in open_responses.c if c.name != "until"}
 
 
+def preference_of(row: Row[Any]) -> Preference:
+    """What a person chose, from a whole row."""
+    values = dict(row._mapping)
+    del values["user_id"]
+    values["holidays"] = tuple(
+        (first, last)
+        for first, last in values["holidays"] or ()
+        if isinstance(first, str) and isinstance(last, str)
+    )
+    return Preference(**values)
+
+
+def due_values(due: Due) -> Values:
+    """The columns of *due*."""
+    return {column.name: getattr(due, column.name) for column in schedule.c}
+
+
+def due_of(row: Row[Any]) -> Due:
+    """What is due, from a whole row of the schedule."""
+    return Due(**row._mapping)
+
+
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
     """Sessions from rows of session and seat, one row a seat, those of a session side by side."""
     return tuple(_session(list(group)) for _, group in groupby(rows, attrgetter("id")))
@@ -153,6 +178,7 @@ def _session(rows: list[Row[Any]]) -> Session:
         seats=seats,
         consents=_numbers(row.consents),
         to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
+        clocks=load_clocks(row.clocks),
     )
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
 
 from data.store.columns import Choice, Id, Json, Moment
 from data.store.records import MessageKind, MessageState, StandIn, TaskKind
+from data.store.timing import DueKind
 
 metadata = MetaData()
 
@@ -46,6 +47,10 @@ sessions = Table(
     Column("frozen_at", Moment),
     Column("branch", Integer, nullable=False),
     Column("awaits_robot", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("absence", Text, nullable=False),
+    Column("clocks", Json, nullable=False),
+    Column("asleep_at", Moment),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
@@ -125,8 +130,27 @@ preferences = Table(
     Column("language", Text),
     Column("theme", Text),
     Column("reading", Text),
+    Column("zone", Text),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("holidays", Json, nullable=False),
+    Column("call", Text),
     sqlite_with_rowid=False,
 )
+
+schedule = Table(
+    "schedule",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True, autoincrement=False),
+    Column("kind", Choice(DueKind), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("due_at", Moment, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Index("schedule_by_moment", "due_at"),
+    sqlite_with_rowid=False,
+)
+"""What is due when. ``seat`` is -1 where it is due for the whole table."""
 
 open_responses = Table(
     "open_responses",

@@ -43,16 +43,16 @@ class DueKind(StrEnum):
 class Due:
     """Something that is due at a moment: at most one row for each session, kind and seat.
 
-    It counts only as long as the question of *ply* on *branch* is open: nothing has to be
-    cancelled, and what is due next takes its place.
+    It counts only as long as the clock of its seat runs for the question of *ply*: nothing has to
+    be cancelled, and the row of the next question takes its place.
     """
 
-    session_id: int
+    session_id: int = 0
+    """The store sets it in the transaction of a session."""
     kind: DueKind
     seat: int = WHOLE_TABLE
     due_at: datetime
     ply: int = 0
-    branch: int = 0
     step: int = 0
     """How many reminders have been given."""
 
