@@ -34,15 +34,19 @@ from data.store.records import (
     TaskKind,
 )
 from data.store.store import Store
+from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 
 __all__ = [
     "BY_ROBOT",
     "RECENT",
+    "WHOLE_TABLE",
     "Busy",
     "CannotCopy",
     "CannotOpen",
     "Committed",
     "Conflict",
+    "Due",
+    "DueKind",
     "Full",
     "HistoryEntry",
     "JsonObject",
@@ -56,6 +60,7 @@ __all__ = [
     "Publication",
     "ReplacedMessage",
     "Seat",
+    "SeatClock",
     "Session",
     "StandIn",
     "Status",

@@ -1,7 +1,7 @@
 """The store: every question about sessions, each change one transaction."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -26,8 +26,10 @@ from data.store.records import (
     Session,
     Task,
 )
+from data.store.schedule import Schedule
 from data.store.schema import posted_messages, preferences, settings
-from data.store.shared_work import MANY, Clock, SharedWork
+from data.store.shared_work import MANY, Clock
+from data.store.timing import Due
 
 
 def utc_now() -> datetime:
@@ -35,7 +37,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(SharedWork):
+class Store(Schedule):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
@@ -82,9 +84,12 @@ class Store(SharedWork):
     # Sessions
 
     async def create(
-        self, session: Session, tasks: Iterable[Task] = ()
+        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Due] = ()
     ) -> tuple[Session, tuple[Task, ...]]:
-        """Store a new session with its first *tasks*; both come back with their numbers."""
+        """Store a new session with its first *tasks*; both come back with their numbers.
+
+        *due* is what has to be looked at later.
+        """
         now = self._now()
         number = writing.new_number()
         new = replace(
@@ -100,6 +105,7 @@ class Store(SharedWork):
             values = rows.session_values(new) | {"id": number}
             connection.execute(statements.ADD_SESSION, values)
             writing.add_seats(connection, new)
+            self._put_schedule(connection, number, due)
             return new, self._to_publish(connection, number, tasks, now)
 
         created, mine = await self._write(work)
@@ -123,14 +129,19 @@ class Store(SharedWork):
         after: Session,
         entries: Sequence[HistoryEntry] = (),
         tasks: Iterable[Task] = (),
+        due: Iterable[Due] = (),
+        done: Due | None = None,
     ) -> Committed:
         """Put *after* in the place of *before*, with new history and new tasks.
+
+        *due* is what has to be looked at later; *done* is what this change carries out.
 
         The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. No
         tasks come back where another process publishes this table at the moment: that one finds the
         new ones by itself.
 
-        :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken.
+        :raises Conflict: the session is no longer as in *before*, or a ply of *entries* is taken,
+            or *done* has been taken up by somebody else.
         """
         now, tasks = self._now(), tuple(tasks)
         after = replace(
@@ -149,6 +160,9 @@ class Store(SharedWork):
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)
+            if done is not None and not self._drop_due(connection, done):
+                raise Conflict(before.id, before.revision)
+            self._put_schedule(connection, before.id, due)
             mine = self._to_publish(connection, before.id, tasks, now)
             is_known = mine and is_at_rest
             known = self._publication(connection, before.id, now) if is_known else None
@@ -305,18 +319,18 @@ class Store(SharedWork):
 
     async def preference(self, user_id: int) -> Preference:
         """What this person chose; nothing so far: a Preference of Nones."""
-        found = await self._rows(statements.PREFERENCE, user=user_id)
-        return Preference(**found[0]._mapping) if found else Preference()
+        return (await self.preferences((user_id,)))[user_id]
+
+    async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        """What each of these people chose."""
+        chosen = dict.fromkeys(user_ids, Preference())
+        for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
+            chosen[row.user_id] = rows.preference_of(row)
+        return chosen
 
     async def set_preference(self, user_id: int, preference: Preference) -> None:
         """Remember what this person chose, in place of what they chose before."""
-        values = {
-            "user_id": user_id,
-            "language": preference.language,
-            "theme": preference.theme,
-            "reading": preference.reading,
-        }
-        await self._execute(self._put_preference, values)
+        await self._execute(self._put_preference, {"user_id": user_id, **asdict(preference)})
 
     # The program itself
 

@@ -11,6 +11,8 @@ import pytest
 
 from data.store import (
     CannotCopy,
+    Due,
+    DueKind,
     MessageKind,
     OpenResponse,
     PostedMessage,
@@ -55,6 +57,8 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
         await store.finish_tasks((), message)
     await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])
     await store.set_preference(5, Preference(language="de"))
+    due = Due(session_id=session.id, kind=DueKind.CLOCK, seat=0, due_at=clock())
+    await store.put_due(due)
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
     await store.take_turn("identify", timedelta(seconds=5))
     await store.open_response(

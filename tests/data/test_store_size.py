@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from data.store import Store, statements
+from data.store import DueKind, Store, statements
 
 DATA = Path(statements.__file__).parents[1]
 
@@ -26,7 +26,9 @@ DATA = Path(statements.__file__).parents[1]
         (statements.RECENT, {"session": 1, "count": 3}),
         (statements.PENDING_OF_SESSION, {"session": 1, "now": None, "count": 3}),
         (statements.MESSAGES, {"session": 1}),
-        (statements.PREFERENCE, {"user": 1}),
+        (statements.PREFERENCES, {"users": [1, 2]}),
+        (statements.FIRST_DUE, {}),
+        (statements.DUE_OF_SEAT, {"the_session_id": 1, "the_kind": DueKind.CLOCK, "the_seat": 0}),
     ],
 )
 async def test_no_question_reads_a_whole_table(file_url, statement: Executable, asked):
@@ -62,7 +64,7 @@ async def test_tables_are_not_kept_in_memory(file_url, running):
 
 
 def test_no_game_is_ever_deleted():
-    """Only what is done or left loses rows: seats, tasks of the outbox, responses, leases.
+    """Only what is done or left loses rows: seats, tasks, the schedule, responses, leases.
 
     The record of a hand's message is lost where a restored table knows another hand.
 
@@ -70,7 +72,8 @@ def test_no_game_is_ever_deleted():
     """
     source = "\n".join(path.read_text(encoding="utf-8") for path in DATA.rglob("*.py"))
     deleted = set(re.findall(r"\bdelete\((\w+)\)", source))
-    assert deleted == {"seats", "outbox", "open_responses", "leases", "posted_messages"}
+    cleared = {"seats", "outbox", "open_responses", "leases", "posted_messages", "schedule"}
+    assert deleted == cleared
     assert re.findall(r"drop_table\((.*)\)", source) == ['"placed"']
     for word in ("DELETE FROM", "DROP TABLE", "TRUNCATE", "ondelete"):
         assert word not in source
