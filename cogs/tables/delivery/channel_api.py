@@ -7,13 +7,15 @@ nothing but the id is wanted: so requests are given to the part of it that sends
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 import aiohttp
 import discord
 from discord.ext import commands
+from discord.http import Route
 
 from cogs.tables.delivery.original_response import edit_original_response
+from cogs.tables.delivery.request_body import request_body
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
@@ -56,8 +58,8 @@ class ChannelApi:
         """
 
         async def send() -> int:
-            with payload.parameters(nonce, silent=silent) as params:
-                message = await self._bot.http.send_message(channel_id, params=params)
+            route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+            message = await self._send(route, payload, payload.fields(nonce, silent=silent))
             return int(message["id"])
 
         return await retry(send)
@@ -69,10 +71,19 @@ class ChannelApi:
         """
 
         async def change() -> None:
-            with payload.parameters() as params:
-                await self._bot.http.edit_message(channel_id, message_id, params=params)
+            route = Route(
+                "PATCH",
+                "/channels/{channel_id}/messages/{message_id}",
+                channel_id=channel_id,
+                message_id=message_id,
+            )
+            await self._send(route, payload, payload.fields())
 
         await retry(change)
+
+    async def _send(self, route: Route, payload: MessagePayload, fields: dict[str, Any]) -> Any:
+        body = request_body(fields, payload.pictures)
+        return await self._bot.http.request(route, data=body)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message of the bot's back; nothing where it is gone already.

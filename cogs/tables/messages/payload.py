@@ -11,7 +11,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.http import MultipartParameters, handle_message_parameters
 
 MAX_LABEL = 80
 MAX_DESCRIPTION = 100
@@ -63,15 +62,22 @@ class MessagePayload:
         users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
-    def parameters(self, nonce: str | None = None, *, silent: bool = False) -> MultipartParameters:
-        """What is sent, once, and closed afterwards: everything, whatever the message held."""
-        return handle_message_parameters(
-            view=self.view(),
-            attachments=self.files(),
-            allowed_mentions=self.mentions(),
-            nonce=nonce,
-            flags=discord.MessageFlags(suppress_notifications=silent),
-        )
+    def fields(self, nonce: str | None = None, *, silent: bool = False) -> dict[str, Any]:
+        """The message as Discord's JSON: everything, whatever the message held before.
+
+        With the same *nonce*, Discord posts it once; *silent*: nobody's phone makes a sound.
+        """
+        flags = discord.MessageFlags(components_v2=True, suppress_notifications=silent)
+        fields = {
+            "components": self.view().to_components(),  # type: ignore[no-untyped-call]
+            "attachments": [
+                {"id": number, "filename": picture.name, "description": picture.alt}
+                for number, picture in enumerate(self.pictures)
+            ],
+            "allowed_mentions": self.mentions().to_dict(),
+            "flags": flags.value,
+        }
+        return fields if nonce is None else fields | {"nonce": nonce, "enforce_nonce": True}
 
 
 @dataclass(frozen=True, slots=True)
