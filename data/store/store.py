@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, Row
 from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
@@ -314,6 +314,22 @@ class Store(Schedule):
         """Everything that publishing a session needs."""
         now = self._now()
         return await self._read(lambda connection: self._publication(connection, session_id, now))
+
+    async def shown(self, session_id: int) -> tuple[Session, Publication]:
+        """A session and everything that publishing it needs, read together: first the session.
+
+        :raises NotFound: there is none with this id.
+        """
+        now = self._now()
+
+        def work(connection: Connection) -> tuple[Sequence[Row[Any]], Publication]:
+            found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
+            return found, self._publication(connection, session_id, now)
+
+        found, known = await self._read(work)
+        if not found:
+            raise NotFound(session_id)
+        return rows.sessions_of(found)[0], known
 
     # People
 

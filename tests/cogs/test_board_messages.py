@@ -13,7 +13,8 @@ from people import ADA, BO, NOW, asked, first_action
 
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.hand_messages import HandMessages
-from cogs.tables.delivery.publisher import Publisher, question_of
+from cogs.tables.delivery.menu_steps import question_of
+from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import lobby_payload
@@ -223,7 +224,8 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     house.discord.meanwhile.append(house.move_and_tell)
     await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2
-    await house.boards().give_way((), replace(session, ply=0), current)
+    newest = (await house.store.posted_messages(house.number)).board
+    await house.boards().give_way((), replace(session, ply=0), current, newest)
     (board,) = house.discord.boards
     assert board != first
 

@@ -11,12 +11,13 @@ import pytest
 from people import ADA, BO, asked, first_action
 
 from cogs.tables.delivery import publisher as publishing
+from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
-from data.store import Store
+from data.store import PostedMessage, Store
 
 PRESSES = 4
 
@@ -70,6 +71,18 @@ def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return counts
 
 
+async def begin(store: Store, publisher: Publisher) -> tuple[TableService[Any], LiveTable]:
+    """A table whose first board is posted."""
+    service = TableService[Any](store, publisher.announce)
+    lobby = await service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await service.join(lobby.id, BO)
+    await store.move_session(lobby.id, None, 7)
+    table = await service.start(lobby.id, ADA)
+    while await store.pending_tasks():
+        await asyncio.sleep(0.01)
+    return service, table
+
+
 async def test_a_press_takes_one_reading_and_two_writing_transactions(
     store: Store, transactions: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,13 +90,8 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
     monkeypatch.setattr(publishing, "CONCLUDING_SECONDS", 3600.0)
     discord = Discord()
     publisher = Publisher(store, Words(), discord)
-    service = TableService(store, publisher.announce)
-    lobby = await service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-    await service.join(lobby.id, BO)
-    await store.move_session(lobby.id, None, 7)
-    session = (await service.start(lobby.id, ADA)).session
-    while await store.pending_tasks():
-        await asyncio.sleep(0.01)
+    service, table = await begin(store, publisher)
+    lobby = session = table.session
     transactions.clear()
     for _ in range(PRESSES):
         discord.retired.clear()
@@ -91,4 +99,29 @@ async def test_a_press_takes_one_reading_and_two_writing_transactions(
         session = table.session
         await discord.retired.wait()
     assert transactions == {"read": PRESSES, "write": 2 * PRESSES}
+    await publisher.close()
+
+
+class Pressed:
+    """The response to a press on a board."""
+
+    def __init__(self, board: PostedMessage) -> None:
+        self.message_id = board.message_id
+        self.edits = 0
+
+    async def edit(self, payload: MessagePayload) -> None:
+        self.edits += 1
+
+
+async def test_a_step_into_a_menu_is_shown_with_two_reading_transactions(
+    store: Store, transactions: Counter[str]
+) -> None:
+    """One before the message is edited, one to see whether it has been replaced meanwhile."""
+    publisher = Publisher(store, Words(), Discord())
+    _, table = await begin(store, publisher)
+    number = table.session.id
+    pressed = Pressed((await store.posted_messages(number)).board)
+    transactions.clear()
+    await publisher.show_choice(number, question_of(table), ("a1",), pressed)
+    assert (pressed.edits, transactions) == (1, {"read": 2})
     await publisher.close()

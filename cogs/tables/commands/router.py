@@ -14,7 +14,7 @@ from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.publisher import question_of
+from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.guide_view import guide_payload

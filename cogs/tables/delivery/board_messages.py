@@ -82,7 +82,8 @@ class BoardMessages:
         if current is not None and not needs_new:
             payload = await self._presenter.board(table, entries, notes=notes)
             if await self.edited(current.place, payload):
-                await self.give_way(responses, session, current)
+                newest = (await self._store.posted_messages(session.id)).board
+                await self.give_way(responses, session, current, newest)
                 return None
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
@@ -149,9 +150,14 @@ class BoardMessages:
         await self._retire_until((), session, older, current)
         await self._store.settle_message((), current)
 
-    async def give_way(self, responses: Responses, session: Session, edited: PostedMessage) -> None:
-        """Retire *edited* where another process has posted a later board in the meantime."""
-        newest = (await self._store.posted_messages(session.id)).board
+    async def give_way(
+        self,
+        responses: Responses,
+        session: Session,
+        edited: PostedMessage,
+        newest: PostedMessage | None,
+    ) -> None:
+        """Retire *edited* where *newest*, recorded by now, is a later board of another process."""
         if newest is not None and newest.message_id != edited.message_id:
             await self._retire_until(responses, session, edited, newest)
 

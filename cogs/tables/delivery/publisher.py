@@ -39,12 +39,13 @@ from cogs.tables.delivery.channel_api import (
 )
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.menu_steps import MenuSteps
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages, asked_anew
+from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import LOG_LINES, Presenter
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
@@ -88,6 +89,7 @@ class Publisher:
         self._freezer = Freezer(store, clock)
         self.hands = HandMessages(store, presenter, api, clock)
         self._boards = BoardMessages(store, presenter, api, clock)
+        self._steps = MenuSteps(store, presenter, self._boards)
         self._messages = TableMessages(store, presenter, api, self._boards, self.hands, clock)
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
@@ -135,40 +137,11 @@ class Publisher:
     ) -> None:
         """Show in the board's message what the active seat has chosen so far.
 
-        *question* is what that answers (see :func:`question_of`). Nothing happens where it has been
+        *question* is what that answers (:func:`.question_of`). Nothing happens where it has been
         answered, or the message replaced, in the meantime.
         """
         async with self.lock(session_id):
-            current = (await self._store.posted_messages(session_id)).board
-            pressed = response.message_id
-            if pressed is None or (current is not None and pressed < current.place[1]):
-                return
-            table = LiveTable(await self._store.get(session_id))
-            if question_of(table) != question:
-                return
-            entries = await self._store.recent(session_id, LOG_LINES)
-            await response.edit(await self._presenter.board(table, entries, path=path))
-            await self._catch_up(response, table)
-            if current is not None and current.message_id == pressed:
-                await self._boards.give_way((response,), table.session, current)
-
-    async def _catch_up(self, response: InteractionResponse, shown: LiveTable) -> None:
-        """Show the present position where the table has moved on from what is *shown*.
-
-        Another process may have brought the message up to date just before we edited it. Not where
-        somebody is still to be called: who answers a question that is seen here first never is.
-        """
-        session_id = shown.session.id
-        newest = LiveTable(await self._store.get(session_id))
-        while newest.session.ply != shown.session.ply:
-            entries = await self._store.recent(session_id, LOG_LINES)
-            ply = shown.session.ply
-            is_due = any(task.ply > ply for task in await self._store.pending_tasks(session_id))
-            if is_due and asked_anew(newest, ply, entries):
-                return
-            shown = newest
-            await response.edit(await self._presenter.board(shown, entries))
-            newest = LiveTable(await self._store.get(session_id))
+            await self._steps.show(session_id, question, path, response)
 
     async def show_hand(
         self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload
@@ -382,8 +355,3 @@ class Publisher:
                 await self._store.keep(tuple(self._workers))
             except StoreError as error:
                 log.warning("leases could not be renewed: %s", error)
-
-
-def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:
-    """What is asked at *table* now; equal for two positions with the same question in public."""
-    return table.session.to_act, table.session.asked_since
