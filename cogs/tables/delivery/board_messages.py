@@ -74,10 +74,11 @@ class BoardMessages:
         if current is not None and current.previous is not None:
             await self._retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
+        since = [] if current is None else _lines_since(session, current, entries)
         needs_new = (
             current is None
             or self._needs_new(session, current, channel_id, tasks, notes)
-            or _is_long(_lines_since(session, current, entries))
+            or _is_long(since)
         )
         if current is not None and not needs_new:
             payload = await self._presenter.board(table, entries, notes=notes)
@@ -98,7 +99,7 @@ class BoardMessages:
             await self._api.delete(channel_id, message_id)
             return mine
         if current is not None and replaces:
-            await self.retire(responses, session, current, entries)
+            await self._shrink(responses, session, current, since)
         if before is not None and before.message_id not in (
             message_id,
             current and current.message_id,
@@ -224,8 +225,16 @@ class BoardMessages:
         entries: Sequence[HistoryEntry],
     ) -> None:
         """Shrink an older board message to the actions that answered it."""
+        await self._shrink(responses, session, current, _lines_since(session, current, entries))
+
+    async def _shrink(
+        self,
+        responses: Responses,
+        session: Session,
+        current: PostedMessage,
+        lines: Sequence[str],
+    ) -> None:
         translate = translator(session.language)
-        lines = _lines_since(session, current, entries)
         payload = retired_payload(lines, translate, translate("table-continues-below"))
         for response in responses:
             if response.message_id == current.message_id:
