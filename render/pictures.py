@@ -56,5 +56,5 @@ def _file(game: str, scene: Scene, theme: ThemeName) -> bytes:
         return _files[key]
     except KeyError:
         picture = painter(LAYOUTS[game].colours(theme)).paint(scene)
-        file = _files[key] = encode(picture, scene.compression)
+        file = _files[key] = encode(picture, scene.is_crowded)
         return file

@@ -133,9 +133,8 @@ class Scene:
     height: int
     base: Drawing
     items: tuple[Item, ...]
-    compression: int = 2
-    """The level for its file. 5 makes a file a sixth smaller and encoding twice as slow: for a
-    picture of many small things, whose file would be too large."""
+    is_crowded: bool = False
+    """Whether it shows so many small things that its file has to be packed more thoroughly."""
 
     def primitives(self) -> Iterator[Primitive]:
         """Everything that is drawn, in order and in place, without sprites and groups."""

@@ -33,7 +33,7 @@ def board_scene(obs: KraftwagenObservation, view: View, choices: Choices) -> Sce
             *market(obs, choices),
             *below,
         ),
-        compression=5,
+        is_crowded=True,
     )
 
 

@@ -300,4 +300,4 @@ def test_a_file_is_small(theme: ThemeName) -> None:
     for state in [*some_games()][60::120]:
         obs = KRAFTWAGEN.observe(state, 0)
         for drawn in scenes(obs, view(obs)):
-            assert len(encode(painter(colours(theme)).paint(drawn), drawn.compression)) <= LARGEST
+            assert len(encode(painter(colours(theme)).paint(drawn), drawn.is_crowded)) <= LARGEST
