@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from render.theme import ThemeName
-from rules.core.types import Points
+from rules.core.types import Effect, Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,9 @@ class View:
     """The values of the menu steps that the reader has picked so far."""
     points: tuple[Points, ...] = ()
     """The sources of a finished game's scores; with them a ranking is the first picture."""
+    news: tuple[Effect, ...] = ()
+    """What happened since the reader's own last action, in order: it is marked. Without it, and for
+    spectators, the last action is."""
 
 
 class Translator(Protocol):

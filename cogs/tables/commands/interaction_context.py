@@ -13,13 +13,13 @@ from cogs.tables.commands.service_record import ServiceRecord
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
-from cogs.tables.messages.presenter import LOG_LINES, Viewpoint
+from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
-from data.store import MessageState, Session, Unavailable
+from data.store import RECENT, MessageState, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
@@ -107,7 +107,7 @@ class InteractionContext:
         seat = session.seat_of(self.person.user_id)
         reading = SPOKEN if in_words else viewer.reading
         viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, reading)
-        entries = await self.services.store.recent(session.id, LOG_LINES)
+        entries = await self.services.store.recent(session.id, RECENT)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
         if not self.response.is_hand:

@@ -11,11 +11,11 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
-from data.store import NotFound, OpenResponse, Store, StoreError
+from data.store import RECENT, NotFound, OpenResponse, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class ResponseRecovery:
             preference.theme or table.session.theme,
             preference.reading,
         )
-        entries = await self._store.recent(table.session.id, LOG_LINES)
+        entries = await self._store.recent(table.session.id, RECENT)
         try:
             return await self._presenter.screen(table, viewpoint, entries, note=note)
         except Frozen as trouble:

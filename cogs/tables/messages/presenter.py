@@ -24,6 +24,7 @@ from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import theme_named
+from cogs.tables.session.news import entries_since_own, news
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
@@ -132,6 +133,7 @@ class Presenter:
             theme_named(viewpoint.theme),
             menu.path if menu else (),
             points,
+            () if viewpoint.seat is None else news(session, entries, viewpoint.seat),
         )
         name = f"{session.game}-{session.id}-{session.ply}"
         if as_text:
@@ -142,7 +144,9 @@ class Presenter:
             board = board.in_short(translate)
         recent = entries[-LOG_LINES:]
         lines = log_lines(translate, session, recent, viewpoint.seat)
-        since = recent[-1:] if viewpoint.reading == SHORT else _since(recent, viewpoint.seat)
+        since = (
+            recent[-1:] if viewpoint.reading == SHORT else entries_since_own(recent, viewpoint.seat)
+        )
         newer = log_lines(translate, session, since, viewpoint.seat)
         return TableContent(
             table=table,
@@ -216,12 +220,6 @@ class Presenter:
             log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
-
-
-def _since(entries: Sequence[HistoryEntry], seat: int | None) -> Sequence[HistoryEntry]:
-    """What is news to *seat*: the entries after its own last one, and at least the last of all."""
-    own = max((n for n, entry in enumerate(entries) if entry.seat == seat), default=-1)
-    return entries[-1:] if seat is None else entries[min(own + 1, len(entries) - 1) :]
 
 
 def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
