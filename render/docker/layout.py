@@ -13,6 +13,7 @@ from render.docker.harbour import harbour
 from render.docker.header import header
 from render.docker.icons import SIGN_RISES, height_chip, ribbon, sign
 from render.docker.panels import bottom, panels, plates
+from render.docker.recent import recent
 from render.scene import Drawing, Group, Item, Point, Scene, Sprite
 from render.view import View
 from rules.docker import SQUARES, DockerAction, DockerObservation
@@ -65,7 +66,11 @@ class _Board:
             for action in obs.open_legal
             if menu_values(action)[: len(view.chosen)] == view.chosen
         ]
-        self._left = obs.last.source if obs.last else None
+        self._recent = recent(obs, view)
+        self._arrivals = {action.target: action for action in self._recent}
+        """By square the last of those actions that ended there."""
+        sources = {action.source for action in self._recent if action.source is not None}
+        self._left = sources - self._arrivals.keys()
         self._movable = {cube_of(action) for action in actions}
         self._targets = {action.target for action in actions} if view.chosen else frozenset()
 
@@ -83,7 +88,7 @@ class _Board:
         for square, tower in enumerate(self._obs.towers):
             if tower:
                 yield Sprite(*foot(square), shadow(), label=f"shadow {SQUARES[square]}")
-            elif square == self._left:
+            elif square in self._left:
                 yield self._trace(square)
 
     def towers(self) -> Iterator[Group]:
@@ -110,12 +115,10 @@ class _Board:
 
     def icons(self) -> Iterator[Item]:
         """What hovers above the towers."""
-        last = self._obs.last
-        if last is not None:
-            yield from self._ends(last)
+        yield from self._ends()
         yield from self._heights()
-        if last is not None:
-            yield from self._way(last)
+        for action in self._recent:
+            yield from self._way(action)
         for square in BACK_TO_FRONT:
             name, (x, y) = SQUARES[square], self._top(square)
             above = max(y - _ABOVE, BANNER_HIGH + SIGN_RISES)
@@ -124,13 +127,15 @@ class _Board:
             elif self._chosen is None and name in self._movable:
                 yield Sprite(x, above, sign(name), label=f"movable {name}")
 
-    def _ends(self, last: DockerAction) -> Iterator[Sprite]:
-        """Where the last cube stood, if another one is there now, and where it stands."""
-        if self._left is not None and self._obs.towers[self._left]:
-            yield self._trace(self._left)
-        name = SQUARES[last.target]
-        if name != self._chosen:
-            yield Sprite(*self._top(last.target), landing(), label=f"moved {name}")
+    def _ends(self) -> Iterator[Sprite]:
+        """Where the last cubes stood, if another one is there now, and where they stand."""
+        for square in sorted(self._left):
+            if self._obs.towers[square]:
+                yield self._trace(square)
+        for square in sorted(self._arrivals):
+            name = SQUARES[square]
+            if name != self._chosen:
+                yield Sprite(*self._top(square), landing(), label=f"moved {name}")
 
     def _heights(self) -> Iterator[Sprite]:
         for square in BACK_TO_FRONT:
@@ -141,32 +146,29 @@ class _Board:
                 label = f"height {name} {height}"
                 yield Sprite(x + side * 48, y - 16, height_chip(height), label=label)
 
-    def _way(self, last: DockerAction) -> Iterator[Group]:
-        """A ribbon from where the last cube came to its roof."""
-        start = self._start(last)
+    def _way(self, action: DockerAction) -> Iterator[Group]:
+        """A ribbon from where a cube came to its roof."""
+        start = self._start(action)
         if start is None:
             return
-        x, y = self._top(last.target)
-        side = 1 if self._comes_from_right(last.target) else -1
-        for part in ribbon(start, (x + side * _BESIDE, y), f"seat{last.seat}"):
-            yield Group(part, label=f"last {last}")
+        x, y = self._top(action.target)
+        side = 1 if start[0] > foot(action.target)[0] else -1
+        for part in ribbon(start, (x + side * _BESIDE, y), f"seat{action.seat}"):
+            yield Group(part, label=f"last {action}")
 
     def _trace(self, square: int) -> Sprite:
         return Sprite(*self._top(square), trace(), label=f"left {SQUARES[square]}")
 
     def _comes_from_right(self, square: int) -> bool:
         """Whether the last cube came to *square* from its right: there the ribbon ends, then."""
-        last = self._obs.last
-        if last is None or last.target != square:
-            return False
-        start = self._start(last)
+        start = self._start(self._arrivals[square]) if square in self._arrivals else None
         return start is not None and start[0] > foot(square)[0]
 
-    def _start(self, last: DockerAction) -> Point | None:
-        """Where the last cube came from; None where it may have used any of several gangways."""
-        if last.source is not None:
-            return self._top(last.source)
-        entries = self._obs.entries[last.seat]
+    def _start(self, action: DockerAction) -> Point | None:
+        """Where a cube came from; None where it may have used any of several gangways."""
+        if action.source is not None:
+            return self._top(action.source)
+        entries = self._obs.entries[action.seat]
         return gate(entries[0], 0.3) if len(entries) == 1 else None
 
     def _top(self, square: int) -> tuple[int, int]:
