@@ -6,6 +6,7 @@ from render.gurkensolo.choices import offered
 from render.gurkensolo.geometry import PICKLE, PLACES, column, floor, middle
 from render.gurkensolo.icons import WishState, medal, spot, trail, wish
 from render.gurkensolo.pickles import outline, pickle
+from render.gurkensolo.recent import fields_before
 from render.scene import Group, Item, Sprite
 from render.view import View
 from render.widgets import cross
@@ -28,17 +29,20 @@ _ASIDE = 27
 def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
     """Everything on the track, back to front."""
     actions = offered(obs, view.chosen)
-    if obs.last is not None:
-        yield from _last(obs, obs.last)
+    before = _before(obs, view)
+    for number, (start, end) in enumerate(zip(before, obs.fields, strict=True)):
+        yield from _moved(number, start, end)
+    if obs.last is not None and was_taken_back(obs):
+        (number,) = obs.last.pickles
+        yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)
     glow = "chosen" if view.chosen else "may"
     movable = {number for action in actions for number in action.pickles[: _reach(view)]}
-    moved = obs.last.pickles if obs.last is not None and not was_taken_back(obs) else ()
     for number, letter in enumerate(PICKLES):
         foot = column(obs.fields[number]), floor(number)
         if number in movable:
             halo = outline(number, glow, 18, PICKLE)
             yield Sprite(*foot, halo, label=f"{letter} glows {glow}")
-        elif number in moved:
+        elif before[number] != obs.fields[number]:
             yield from _done(number, foot)
         label = f"racer {letter} on {obs.fields[number]}"
         yield Sprite(*foot, pickle(number, PICKLE), label=label)
@@ -117,30 +121,31 @@ def _targets(
             yield Sprite(column(field), middle(number), spot(far), label=label)
 
 
-def _last(obs: GurkensoloObservation, last: GurkensoloAction) -> Iterator[Item]:
-    if last.verb is Verb.EXCHANGE:
+def _before(obs: GurkensoloObservation, view: View) -> tuple[int, ...]:
+    """For each pickle its field before all that is new to the reader."""
+    if view.news and obs.phase is not Phase.OVER:
+        return fields_before(obs, view.news)
+    fields = list(obs.fields)
+    last = obs.last
+    if last is not None and last.verb is Verb.EXCHANGE:
         one, other = last.pickles
-        yield from _moved(last, one, obs.fields[other], obs.fields[one])
-        yield from _moved(last, other, obs.fields[one], obs.fields[other])
-    elif last.verb in (Verb.STEP, Verb.FIX, Verb.BACK):
-        (number,) = last.pickles
-        field = obs.fields[number]
-        if was_taken_back(obs):
-            yield from _refused(number, field, field + last.fields)
-        else:
-            yield from _moved(last, number, field - last.fields, field)
+        fields[one], fields[other] = fields[other], fields[one]
+    elif last is not None and not was_taken_back(obs):
+        for number in last.pickles:
+            fields[number] -= last.fields
+    return tuple(fields)
 
 
-def _moved(last: GurkensoloAction, number: int, start: int, end: int) -> Iterator[Item]:
+def _moved(number: int, start: int, end: int) -> Iterator[Item]:
     """The shape that the pickle left behind, and an arrow to where it is."""
     if start == end:
         return
-    ghost = outline(number, "done", 3.5, PICKLE)
-    yield Sprite(column(start), floor(number), ghost, label=f"left {PICKLES[number]} {start}")
+    letter, ghost = PICKLES[number], outline(number, "done", 3.5, PICKLE)
+    yield Sprite(column(start), floor(number), ghost, label=f"left {letter} {start}")
     side = 1 if end > start else -1
     y = middle(number) + 6
     way = (column(start) - 6 * side, y), (column(end) - _ELBOW_ROOM * side, y)
-    yield Group(tuple(trail(*way)), label=f"last {last}")
+    yield Group(tuple(trail(*way)), label=f"came {letter} {start} {end}")
 
 
 def _refused(number: int, start: int, end: int) -> Iterator[Item]:
