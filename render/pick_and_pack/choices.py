@@ -30,31 +30,26 @@ class Choices:
     chosen: frozenset[str]
     offered: frozenset[str]
     done: frozenset[str]
-    """What the last move has touched, but for the squares between which the grabber moved."""
+    """What recent moves have touched, but for the squares between which the grabber moved."""
 
     def marks(self) -> tuple[tuple[Mark, frozenset[str]], ...]:
         """Each kind of mark with the things that have it."""
         return ("done", self.done), ("may", self.offered), ("chosen", self.chosen)
 
 
-def choices(obs: PackObservation, values: tuple[str, ...]) -> Choices:
-    """The things behind *values*, which were picked so far from the menu of the seat on turn."""
+def choices(
+    obs: PackObservation, values: tuple[str, ...], touched: frozenset[str] = frozenset()
+) -> Choices:
+    """The things behind *values*, which were picked so far from the menu of the seat on turn.
+
+    *touched* is what recent moves have touched.
+    """
     paths = [steps(action) for action in obs.open_legal]
     paths = [path for path in paths if tuple(v for v, _ in path[: len(values)]) == values]
     chosen = {thing for path in paths for _, thing in path[: len(values)] if thing}
     firsts = (next((t for _, t in path[len(values) :] if t), None) for path in paths)
     offered = {thing for thing in firsts if thing}
-    return Choices(
-        frozenset(chosen), frozenset(offered), frozenset(_touched(obs) - chosen - offered)
-    )
-
-
-def _touched(obs: PackObservation) -> set[str]:
-    """What the last move has touched: the tile played, its target, the crate that grew."""
-    if obs.last is None:
-        return set()
-    here = SQUARES[obs.board.grabber]
-    return {thing for _, thing in steps(obs.last.action) if thing and thing != here}
+    return Choices(frozenset(chosen), frozenset(offered), touched - chosen - offered)
 
 
 def steps(action: PackAction) -> tuple[Step, ...]:

@@ -20,6 +20,7 @@ from render.pick_and_pack.hall import hall
 from render.pick_and_pack.header import header
 from render.pick_and_pack.panels import panels
 from render.pick_and_pack.rails import rails, trail
+from render.pick_and_pack.recent import recent
 from render.pick_and_pack.seat_status import next_slots, on_turn
 from render.pick_and_pack.tiles import back, tile
 from render.pick_and_pack.trays import tray, turned_tray
@@ -70,7 +71,9 @@ class _Board:
 
     def __init__(self, obs: PackObservation, view: View) -> None:
         self._obs = obs
-        self.choices = choices(obs, view.chosen)
+        self._recent = recent(obs, view)
+        touched = frozenset[str]().union(*(move.touched for move in self._recent))
+        self.choices = choices(obs, view.chosen, touched - {SQUARES[obs.board.grabber]})
 
     def floor(self) -> Iterator[Sprite]:
         """Light on the empty squares to which the grabber may go."""
@@ -106,11 +109,10 @@ class _Board:
 
     def icons(self) -> Iterator[Item]:
         """The grabber, the way it came, and frames around what is chosen or can be."""
-        board, last = self._obs.board, self._obs.last
+        board = self._obs.board
         yield from rails(board.grabber, None if self._obs.arranging else on_turn(self._obs))
-        if last is not None:
-            label = f"last {SQUARES[last.source]} {SQUARES[board.grabber]}"
-            yield Group(trail(last.source, board.grabber), label=label)
+        for start, end, _ in self._recent:
+            yield Group(trail(start, end), label=f"last {SQUARES[start]} {SQUARES[end]}")
         hand = grabber(board.grid[board.grabber] > 0)
         label = f"grabber {SQUARES[board.grabber]}"
         yield Sprite(*square_middle(board.grabber), hand, label=label)

@@ -1,0 +1,102 @@
+"""A private picture marks all that happened since its reader's own last action."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from render.registry import LAYOUTS
+from render.view import View
+from rules import GAMES
+from rules.core.types import Effect, Observation
+from rules.docker import SQUARES
+from rules.gurkensolo import GOAL, PICKLES
+from rules.pick_and_pack import SQUARES as HALL
+
+NAMES = ("Anna", "Łukasz", "Bartholomäus", "Jörg")
+
+
+class Reader(NamedTuple):
+    """What one seat sees after a ply, what it was told, and all it could see since its own."""
+
+    obs: Observation
+    news: tuple[Effect, ...]
+    since: tuple[Observation, ...]
+    """The position after its own last action, or the first one, and all after it."""
+
+    def labels(self, start: str) -> set[str]:
+        view = View(NAMES[: self.obs.seats], news=self.news)
+        (scene,) = LAYOUTS[self.obs.game].scenes(self.obs, view)
+        return {each.removeprefix(start) for each in scene.labels() if each.startswith(start)}
+
+
+def readers(key: str, seats: int, seed: int, every: int = 3, **options: str) -> Iterator[Reader]:
+    """A seat that did not act last, at every few plies of a random game."""
+    game: Any = GAMES[key]
+    rng = Random(seed)
+    state = game.new(seats=seats, options=options, seed=rng.randbytes(32))
+    told: list[list[Effect]] = [[] for _ in range(seats)]
+    seen = [[game.observe(state, seat)] for seat in range(seats)]
+    while state.to_act:
+        action = rng.choice(game.legal_actions(state, rng.choice(state.to_act)))
+        step = game.apply(state, action)
+        state = step.state
+        for seat in range(seats):
+            if seat == action.seat:
+                told[seat], seen[seat] = [], []
+            else:
+                told[seat] += [effect for effect in step.effects if effect.visible_to(seat)]
+            seen[seat].append(game.observe(state, seat))
+        other = (action.seat + 1) % seats
+        if state.ply % every == 0 and state.to_act:
+            yield Reader(seen[other][-1], tuple(told[other]), tuple(seen[other]))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_roof_on_which_a_cube_has_landed_is_framed(seats: int) -> None:
+    for reader in readers("docker", seats, seed=seats):
+        lasts = [obs.last for obs in reader.since[1:] if obs.last]
+        assert reader.labels("moved ") == {SQUARES[last.target] for last in lasts}
+        ways = {str(last) for last in lasts if last.source is not None}
+        assert {way for way in reader.labels("last ") if "-" in way} == ways
+
+
+def test_each_pickle_that_has_moved_shows_from_where() -> None:
+    for reader in readers("gurkensolo", 4, seed=1):
+        start, *_, end = reader.since
+        ways = zip(PICKLES, start.fields, end.fields, strict=True)
+        moved = {f"{pickle} {a} {b}" for pickle, a, b in ways if a != b and b <= GOAL}
+        assert reader.labels("came ") == moved
+
+
+def test_each_way_of_the_grabber_is_drawn() -> None:
+    lengths = set[int]()
+    for seed in range(4):
+        for reader in readers("pick_and_pack", 2, seed, every=1, arrange="random"):
+            if all(not obs.arranging for obs in reader.since):
+                found = {
+                    f"{HALL[one.board.grabber]} {HALL[other.board.grabber]}"
+                    for one, other in pairwise(reader.since)
+                    if other.last != one.last
+                }
+                if found:
+                    assert reader.labels("last ") == found
+                    lengths.add(len(found))
+    assert len(lengths) > 1
+
+
+@pytest.mark.parametrize("key", ["docker", "gurkensolo", "pick_and_pack"])
+def test_the_end_marks_the_last_action_alone(key: str) -> None:
+    game: Any = GAMES[key]
+    rng = Random(5)
+    state = game.new(seats=2, options={}, seed=rng.randbytes(32))
+    told: list[Effect] = []
+    while state.to_act:
+        seat = state.to_act[0]
+        step = game.apply(state, rng.choice(game.legal_actions(state, seat)))
+        state, told = step.state, [*told, *(e for e in step.effects if e.visible_to(0))]
+    obs, view = game.observe(state, 0), View(NAMES[:2])
+    with_news = LAYOUTS[key].scenes(obs, View(NAMES[:2], news=tuple(told)))
+    assert with_news == LAYOUTS[key].scenes(obs, view)
