@@ -33,7 +33,7 @@ _GENEROUS = {
 """The headers of lifted limits: enough that no client holds back."""
 _COUNTED_REFUSALS = (401, 403, 429)
 _NO_ANSWER = 0
-"""Stands for an HTTP status when the connection closes without an answer."""
+"""Stands for an HTTP status when the connection closes without an answer, by either side."""
 
 _Found = tuple[Route, dict[str, str]] | None
 """The route of a request with the values of its variables; None for an unknown route."""
@@ -73,6 +73,10 @@ class Rest:
         entry = self._record.start(request.method, path, template)
         try:
             return await self._serve(request, found, entry)
+        except ConnectionError:
+            # The client went away before its request had arrived whole: nobody reads an answer.
+            entry.status = _NO_ANSWER
+            return web.Response(status=400)
         except Exception:
             # A bug of the sandbox: the client gets an answer, the log the traceback.
             _log.exception("cannot serve %s", entry.name)

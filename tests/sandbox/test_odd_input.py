@@ -95,6 +95,22 @@ async def test_two_parts_of_one_name(api: ApiClient, games: Channel, sandbox: Sa
     assert not games.messages
 
 
+async def test_a_client_that_leaves_in_the_middle_of_its_request_is_noted(
+    games: Channel, sandbox: Sandbox
+) -> None:
+    _, port = sandbox.page_url.rstrip("/").rsplit(":", 1)
+    _, writer = await asyncio.open_connection("127.0.0.1", int(port))
+    path = f"/api/v10/channels/{games.id}/messages"
+    writer.write(f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\nhalf".encode())
+    await writer.drain()
+    while not sandbox._rest.in_flight:
+        await asyncio.sleep(0.01)
+    writer.transport.abort()
+    while not sandbox.record.find(SEND):
+        await asyncio.sleep(0.01)
+    assert [request.status for request in sandbox.record.find(SEND)] == [0]
+
+
 async def test_a_token_that_is_no_text(api: ApiClient, games: Channel, sandbox: Sandbox) -> None:
     _, port = sandbox.page_url.rstrip("/").rsplit(":", 1)
     reader, writer = await asyncio.open_connection("127.0.0.1", int(port))

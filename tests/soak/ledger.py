@@ -62,7 +62,9 @@ class Ledger:
         self.requests += 1
         if request.status == 429:
             self.limited += 1
-        elif request.status >= 400 or not request.status:
+        elif not request.status:
+            self.expected[f"{request.name}: cut off by a kill"] += 1
+        elif request.status >= 400:
             kept = self.expected if request.error_code in EXPECTED else self.refused
             kept[f"{request.name}: {request.status} {request.error_code or ''}".strip()] += 1
         elif request.name == _POST and isinstance(request.response, dict):
