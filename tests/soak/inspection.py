@@ -45,7 +45,13 @@ class Inspection:
             self._doubled[key] = living
             if before.get(key) == living:
                 session_id, place = key
-                self.faults.append(f"session {session_id}: {len(living)} messages live in {place}")
+                posts = self._ledger.posts[session_id]
+                told = ", ".join(
+                    f"{i} of ply {posts[i].ply}" if i in posts else f"{i}" for i in sorted(living)
+                )
+                self.faults.append(
+                    f"session {session_id}: several messages live in {place}: {told}"
+                )
 
     def _channels(self, tables: Iterable[GameTable]) -> list[Channel]:
         """Where messages about *tables* may stand."""

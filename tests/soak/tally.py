@@ -70,9 +70,10 @@ class Tally:
 
 
 def described(interaction: Interaction) -> str:
-    """An interaction in a few words: kind, and what it was about."""
+    """An interaction in a few words: kind, what it was about, and its id for the logs."""
     about = interaction.data.get("custom_id") or interaction.data.get("name")
-    return f"{interaction.type.name.lower()} {about} ({interaction.failed or interaction.state})"
+    state = interaction.failed or interaction.state
+    return f"{interaction.type.name.lower()} {about} ({state}; {interaction.id})"
 
 
 def quantile(values: Iterable[float], share: float) -> float:

@@ -76,7 +76,7 @@ async def test_an_interaction_without_response_is_counted(outcome: Outcome) -> N
     person = outcome.inspection.crowd.people[0]
     channel = outcome.inspection.crowd.channels[0]
     await outcome.tally.use(person, silent_interaction(person.user, channel, "did not respond"))
-    assert outcome.tally.unanswered == ["command games (did not respond)"]
+    assert outcome.tally.unanswered == ["command games (did not respond; 1)"]
     await outcome.tally.use(person, silent_interaction(person.user, channel, "message not found"))
     assert len(outcome.tally.unanswered) == 1
 
