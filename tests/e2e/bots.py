@@ -137,10 +137,14 @@ class BotProcess:
         self._process = await start(command)
         await connected(self._sandbox, before)
 
-    async def kill(self) -> None:
-        """End it in the middle of whatever it does; what it was sent is not responded to."""
+    async def kill(self, *, is_alone: bool = True) -> None:
+        """End it in the middle of whatever it does.
+
+        Where it *is_alone*, what it was sent is not responded to, and nobody waits for that.
+        """
         await self._end(signal.SIGKILL)
-        self._sandbox.stop_waiting()
+        if is_alone:
+            self._sandbox.stop_waiting()
 
     async def stop(self) -> None:
         """Let it close in order."""

@@ -69,7 +69,8 @@ class Fleet:
     async def _kill_one(self) -> None:
         bot = self._rng.choice(self._bots)
         self._tally.ended_at = monotonic()
-        await bot.kill()
+        # Every bot gets every press: another one responds.
+        await bot.kill(is_alone=len(self._bots) == 1)
         self.kills += 1
         await bot.start()
         self._tally.ended_at = monotonic()
