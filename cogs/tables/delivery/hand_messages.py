@@ -132,18 +132,20 @@ class HandMessages:
 
     async def recover(
         self, session: Session, hands: Mapping[int, PostedMessage]
-    ) -> dict[int, PostedMessage]:
+    ) -> tuple[dict[int, PostedMessage], bool]:
         """The current hands of *session*, recorded in *hands* or not; all are recorded then.
 
-        What is not found in :data:`~hand_delivery.LATE_SECONDS` is left to the next attempt.
+        Also whether all were searched for within :data:`~hand_delivery.LATE_SECONDS`.
 
         :raises discord.HTTPException: Discord does not recover in time.
         """
         found = dict(hands)
-        with suppress(TimeoutError):
+        try:
             async with asyncio.timeout(hand_delivery.LATE_SECONDS):
                 await self._find_all(session, hands, found)
-        return found
+        except TimeoutError:
+            return found, False
+        return found, True
 
     async def _find_all(
         self,

@@ -102,14 +102,16 @@ class TableMessages:
         has been published since. Unless *is_sure*, an earlier attempt may have posted unnoticed.
 
         :raises discord.HTTPException: Discord refuses, or does not recover in time.
+        :raises TimeoutError: all is published, but a hand may be there twice: to be tried again.
         """
         known = known or await self._store.publication(table.session.id)
         posted, recent = known.messages, known.recent
         # An older task that is not done was another process's, which may have posted without having
         # recorded it.
         oldest = min(task.id for task in tasks)
+        is_complete = True
         if not is_sure or any(task.id < oldest for task in known.tasks):
-            posted = await self._recover(responses, table.session, posted, recent)
+            posted, is_complete = await self._recover(responses, table.session, posted, recent)
         if Notice.of(tasks).restored_to is not None:
             translate = translator(table.session.language)
             await retire_lost(self._api, table.session, posted, translate)
@@ -127,6 +129,8 @@ class TableMessages:
             session = await self._store.get(table.session.id) if others else table.session
             await self._publish_lobby(session, posted.lobby, lobby)
             published = Published(tuple(lobby))
+        if not is_complete:
+            raise TimeoutError("the hands of a killed process were not found in time")
         return published
 
     async def _settle(self, published: Published) -> None:
@@ -214,8 +218,11 @@ class TableMessages:
         session: Session,
         recorded: PostedMessages,
         recent: tuple[HistoryEntry, ...],
-    ) -> PostedMessages:
-        """The current messages, *recorded* or not; all of them are recorded then."""
+    ) -> tuple[PostedMessages, bool]:
+        """The current messages, *recorded* or not; all of them are recorded then.
+
+        Also whether none can be missing: see :meth:`HandMessages.recover`.
+        """
         unrecorded = await find_unrecorded(self._api, session, recorded)
         stray = unrecorded.board
         if stray is not None and recorded.board is not None and stray.ply < recorded.board.ply:
@@ -229,13 +236,14 @@ class TableMessages:
             await self._boards.retire(responses, session, recorded.board, answered)
         for message in filter(None, (unrecorded.lobby, unrecorded.board)):
             await self._store.finish_tasks((), message)
-        hands = recorded.hands
+        hands, is_complete = recorded.hands, True
         is_readable = session.snapshot is not None and session.frozen_at is None
         if is_readable and game_of(session).info.has_hidden_information:
-            hands = await self._hands.recover(session, hands)
-        return PostedMessages(
+            hands, is_complete = await self._hands.recover(session, hands)
+        posted = PostedMessages(
             unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
         )
+        return posted, is_complete
 
     async def _publish_lobby(
         self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]

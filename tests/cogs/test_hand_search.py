@@ -1,0 +1,85 @@
+"""Hands that a killed process may have posted are searched for until all have been found."""
+
+import asyncio
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import ADA, BO
+
+from cogs.tables.delivery import hand_delivery
+from cogs.tables.delivery import publisher as publishing
+from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.service import TableService
+from data.store import Store
+
+GAME = "gurkensolo"
+THREAD = 7
+
+
+class SlowDiscord:
+    """Takes everything; the first search of direct messages never ends."""
+
+    def __init__(self) -> None:
+        self.dm_searches = 0
+        self.posts: list[int] = []
+        self._ids = count(100)
+
+    async def open_dm(self, user_id: int) -> int:
+        return 1000 + user_id
+
+    async def find_own_message(self, channel_id: int, *_: Any) -> None:
+        if channel_id > 1000:
+            self.dm_searches += 1
+            if self.dm_searches == 1:
+                await asyncio.Event().wait()
+
+    async def post(self, channel_id: int, *_: Any, **__: Any) -> int:
+        self.posts.append(channel_id)
+        return next(self._ids)
+
+    async def edit(self, *_: Any) -> None:
+        """Take it."""
+
+
+class Words:
+    """A presenter without pictures."""
+
+    async def lobby(self, *_: Any) -> MessagePayload:
+        return MessagePayload((text("a lobby"),))
+
+    async def board(self, *_: Any, **__: Any) -> MessagePayload:
+        return MessagePayload((text("a board"),))
+
+    async def screen(self, *_: Any, **__: Any) -> MessagePayload:
+        return MessagePayload((text("a hand"),))
+
+
+async def test_a_search_that_took_too_long_is_made_again_after_the_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.05)
+    monkeypatch.setattr(publishing, "FIRST_PAUSE", 0.0)
+    url = f"sqlite:///{tmp_path}/games.sqlite3"
+    killed = await Store.open(url, lease=timedelta(0))
+    service = TableService(killed, lambda *_: None)
+    lobby = await service.open(GAME, ADA, Place(1, 2), Appearance("en", "dark"))
+    await service.join(lobby.id, BO)
+    await killed.move_session(lobby.id, None, THREAD)
+    await service.start(lobby.id, ADA)
+    await killed.close()
+
+    store, discord = await Store.open(url), SlowDiscord()
+    publisher = Publisher(store, Words(), discord)
+    publisher.start()
+    while discord.dm_searches < 1 + 2:
+        await asyncio.sleep(0.01)
+    assert THREAD in discord.posts
+    while await store.oldest_task():
+        await asyncio.sleep(0.01)
+    await publisher.close()
+    await store.close()
