@@ -50,11 +50,14 @@ _END_IDLE_LEASE = _END_LEASE.where(
     .exists()
 )
 _END_LEASES = delete(leases).where(_MINE)
-_RENEW = (
-    update(leases)
+# A lease that is locked is being ended or renewed by another transaction, which may hold one that
+# is waited for here: PostgreSQL ends one of two that wait for each other.
+_TO_RENEW = (
+    select(leases.c.session_id)
     .where(_MINE, leases.c.session_id.in_(bindparam("sessions", expanding=True)))
-    .values(until=_END)
+    .with_for_update(skip_locked=True)
 )
+_RENEW = update(leases).where(leases.c.session_id.in_(_TO_RENEW)).values(until=_END)
 _RENEW_RESPONSES = (
     update(open_responses)
     .where(open_responses.c.interaction_id.in_(bindparam("interactions", expanding=True)))

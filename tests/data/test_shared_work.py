@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 
+import asyncpg
 import pytest
+from sqlalchemy import make_url
 
 from data.store import OpenResponse, Store, Task, TaskKind
 
@@ -143,6 +145,27 @@ async def test_of_many_commits_and_conclusions_at_once_no_task_is_forgotten(
     await asyncio.gather(work(ada), work(bela))
     assert await ada.pending_tasks() == ()
     assert len(done) == len(set(done))
+
+
+async def test_a_lease_that_is_locked_keeps_no_other_from_being_renewed(
+    ada: Store, url: str, running, press
+) -> None:
+    if not url.startswith("postgresql"):
+        pytest.skip("SQLite has one writer at a time")
+    locked, other = sorted([(await ada.create(running))[0].id for _ in range(2)])
+    for session_id in (locked, other):
+        await press(ada, await ada.get(session_id))
+    server = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(server)
+    ends = "SELECT until FROM leases WHERE session_id = $1"
+    before = [await connection.fetchval(ends, i) for i in (locked, other)]
+    async with connection.transaction():
+        await connection.fetchval(f"{ends} FOR UPDATE", locked)
+        await ada.keep((locked, other))
+    after = [await connection.fetchval(ends, i) for i in (locked, other)]
+    await connection.close()
+    assert after[0] == before[0]
+    assert after[1] > before[1]
 
 
 def response(number: int) -> OpenResponse:
