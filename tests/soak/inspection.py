@@ -61,10 +61,11 @@ class Inspection:
 
     async def inspect_all(self, tables: Sequence[GameTable]) -> None:
         """Everything about tables that have come to rest."""
+        # Read before the channels are: a thread may have been opened since a table was left.
+        sessions = [await table.session() for table in tables]
         channels = self._channels(tables)
         boards, hands = _boards(channels, None), _hands(channels, None)
-        for table in tables:
-            session = await table.session()
+        for table, session in zip(tables, sessions, strict=True):
             if session.snapshot is not None:
                 self._check_living(table, session, boards, hands)
                 await self._inspect(table, session)
