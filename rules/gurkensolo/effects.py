@@ -103,6 +103,11 @@ def card_params(said: Card) -> _Params:
     return ("pickle", PICKLES[said.one]), ("relation", relation), ("other", PICKLES[said.other])
 
 
+def card_key(card: int) -> str:
+    """The key of what the card with this number says, see :func:`card_params`."""
+    return f"gurkensolo-{'special' if isinstance(CARDS[card], Special) else 'statement'}"
+
+
 def _move(action: GurkensoloAction) -> _Params:
     (pickle,) = action.pickles
     return ("seat", action.seat), ("pickle", PICKLES[pickle]), ("fields", abs(action.fields))

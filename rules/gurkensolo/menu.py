@@ -3,7 +3,7 @@
 from rules.core.types import MenuStep, Phrase
 from rules.gurkensolo.actions import GurkensoloAction, Verb
 from rules.gurkensolo.cards import CARDS, PICKLES, Special
-from rules.gurkensolo.effects import goal_params
+from rules.gurkensolo.effects import card_key, card_params, goal_params
 from rules.gurkensolo.observe import GurkensoloObservation
 from rules.gurkensolo.phase import Phase
 
@@ -35,7 +35,9 @@ def question(obs: GurkensoloObservation) -> Phrase:
     if obs.seat not in asked:
         waiting = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(obs.phase, "wait")
         return Phrase(f"gurkensolo-question-{waiting}", (("seat", asked),))
-    return Phrase(f"gurkensolo-question-{_kind(obs)}", (("seat", obs.seat),))
+    cards = tuple(Phrase(card_key(card), card_params(CARDS[card])) for card in obs.hand)
+    params = tuple(zip(("one_card", "other_card"), cards, strict=False))
+    return Phrase(f"gurkensolo-question-{_kind(obs)}", (("seat", obs.seat), *params))
 
 
 def _kind(obs: GurkensoloObservation) -> str:
