@@ -16,7 +16,7 @@ from rules.kraftwagen.cards import (
     Engineer,
 )
 from rules.kraftwagen.decision import Decision
-from rules.kraftwagen.effects import card_facts, piece_facts, tile_facts
+from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.observe import KraftwagenObservation
@@ -50,7 +50,8 @@ def _word_step(action: KraftwagenAction) -> MenuStep:
     match action.verb:
         case Verb.START:
             order = tuple(START_TILES).index(choice)
-            return _step("start", choice, "start", order, tile=choice)
+            facts = task_facts(START_TILES[choice].tasks)
+            return _step("start", choice, "start", order, tile=choice, **facts)
         case Verb.TAKE:
             order = tuple(TILES).index(choice)
             return _step("tile", choice, "tile", order, **tile_facts(choice))

@@ -33,3 +33,13 @@ async def test_in_short_a_screen_has_few_words_and_no_drawings(game: str, langua
 async def test_the_position_in_words_has_no_drawings(game: str) -> None:
     for screen in (await heard(game, "en", SPOKEN))[::5]:
         assert [without_drawings(text) for text in screen] == list(screen)
+
+
+async def test_in_short_whoever_begins_hears_the_own_cards() -> None:
+    first, *_ = await heard("gurkensolo", "en", SHORT)
+    assert "Your cards: " in first[0]
+
+
+async def test_start_tiles_say_what_they_bring() -> None:
+    first, *_ = await heard("kraftwagen", "en", SHORT)
+    assert "Build: A body. An engine. 2 workers." in first

@@ -226,8 +226,10 @@ def check_mats(obs: KraftwagenObservation, text: str) -> None:
         ]
         assert (tuple(engineers), tuple(sorted(used))) == (mat.engineers, mat.used)
         if seat not in obs.resigned:
-            place = re.search(rf"{NAMES[seat]} (in the garage|space \d+)(?:, (\d+) laps?)?", racing)
-            space = 0 if "garage" in place[1] else int(place[1].split()[1])
+            place = re.search(
+                rf"{NAMES[seat]} (in the pit lane|space \d+)(?:, (\d+) laps?)?", racing
+            )
+            space = 0 if "pit lane" in place[1] else int(place[1].split()[1])
             assert (space, int(place[2] or 0)) == (mat.space, mat.laps)
     taken = re.findall(r"(\d) went to (\w+)", between(text, "Awards: (?=5 body)"))
     won = [

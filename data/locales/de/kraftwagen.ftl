@@ -171,7 +171,12 @@ kraftwagen-ask-engineer = Mit einem Ingenieur?
 kraftwagen-ask-price = Zu welchem Preis?
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?
 kraftwagen-ask-onto = In welchen deiner Wagen?
-kraftwagen-step-start = { kraftwagen-start }
+kraftwagen-start-buyers =
+    { $buyers ->
+        [0] { "" }
+       *[other] { " " }🎩 Ein Käufer.
+    }
+kraftwagen-step-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-start-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =

@@ -143,7 +143,7 @@ kraftwagen-alt-stacks = Wartende Käufer: { $stacks }.
 kraftwagen-alt-race = Rennen, { $spaces } Felder je Runde: { $racers }.
 kraftwagen-alt-racer =
     { $player } { $space ->
-        [0] in der Garage
+        [0] in der Box
        *[other] Feld { $space }
     }{ $laps ->
         [0] { "" }
@@ -250,7 +250,7 @@ kraftwagen-guide-4-body =
     Du nimmst eine der beiden offenen Karten. Die andere wird abgelegt, und zwei neue werden gezogen, ehe deine wirkt.
 
     - Blaues Papier ist eine **Entwicklung**. Ihre Punkte gelten bis zum Ende, manche bringt gleich ein Teil. Sie braucht einen Arbeiter aus der Kantine, der nicht zurückkommt. Ist keiner frei, wartet sie, und der nächste, den du einstellst, geht zu ihr.
-    - ⚡ wirkt **sofort** und wird abgelegt.
+    - ⚡ **Sofort:** Eine Karte mit Blitz wirkt gleich und wird abgelegt.
     - Ein Porträt ist ein **Ingenieur**. Er bleibt bei dir und braucht keinen Arbeiter.
 
     {""}*In den Bildern:* Ada kann einen Karosseriepunkt samt Motor nehmen oder den Ingenieur Bugatti. Die kleinen Stapel darunter zählen verdeckte und abgelegte Karten.

@@ -171,7 +171,12 @@ kraftwagen-ask-engineer = With an engineer?
 kraftwagen-ask-price = At what price?
 kraftwagen-ask-piece = Which part does Diesel put in?
 kraftwagen-ask-onto = Into which of your cars?
-kraftwagen-step-start = { kraftwagen-start }
+kraftwagen-start-buyers =
+    { $buyers ->
+        [0] { "" }
+       *[other] { " " }🎩 A buyer.
+    }
+kraftwagen-step-start = { kraftwagen-start }:{ kraftwagen-brings-cards }{ kraftwagen-orders-bodies }{ kraftwagen-orders-engines }{ kraftwagen-start-buyers }{ kraftwagen-brings-spaces }{ kraftwagen-brings-workers }
 kraftwagen-step-tile = { kraftwagen-tile }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =

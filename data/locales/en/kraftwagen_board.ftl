@@ -146,7 +146,7 @@ kraftwagen-alt-stacks = Waiting buyers: { $stacks }.
 kraftwagen-alt-race = Race, { $spaces } spaces a lap: { $racers }.
 kraftwagen-alt-racer =
     { $player } { $space ->
-        [0] in the garage
+        [0] in the pit lane
        *[other] space { $space }
     }{ $laps ->
         [0] { "" }
@@ -253,7 +253,7 @@ kraftwagen-guide-4-body =
     You take one of the two open cards. The other one is discarded, and two new ones are drawn before yours works.
 
     - Blue paper is a **development**. Its points are yours for the rest of the game, and some bring a part at once. It needs a worker from your canteen, who never comes back. If nobody is free it waits, and the next worker you hire goes there.
-    - ⚡ works **at once** and is discarded.
+    - ⚡ **At once:** a card with lightning works right away and is discarded.
     - A portrait is an **engineer**. He stays with you and needs no worker.
 
     {""}*In the pictures:* Ada can take a body point that comes with an engine, or the engineer Bugatti. The little piles below count the deck and the discards.
