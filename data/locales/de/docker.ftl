@@ -36,6 +36,7 @@ docker-ask-cube = Welcher Container?
 docker-ask-to = Wohin?
 docker-step-reserve = Neuer Container
 docker-step-cube = { $square }
+    .spoken = Container auf { $square }
 docker-step-enter = Neuer Container nach { $square }
 docker-step-move = { $from } nach { $to }
 

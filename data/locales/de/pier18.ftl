@@ -216,6 +216,6 @@ pier18-end-resigned = Alle anderen haben aufgegeben.
 pier18-points-poets = Dichter
 pier18-points-lovers = Liebespaare
 pier18-points-fishers = Fischer
-pier18-points-flowers = Blumen
+pier18-points-flowers = Blumenverkäufer
 pier18-points-plan = Plan
 pier18-points-patrons = Patrone

@@ -36,6 +36,7 @@ docker-ask-cube = Which cube?
 docker-ask-to = Where to?
 docker-step-reserve = New cube
 docker-step-cube = { $square }
+    .spoken = Cube on { $square }
 docker-step-enter = New cube to { $square }
 docker-step-move = { $from } to { $to }
 

@@ -216,6 +216,6 @@ pier18-end-resigned = Everybody else has given up.
 pier18-points-poets = Poets
 pier18-points-lovers = Lovers
 pier18-points-fishers = Fishers
-pier18-points-flowers = Flowers
+pier18-points-flowers = Flower sellers
 pier18-points-plan = Plan
 pier18-points-patrons = Patrons
