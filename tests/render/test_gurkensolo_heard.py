@@ -90,7 +90,7 @@ def fields(text: str) -> tuple[int, ...]:
 
 def arrivals(text: str) -> list[str]:
     """Those in the jar; the last one on the track has its place as well, once it is settled."""
-    places = re.search(r"In the goal, field 13: ((?:\d\. \w+(?:, |\.))+)", text)
+    places = re.search(r"In the jar, field 13: ((?:\d\. \w+(?:, |\.))+)", text)
     named = re.findall(r"\d\. (\w+)", places[1]) if places else []
     return [name for name in named if fields(text)[_COLOURS[name]] == GOAL]
 

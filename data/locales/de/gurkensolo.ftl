@@ -87,14 +87,14 @@ gurkensolo-distance =
     }
 gurkensolo-to =
     { $to ->
-        [13] ins Ziel
+        [13] ins Glas
        *[other] auf Feld { $to }
     }
 
 gurkensolo-question-step = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht.
     .short = Deine Karten: { $one_card }; { $other_card }. Mach eine richtig und die andere falsch.
 gurkensolo-question-challenge = Zieh eine Gurke so, dass eine deiner Karten stimmt und die andere nicht, oder sag, dass kein Schritt das schafft.
-    .short = Deine Karten: { $one_card }; { $other_card }. Mach eine richtig und die andere falsch, oder sag, dass das kein Schritt tut.
+    .short = Deine Karten: { $one_card }; { $other_card }. Mach eine richtig und die andere falsch, oder sag, dass kein Schritt das schafft.
 gurkensolo-question-special = Du hast eine Spezialkarte gezogen. Führ sie aus!
     .short = Deine Karten: { $one_card }; { $other_card }. Führe eine Spezialkarte aus.
 gurkensolo-question-pass = Mit deinen Karten geht kein Zug.
@@ -160,7 +160,7 @@ gurkensolo-effect-opened = { $seat } hatte { gurkensolo-goal }, ohne Wertung.
 gurkensolo-effect-resigned = { $seat } gibt auf.
 gurkensolo-effect-won = { $seat } bleibt als Letzter übrig und gewinnt.
 
-gurkensolo-end-arrived = Drei Gurken sind im Ziel.
+gurkensolo-end-arrived = Drei Gurken sind im Glas.
 gurkensolo-end-resigned = Alle anderen haben aufgegeben.
 
 gurkensolo-points-first = Erster Platz

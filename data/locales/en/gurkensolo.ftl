@@ -87,7 +87,7 @@ gurkensolo-distance =
     }
 gurkensolo-to =
     { $to ->
-        [13] into the goal
+        [13] into the jar
        *[other] to field { $to }
     }
 
@@ -160,7 +160,7 @@ gurkensolo-effect-opened = { $seat } had { gurkensolo-goal }, not counted.
 gurkensolo-effect-resigned = { $seat } gives up.
 gurkensolo-effect-won = { $seat } is the last one left and wins.
 
-gurkensolo-end-arrived = Three pickles are in the goal.
+gurkensolo-end-arrived = Three pickles are in the jar.
 gurkensolo-end-resigned = Everybody else has given up.
 
 gurkensolo-points-first = First place
