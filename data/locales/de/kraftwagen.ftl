@@ -94,7 +94,7 @@ kraftwagen-card =
     { $card ->
         [development] 📘 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
         [crew] ⚡ Bis zu { $amount } Arbeiter
-        [sprint] ⚡ Rennwagen { $amount } Felder
+        [sprint] ⚡ Rennwagen: { $amount } Felder
         [delivery] ⚡ Karosserie und Motor
         [benz] 👤 Benz
         [diesel] 👤 Diesel

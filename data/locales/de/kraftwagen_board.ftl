@@ -113,15 +113,15 @@ kraftwagen-alt-cards-counted =
 kraftwagen-alt-with = { $one } und { $other }
 kraftwagen-alt-car =
     { $engineer ->
-        [none] Karosserie { $body }, Motor { $engine }, Arbeiter { $crew }, Preis { $price }
-       *[other] Karosserie { $body }, Motor { $engine }, Arbeiter { $crew }, Preis { $price }, mit { $engineer }
+        [none] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }
+       *[other] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }, mit { $engineer }
     }
 kraftwagen-alt-car-brief =
     { $engineer ->
         [none] { $body }, { $engine }, { $crew }, { $price }
        *[other] { $body }, { $engine }, { $crew }, { $price }, mit { $engineer }
     }
-kraftwagen-alt-market-brief = { $count } von { $last } Wagen auf dem Markt, je mit Karosserie, Motor, Arbeitern, Preis. { $cars }.
+kraftwagen-alt-market-brief = { $count } von { $last } Wagen auf dem Markt, je mit Karosserie, Motor, Mannschaft, Preis. { $cars }.
 kraftwagen-alt-taker = { kraftwagen-alt-wish } den Wagen von { $player } für { $price }
 kraftwagen-alt-empty-market = Noch ist kein Wagen auf dem Markt.
 kraftwagen-alt-market = { $count } von { $last } Wagen auf dem Markt. { $cars }.

@@ -58,14 +58,14 @@ pier18-guide-2-body =
 
     Haben alle gewählt, werden Fundamente und Pläne gezeigt. Das früheste Datum unter den Fundamenten nimmt in Runde 1 zuerst; nach jeder Runde beginnt der Nächste im Uhrzeigersinn. Der Leuchtturm zeigt, wer.
 
-    Deine Plankarte ist auch das **letzte Stück** deines Piers. Sieh dir also auch ihre Leute an!
+    Deine Plankarte ist auch der **letzte Abschnitt** deines Piers. Sieh dir also auch ihre Leute an!
 
     {""}*Im Bild:* Ada beginnt mit `P07` und nimmt `P09` als Plan: alle Dichter auf einer Seite, mindestens drei.
 pier18-guide-3-title = Karte nehmen, anlegen
 pier18-guide-3-body =
     In jeder Runde liegt eine Karte mehr aus, als Spieler da sind. Reihum nimmst du eine und legst sie am Meer an deinen Pier.
 
-    Sie darf **bis zu drei Spalten** des Stücks davor verdecken, nie alle vier. Wer dort war, ist weg. Karten werden nicht gedreht und nicht daruntergeschoben. Auch das Fundament darf verdeckt werden.
+    Sie darf **bis zu drei Spalten** des Abschnitts davor verdecken, nie alle vier. Wer dort war, ist weg. Karten werden nicht gedreht und nicht daruntergeschoben. Auch das Fundament darf verdeckt werden.
 
     Wählst du eine Karte, zeigt dein Bild im Rahmen, wie der Pier aussähe und was sich ändert. Probier aus, wie viel du verdeckst, bevor du bestätigst.
 
@@ -97,7 +97,7 @@ pier18-guide-6-body =
     {""}*Im Bild:* Bens Liebespaare sind beide allein: 4 Punkte. Fischer, Dichter und Blumenverkäufer nebeneinander bringen 2, Blumenverkäufer und Fischer weiter draußen 1. Sein anderer Blumenverkäufer ist allein und bringt nichts.
 pier18-guide-7-title = Pläne
 pier18-guide-7-body =
-    Nach der letzten Runde legen alle ihre Plankarte als letztes Stück an, gleichzeitig und geheim. Auch sie verdeckt bis zu drei Spalten.
+    Nach der letzten Runde legen alle ihre Plankarte als letzten Abschnitt an, gleichzeitig und geheim. Auch sie verdeckt bis zu drei Spalten.
 
     Tut der fertige Pier, was der Plan will, bekommst du **4 Punkte**, sonst nichts. Ein Häkchen neben dem Plan heißt: im Moment erfüllt. Zeichen in zwei Reihen stehen für die zwei Seiten des Piers, egal welche; ein Kopf ist irgendwer, ein Kästchen ein leerer Platz.
 

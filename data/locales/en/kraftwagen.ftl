@@ -94,7 +94,7 @@ kraftwagen-card =
     { $card ->
         [development] 📘 { kraftwagen-card-body }{ kraftwagen-card-engine }{ kraftwagen-card-tile }
         [crew] ⚡ Up to { $amount } workers
-        [sprint] ⚡ Race car { $amount } spaces
+        [sprint] ⚡ Race car: { $amount } spaces
         [delivery] ⚡ A body and an engine
         [benz] 👤 Benz
         [diesel] 👤 Diesel
@@ -360,8 +360,8 @@ kraftwagen-brings-engines =
 kraftwagen-brings-spaces =
     { $spaces ->
         [0] { "" }
-        [one] { " " }🏁 Race car 1 space.
-       *[other] { " " }🏁 Race car { $spaces } spaces.
+        [one] { " " }🏁 Race car: 1 space.
+       *[other] { " " }🏁 Race car: { $spaces } spaces.
     }
 kraftwagen-brings-cards =
     { $cards ->
