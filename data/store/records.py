@@ -197,6 +197,8 @@ class TaskKind(StrEnum):
     """Board and hands, brought up to date: edited where possible, else posted anew."""
     NEW_BOARD = "new_board"
     """The board in a new message, because somebody asked to have it in sight."""
+    REMINDER = "reminder"
+    """A word to somebody who owes a decision: its payload says which seat, and which question."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -158,6 +158,16 @@ def due_values(due: Due) -> Values:
     return {column.name: getattr(due, column.name) for column in schedule.c}
 
 
+def due_key(due: Due) -> Values:
+    """What finds the row of *due*, unless another one has taken its place."""
+    return {
+        "the_session_id": due.session_id,
+        "the_kind": due.kind,
+        "the_seat": due.seat,
+        "the_moment": due.due_at,
+    }
+
+
 def due_of(row: Row[Any]) -> Due:
     """What is due, from a whole row of the schedule."""
     return Due(**row._mapping)

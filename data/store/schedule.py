@@ -52,6 +52,11 @@ class Schedule(SharedWork):
         """Let this be due, in place of what was."""
         await self._execute(self._put_due, rows.due_values(due))
 
+    async def postpone_due(self, due: Due, until: datetime) -> None:
+        """Let what was taken be due later; not what has taken its place."""
+        asked = rows.due_key(due) | {"until": until}
+        await self._execute(statements.POSTPONE_DUE, asked)
+
     async def drop_due(self, due: Due) -> None:
         """Forget what was taken, and is void; not what has taken its place."""
         await self._write(lambda connection: self._drop_due(connection, due))
@@ -63,6 +68,5 @@ class Schedule(SharedWork):
 
     def _drop_due(self, connection: Connection, due: Due) -> bool:
         """Whether *due* was still as it was taken."""
-        key = {"the_session_id": due.session_id, "the_kind": due.kind, "the_seat": due.seat}
-        dropped = connection.execute(statements.DROP_DUE, key | {"the_moment": due.due_at})
+        dropped = connection.execute(statements.DROP_DUE, rows.due_key(due))
         return dropped.rowcount == 1

@@ -194,8 +194,12 @@ TAKE_DUE = (
     .returning(schedule)
 )
 FIRST_DUE = select(func.min(schedule.c.due_at))
-DROP_DUE = delete(schedule).where(
-    *_DUE_ROW, schedule.c.due_at == bindparam("the_moment", type_=schedule.c.due_at.type)
+_THIS_DUE = (*_DUE_ROW, schedule.c.due_at == bindparam("the_moment", type_=schedule.c.due_at.type))
+DROP_DUE = delete(schedule).where(*_THIS_DUE)
+POSTPONE_DUE = (
+    update(schedule)
+    .where(*_THIS_DUE)
+    .values(due_at=bindparam("until", type_=schedule.c.due_at.type))
 )
 DUE_OF_SEAT = select(schedule).where(*_DUE_ROW)
 SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))

@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from cachetools import TTLCache
 from sqlalchemy import Connection, Executable, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -31,6 +32,10 @@ from data.store.schema import posted_messages, preferences, settings
 from data.store.shared_work import MANY, Clock
 from data.store.timing import Due
 
+_PEOPLE = 10_000
+_KNOWN_SECONDS = 60.0
+"""How long what people prefer is remembered for what may be a little behind."""
+
 
 def utc_now() -> datetime:
     """The present moment, aware, in UTC."""
@@ -41,7 +46,7 @@ class Store(Schedule):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
-    the ends of publications, for a moment.
+    the ends of publications, for a moment, and what people prefer, for a minute.
     Every method that writes is one transaction: it takes place whole or not at all, even where the
     process dies. Cancelling its caller does not stop it: the revision shows what became of it.
     Any method may raise ``Unavailable``, any writing one ``Full``.
@@ -55,6 +60,7 @@ class Store(Schedule):
             posted_messages, is_sqlite=database.is_sqlite, rising="ply"
         )
         self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
+        self._preferences: TTLCache[int, Preference] = TTLCache(_PEOPLE, _KNOWN_SECONDS)
         self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 
     @classmethod
@@ -342,11 +348,19 @@ class Store(Schedule):
         chosen = dict.fromkeys(user_ids, Preference())
         for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
             chosen[row.user_id] = rows.preference_of(row)
+        self._preferences.update(chosen)
         return chosen
+
+    async def known_preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        """As :meth:`preferences`, but perhaps as they were up to a minute ago."""
+        wanted = set(user_ids)
+        known = {user: found for user in wanted if (found := self._preferences.get(user))}
+        return known if known.keys() == wanted else await self.preferences(wanted)
 
     async def set_preference(self, user_id: int, preference: Preference) -> None:
         """Remember what this person chose, in place of what they chose before."""
         await self._execute(self._put_preference, {"user_id": user_id, **asdict(preference)})
+        self._preferences[user_id] = preference
 
     # The program itself
 
