@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from cogs.clocks.pace import PaceName
 from cogs.tables.session.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -73,6 +74,7 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
         channel_id=place.channel_id,
         language=appearance.language,
         theme=appearance.theme,
+        pace=PaceName.DAILY,
         seats=(host.seat(),),
     )
 
@@ -88,7 +90,7 @@ def join(session: Session, person: Person) -> Session:
         seats = _without_last_robot(seats)
     if len(seats) >= most:
         raise TableFull(most=most)
-    return replace(session, seats=(*seats, person.seat()))
+    return replace(session, seats=(*seats, person.seat()), asleep_at=None)
 
 
 def leave(session: Session, person: Person) -> Session:

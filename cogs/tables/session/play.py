@@ -14,7 +14,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import BY_ROBOT, HistoryEntry, JsonObject, Session, Status
+from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Session, Status
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -30,6 +30,8 @@ class Change:
     table: LiveTable
     entries: tuple[HistoryEntry, ...] = ()
     notice: Notice = NO_NOTICE
+    due: tuple[Due, ...] = ()
+    """What has to be looked at later."""
 
 
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from cogs.tables.session import calling_off, lobby, play, robot_seats
+from cogs.tables.session import calling_off, contract, lobby, play, robot_seats
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, NotSeated
 from cogs.tables.session.freezer import Freezer
@@ -16,6 +16,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
+from cogs.tables.session.timekeeping import keep_time, lobby_due, out_of_time
 from data.store import Committed, Conflict, NotFound, Session, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
@@ -73,7 +74,9 @@ class TableService(Generic[Source]):
     async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
         """Open a lobby with *host* in it."""
         session = lobby.open_lobby(game, host, place, appearance)
-        created, tasks = await self._store.create(session, (Task(kind=TaskKind.LOBBY, ply=0),))
+        created, tasks = await self._store.create(
+            session, (Task(kind=TaskKind.LOBBY, ply=0),), (lobby_due(self._clock()),)
+        )
         self._announce(LiveTable(created), Committed(created, tasks), None)
         return created
 
@@ -106,6 +109,12 @@ class TableService(Generic[Source]):
     async def set_preset(self, session_id: int, person: Person, name: str) -> Session:
         """Set all options of the game by the name of a preset."""
         return await self._change_lobby(session_id, lambda s: lobby.set_preset(s, person, name))
+
+    async def agree_on(self, session_id: int, person: Person, name: str, value: str) -> Session:
+        """Set the pace of the table, or what follows from silence."""
+        return await self._change_lobby(
+            session_id, lambda s: contract.agree_on(s, person, name, value)
+        )
 
     async def set_appearance(
         self, session_id: int, person: Person, name: str, value: str
@@ -309,14 +318,15 @@ class TableService(Generic[Source]):
         return change(before.stored_as(lobby.pass_to(before.session, host_id)))
 
     async def _next_host(self, session: Session) -> int | None:
-        """The first person after the host who is still there; None where the host is."""
+        """The first person after the host who is still there and has time; None: the host has."""
         host = session.seat_of(session.host_id) or 0
         seats = range(len(session.seats))
         people = session.people_at((*seats[host + 1 :], *seats[:host]))
-        if not await self._gone(session, [session.host_id]):
+        silent = out_of_time(session, self._clock())
+        if not silent & {session.host_id} and not await self._gone(session, [session.host_id]):
             return None
         for user_id in people:
-            if not await self._gone(session, [user_id]):
+            if user_id not in silent and not await self._gone(session, [user_id]):
                 return user_id
         return None
 
@@ -324,7 +334,7 @@ class TableService(Generic[Source]):
         """Those at a table who have left its server; *person*, who asks, has not."""
         session = (await self.get(session_id)).session
         people = (user_id for user_id in session.people if user_id != person.user_id)
-        return await self._gone(session, people)
+        return await self._gone(session, people) | out_of_time(session, self._clock())
 
     async def _out(self, session_id: int) -> frozenset[int]:
         """Those at a table who have given up."""
@@ -356,11 +366,14 @@ class TableService(Generic[Source]):
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
                 made = await self._made(before, change)
+                made = await keep_time(self._store, before, made, self._clock())
                 after = made.table.session
                 payload = made.notice.payload
                 tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
                 try:
-                    committed = await self._store.commit(before.session, after, made.entries, tasks)
+                    committed = await self._store.commit(
+                        before.session, after, made.entries, tasks, made.due
+                    )
                 except Conflict:
                     continue
                 table = made.table.stored_as(committed.session)
