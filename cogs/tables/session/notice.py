@@ -18,12 +18,17 @@ class Notice:
     restored_to: int | None = None
     """The moment (in seconds since 1970) to whose state the table went back with all others."""
 
+    out_of_time: tuple[int, ...] = ()
+    """Whose (seats) time has just run out."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
         if self == NO_NOTICE:
             return {}
         payload: JsonObject = {"notify": list(self.notify), "refused_by": self.refused_by}
+        if self.out_of_time:
+            payload["out_of_time"] = list(self.out_of_time)
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -31,11 +36,13 @@ class Notice:
         """What *tasks*, which become one message, want said; the last refusal wins."""
         notify: dict[int, None] = {}
         refused_by = restored_to = None
+        out_of_time: dict[int, None] = {}
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
+            out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
             refused_by = task.payload.get("refused_by") or refused_by
             restored_to = task.payload.get("restored_to") or restored_to
-        return cls(tuple(notify), refused_by, restored_to)
+        return cls(tuple(notify), refused_by, restored_to, tuple(out_of_time))
 
 
 NO_NOTICE = Notice()

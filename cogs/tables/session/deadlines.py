@@ -1,0 +1,135 @@
+"""What is to be done when something is due: a reminder, a deadline, a table that sleeps.
+
+Functions from a table and a due row to what follows. Nothing here waits or stores.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from cogs.clocks.pace import LOBBY_LIFE, pace_named
+from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
+from cogs.clocks.seat_clocks import Hours, started
+from cogs.tables.session import play
+from cogs.tables.session.contract import Absence
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.play import Change
+from cogs.tables.session.timekeeping import due_for, timed
+from data.store import Due, DueKind, SeatClock, Session, Status, Task, TaskKind
+
+LATE = timedelta(hours=1)
+"""A deadline that is looked at so much later passed while nobody could play, because the bot was
+away or the table could not be read: the person gets the time for one decision once more."""
+OUT_OF_REACH = timedelta(hours=1)
+"""How long what is due of a table waits that cannot be read, or has no place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What follows. Without any of these the row is void."""
+
+    change: Change | None = None
+    tasks: tuple[Task, ...] = ()
+    until: datetime | None = None
+    """When to look again."""
+
+
+VOID = Outcome()
+
+
+def outcome_of(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+    """What is to be done about *due*, the clocks of the table included."""
+    session = table.session
+    if not session.status.is_live or session.asleep_at is not None:
+        return VOID
+    if due.kind is DueKind.STANDSTILL:
+        return _standstill(table, hours, now)
+    if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
+        return VOID
+    clock = session.clocks[due.seat]
+    if clock.since is None or clock.ply != due.ply or session.seats[due.seat].robot is not None:
+        return VOID
+    if session.frozen_at is not None or session.lost_at is not None:
+        return Outcome(until=now + OUT_OF_REACH)
+    if (awake := hours[due.seat].next_awake(now)) > now:
+        return Outcome(until=awake)
+    return _clock(table, due, clock, hours, now)
+
+
+def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
+    if not clock.is_out(now):
+        return _reminder(table, due, clock, hours, now)
+    deadline = hours[due.seat].after(clock.since or now, clock.left)
+    if deadline > now:
+        # The person lives by other hours since then.
+        return _restarted(table, due, replace(clock, deadline=deadline), hours, now)
+    assert clock.deadline is not None
+    if now - clock.deadline > LATE:
+        pace = pace_named(table.session.pace)
+        again = replace(clock, left=max(pace.increment, timedelta(minutes=1)))
+        clock = started(pace, again, clock.ply, hours[due.seat], now)
+        last = replace(due, step=max(due.step, MOST_REMINDERS - 1))
+        return _restarted(table, last, clock, hours, now)
+    return _out_of_time(table, due, hours, now)
+
+
+def _reminder(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
+    step = max(steps_passed(clock, hours[due.seat], now), due.step + 1)
+    later = due_for(due.seat, clock, hours, now, step)
+    change = Change(table, due=() if later is None else (later,))
+    if due.step >= MOST_REMINDERS:
+        return Outcome(change)
+    payload = {"seat": due.seat, "question": due.ply, "step": step}
+    task = Task(kind=TaskKind.REMINDER, ply=table.session.ply, payload=payload)
+    return Outcome(change, (task,))
+
+
+def _restarted(
+    table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime
+) -> Outcome:
+    session = table.session
+    clocks = tuple(clock if n == due.seat else other for n, other in enumerate(session.clocks))
+    later = due_for(due.seat, clock, hours, now, due.step)
+    changed = table.stored_as(replace(session, clocks=clocks))
+    change = Change(changed, due=() if later is None else (later,))
+    return Outcome(change, _board(session, Notice()))
+
+
+def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+    """As the people of the table agreed; nobody asks whoever is away."""
+    session = table.session
+    person = session.seats[due.seat].user_id
+    if session.absence == Absence.OUT and person is not None:
+        change = timed(table, play.resign(table, person, now), hours, now)
+        notice = Notice(notify=(person,), out_of_time=(due.seat,))
+        return Outcome(change, _board(change.table.session, notice))
+    others = tuple(user_id for user_id in session.people if user_id != person)
+    notice = Notice(notify=others, out_of_time=(due.seat,))
+    return Outcome(Change(table), _board(session, notice))
+
+
+def _standstill(table: LiveTable, hours: Hours, now: datetime) -> Outcome:
+    session = table.session
+    begun = session.status is Status.RUNNING
+    since = _last_news(session)
+    end = since + (pace_named(session.pace).standstill if begun else LOBBY_LIFE)
+    if end > now:
+        return Outcome(until=end)
+    asleep = table.stored_as(replace(session, asleep_at=now))
+    change = timed(table, Change(asleep), hours, now)
+    notice = Notice(notify=session.people)
+    kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
+    return Outcome(change, (Task(kind=kind, ply=session.ply, payload=notice.payload),))
+
+
+def _last_news(session: Session) -> datetime:
+    """When somebody was asked last, or something happened in the lobby."""
+    running = [clock.since for clock in session.clocks if clock.since is not None]
+    if session.status is Status.LOBBY or not running:
+        return session.updated_at
+    return max(running)
+
+
+def _board(session: Session, notice: Notice) -> tuple[Task, ...]:
+    kind = TaskKind.NEW_BOARD if notice.notify else TaskKind.BOARD
+    return (Task(kind=kind, ply=session.ply, payload=notice.payload),)

@@ -1,0 +1,198 @@
+"""The loop that carries out what is due, and what people may do about time.
+
+What is due is taken by one process and carried out in the transaction that drops its row. A killed
+process leaves the row behind; it comes again a minute later.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from cogs.clocks.habits import waking_hours
+from cogs.clocks.pace import pace_named
+from cogs.clocks.seat_clocks import with_other_hours
+from cogs.tables.session.deadlines import Outcome, outcome_of
+from cogs.tables.session.errors import Frozen, NotSeated, StalePress
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import Change
+from cogs.tables.session.timekeeping import due_for, hours_at, timed
+from data.store import (
+    Committed,
+    Conflict,
+    Due,
+    DueKind,
+    Preference,
+    Session,
+    Status,
+    Store,
+    StoreError,
+    Task,
+    TaskKind,
+)
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 20.0
+"""Seconds after which is looked again for what other processes have made due meanwhile."""
+AFTER_FAILURE = timedelta(hours=1)
+"""Before what has failed is tried again."""
+AT_ONCE = 50
+"""Things that are carried out before others get their turn."""
+
+Announce = Callable[[LiveTable, Committed, Any], None]
+Freeze = Callable[[Frozen], Awaitable[None]]
+
+
+class TimedTables:
+    """Tables, as far as time changes them."""
+
+    def __init__(
+        self, store: Store, announce: Announce, freeze: Freeze, clock: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._announce = announce
+        self._freeze = freeze
+        self._clock = clock
+        self._loop: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Carry out what is due from now on."""
+        self._loop = asyncio.create_task(self._run(), name="schedule")
+
+    async def close(self) -> None:
+        """Take nothing up any more."""
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.wait((self._loop,))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                while await self.carry_out_due():
+                    pass
+                first = await self._store.first_due()
+            except StoreError:
+                first = None  # the store has told the operator
+            except Exception:
+                # The boundary of a background task: an error would go unnoticed otherwise.
+                log.exception("what is due could not be carried out")
+                first = None
+            await asyncio.sleep(self._wait_for(first))
+
+    def _wait_for(self, first: datetime | None) -> float:
+        if first is None:
+            return LONGEST_WAIT
+        return min(max((first - self._clock()).total_seconds(), 0.1), LONGEST_WAIT)
+
+    async def carry_out_due(self) -> int:
+        """Carry out what is due now; returns how many things that were, at most some."""
+        taken = await self._store.take_due(AT_ONCE)
+        for due in taken:
+            try:
+                await self._carry_out(due)
+            except Frozen as trouble:
+                await self._freeze(trouble)
+            except Conflict:
+                log.debug("session %s has changed meanwhile", due.session_id)
+            except StoreError:
+                raise
+            except Exception:
+                # The boundary of a background task: one bad table must not stop the others.
+                log.exception("what is due at session %s failed", due.session_id)
+                await self._store.postpone_due(due, self._clock() + AFTER_FAILURE)
+        return len(taken)
+
+    async def _carry_out(self, due: Due) -> None:
+        session = await self._store.get(due.session_id)
+        table, now = LiveTable(session), self._clock()
+        outcome = outcome_of(table, due, await hours_at(self._store, session), now)
+        if outcome.change is not None:
+            await self._commit(session, outcome, due)
+        elif outcome.until is not None:
+            await self._store.postpone_due(due, outcome.until)
+        else:
+            await self._store.drop_due(due)
+
+    async def _commit(self, before: Session, outcome: Outcome, done: Due | None = None) -> Session:
+        change = outcome.change
+        assert change is not None
+        committed = await self._store.commit(
+            before, change.table.session, change.entries, outcome.tasks, change.due, done
+        )
+        self._announce(change.table.stored_as(committed.session), committed, None)
+        return committed.session
+
+    # What people do about time
+
+    async def wake(self, session_id: int, user_id: int) -> Session:
+        """Let a table that sleeps go on; nothing where it is awake.
+
+        :raises NotSeated: only its own people may.
+        """
+        session = await self._store.get(session_id)
+        if session.seat_of(user_id) is None:
+            raise NotSeated
+        if session.asleep_at is None or not session.status.is_live:
+            return session
+        table, now = LiveTable(session), self._clock()
+        awake = Change(table.stored_as(replace(session, asleep_at=None)))
+        change = timed(table, awake, await hours_at(self._store, session), now)
+        begun = session.status is Status.RUNNING
+        kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
+        asked = session.people_at(session.to_act) if begun else ()
+        task = Task(kind=kind, ply=session.ply, payload={"notify": list(asked)})
+        return await self._commit(session, Outcome(change, (task,)))
+
+    async def snooze(self, session_id: int, user_id: int, pause: timedelta) -> datetime:
+        """Remind this person again after *pause*, when they are awake; returns when that is.
+
+        :raises StalePress: they are not asked any more.
+        """
+        session = await self._store.get(session_id)
+        seat = session.seat_of(user_id)
+        due = None if seat is None else await self._store.due_of(session_id, DueKind.CLOCK, seat)
+        if seat is None or due is None or seat not in session.to_act:
+            raise StalePress
+        clock, now = session.clocks[seat], self._clock()
+        if clock.ply != due.ply or clock.is_out(now):
+            raise StalePress
+        hours = (await hours_at(self._store, session))[seat]
+        until = hours.next_awake(now + pause)
+        if clock.deadline is not None:
+            until = min(until, clock.deadline)
+        await self._store.postpone_due(due, until)
+        return until
+
+    async def change_habits(self, user_id: int, locale: str | None, after: Preference) -> None:
+        """Remember what a person chose; their clocks go by their new hours from now on."""
+        before = await self._store.preference(user_id)
+        await self._store.set_preference(user_id, after)
+        if waking_hours(before, locale) == waking_hours(after, locale):
+            return
+        for session in await self._store.live_sessions_of(user_id):
+            try:
+                await self._reset_clock(session, user_id, before, after)
+            except Conflict:
+                # It has just been changed: the deadline is looked at once more when it is due.
+                log.debug("session %s has changed meanwhile", session.id)
+
+    async def _reset_clock(
+        self, session: Session, user_id: int, before: Preference, after: Preference
+    ) -> None:
+        seat, now = session.seat_of(user_id), self._clock()
+        if seat is None or seat >= len(session.clocks) or session.clocks[seat].since is None:
+            return
+        old, pace = session.clocks[seat], pace_named(session.pace)
+        locale = session.seats[seat].language
+        hours = {seat: waking_hours(after, locale)}
+        clock = with_other_hours(pace, old, waking_hours(before, locale), hours[seat], now)
+        clocks = tuple(clock if n == seat else other for n, other in enumerate(session.clocks))
+        due = await self._store.due_of(session.id, DueKind.CLOCK, seat)
+        later = due_for(seat, clock, hours, now, due.step if due is not None else 0)
+        changed = LiveTable(replace(session, clocks=clocks))
+        task = Task(kind=TaskKind.BOARD, ply=session.ply)
+        change = Change(changed, due=() if later is None else (later,))
+        await self._commit(session, Outcome(change, (task,)))

@@ -1,0 +1,307 @@
+"""What time does to tables: reminders, deadlines, sleep. The store is real, the clock is ours."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from people import ADA, BO, CLEO, first_action
+
+from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
+from cogs.tables.session.errors import NotHost, NotSeated, StalePress
+from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.service import TableService
+from cogs.tables.session.timed_tables import TimedTables
+from data.store import Due, DueKind, Preference, Session, Status, Store, Task, TaskKind
+
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+AWAKE = Preference(zone="UTC", quiet_from=0, quiet_until=0)
+NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+class World:
+    """One bot whose time passes when it is told to."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = NOON
+
+    async def start(self) -> "World":
+        self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
+        self.tables = TableService[None](self.store, lambda *_: None, clock=lambda: self.now)
+        self.timed = TimedTables(self.store, lambda *_: None, self.tables.freeze, lambda: self.now)
+        return self
+
+    async def table(self, pace: str = "daily", absence: str = "others") -> Session:
+        for person in (ADA, BO):
+            await self.store.set_preference(person.user_id, AWAKE)
+        session = await self.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+        await self.tables.agree_on(session.id, ADA, "pace", pace)
+        await self.tables.agree_on(session.id, ADA, "absence", absence)
+        await self.tables.join(session.id, BO)
+        started = await self.tables.start(session.id, ADA)
+        await self.told(started.session)
+        return started.session
+
+    async def until(self, moment: datetime) -> None:
+        """Let time pass, and whatever is due on the way be carried out when it is."""
+        while True:
+            first = await self.store.first_due()
+            if first is None or first > moment:
+                break
+            self.now = max(first, self.now)
+            await self.timed.carry_out_due()
+        self.now = moment
+
+    async def told(self, session: Session) -> list[Task]:
+        """The tasks for Discord since the last time."""
+        tasks = await self.store.pending_tasks(session.id)
+        await self.store.finish_tasks(task.id for task in tasks)
+        return list(tasks)
+
+    async def reminders(self, session: Session) -> list[datetime]:
+        found = await self.told(session)
+        return [task.created_at for task in found if task.kind is TaskKind.REMINDER]
+
+    def asked(self, session: Session) -> Person:
+        (seat,) = session.to_act
+        return (ADA, BO)[seat]
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await World(tmp_path).start()
+    yield world
+    await world.store.close()
+
+
+async def test_a_game_that_begins_starts_the_clock_of_whoever_is_asked(world: World) -> None:
+    session = await world.table()
+    (seat,) = session.to_act
+    assert session.clocks[seat].deadline == NOON + PACES[PaceName.DAILY].bank
+    assert session.clocks[1 - seat].since is None
+
+
+async def test_an_action_hands_the_clock_on(world: World) -> None:
+    session = await world.table()
+    (seat,) = session.to_act
+    world.now += 20 * HOUR
+    person = world.asked(session)
+    while session.to_act == (seat,):
+        session = (
+            await world.tables.act(session.id, person.user_id, None, first_action(session))
+        ).session
+    assert session.clocks[seat].since is None
+    assert session.clocks[seat].left == timedelta(hours=48 - 20 + 16)
+    assert session.clocks[1 - seat].since == world.now
+
+
+async def test_a_silent_person_is_reminded_three_times_and_then_waited_for_no_longer(
+    world: World,
+) -> None:
+    session = await world.table()
+    person, other = world.asked(session), BO if world.asked(session) == ADA else ADA
+    await world.until(NOON + 47 * HOUR)
+    assert [moment - NOON for moment in await world.reminders(session)] == [
+        24 * HOUR,
+        36 * HOUR,
+        timedelta(hours=48 * 0.92),
+    ]
+    await world.until(NOON + 49 * HOUR)
+    (task,) = await world.told(session)
+    assert task.payload["out_of_time"] == list(session.to_act)
+    assert task.payload["notify"] == [other.user_id]
+    assert person.user_id not in task.payload["notify"]
+    after = await world.tables.cancel(session.id, other)
+    assert after.status is Status.CANCELLED, "nobody waits for the consent of the silent one"
+
+
+async def test_before_the_deadline_the_others_still_need_consent(world: World) -> None:
+    session = await world.table()
+    (seat,) = session.to_act
+    person = world.asked(session)
+    other = BO if person == ADA else ADA
+    while session.to_act == (seat,):
+        session = (
+            await world.tables.act(session.id, person.user_id, None, first_action(session))
+        ).session
+    await world.until(NOON + 20 * HOUR)
+    asked = await world.tables.cancel(session.id, person)
+    assert asked.status is Status.RUNNING
+    assert asked.consents == (person.user_id,)
+    assert other.user_id not in asked.consents
+
+
+async def test_where_it_was_agreed_the_seat_is_given_up(world: World) -> None:
+    session = await world.table(absence="out")
+    await world.until(NOON + 50 * HOUR)
+    after = await world.store.get(session.id)
+    assert after.status is Status.FINISHED
+    assert [entry.text for entry in await world.store.history(session.id)][-1] == "resign"
+    assert all(clock.since is None for clock in after.clocks)
+
+
+async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World) -> None:
+    session = await world.table()
+    person = world.asked(session)
+    await world.timed.change_habits(person.user_id, None, NIGHTS)
+    session = await world.store.get(session.id)
+    (seat,) = session.to_act
+    assert session.clocks[seat].deadline == NOON + 3 * DAY  # 16 hours of each day count
+    await world.until(NOON + 4 * DAY)
+    hours = [moment.hour for moment in await world.reminders(session)]
+    assert len(hours) == 3
+    assert all(6 <= hour < 22 for hour in hours)
+
+
+async def test_a_holiday_stops_the_clock(world: World) -> None:
+    session = await world.table()
+    person = world.asked(session)
+    away = replace(AWAKE, holidays=(("2026-05-05", "2026-05-14"),))
+    await world.timed.change_habits(person.user_id, None, away)
+    session = await world.store.get(session.id)
+    assert session.clocks[session.to_act[0]].deadline == NOON + 12 * DAY
+    await world.until(datetime(2026, 5, 14, 23, tzinfo=UTC))
+    assert await world.reminders(session) == []
+
+
+async def test_reminders_end_with_the_decision(world: World) -> None:
+    session = await world.table()
+    (seat,) = session.to_act
+    person = world.asked(session)
+    await world.until(NOON + 25 * HOUR)
+    assert len(await world.reminders(session)) == 1
+    while session.to_act == (seat,):
+        session = (
+            await world.tables.act(session.id, person.user_id, None, first_action(session))
+        ).session
+    await world.until(NOON + 45 * HOUR)
+    await world.told(session)
+    due = await world.store.due_of(session.id, DueKind.CLOCK, seat)
+    await world.until(NOON + 48 * HOUR)
+    assert await world.reminders(session) == []
+    assert due is None or due.due_at > NOON
+
+
+async def test_what_was_missed_during_an_outage_becomes_one_reminder(world: World) -> None:
+    session = await world.table()
+    world.now += 37 * HOUR
+    await world.timed.carry_out_due()
+    assert len(await world.reminders(session)) == 1
+    await world.until(NOON + 47 * HOUR)
+    assert len(await world.reminders(session)) == 1
+
+
+async def test_a_deadline_during_an_outage_costs_nobody_the_game(world: World) -> None:
+    session = await world.table(absence="out")
+    world.now += 72 * HOUR
+    await world.timed.carry_out_due()
+    after = await world.store.get(session.id)
+    assert after.status is Status.RUNNING
+    clock = after.clocks[session.to_act[0]]
+    assert clock.deadline == world.now + PACES[PaceName.DAILY].increment
+    await world.until(world.now + 17 * HOUR)
+    assert (await world.store.get(session.id)).status is Status.FINISHED
+
+
+async def test_a_snoozed_reminder_comes_when_it_was_asked_for(world: World) -> None:
+    session = await world.table()
+    person = world.asked(session)
+    await world.until(NOON + 24 * HOUR)
+    assert len(await world.reminders(session)) == 1
+    until = await world.timed.snooze(session.id, person.user_id, 4 * HOUR)
+    assert until == NOON + 28 * HOUR
+    await world.until(NOON + 29 * HOUR)
+    assert len(await world.reminders(session)) == 1
+    await world.until(NOON + 48 * HOUR)
+    assert len(await world.reminders(session)) == 1, "three in all"
+
+
+async def test_only_whoever_is_asked_snoozes(world: World) -> None:
+    session = await world.table()
+    for person in (CLEO, BO if world.asked(session) == ADA else ADA):
+        with pytest.raises(StalePress):
+            await world.timed.snooze(session.id, person.user_id, HOUR)
+
+
+async def test_a_table_that_stands_still_goes_to_sleep_and_one_press_wakes_it(
+    world: World,
+) -> None:
+    session = await world.table()
+    await world.until(NOON + 20 * DAY)
+    asleep = await world.store.get(session.id)
+    assert asleep.asleep_at == NOON + PACES[PaceName.DAILY].standstill
+    assert asleep.status is Status.RUNNING
+    assert all(clock.since is None for clock in asleep.clocks)
+    with pytest.raises(NotSeated):
+        await world.timed.wake(session.id, CLEO.user_id)
+    awake = await world.timed.wake(session.id, ADA.user_id)
+    assert awake.asleep_at is None
+    assert awake.clocks[awake.to_act[0]].since == world.now
+
+
+async def test_an_action_wakes_a_sleeping_table(world: World) -> None:
+    session = await world.table(pace="none")
+    assert session.clocks[session.to_act[0]].deadline is None
+    await world.until(NOON + 60 * DAY)
+    session = await world.store.get(session.id)
+    assert session.asleep_at is not None
+    person = world.asked(session)
+    await world.tables.act(session.id, person.user_id, None, first_action(session))
+    session = await world.store.get(session.id)
+    assert session.asleep_at is None
+    assert session.clocks[session.to_act[0]].since == world.now
+
+
+async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: World) -> None:
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await world.until(NOON + LOBBY_LIFE - HOUR)
+    await world.tables.agree_on(session.id, ADA, "pace", "live")
+    await world.until(NOON + LOBBY_LIFE + HOUR)
+    assert (await world.store.get(session.id)).asleep_at is None, "somebody was there"
+    await world.until(NOON + 2 * LOBBY_LIFE)
+    assert (await world.store.get(session.id)).asleep_at is not None
+    joined = await world.tables.join(session.id, BO)
+    assert joined.asleep_at is None
+    await world.until(NOON + 4 * LOBBY_LIFE)
+    assert (await world.store.get(session.id)).asleep_at is not None
+
+
+async def test_only_the_host_sets_the_contract(world: World) -> None:
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await world.tables.join(session.id, BO)
+    with pytest.raises(NotHost):
+        await world.tables.agree_on(session.id, BO, "pace", "live")
+
+
+async def test_a_row_without_its_question_is_void(world: World) -> None:
+    session = await world.table()
+    stale = Due(
+        session_id=session.id, kind=DueKind.CLOCK, seat=1 - session.to_act[0], due_at=NOON, ply=7
+    )
+    await world.store.put_due(stale)
+    before = await world.store.get(session.id)
+    await world.timed.carry_out_due()
+    assert await world.store.get(session.id) == before
+    assert await world.told(session) == []
+
+
+async def test_one_failing_table_does_not_stop_the_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = await world.table(), await world.table()
+    await world.told(good)
+    commit = world.store.commit
+
+    async def failing(before: Session, *args: object) -> object:
+        if before.id == bad.id:
+            raise RuntimeError
+        return await commit(before, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(world.store, "commit", failing)
+    world.now = NOON + 24 * HOUR
+    await world.timed.carry_out_due()
+    assert await world.reminders(bad) == []
+    assert len(await world.reminders(good)) == 1
