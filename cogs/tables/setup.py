@@ -1,5 +1,8 @@
 """How the parts of this package are put together for one bot."""
 
+from collections.abc import Callable
+from datetime import datetime
+
 import aiohttp
 from discord.ext import commands
 
@@ -15,7 +18,8 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.service import TableService
+from cogs.tables.session.service import TableService, utc_now
+from cogs.tables.session.timed_tables import TimedTables
 from data.store import Store
 from render.worker import Renderer
 
@@ -23,7 +27,14 @@ from render.worker import Renderer
 class TableSetup:
     """The tables of one bot: composed before it logs in, closed when it ends."""
 
-    def __init__(self, store: Store, renderer: Renderer, http: aiohttp.ClientSession) -> None:
+    def __init__(
+        self,
+        store: Store,
+        renderer: Renderer,
+        http: aiohttp.ClientSession,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """*clock* gives the present moment to everything that takes days."""
         self._store = store
         self._renderer = renderer
         self._http = http
@@ -32,15 +43,27 @@ class TableSetup:
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
         self._ongoing = Ongoing()
+        self._clock = clock
+        self._timed: TimedTables | None = None
 
     async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer, self._store)
         api = ChannelApi(bot, self._http)
-        publisher = Publisher(self._store, presenter, api)
-        tables = TableService[InteractionResponse](self._store, publisher.announce, api.is_member)
+        publisher = Publisher(self._store, presenter, api, self._clock)
+        tables = TableService[InteractionResponse](
+            self._store, publisher.announce, api.is_member, self._clock
+        )
+        self._timed = TimedTables(self._store, publisher.announce, tables.freeze, self._clock)
         services = Services(
-            self._store, tables, publisher, presenter, self.commands, self._http, self._ongoing
+            self._store,
+            tables,
+            publisher,
+            presenter,
+            self.commands,
+            self._http,
+            self._ongoing,
+            self._timed,
         )
         tree.services = services
         await bot.add_cog(Router(services))
@@ -53,6 +76,7 @@ class TableSetup:
         }
         await tables.thaw_all()
         publisher.start()
+        self._timed.start()
         self._publisher = publisher
         self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
         self._response_recovery.start()
@@ -60,6 +84,8 @@ class TableSetup:
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; the outbox keeps the rest."""
         await self._ongoing.finish()
+        if self._timed is not None:
+            await self._timed.close()
         if self._response_recovery is not None:
             await self._response_recovery.close()
         if self._publisher is not None:

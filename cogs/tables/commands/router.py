@@ -15,10 +15,12 @@ from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.menu_steps import question_of
+from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
+from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.calling_off import stage_of
 from cogs.tables.session.errors import BadChoice, NoGame, TableError
@@ -83,6 +85,9 @@ class Router(commands.Cog):
             Kind.CONSENT: self._consent,
             Kind.GUIDE: self._guide,
             Kind.PREFERENCE: self._preference,
+            Kind.CONTRACT: self._contract,
+            Kind.WAKE: self._wake,
+            Kind.SNOOZE: self._snooze,
         }
 
     @commands.Cog.listener()
@@ -151,9 +156,13 @@ class Router(commands.Cog):
         await self._show_done(pressed, table)
 
     async def _show_done(self, pressed: _Pressed, table: LiveTable) -> None:
-        """Bring a private screen up to date; the publisher takes care of other messages."""
+        """Bring a private screen up to date; the publisher takes care of other messages.
+
+        In direct messages that is a hand, unless the game has none: then it is a reminder.
+        """
         context = pressed.context
-        if pressed.is_private and not context.response.in_dm:
+        is_hand = context.response.in_dm and table.game.info.has_hidden_information
+        if pressed.is_private and not is_hand:
             note = (await context.viewer()).translate("screen-done")
             await context.show_screen(table, note=note)
 
@@ -247,6 +256,25 @@ class Router(commands.Cog):
             pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
         )
         await self._show_panel(pressed, session)
+
+    # Time.
+
+    async def _contract(self, pressed: _Pressed) -> None:
+        press, person = pressed.press, pressed.context.person
+        session = await pressed.tables.agree_on(press.session, person, press.word, pressed.value)
+        await self._show_panel(pressed, session)
+
+    async def _wake(self, pressed: _Pressed) -> None:
+        await self._services.timed.wake(pressed.press.session, pressed.user_id)
+
+    async def _snooze(self, pressed: _Pressed) -> None:
+        press, context = pressed.press, pressed.context
+        translate = (await context.viewer()).translate
+        until = await self._services.timed.snooze(
+            press.session, pressed.user_id, snooze_of(press.word)
+        )
+        note = translate("reminder-snoozed", moment=since(until))
+        await context.response.follow_up_text(note)
 
     async def _show_panel(self, pressed: _Pressed, session: Session) -> None:
         viewer = await pressed.context.viewer()

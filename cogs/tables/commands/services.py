@@ -10,6 +10,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.service import TableService
+from cogs.tables.session.timed_tables import TimedTables
 from data.store import Store
 
 
@@ -25,3 +26,5 @@ class Services:
     http: aiohttp.ClientSession
     """For callbacks, which are sent past discord.py."""
     ongoing: Ongoing
+    timed: TimedTables
+    """The same tables, as far as time changes them."""

@@ -17,6 +17,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.recovery import find_unrecorded
+from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.messages.phrases import game_name, names_of
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
@@ -85,6 +86,7 @@ class TableMessages:
         self._boards = boards
         self._hands = hands
         self._clock = clock
+        self._reminders = Reminders(store, presenter, api)
 
     async def publish(
         self,
@@ -116,7 +118,8 @@ class TableMessages:
             translate = translator(table.session.language)
             await retire_lost(self._api, table.session, posted, translate)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
-        others = [task for task in tasks if task.kind is not TaskKind.LOBBY]
+        reminders = [task for task in tasks if task.kind is TaskKind.REMINDER]
+        others = [task for task in tasks if task not in (*lobby, *reminders)]
         published = NOTHING
         if others:
             board = None
@@ -129,6 +132,11 @@ class TableMessages:
             session = await self._store.get(table.session.id) if others else table.session
             await self._publish_lobby(session, posted.lobby, lobby)
             published = Published(tuple(lobby))
+        if reminders:
+            await self._settle(published)
+            for task in reminders:
+                await self._reminders.send(table, task)
+            published = Published(tuple(reminders))
         if not is_complete:
             raise TimeoutError("the hands of a killed process were not found in time")
         return published

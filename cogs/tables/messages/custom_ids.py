@@ -64,6 +64,13 @@ class Kind(StrEnum):
     PREFERENCE = "u"
     """Set an own preference to the select's value: "theme", "language" or "reading"."""
 
+    CONTRACT = "d"
+    """Set what the table agrees on to the select's value: session, "pace" or "absence"."""
+    WAKE = "y"
+    """Let a table go on that sleeps: session."""
+    SNOOZE = "z"
+    """Be reminded again later: course, in how many minutes."""
+
 
 _FIELDS = {
     Kind.ACT: ("course", "ply", "word"),
@@ -87,6 +94,9 @@ _FIELDS = {
     Kind.CONSENT: ("course", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),
+    Kind.CONTRACT: ("session", "word"),
+    Kind.WAKE: ("session",),
+    Kind.SNOOZE: ("course", "word"),
 }
 
 ANSWERS = frozenset(

@@ -4,6 +4,12 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.tables.messages.clock_texts import (
+    contract_lines,
+    contract_menus,
+    time_notes,
+    wake_buttons,
+)
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
@@ -49,6 +55,8 @@ def lobby_payload(
             parts.append(text(restored_sentence(notice.restored_to, translate)))
         if game_of(session).info.options:
             parts.append(text(_agreements(session, translate)))
+        parts.append(text("\n".join(contract_lines(session, translate))))
+        parts += [text(note) for note in time_notes(session, notice, translate)]
         parts += [gallery((picture,)) for picture in pictures]
         parts += button_rows(_buttons(session, translate))
     else:
@@ -78,6 +86,7 @@ def panel_payload(session: Session, translate: Translator) -> MessagePayload:
     if game_of(session).info.presets:
         rows.append(_preset_menu(session, translate))
     rows += [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
+    rows += contract_menus(session, translate)
     rows += [_theme_menu(session, translate), _language_menu(session, translate)]
     return MessagePayload((text(translate("lobby-panel")), *rows))
 
@@ -153,6 +162,7 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
 
     return [
+        *wake_buttons(session, translate),
         button(Kind.JOIN, "lobby-join", style=green, disabled=full),
         button(Kind.LEAVE, "lobby-leave"),
         button(Kind.PANEL, "lobby-change-options"),

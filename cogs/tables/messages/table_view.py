@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from cogs.tables.messages.clock_texts import deadline_line, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import menu_rows
@@ -125,7 +126,9 @@ def board_payload(
     session = content.session
     who = mentions(session, session.to_act)
     waiting = translate("table-waiting", who=who, since=since(session.asked_since))
+    waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
     items = _position(content, waiting, translate)
+    items += [text(note) for note in time_notes(session, notes.notice, translate)]
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
@@ -135,7 +138,8 @@ def board_payload(
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
-        rows += button_rows(_buttons(session, translate))
+        buttons = [*wake_buttons(session, translate), *_buttons(session, translate)]
+        rows += button_rows(buttons)
     return MessagePayload(
         (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
     )
@@ -171,6 +175,8 @@ def screen_payload(
     who = mentions(session, session.to_act)
     key = "table-your-turn" if seat in session.to_act else "table-waiting"
     waiting = translate(key, who=who, since=since(session.asked_since))
+    timed = session.to_act if seat is None or seat not in session.to_act else (seat,)
+    waiting = _timed(waiting, deadline_line(session, translate, timed))
     items = [*heading, *_position(content, waiting, translate)]
     rows = _menu(content, translate, is_short=is_short)
     buttons = [_refresh(session, translate)] if session.status is Status.RUNNING else []
@@ -179,6 +185,11 @@ def screen_payload(
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))
     rows += button_rows(buttons)
     return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
+
+
+def _timed(waiting: str, deadline: str) -> str:
+    """Who is waited for, and until when."""
+    return " · ".join(filter(None, (waiting, deadline)))
 
 
 def _position(content: TableContent, waiting: str, translate: Translator) -> list[Item]:

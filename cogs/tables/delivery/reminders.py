@@ -1,0 +1,105 @@
+"""Reminders: at the table, in direct messages, or both, as the person wants to be called.
+
+A reminder stands for the question that it was made for; where that is answered, it is dropped.
+"""
+
+import logging
+from dataclasses import replace
+
+import discord
+
+from cogs.tables.delivery.board_messages import task_nonce
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.clock_texts import reminder_sentence, snooze_buttons
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
+from cogs.tables.messages.phrases import game_name
+from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import Translator, nearest, translator
+from data.store import Preference, Session, Status, Store, Task
+
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Sends reminders, each once."""
+
+    def __init__(self, store: Store, presenter: Presenter, api: ChannelApi) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._api = api
+
+    async def send(self, table: LiveTable, task: Task) -> None:
+        """Remind the person of *task* of their decision, where they still owe it.
+
+        :raises discord.HTTPException: Discord refuses, or does not recover in time.
+        """
+        session, seat = table.session, int(task.payload.get("seat", -1))
+        if not _is_open(session, seat, task.payload.get("question")):
+            return
+        person = session.seats[seat].user_id
+        assert person is not None
+        preference = await self._store.preference(person)
+        call = preference.call or "table"
+        has_dm = call in ("dm", "both") and await self._by_dm(table, seat, preference, task)
+        if not has_dm or call == "both":
+            await self._at_table(session, seat, task)
+
+    async def _at_table(self, session: Session, seat: int, task: Task) -> None:
+        translate = translator(session.language)
+        game = game_name(translate, session.game)
+        screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
+        buttons = [
+            ButtonSpec(translate("table-my-screen"), str(screen), emoji="🖼️"),
+            *snooze_buttons(session, translate),
+        ]
+        sentence = reminder_sentence(session, seat, game, translate)
+        payload = MessagePayload(
+            (text(sentence), *button_rows(buttons)), (), session.people_at((seat,))
+        )
+        channel_id = session.thread_id or session.channel_id
+        await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.t")
+
+    async def _by_dm(self, table: LiveTable, seat: int, preference: Preference, task: Task) -> bool:
+        """Whether the person takes direct messages, and has got this one."""
+        session = table.session
+        locale = session.seats[seat].language
+        language = preference.language or (nearest(locale) if locale else session.language)
+        viewpoint = Viewpoint(seat, language, preference.theme or session.theme, preference.reading)
+        payload = await self._direct(table, viewpoint, viewpoint.translate)
+        person = session.seats[seat].user_id
+        assert person is not None
+        try:
+            channel_id = await self._api.open_dm(person)
+            await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.d")
+        except discord.Forbidden:
+            return False
+        return True
+
+    async def _direct(
+        self, table: LiveTable, viewpoint: Viewpoint, translate: Translator
+    ) -> MessagePayload:
+        """The reminder with the choices themselves; where there is a hand, that holds them."""
+        session, seat = table.session, viewpoint.seat
+        assert seat is not None
+        game = game_name(translate, session.game)
+        place = f"<#{session.thread_id or session.channel_id}>"
+        sentence = reminder_sentence(session, seat, game, translate, place)
+        snooze = button_rows(snooze_buttons(session, translate))
+        if table.game.info.has_hidden_information:
+            return MessagePayload((text(sentence), *snooze))
+        entries = await self._store.recent(session.id, LOG_LINES)
+        screen = await self._presenter.screen(table, viewpoint, entries, note=sentence)
+        return replace(screen, items=(*screen.items, *snooze))
+
+
+def _is_open(session: Session, seat: int, question: object) -> bool:
+    """Whether the seat still owes the decision that it is to be reminded of."""
+    if session.status is not Status.RUNNING or seat not in session.to_act:
+        return False
+    if session.frozen_at is not None or session.asleep_at is not None:
+        return False
+    if seat >= len(session.clocks) or session.seats[seat].robot is not None:
+        return False
+    return session.clocks[seat].ply == question

@@ -1,0 +1,159 @@
+"""What messages say about time: deadlines, what was agreed, tables that sleep, reminders."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+
+import discord
+
+from cogs.clocks.pace import PACES, PaceName, pace_named
+from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
+from cogs.tables.messages.phrases import bold, mention_list, mentions, since
+from cogs.tables.session.contract import CHOICES, Absence
+from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.notice import Notice
+from data.i18n import Translator
+from data.store import Session, Status
+
+SNOOZES = (60, 240, 1440)
+"""Minutes after which somebody may want to be reminded again."""
+
+
+def deadline_line(session: Session, translate: Translator, seats: Iterable[int]) -> str:
+    """Until when these seats have time, kept up to date by Discord; empty without a clock."""
+    clocks = session.clocks
+    asked = [n for n in seats if n < len(clocks) and clocks[n].deadline is not None]
+    if not asked:
+        return ""
+    if len(asked) == 1:
+        deadline = since(clocks[asked[0]].deadline)
+    else:
+        deadline = " · ".join(
+            translate(
+                "clock-deadline-of",
+                who=bold(session.seats[seat].title),
+                deadline=since(clocks[seat].deadline),
+            )
+            for seat in asked
+        )
+    return translate("clock-deadline", deadline=deadline)
+
+
+def time_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
+    """What everybody should know: whose time has run out, and that the table sleeps."""
+    notes = []
+    if notice.out_of_time:
+        names = ", ".join(bold(session.seats[seat].title) for seat in notice.out_of_time)
+        commands = CommandMentions().values(translate)
+        key = "clock-given-up" if session.absence == Absence.OUT else "clock-out-of-time"
+        notes.append(translate(key, names=names, **commands))
+    if session.asleep_at is not None and session.status.is_live:
+        is_lobby = session.status is Status.LOBBY
+        notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
+    if notes and notice.notify:
+        notes.append(mention_list(notice.notify))
+    return notes
+
+
+def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The button that lets a sleeping table go on."""
+    if session.asleep_at is None or not session.status.is_live:
+        return []
+    key = "clock-wake-lobby" if session.status is Status.LOBBY else "clock-wake"
+    press = Press(Kind.WAKE, session.id)
+    return [ButtonSpec(translate(key), str(press), discord.ButtonStyle.success)]
+
+
+def contract_lines(session: Session, translate: Translator) -> list[str]:
+    """What was agreed about time, for whoever thinks about joining."""
+    pace = pace_named(session.pace).name
+    name = translate(f"clock-pace-{pace}")
+    lines = [f"- {translate('clock-pace')}: **{name}** · {_pace_help(pace, translate)}"]
+    if pace != PaceName.NONE:
+        agreed = translate(f"clock-absence-{_absence(session)}")
+        lines.append(f"- {translate('clock-absence')}: **{agreed}**")
+    return lines
+
+
+def contract_menus(session: Session, translate: Translator) -> list[Row]:
+    """The host's menus for the same."""
+    return [_menu(session, name, translate) for name in CHOICES]
+
+
+def snooze_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """Buttons for a reminder that comes again later."""
+    return [
+        ButtonSpec(
+            translate(f"reminder-snooze-{minutes}"),
+            str(Press(Kind.SNOOZE, session.id, word=str(minutes), branch=session.branch)),
+        )
+        for minutes in SNOOZES
+    ]
+
+
+def snooze_of(word: str) -> timedelta:
+    """How long a button puts a reminder off.
+
+    :raises BadChoice: no button does that.
+    """
+    if word not in map(str, SNOOZES):
+        raise BadChoice(choice=word, allowed=", ".join(map(str, SNOOZES)))
+    return timedelta(minutes=int(word))
+
+
+def reminder_sentence(
+    session: Session, seat: int, game: str, translate: Translator, place: str | None = None
+) -> str:
+    """The reminder itself: with *place* for a direct message, else for the table."""
+    clocks = session.clocks
+    deadline = clocks[seat].deadline if seat < len(clocks) else None
+    key = "reminder-turn" if place is None else "reminder-dm"
+    if deadline is not None:
+        key += "-until"
+    return translate(
+        key,
+        who=mentions(session, (seat,)),
+        game=game,
+        place=place or "",
+        deadline=since(deadline),
+    )
+
+
+def _menu(session: Session, name: str, translate: Translator) -> Row:
+    chosen = pace_named(session.pace).name if name == "pace" else _absence(session)
+    title = translate(f"clock-{name}")
+    options = [
+        option(
+            f"{title}: {translate(f'clock-{name}-{value}')}",
+            value,
+            _pace_help(value, translate)
+            if name == "pace"
+            else translate(f"clock-absence-{value}-help"),
+            default=value == chosen,
+        )
+        for value in CHOICES[name]
+    ]
+    return select_row(str(Press(Kind.CONTRACT, session.id, word=name)), title, options)
+
+
+def _absence(session: Session) -> str:
+    return session.absence if session.absence in set(Absence) else Absence.OTHERS
+
+
+def _pace_help(name: str, translate: Translator) -> str:
+    pace = PACES[name]
+    if pace.bank is None:
+        return translate("clock-pace-none-help")
+    return translate(
+        "clock-pace-help",
+        bank=_length(pace.bank, translate),
+        increment=_length(pace.increment, translate),
+    )
+
+
+def _length(time: timedelta, translate: Translator) -> str:
+    hours, rest = divmod(time, timedelta(hours=1))
+    if hours and not rest:
+        return translate("clock-hours", count=hours)
+    return translate("clock-minutes", count=time // timedelta(minutes=1))

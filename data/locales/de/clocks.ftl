@@ -1,0 +1,41 @@
+# Uhren, Erinnerungen und Tische, die schlafen.
+clock-deadline = ⏳ { $deadline }
+clock-deadline-of = { $who } { $deadline }
+clock-out-of-time = ⌛ Die Zeit von { $names } ist abgelaufen. Alle anderen können das Spiel jetzt beenden, ohne auf eine Antwort zu warten: mit { $command-cancel }.
+clock-given-up = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, geht das Spiel ohne diesen Platz weiter.
+clock-asleep = 💤 Dieser Tisch schläft, weil hier eine Weile nichts passiert ist. Nichts ist verloren, und alle Uhren ruhen. Drück auf den Knopf oder mach einfach deinen Zug, dann geht es weiter.
+clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisch ist vorerst geschlossen.
+clock-wake = Aufwecken
+clock-wake-lobby = Wieder öffnen
+clock-awake = Dieser Tisch ist wieder wach.
+clock-pace = Tempo
+clock-pace-live = live
+clock-pace-brisk = zügig
+clock-pace-daily = täglich
+clock-pace-relaxed = gemütlich
+clock-pace-none = ohne Uhr
+clock-pace-help = { $bank } Vorrat und { $increment } dazu für jede Entscheidung; Nächte und Urlaub zählen bei niemandem
+clock-pace-none-help = Lasst euch Zeit; ab und zu kommt eine Erinnerung
+clock-absence = Wenn jemandes Zeit abläuft
+clock-absence-others = dürfen die anderen das Spiel beenden
+clock-absence-out = scheidet dieser Platz aus
+clock-absence-others-help = Nach bis zu drei Erinnerungen. Die eigene Zustimmung ist dann nicht nötig.
+clock-absence-out-help = Nach bis zu drei Erinnerungen gilt der Platz als aufgegeben, wie es die Regeln sagen.
+clock-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+clock-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+reminder-turn = ⏰ { $who }, du bist dran bei **{ $game }**.
+reminder-turn-until = ⏰ { $who }, du bist dran bei **{ $game }**. Deine Zeit endet { $deadline }.
+reminder-dm = ⏰ Du bist dran bei **{ $game }**: { $place }
+reminder-dm-until = ⏰ Du bist dran bei **{ $game }**: { $place }. Deine Zeit endet { $deadline }.
+reminder-snooze-60 = In 1 Stunde erinnern
+reminder-snooze-240 = In 4 Stunden
+reminder-snooze-1440 = Morgen
+reminder-snoozed = In Ordnung, ich erinnere dich { $moment }.

@@ -1,0 +1,41 @@
+# Clocks, reminders, and tables that sleep.
+clock-deadline = ⏳ { $deadline }
+clock-deadline-of = { $who } { $deadline }
+clock-out-of-time = ⌛ { $names }’s time has run out. Everybody else can now end the game without waiting for an answer, with { $command-cancel }.
+clock-given-up = ⌛ { $names }’s time has run out. As agreed at the start, the game goes on without that seat.
+clock-asleep = 💤 This table has gone to sleep because nothing happened here for a while. Nothing is lost and all clocks rest. Press the button, or just make your move, to go on.
+clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is closed for now.
+clock-wake = Wake up
+clock-wake-lobby = Open again
+clock-awake = This table is awake again.
+clock-pace = Pace
+clock-pace-live = live
+clock-pace-brisk = brisk
+clock-pace-daily = daily
+clock-pace-relaxed = relaxed
+clock-pace-none = no clock
+clock-pace-help = { $bank } in reserve and { $increment } more for each decision; nobody’s nights and holidays count
+clock-pace-none-help = Take all the time you like; you are reminded now and then
+clock-absence = If somebody’s time runs out
+clock-absence-others = the others may end the game
+clock-absence-out = that seat is out of the game
+clock-absence-others-help = After up to three reminders. Their own consent is not needed.
+clock-absence-out-help = After up to three reminders, the seat is given up as the rules say.
+clock-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+clock-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+reminder-turn = ⏰ { $who }, it is your turn in **{ $game }**.
+reminder-turn-until = ⏰ { $who }, it is your turn in **{ $game }**. Your time ends { $deadline }.
+reminder-dm = ⏰ It is your turn in **{ $game }**: { $place }
+reminder-dm-until = ⏰ It is your turn in **{ $game }**: { $place }. Your time ends { $deadline }.
+reminder-snooze-60 = Remind me in 1 hour
+reminder-snooze-240 = In 4 hours
+reminder-snooze-1440 = Tomorrow
+reminder-snoozed = All right, I will remind you { $moment }.
