@@ -43,8 +43,9 @@ docker-step-move = { $from } nach { $to }
 docker-effect-entered = { $seat } ({ $die }): neuer Container nach { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } nach { $to }.
 docker-effect-rolled = { $seat } würfelt eine { $die }.
+    .short = { "" }
 docker-effect-rerolled = { $seat } würfelt eine { $die }: kein Zug möglich, also noch einmal.
-    .short = { $seat } würfelt { $die }: kein Zug.
+    .short = { $die }: kein Zug.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gibt auf.

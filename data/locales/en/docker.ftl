@@ -43,8 +43,9 @@ docker-step-move = { $from } to { $to }
 docker-effect-entered = { $seat } ({ $die }): new cube to { $square }.
 docker-effect-moved = { $seat } ({ $die }): { $from } to { $to }.
 docker-effect-rolled = { $seat } rolls { $die }.
+    .short = { "" }
 docker-effect-rerolled = { $seat } rolls { $die }: no move, so again.
-    .short = { $seat } rolls { $die }: no move.
+    .short = { $die }: no move.
 docker-effect-eliminated =
     { $reason ->
         [resigned] { $seat } gives up.
