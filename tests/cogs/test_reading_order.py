@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 from discord.ui import Button, MediaGallery, TextDisplay
-from people import ADA, BO, NOW, running
+from people import ADA, BO, CLEO, DORA, NOW, running
 
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import NEWS_WORDS, Presenter, Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
 
@@ -26,8 +27,8 @@ PRESENTER = Presenter(Pictures(), None)  # type: ignore[arg-type]  # all that a 
 class Course:
     """A table on which the first legal action is taken again and again."""
 
-    def __init__(self) -> None:
-        self.table = LiveTable(running(ADA, BO))
+    def __init__(self, *people: Person) -> None:
+        self.table = LiveTable(running(*people or (ADA, BO)))
         self.entries: list[HistoryEntry] = []
 
     def move(self) -> None:
@@ -107,6 +108,21 @@ async def test_in_short_only_the_last_action_and_the_question_are_told(course: C
     assert len(before.split("\n")) == 3
     assert not after
     assert [picture.alt for picture in payload.pictures] == ["Board"]
+
+
+async def test_in_short_all_news_are_told_that_are_soon_heard() -> None:
+    course = Course(ADA, BO, CLEO, DORA)
+    for _ in range(4):
+        course.move()
+    before, _ = await course.in_short()
+    _, *news, _ = before.split("\n")
+    (seat,) = course.table.session.to_act
+    others = {person.name for person in (ADA, BO, CLEO, DORA)} - {
+        course.table.session.seats[seat].name
+    }
+    told = " ".join(news)
+    assert all(f"**{name}** (" in told for name in others)
+    assert len(told.split()) <= NEWS_WORDS
 
 
 async def test_in_short_only_the_next_question_is_told_during_a_choice(course: Course) -> None:

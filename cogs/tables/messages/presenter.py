@@ -38,6 +38,8 @@ from rules.core.types import Observation, Points
 
 log = logging.getLogger(__name__)
 
+NEWS_WORDS = 20
+"""Words of news in short; only the last action may be told in more."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
 
@@ -144,10 +146,10 @@ class Presenter:
             board = board.in_short(translate)
         recent = entries[-LOG_LINES:]
         lines = log_lines(translate, session, recent, viewpoint.seat)
-        since = (
-            recent[-1:] if viewpoint.reading == SHORT else entries_since_own(recent, viewpoint.seat)
-        )
+        since = entries_since_own(recent, viewpoint.seat)
         newer = log_lines(translate, session, since, viewpoint.seat)
+        if viewpoint.reading == SHORT:
+            newer = _latest(translate, session, since, viewpoint.seat)
         return TableContent(
             table=table,
             observation=observation,
@@ -220,6 +222,18 @@ class Presenter:
             log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
         return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+
+
+def _latest(
+    translate: Translator, session: Session, since: Sequence[HistoryEntry], seat: int | None
+) -> list[str]:
+    """As much of the news as is soon heard: the last action, and those before it that still fit."""
+    lines: list[str] = []
+    for start in range(len(since)):
+        lines = log_lines(translate, session, since[start:], seat)
+        if sum(len(line.split()) for line in lines) <= NEWS_WORDS:
+            break
+    return lines
 
 
 def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
