@@ -1,18 +1,22 @@
 """The picture of a table that waits for its players."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from render.banner import BANNER_HIGH
 from render.extents import Extent, extent
-from render.lobby import lobby
+from render.lobby import WIDTH, lobby
 from render.pictures import lobby_picture
 from render.registry import LAYOUTS
-from render.scene import Line, Text
+from render.scene import Box, Line, Text
 from render.theme import THEMES, ThemeName
 from rules import GAMES
 
 LARGEST_FILE = 120_000
+SMALL = 250
+"""Height of what is not cut; a rail over the whole board may be."""
 NAMES = ("Anna", "Łukasz Żółć", "W" * 32, "Jörg", "Mia", "Zoë")
 
 
@@ -53,6 +57,24 @@ def test_no_plate_leaves_the_picture(key: str) -> None:
     canvas = Extent(0, 0, drawn.width, drawn.height)
     for item in drawn.items:
         assert extent(item).clipped(canvas) == extent(item), item.label
+
+
+@pytest.mark.parametrize("key", LAYOUTS)
+def test_hardly_a_small_thing_on_the_board_is_cut(key: str) -> None:
+    (cut,) = {
+        shape.y
+        for shape in lobby(key, (), 2, "dark").base.primitives
+        if isinstance(shape, Box) and shape.fill == "panel.edge" and shape.width == WIDTH
+    }
+    position = replace(LAYOUTS[key].guide()[0].observation, seat=None, legal=(), open_legal=())
+    view = LAYOUTS[key].guide()[0].view
+    board, *_ = LAYOUTS[key].scenes(position, replace(view, chosen=()))
+    edges = [extent(item) for item in board.items if extent(item).size[1] < SMALL]
+
+    def halved(height: int) -> int:
+        return sum(each.top < height + BANNER_HIGH < each.bottom for each in edges)
+
+    assert halved(cut) <= min(map(halved, (420, 460, 500)))
 
 
 @pytest.mark.parametrize("theme", THEMES)
