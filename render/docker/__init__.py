@@ -7,6 +7,7 @@ from render.docker.cubes import piece
 from render.docker.guide import guide
 from render.docker.icons import icon
 from render.docker.layout import scenes
+from render.docker.scenery import scenery
 from render.docker.text_board import text_board
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "guide",
     "icon",
     "piece",
+    "scenery",
     "scenes",
     "text_board",
 ]
