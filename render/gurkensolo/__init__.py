@@ -7,6 +7,7 @@ from render.gurkensolo.guide import guide
 from render.gurkensolo.icons import icon
 from render.gurkensolo.layout import scenes
 from render.gurkensolo.podium import piece
+from render.gurkensolo.scenery import scenery
 from render.gurkensolo.text_board import text_board
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "guide",
     "icon",
     "piece",
+    "scenery",
     "scenes",
     "text_board",
 ]
