@@ -7,6 +7,7 @@ from render.pick_and_pack.guide import guide
 from render.pick_and_pack.icons import icon
 from render.pick_and_pack.layout import scenes
 from render.pick_and_pack.podium import piece
+from render.pick_and_pack.scenery import scenery
 from render.pick_and_pack.text_board import text_board
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "guide",
     "icon",
     "piece",
+    "scenery",
     "scenes",
     "text_board",
 ]
