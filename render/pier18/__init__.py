@@ -7,6 +7,7 @@ from render.pier18.guide import guide
 from render.pier18.icons import icon
 from render.pier18.layout import scenes
 from render.pier18.podium import piece
+from render.pier18.scenery import scenery
 from render.pier18.text_board import text_board
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "guide",
     "icon",
     "piece",
+    "scenery",
     "scenes",
     "text_board",
 ]

@@ -97,7 +97,7 @@ def _land(top: float, seat: int) -> Iterator[Primitive]:
         yield Box(_LEFT + 18, top + 20, right - _LEFT - 18, high - 20, role)
     yield from _wall(top, high)
     yield from _tufts(top)
-    yield from _hut(_LEFT + 39, top + 92, seat)
+    yield from hut(_LEFT + 39, top + 92, seat)
 
 
 def _wall(top: float, high: float) -> Iterator[Primitive]:
@@ -115,7 +115,7 @@ def _tufts(top: float) -> Iterator[Primitive]:
             yield Line(((x, y), (x + lean, y - 8)), "grass.dark", 2.4)
 
 
-def _hut(x: float, y: float, seat: int) -> Iterator[Primitive]:
+def hut(x: float, y: float, seat: int) -> Iterator[Primitive]:
     """A beach hut in the stripes of *seat*, its doorstep in the middle of its lower edge."""
     front, edge = f"seat{seat}.front", f"seat{seat}.edge"
     yield Ellipse(x, y, 36, 6, "sand.dark")
