@@ -7,6 +7,7 @@ from render.kraftwagen.component_cards import component_card
 from render.kraftwagen.guide import guide
 from render.kraftwagen.icons import icon
 from render.kraftwagen.layout import scenes
+from render.kraftwagen.scenery import scenery
 from render.kraftwagen.text_board import text_board
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "guide",
     "icon",
     "piece",
+    "scenery",
     "scenes",
     "text_board",
 ]
