@@ -1,6 +1,7 @@
 """The pictures of a message about a position: its game's, and the ranking once it is over."""
 
-from render.ranking import describe_ranking, ranking
+from render.podium import PODIUM_HIGH
+from render.ranking import WIDTH, describe_ranking, ranking
 from render.registry import LAYOUTS
 from render.scene import Scene
 from render.view import Translator, View
@@ -13,7 +14,9 @@ def scenes(observation: Observation, view: View) -> tuple[Scene, ...]:
     drawn = layout.scenes(observation, view)
     if not view.points:
         return drawn
-    return (ranking(observation, view.points, view, layout.icon, layout.piece), *drawn)
+    scenery = layout.scenery(WIDTH, PODIUM_HIGH)
+    end = ranking(observation, view.points, view, layout.icon, layout.piece, scenery)
+    return (end, *drawn)
 
 
 def describe(observation: Observation, view: View, translate: Translator) -> tuple[str, ...]:

@@ -51,6 +51,12 @@ class Layout(Protocol[O_contra]):
     def piece(self, seat: int) -> Drawing:
         """What stands for *seat* on the podium, about 130 units high, on (0, 0)."""
 
+    def scenery(self, wide: int, high: int) -> Drawing:
+        """What is behind the podium, so many units wide and high from (0, 0).
+
+        The steps stand in the middle of its lower edge.
+        """
+
     def component_card(self, name: str) -> Scene:
         """A card, tile or piece by the ``id`` of its :class:`rules.core.types.Component`, large.
 

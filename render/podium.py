@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from render.registry import seat_role
-from render.scene import Box, Drawing, Group, GroupItem, Polygon, Primitive, Sprite, Text
+from render.scene import Box, Drawing, Group, GroupItem, Sprite, Text
 from render.widgets import badge, cup_plate
 from rules.core.types import Outcome
 
@@ -15,7 +15,6 @@ _RISE = {1: 116, 2: 84, 3: 58}
 _LOWEST = 40
 _PLACES = (0, -1, 1)
 """The best stands in the middle, the second at the left, the third at the right."""
-_RAYS = 9
 
 
 def podium(
@@ -49,13 +48,3 @@ def _block(role: str, high: int) -> Drawing:
             Box(left + 3, 3 - high, _STEP_WIDE - 6, high - 3, f"{role}.front"),
         )
     )
-
-
-def rays(wide: int) -> Iterator[Primitive]:
-    """Light that falls on the winner."""
-    x, step = wide / 2, wide / (2 * _RAYS)
-    for ray in range(_RAYS):
-        left = ray * 2 * step
-        yield Polygon(
-            ((x, PODIUM_HIGH), (left + step / 2, 0), (left + 3 * step / 2, 0)), "panel.active"
-        )

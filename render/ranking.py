@@ -5,8 +5,9 @@ from itertools import accumulate
 from math import ceil
 
 from render.alt_text import within_limit
+from render.legend import legend, legend_high, shade
 from render.names import drawn_name
-from render.podium import PODIUM_HIGH, podium, rays
+from render.podium import PODIUM_HIGH, podium
 from render.registry import seat_role
 from render.scene import Box, Drawing, Group, Item, Line, Primitive, Scene, Sprite, Text
 from render.text import width
@@ -21,8 +22,6 @@ _HEAD, _ROW = 86, 92
 _LINE, _BAR = 40, 66
 """Where in a row its numbers stand, and where its bar begins."""
 _BAR_HIGH = 12
-_SHADES = 6
-"""How many colours the parts of a bar have; a seventh source takes the first one again."""
 _RANK_X, _BADGE_X, _NAME_X = _LEFT + 24, _LEFT + 86, _LEFT + 124
 _TOP = PODIUM_HIGH
 _GAP = 16
@@ -42,23 +41,27 @@ def ranking(
     view: View,
     icon: Callable[[str], Drawing],
     piece: Callable[[int], Drawing],
+    scenery: Drawing,
 ) -> Scene:
     """Places and points: the best seat first, totals on the right.
 
     *observation* is one of a finished game, *points* are its sources, *icon* draws the icon at
-    the head of a source's column, and *piece* what stands for a seat on the podium.
+    the head of a source's column, *piece* what stands for a seat on the podium, and *scenery* is
+    behind it.
     """
     table = _Table(observation, points, view)
     outcome = table.outcome
     order = outcome.best_first
+    bottom = _TOP + _HEAD + len(order) * _ROW
     return Scene(
         width=WIDTH,
-        height=_TOP + _MARGIN + _HEAD + len(order) * _ROW,
-        base=_plate(len(order)),
+        height=bottom + _MARGIN + legend_high(len(view.sources)),
+        base=_plate(len(order), len(view.sources), scenery),
         items=(
             *podium(observation.game, outcome, piece, WIDTH),
             *table.heads(icon),
             *(table.row(seat, i) for i, seat in enumerate(order)),
+            *legend(points, view.sources, icon, bottom),
         ),
     )
 
@@ -82,7 +85,9 @@ def ranking_lines(
     for seat in outcome.best_first:
         sources = ", ".join(
             translate(
-                "ranking-source", source=_named(observation.game, each, translate), points=count
+                "ranking-source",
+                source=source_name(observation.game, each, translate),
+                points=count,
             )
             for each in points
             if (count := each.by_seat[seat])
@@ -92,7 +97,8 @@ def ranking_lines(
         yield translate(key, rank=rank, player=names[seat], total=total, sources=sources)
 
 
-def _named(game: str, points: Points, translate: Translator) -> str:
+def source_name(game: str, points: Points, translate: Translator) -> str:
+    """What a source of points of *game* is called."""
     return translate(f"{game}-points-{points.source}".replace("_", "-"))
 
 
@@ -121,7 +127,7 @@ class _Table:
         y = _TOP + _HEAD // 2
         for number, (x, each) in enumerate(zip(self._middles, self._points, strict=True)):
             yield Sprite(x, y - 6, icon(each.source), label=f"icon {each.source}")
-            yield Box(x - 22, y + 24, 44, _BAR_HIGH - 2, _shade(number))
+            yield Box(x - 22, y + 24, 44, _BAR_HIGH - 2, shade(number))
         yield Text(_RIGHT, y, "Σ", _TOTAL_SIZE, "text", "right", label="icon of totals")
 
     def row(self, seat: int, place: int) -> Group:
@@ -171,12 +177,8 @@ class _Table:
             count = each.by_seat[seat]
             if count > 0:
                 label = f"part {each.source} seat {seat} {count}"
-                yield Box(x, y, max(1, count * unit - 2), _BAR_HIGH, _shade(number), label=label)
+                yield Box(x, y, max(1, count * unit - 2), _BAR_HIGH, shade(number), label=label)
                 x += count * unit
-
-
-def _shade(number: int) -> str:
-    return f"source.{number % _SHADES}"
 
 
 def _columns(points: Sequence[Points], room: int) -> tuple[int, list[int]]:
@@ -198,7 +200,7 @@ def _written(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _plate(rows: int) -> Drawing:
+def _plate(rows: int, sources: int, scenery: Drawing) -> Drawing:
     """The table without anything in it."""
     high = _HEAD + rows * _ROW
     wide = WIDTH - 2 * _MARGIN
@@ -208,8 +210,8 @@ def _plate(rows: int) -> Drawing:
     )
     return Drawing(
         (
-            Box(0, 0, WIDTH, _TOP + high + _MARGIN, "ground"),
-            *rays(WIDTH),
+            Box(0, _TOP, WIDTH, high + _MARGIN + legend_high(sources), "ground"),
+            *scenery.primitives,
             Box(_MARGIN, _TOP, wide, high, "panel.edge", 20),
             Box(_MARGIN + 2, _TOP + 2, wide - 4, high - 4, "panel", 18),
             *lines,

@@ -18,6 +18,8 @@ class View:
     """The values of the menu steps that the reader has picked so far."""
     points: tuple[Points, ...] = ()
     """The sources of a finished game's scores; with them a ranking is the first picture."""
+    sources: tuple[str, ...] = ()
+    """What those sources are called, in the reader's language; without it no legend is drawn."""
     news: tuple[Effect, ...] = ()
     """What happened since the reader's own last action, in order: it is marked. Without it, and for
     spectators, the last action is."""

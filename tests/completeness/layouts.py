@@ -65,6 +65,7 @@ class _Attempt:
         for source in sorted(found.sources):
             yield from self._try(f"icons.py: {source}", self._icon, source)
         yield from self._try("__init__.py: piece", self._piece)
+        yield from self._try("__init__.py: scenery", self._scenery)
 
     def _try(self, what: str, attempt: Callable[..., None], *arguments: object) -> Iterator[str]:
         try:
@@ -112,6 +113,9 @@ class _Attempt:
     def _piece(self) -> None:
         for seat in range(self._game.info.max_seats):
             self._painted(self._layout.piece(seat))
+
+    def _scenery(self) -> None:
+        self._painted(self._layout.scenery(1000, 270))
 
     def _icon(self, source: str) -> None:
         self._painted(self._layout.icon(source))

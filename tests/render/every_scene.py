@@ -5,8 +5,10 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+from data.i18n import translator
 from render.gallery import scenes
 from render.lobby import lobby
+from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.scene import Scene
 from render.view import View
@@ -53,7 +55,8 @@ def _played(key: str) -> Iterator[Scene]:
     for seats in sorted({info.min_seats, info.max_seats}):
         for obs in observations(key, seats):
             points = GAMES[key].points(obs) if obs.outcome else ()
-            yield from scenes(obs, View(NAMES[:seats], points=points))
+            called = tuple(source_name(key, each, translator("de")) for each in points)
+            yield from scenes(obs, View(NAMES[:seats], points=points, sources=called))
 
 
 def observations(key: str, seats: int, seed: int = 1) -> Iterator[Observation]:

@@ -1,8 +1,10 @@
 """The table at the end of a game: rows by rank, columns by source, and the same in words."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from docker_boards import NAMES, played
@@ -12,10 +14,13 @@ from pick_and_pack_boards import course as pack_course
 
 from data.i18n import LANGUAGES, translator
 from render.extents import Extent, extent
+from render.legend import NAME_ROOM, NAME_SIZE
 from render.paint import encode, painter
-from render.ranking import describe_ranking, ranking
+from render.podium import PODIUM_HIGH
+from render.ranking import WIDTH, describe_ranking, ranking, source_name
 from render.registry import LAYOUTS
 from render.scene import Drawing, Group, Scene, Text, primitives
+from render.text import width
 from render.theme import THEMES, ThemeName
 from render.view import View
 from render.widgets import cup
@@ -36,7 +41,11 @@ def shown(obs: Observation, theme: ThemeName = "dark", names: tuple[str, ...] = 
     points = GAMES[obs.game].points(obs)
     view = View(names[: obs.seats], theme=theme)
     layout = LAYOUTS[obs.game]
-    return ranking(obs, points, view, layout.icon, layout.piece)
+    return ranking(obs, points, view, layout.icon, layout.piece, scenery(obs.game))
+
+
+def scenery(game: str) -> Drawing:
+    return LAYOUTS[game].scenery(WIDTH, PODIUM_HIGH)
 
 
 def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
@@ -52,7 +61,8 @@ def crowded(largest: int) -> tuple[Observation, tuple[Points, ...]]:
 
 def crowd(largest: int) -> Scene:
     layout = LAYOUTS["gurkensolo"]
-    return ranking(*crowded(largest), View(SIX), layout.icon, layout.piece)
+    view = View(SIX, sources=("W" * 10,) * 8)
+    return ranking(*crowded(largest), view, layout.icon, layout.piece, scenery("gurkensolo"))
 
 
 def starting(scene: Scene, start: str) -> list[str]:
@@ -138,7 +148,8 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
     points = (Points("first", (-3, 1)),)
     outcome = Outcome("arrived", (-3, 1), (2, 1))
     obs = replace(GURKENSOLO, seats=2, outcome=outcome)
-    scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()), LAYOUTS[obs.game].piece)
+    piece, behind = LAYOUTS[obs.game].piece, scenery(obs.game)
+    scene = ranking(obs, points, View(SIX[:2]), lambda source: Drawing(()), piece, behind)
     texts = [primitive.text for primitive in scene.items[-1].items if isinstance(primitive, Text)]
     assert texts.count("−3") == 2
 
@@ -146,7 +157,7 @@ def test_less_than_nothing_is_written_with_a_minus() -> None:
 def test_there_is_no_ranking_before_the_end() -> None:
     going = replace(DOCKER, outcome=None)
     with pytest.raises(ValueError, match="goes on"):
-        ranking(going, (), View(SIX[:3]), LAYOUTS["docker"].icon, LAYOUTS["docker"].piece)
+        shown(going)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -156,9 +167,46 @@ def test_every_game_has_the_colours_of_a_ranking(game: str, theme: ThemeName) ->
     seats = GAMES[game].info.max_seats
     outcome = Outcome("end", (0,) * seats, (1,) * seats)
     over = replace(LAYOUTS[game].guide()[0].observation, seats=seats, outcome=outcome)
-    scene = ranking(over, (), View(SIX[:seats]), LAYOUTS[game].icon, LAYOUTS[game].piece)
+    layout = LAYOUTS[game]
+    view = View(SIX[:seats])
+    scene = ranking(over, (), view, layout.icon, layout.piece, scenery(game))
     assert all(theme_colours.colour_of(primitive) for primitive in scene.primitives())
     assert len([item for item in scene.items if item.label.startswith("row")]) == seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_source_is_called_by_its_name_in_the_room_there_is(game: str, language: str) -> None:
+    points, translate = GAMES[game].points(over(game)), translator(language)
+    names = tuple(source_name(game, each, translate) for each in points)
+    assert all(0 < width(name, NAME_SIZE) <= NAME_ROOM for name in names)
+    layout = LAYOUTS[game]
+    view = View(SIX[:2], sources=names)
+    scene = ranking(over(game), points, view, layout.icon, layout.piece, scenery(game))
+    written = [p for p in scene.primitives() if p.label.startswith("called ")]
+    assert [text.text for text in written if isinstance(text, Text)] == list(names)
+
+
+@cache
+def over(game: str) -> Observation:
+    """The end of a random game of two."""
+    rng, rules = Random(1), GAMES[game]
+    state = rules.new(seats=2, seed=bytes(32))
+    while state.to_act:
+        seat = state.to_act[0]
+        state = rules.apply(state, rng.choice(rules.legal_actions(state, seat))).state
+    return rules.observe(state, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scenery_fills_the_ground_behind_the_podium(game: str) -> None:
+    drawn = scenery(game).primitives
+    assert drawn
+    grounds = [extent(shape) for shape in drawn if extent(shape).size[0] >= WIDTH]
+    assert min(each.top for each in grounds) <= 0
+    assert max(each.bottom for each in grounds) >= PODIUM_HIGH
+    for shape in drawn:
+        assert extent(shape).clipped(Extent(0, 0, WIDTH, PODIUM_HIGH)).size > (0, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,7 +261,8 @@ def test_a_bar_is_as_long_as_its_total_and_leaves_out_losses() -> None:
     points = (Points("first", (3, 1)), Points("second", (1, -2)))
     outcome = Outcome("arrived", (4, -1), (1, 2))
     over = replace(DOCKER, seats=2, outcome=outcome)
-    scene = ranking(over, points, View(SIX[:2]), lambda source: cup(20), LAYOUTS["docker"].piece)
+    piece, behind = LAYOUTS["docker"].piece, scenery("docker")
+    scene = ranking(over, points, View(SIX[:2]), lambda source: cup(20), piece, behind)
     parts = {p.label: p for p in scene.primitives() if p.label.startswith("part ")}
     assert list(parts) == ["part first seat 0 3", "part second seat 0 1", "part first seat 1 1"]
     long, short, other = (extent(part).size[0] for part in parts.values())

@@ -31,6 +31,7 @@ from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session, Status, Store
 from render.gallery import describe
 from render.names import can_be_written
+from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.view import View
 from render.worker import Renderer, RenderFailed
@@ -135,7 +136,8 @@ class Presenter:
             theme_named(viewpoint.theme),
             menu.path if menu else (),
             points,
-            () if viewpoint.seat is None else news(session, entries, viewpoint.seat),
+            sources=tuple(source_name(session.game, each, translate) for each in points),
+            news=() if viewpoint.seat is None else news(session, entries, viewpoint.seat),
         )
         name = f"{session.game}-{session.id}-{session.ply}"
         if as_text:

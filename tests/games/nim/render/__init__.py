@@ -4,7 +4,7 @@ from tests.games.nim.render.alt_text import describe
 from tests.games.nim.render.colours import colours
 from tests.games.nim.render.component_cards import component_card
 from tests.games.nim.render.guide import guide
-from tests.games.nim.render.icons import icon, piece
+from tests.games.nim.render.icons import icon, piece, scenery
 from tests.games.nim.render.layout import scenes
 from tests.games.nim.render.text_board import text_board
 
@@ -15,6 +15,7 @@ __all__ = [
     "guide",
     "icon",
     "piece",
+    "scenery",
     "scenes",
     "text_board",
 ]

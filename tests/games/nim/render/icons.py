@@ -32,3 +32,10 @@ def icon(source: str) -> Drawing:
 def piece(seat: int) -> Drawing:
     """See :meth:`Layout.piece`: a match, the same for everybody."""
     return Drawing(tuple(moved(primitive, 0, -68) for primitive in match(1.5).primitives))
+
+
+@cache
+def scenery(wide: int, high: int) -> Drawing:
+    """See :meth:`Layout.scenery`: matches in a row."""
+    row = (moved(match().primitives[0], x, high - MATCH_HEIGHT / 2) for x in range(25, wide, 50))
+    return Drawing((Box(0, 0, wide, high, "ground"), *row))
