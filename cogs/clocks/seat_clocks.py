@@ -97,6 +97,11 @@ def start_all(
     )
 
 
+def with_time_for_one(pace: Pace, clock: SeatClock) -> SeatClock:
+    """A clock that has time for one decision at least."""
+    return replace(clock, left=max(clock.left, pace.increment))
+
+
 def with_other_hours(
     pace: Pace, clock: SeatClock, before: WakingHours, after: WakingHours, now: datetime
 ) -> SeatClock:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from cogs.clocks.pace import LOBBY_LIFE, pace_named
 from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
-from cogs.clocks.seat_clocks import Hours, started
+from cogs.clocks.seat_clocks import Hours, started, with_time_for_one
 from cogs.tables.session import play
 from cogs.tables.session.contract import Absence
 from cogs.tables.session.live_table import LiveTable
@@ -66,7 +66,7 @@ def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: date
     assert clock.deadline is not None
     if now - clock.deadline > LATE:
         pace = pace_named(table.session.pace)
-        again = replace(clock, left=max(pace.increment, timedelta(minutes=1)))
+        again = with_time_for_one(pace, replace(clock, left=timedelta(0)))
         clock = started(pace, again, clock.ply, hours[due.seat], now)
         last = replace(due, step=max(due.step, MOST_REMINDERS - 1))
         return _restarted(table, last, clock, hours, now)

@@ -9,8 +9,14 @@ from datetime import datetime
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import LOBBY_LIFE, pace_named
-from cogs.clocks.reminding import next_event
-from cogs.clocks.seat_clocks import Hours, change_clocks, first_clocks, rest_all
+from cogs.clocks.reminding import MOST_REMINDERS, next_event
+from cogs.clocks.seat_clocks import (
+    Hours,
+    change_clocks,
+    first_clocks,
+    rest_all,
+    with_time_for_one,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change
 from data.store import Due, DueKind, Preference, SeatClock, Session, Status, Store
@@ -93,8 +99,18 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
     clocks = session.clocks or first_clocks(pace, len(session.seats))
     asked = asked_people(change.table)
     anew = {seat for seat in asked if _is_asked_anew(before, change, clocks[seat], seat)}
+    # The same question as before the clock rested: its reminders have been given.
+    is_running = before.session.status is Status.RUNNING
+    again = {seat for seat in anew if is_running and _rests_at(clocks[seat], asked[seat])}
+    clocks = tuple(
+        with_time_for_one(pace, clock) if seat in again else clock
+        for seat, clock in enumerate(clocks)
+    )
     clocks = change_clocks(pace, clocks, asked, anew, hours, now)
-    due = [due_for(seat, clocks[seat], hours, now) for seat in sorted(anew)]
+    due = [
+        due_for(seat, clocks[seat], hours, now, MOST_REMINDERS if seat in again else 0)
+        for seat in sorted(anew)
+    ]
     if before.session.status is Status.LOBBY or before.session.asleep_at is not None:
         due.append(Due(kind=DueKind.STANDSTILL, due_at=now + pace.standstill))
     made = replace(change, due=(*change.due, *filter(None, due)))
@@ -114,6 +130,10 @@ def _is_asked_anew(before: LiveTable, change: Change, clock: SeatClock, seat: in
     is_other = before.state.asked_at[seat] != table.state.asked_at[seat]
     is_actor = bool(change.entries) and change.entries[0].seat == seat
     return is_other and not (is_actor and table.game.info.has_hidden_information)
+
+
+def _rests_at(clock: SeatClock, ply: int) -> bool:
+    return clock.since is None and clock.ply == ply
 
 
 def due_for(seat: int, clock: SeatClock, hours: Hours, now: datetime, step: int = 0) -> Due | None:
