@@ -1,0 +1,128 @@
+"""The store's part in a simulated season, in memory: the same promises, a hundred times as fast."""
+
+import heapq
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from itertools import count
+
+from data.store import (
+    Committed,
+    Conflict,
+    Due,
+    DueKind,
+    HistoryEntry,
+    Preference,
+    Session,
+    Task,
+)
+from data.store.records import EPOCH
+from data.store.schedule import HOLD
+
+Key = tuple[int, DueKind, int]
+
+
+class MemoryStore:
+    """What ``TableService`` and ``TimedTables`` ask of a store."""
+
+    def __init__(self) -> None:
+        self.now = EPOCH
+        self.sessions: dict[int, Session] = {}
+        self.entries: dict[int, list[HistoryEntry]] = {}
+        self.chosen: dict[int, Preference] = {}
+        self.rows: dict[Key, Due] = {}
+        self._heap: list[tuple[datetime, Key]] = []
+        self._numbers = count(1)
+
+    async def create(
+        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Due] = ()
+    ) -> tuple[Session, tuple[Task, ...]]:
+        number = next(self._numbers)
+        new = replace(session, id=number, created_at=self.now, updated_at=self.now)
+        self.sessions[number], self.entries[number] = new, []
+        self._put(number, due)
+        return new, tuple(tasks)
+
+    async def get(self, session_id: int) -> Session:
+        return self.sessions[session_id]
+
+    async def commit(
+        self,
+        before: Session,
+        after: Session,
+        entries: Sequence[HistoryEntry] = (),
+        tasks: Iterable[Task] = (),
+        due: Iterable[Due] = (),
+        done: Due | None = None,
+    ) -> Committed:
+        if self.sessions[before.id].revision != before.revision:
+            raise Conflict(before.id, before.revision)
+        if done is not None and not self._drop(done):
+            raise Conflict(before.id, before.revision)
+        new = replace(after, id=before.id, revision=before.revision + 1, updated_at=self.now)
+        self.sessions[before.id] = new
+        self.entries[before.id] += [replace(entry, at=self.now) for entry in entries]
+        self._put(before.id, due)
+        stored = [replace(t, id=next(self._numbers), session_id=before.id) for t in tasks]
+        return Committed(new, tuple(stored))
+
+    async def history(self, session_id: int, after_ply: int = -1) -> tuple[HistoryEntry, ...]:
+        return tuple(entry for entry in self.entries[session_id] if entry.ply > after_ply)
+
+    async def preference(self, user_id: int) -> Preference:
+        return self.chosen.get(user_id, Preference())
+
+    async def set_preference(self, user_id: int, preference: Preference) -> None:
+        self.chosen[user_id] = preference
+
+    async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        return {user: self.chosen.get(user, Preference()) for user in user_ids}
+
+    known_preferences = preferences
+
+    async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
+        found = (s for s in self.sessions.values() if s.seat_of(user_id) is not None)
+        return tuple(session for session in found if session.status.is_live)
+
+    async def first_due(self) -> datetime | None:
+        while self._heap:
+            moment, key = self._heap[0]
+            if key in self.rows and self.rows[key].due_at == moment:
+                return moment
+            heapq.heappop(self._heap)
+        return None
+
+    async def take_due(self, limit: int = 100) -> tuple[Due, ...]:
+        taken: list[Due] = []
+        while len(taken) < limit:
+            first = await self.first_due()
+            if first is None or first > self.now:
+                break
+            _, key = heapq.heappop(self._heap)
+            held = replace(self.rows[key], due_at=self.now + HOLD)
+            self._put(held.session_id, (held,))
+            taken.append(held)
+        return tuple(taken)
+
+    async def due_of(self, session_id: int, kind: DueKind, seat: int) -> Due | None:
+        return self.rows.get((session_id, kind, seat))
+
+    async def postpone_due(self, due: Due, until: datetime) -> None:
+        if self._drop(due):
+            self._put(due.session_id, (replace(due, due_at=until),))
+
+    async def drop_due(self, due: Due) -> None:
+        self._drop(due)
+
+    def _put(self, session_id: int, due: Iterable[Due]) -> None:
+        for row in due:
+            key = (session_id, row.kind, row.seat)
+            self.rows[key] = replace(row, session_id=session_id)
+            heapq.heappush(self._heap, (row.due_at, key))
+
+    def _drop(self, due: Due) -> bool:
+        key = (due.session_id, due.kind, due.seat)
+        if self.rows.get(key) != due:
+            return False
+        del self.rows[key]
+        return True

@@ -1,0 +1,351 @@
+"""A season of simulated people: zones, nights, holidays, bad habits, restarts, a day's outage.
+
+Everything that happens is decided by the program itself; the people only look and press. What they
+are owed is watched from outside, by accounts of its own.
+"""
+
+import heapq
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from random import Random
+from typing import Any, cast
+from zoneinfo import ZoneInfo
+
+from cogs.clocks.habits import waking_hours
+from cogs.clocks.pace import pace_named
+from cogs.clocks.waking import WakingHours
+from cogs.tables.delivery.table_messages import asked_anew
+from cogs.tables.session.contract import Absence
+from cogs.tables.session.errors import NotHost, TableError
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.service import TableService
+from cogs.tables.session.timed_tables import TimedTables
+from data.store import Committed, Preference, Session, Status, TaskKind
+from rules.core.errors import RulesError
+from tests.clocks.memory_store import MemoryStore
+
+BEGIN = datetime(2026, 10, 5, 8, tzinfo=UTC)
+"""Three weeks before the clocks go back in Europe, four before America."""
+ZONES = (
+    "Europe/Berlin",
+    "Europe/London",
+    "America/New_York",
+    "America/Los_Angeles",
+    "Asia/Tokyo",
+    "Australia/Lord_Howe",
+    "Asia/Kathmandu",
+)
+PACE_WEIGHTS = {"daily": 6, "brisk": 2, "relaxed": 1, "live": 1, "none": 1}
+MANY_HOURS = {"eager": 1.0, "evening": 9.0, "slow": 22.0, "forgetful": 40.0}
+"""What kinds of people there are, and after how many hours they look at a question on average."""
+VANISHING = 0.12
+"""How many people stop answering some day, for good."""
+PER_TABLE = (2, 2, 2, 3)
+
+Question = tuple[int, int, int]
+"""Session, seat, ply."""
+
+
+@dataclass
+class Player:
+    """A simulated person."""
+
+    person: Person
+    habit: str
+    preference: Preference
+    gone_after: datetime | None
+    hours: WakingHours = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.hours = waking_hours(self.preference, None)
+
+
+@dataclass
+class Report:
+    """What happened in a season."""
+
+    tables: int = 0
+    actions: int = 0
+    pings: Counter[Question] = field(default_factory=Counter)
+    reminders: Counter[Question] = field(default_factory=Counter)
+    deadlines: Counter[Question] = field(default_factory=Counter)
+    owed: Counter[Question] = field(default_factory=Counter)
+    """Decisions that somebody newly owes because of what another has done."""
+    woken: int = 0
+    slept: int = 0
+    given_up: int = 0
+    ended: Counter[str] = field(default_factory=Counter)
+    troubles: list[str] = field(default_factory=list)
+    """What should not have happened."""
+
+    def __str__(self) -> str:
+        endings = ", ".join(f"{number} {how}" for how, number in sorted(self.ended.items()))
+        return (
+            f"{self.tables} tables, {self.actions} actions, {self.pings.total()} pings, "
+            f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
+            f"{self.given_up} seats given up, {self.slept} went to sleep, {self.woken} woken; "
+            f"in the end: {endings}"
+        )
+
+
+class Season:
+    """Tables and people, and the time in which they play."""
+
+    def __init__(self, tables: int, length: timedelta, seed: int) -> None:
+        self.random = Random(seed)
+        self.report = Report(tables=tables)
+        self.end = BEGIN + length
+        self.store = MemoryStore()
+        self.store.now = BEGIN
+        self.outage = (BEGIN + length / 2, BEGIN + length / 2 + timedelta(days=1))
+        self._order = count()
+        self._looks: list[tuple[datetime, int, int, int]] = []
+        """When who (a user id) looks at which table."""
+        self._shown: dict[int, int] = {}
+        self._left: dict[tuple[int, int], timedelta] = {}
+        """What an account of our own says is left of each seat's clock."""
+        self._running: dict[tuple[int, int], datetime] = {}
+        self._wakes: Counter[int] = Counter()
+        """How often each table was woken: whoever is asked there has time once more."""
+        self._plies: dict[tuple[int, int], int] = {}
+        self.players: dict[int, Player] = {}
+        self._restart()
+
+    @property
+    def now(self) -> datetime:
+        return self.store.now
+
+    def _restart(self) -> None:
+        """Another process takes over: it knows nothing but what is stored."""
+        store = cast(Any, self.store)
+        self.tables = TableService[None](store, self._told, clock=lambda: self.now)
+        self.timed = TimedTables(store, self._told, self.tables.freeze, lambda: self.now)
+
+    async def play(self) -> Report:
+        """The whole season, and the time after it in which tables come to rest."""
+        for number in range(self.report.tables):
+            await self._open(number)
+        restart = BEGIN + timedelta(hours=31)
+        while True:
+            moment = await self._next_moment()
+            if moment is None or moment > self.end + timedelta(days=90):
+                break
+            self.store.now = max(self.now, moment)
+            if self.now > restart:
+                self._restart()
+                restart = self.now + timedelta(hours=31)
+            if not await self._bot_acts():
+                await self._somebody_looks()
+        self._count_endings()
+        self.report.woken = self._wakes.total()
+        return self.report
+
+    async def _next_moment(self) -> datetime | None:
+        first = await self.store.first_due()
+        if first is not None:
+            first = self._after_outage(first)
+        looks = [self._looks[0][0]] if self._looks else []
+        return min((*looks, *([first] if first is not None else [])), default=None)
+
+    def _after_outage(self, moment: datetime) -> datetime:
+        begin, end = self.outage
+        return end if begin <= moment < end else moment
+
+    async def _bot_acts(self) -> bool:
+        begin, end = self.outage
+        if begin <= self.now < end:
+            return False
+        first = await self.store.first_due()
+        if first is None or first > self.now:
+            return False
+        await self.timed.carry_out_due()
+        return True
+
+    # People
+
+    def _new_player(self) -> Player:
+        number = len(self.players) + 1
+        quiet_from = self.random.choice((20, 21, 22, 23, 0, 1)) * 60 + self.random.randrange(60)
+        quiet = self.random.choice((0, 6 * 60, 8 * 60, 10 * 60))
+        first = date(2026, 10, 5) + timedelta(days=self.random.randrange(60))
+        last = first + timedelta(days=self.random.randrange(1, 14))
+        away = ((first.isoformat(), last.isoformat()),) if self.random.random() < 0.3 else ()
+        preference = Preference(
+            zone=self.random.choice(ZONES),
+            quiet_from=quiet_from % 1440,
+            quiet_until=(quiet_from + quiet) % 1440,
+            holidays=away,
+        )
+        gone = None
+        if self.random.random() < VANISHING:
+            gone = BEGIN + self.random.random() * (self.end - BEGIN)
+        habit = self.random.choice(list(MANY_HOURS))
+        player = Player(Person(number, f"P{number}"), habit, preference, gone)
+        self.players[number] = player
+        self.store.chosen[number] = preference
+        return player
+
+    async def _open(self, number: int) -> None:
+        seats = self.random.choice(PER_TABLE)
+        host, *others = (self._new_player() for _ in range(seats))
+        place = Place(1, 100 + number)
+        session = await self.tables.open("docker", host.person, place, Appearance("en", "dark"))
+        paces, weights = list(PACE_WEIGHTS), list(PACE_WEIGHTS.values())
+        pace = self.random.choices(paces, weights)[0]
+        await self.tables.agree_on(session.id, host.person, "pace", pace)
+        absence = self.random.choice(list(Absence))
+        await self.tables.agree_on(session.id, host.person, "absence", absence)
+        if self.random.random() < 0.05:
+            return  # nobody ever joins
+        for other in others:
+            await self.tables.join(session.id, other.person)
+        await self.tables.start(session.id, host.person)
+
+    def _will_look(self, player: Player, session_id: int, hours: float) -> None:
+        moment = self.now + timedelta(hours=self.random.expovariate(1 / hours))
+        moment = self._after_outage(player.hours.next_awake(moment))
+        if player.gone_after is not None and moment > player.gone_after:
+            return
+        if moment <= self.end:
+            look = (moment, next(self._order), player.person.user_id, session_id)
+            heapq.heappush(self._looks, look)
+
+    async def _somebody_looks(self) -> None:
+        if not self._looks or self._looks[0][0] > self.now:
+            return
+        _, _, user_id, session_id = heapq.heappop(self._looks)
+        session = await self.store.get(session_id)
+        player, seat = self.players[user_id], session.seat_of(user_id)
+        if session.status is not Status.RUNNING or seat is None:
+            return
+        if seat in session.to_act:
+            await self._act(player, session, seat)
+        elif any(clock.is_out(self.now) for clock in session.clocks) or session.asleep_at:
+            await self._end_or_wake(player, session)
+
+    async def _act(self, player: Player, session: Session, seat: int) -> None:
+        legal = LiveTable(session).observe(seat).legal
+        action = str(self.random.choice(legal))
+        await self.tables.act(session.id, player.person.user_id, None, action)
+        self.report.actions += 1
+
+    async def _end_or_wake(self, player: Player, session: Session) -> None:
+        try:
+            if session.asleep_at is not None and self.random.random() < 0.5:
+                self._wakes[session.id] += 1
+                await self.timed.wake(session.id, player.person.user_id)
+            elif self.random.random() < 0.7:
+                await self.tables.cancel(session.id, player.person)
+        except NotHost:
+            return  # nobody has acted yet, and the host is there: the host decides
+        except (TableError, RulesError) as refusal:
+            self.report.troubles.append(f"{session.id}: {refusal!r}")
+
+    # What is seen from outside
+
+    def _told(self, table: LiveTable, committed: Committed, _: object) -> None:
+        session = table.session
+        self._keep_accounts(table)
+        if session.status is not Status.LOBBY and session.snapshot is not None:
+            self._read_board(table)
+        for task in committed.tasks:
+            if task.kind is TaskKind.REMINDER:
+                question = (session.id, task.payload["seat"], task.payload["question"])
+                self._note(session, question, self.report.reminders, most=3)
+            for seat in task.payload.get("out_of_time", ()):
+                question = (session.id, seat, session.ply)
+                most = 1 + self._wakes[session.id]
+                self._note(session, question, self.report.deadlines, most)
+                self.report.given_up += session.absence == Absence.OUT
+                self._others_will_look(session, seat)
+        if session.asleep_at == self.now:
+            self.report.slept += 1
+            self._others_will_look(session, -1)
+
+    def _note(
+        self, session: Session, question: Question, counted: Counter[Question], most: int = 1
+    ) -> None:
+        counted[question] += 1
+        user_id = session.seats[question[1]].user_id
+        assert user_id is not None
+        if counted[question] > most:
+            self.report.troubles.append(f"{question} was told {counted[question]} times")
+        if is_asleep(self.players[user_id], self.now):
+            self.report.troubles.append(f"{question} woke somebody up at {self.now}")
+
+    def _others_will_look(self, session: Session, seat: int) -> None:
+        for number, other in enumerate(session.seats):
+            if number != seat and other.user_id is not None:
+                self._will_look(self.players[other.user_id], session.id, 6.0)
+
+    def _read_board(self, table: LiveTable) -> None:
+        """Do what the table's message does: call whoever newly owes a decision, once."""
+        session = table.session
+        shown = self._shown.get(session.id, -1)
+        entries = [e for e in self.store.entries[session.id] if e.ply >= shown - 1]
+        called: Sequence[int] = ()
+        if session.status is Status.RUNNING and session.ply > shown:
+            called = asked_anew(table, shown, entries)
+        self._shown[session.id] = session.ply
+        for seat in called:
+            self.report.pings[session.id, seat, table.state.asked_at[seat]] += 1
+        if session.status is Status.RUNNING:
+            for seat in session.to_act:
+                user_id = session.seats[seat].user_id
+                assert user_id is not None
+                player = self.players[user_id]
+                self._will_look(player, session.id, MANY_HOURS[player.habit])
+
+    def _keep_accounts(self, table: LiveTable) -> None:
+        """Reckon every clock by hand, and compare what comes of it."""
+        session, pace = table.session, pace_named(table.session.pace)
+        for seat, clock in enumerate(session.clocks):
+            key, user_id = (session.id, seat), session.seats[seat].user_id
+            assert user_id is not None
+            hours, bank = self.players[user_id].hours, pace.bank or timedelta(0)
+            left, since = self._left.get(key, bank), self._running.get(key)
+            if since is not None and clock.since != since:
+                spent = hours.time_between(since, self.now)
+                left = max(left - spent, timedelta(0))
+                if session.status is Status.RUNNING and session.asleep_at is None:
+                    left = min(left + pace.increment, bank)
+            is_again = self._plies.get(key) == clock.ply
+            if clock.since is not None and since is None and is_again:
+                left = max(left, pace.increment)  # woken: there is time for one decision
+            is_extended = clock.since is not None and is_again and since
+            if is_extended and clock.since != since:
+                left = pace.increment  # a deadline that passed while nobody could play
+            elif clock.since is not None and clock.since != since:
+                self.report.owed[session.id, seat, clock.ply] += 1
+            is_over = session.status is not Status.RUNNING
+            if pace.bank is not None and clock.left != left and not is_over:
+                self.report.troubles.append(f"{key} has {clock.left} left, not {left}")
+            self._left[key] = left
+            self._plies[key] = clock.ply
+            if clock.since is None:
+                self._running.pop(key, None)
+            else:
+                self._running[key] = clock.since
+
+    def _count_endings(self) -> None:
+        for session in self.store.sessions.values():
+            how = "asleep" if session.asleep_at is not None else session.status.value
+            self.report.ended[how] += 1
+
+
+def is_asleep(player: Player, moment: datetime) -> bool:
+    """Whether *moment* is in the night or the holidays of *player*, by the wall clock alone."""
+    local = moment.astimezone(ZoneInfo(player.hours.zone))
+    minute, begin, end = (
+        local.hour * 60 + local.minute,
+        *(
+            player.hours.quiet_from,
+            player.hours.quiet_until,
+        ),
+    )
+    at_night = begin <= minute < end if begin <= end else minute >= begin or minute < end
+    return at_night or any(local.date() in holiday for holiday in player.hours.holidays)
