@@ -1,5 +1,6 @@
 # Uhren, Erinnerungen und Tische, die schlafen.
 clock-deadline = ⏳ { $deadline }
+    .spoken = Die Zeit endet { $deadline }
 clock-deadline-of = { $who } { $deadline }
 clock-out-of-time = ⌛ Die Zeit von { $names } ist abgelaufen. Alle anderen können das Spiel jetzt beenden, ohne auf eine Antwort zu warten: mit { $command-cancel }.
 clock-given-up = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, geht das Spiel ohne diesen Platz weiter.

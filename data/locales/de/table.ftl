@@ -1,5 +1,6 @@
 # Die Nachricht am Tisch, die eigene Ansicht und was dazugehört.
 table-waiting = 👉 { $who } · { $since }
+    .spoken = Wartet auf { $who } · { $since }
 table-your-turn = 👉 Du bist dran · { $since }
 table-finished = Das Spiel ist aus
 table-cancelled = Dieses Spiel wurde abgebrochen
@@ -91,6 +92,7 @@ language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
 hand-heading = ✉️ **{ $game }** · { $place }
+    .spoken = Deine Hand bei **{ $game }** · { $place }
 hand-answered = Beantwortet.
 hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken; deine Hand findest du hier unter „Meine Ansicht“.
 

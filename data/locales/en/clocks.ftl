@@ -1,5 +1,6 @@
 # Clocks, reminders, and tables that sleep.
 clock-deadline = ⏳ { $deadline }
+    .spoken = Time ends { $deadline }
 clock-deadline-of = { $who } { $deadline }
 clock-out-of-time = ⌛ { $names }’s time has run out. Everybody else can now end the game without waiting for an answer, with { $command-cancel }.
 clock-given-up = ⌛ { $names }’s time has run out. As agreed at the start, the game goes on without that seat.

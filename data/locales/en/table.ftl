@@ -1,5 +1,6 @@
 # The message of a table, the private screen, and what belongs to them.
 table-waiting = 👉 { $who } · { $since }
+    .spoken = Waiting for { $who } · { $since }
 table-your-turn = 👉 Your turn · { $since }
 table-finished = The game is over
 table-cancelled = This game was called off
@@ -91,6 +92,7 @@ language-en = English
 language-de = Deutsch
 table-hand-behind-screen = 🃏 { $who }: your hand is under **My screen**.
 hand-heading = ✉️ **{ $game }** · { $place }
+    .spoken = Your hand in **{ $game }** · { $place }
 hand-answered = Answered.
 hand-closed = ℹ️ I cannot send you direct messages, so you find your hand here, under “My screen”.
 
