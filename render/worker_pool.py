@@ -17,7 +17,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from render.worker_main import DRAW_AHEAD, LENGTH
+from render.worker_line import LENGTH
+from render.worker_main import DRAW_AHEAD
 
 log = logging.getLogger(__name__)
 
