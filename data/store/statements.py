@@ -57,14 +57,15 @@ _THE_NEXT = (
 SESSIONS = _SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
 NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
 FROZEN = _SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
-_AWAITING_ROBOTS = (
+AWAITING_ROBOTS = (
     select(sessions.c.id)
-    .where(sessions.c.awaits_robot, sessions.c.frozen_at.is_(None))
+    .where(
+        sessions.c.awaits_robot,
+        sessions.c.frozen_at.is_(None),
+        sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),
+    )
     .order_by(sessions.c.asked_since, sessions.c.id)
     .limit(_COUNT)
-)
-AWAITING_ROBOTS = _SESSION.where(sessions.c.id.in_(_AWAITING_ROBOTS)).order_by(
-    sessions.c.asked_since, sessions.c.id, seats.c.seat
 )
 LIVE_OF_USER = _SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)

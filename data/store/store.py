@@ -241,9 +241,13 @@ class Store(Schedule):
         """Those whose game could not be read, in the order of their numbers."""
         return await self._sessions(statements.FROZEN)
 
-    async def sessions_awaiting_robots(self, limit: int = MANY) -> tuple[Session, ...]:
-        """Those where a robot owes a decision, the oldest question first, at most *limit*."""
-        return await self._sessions(statements.AWAITING_ROBOTS, count=limit)
+    async def tables_awaiting_robots(self, until: datetime, limit: int = MANY) -> tuple[int, ...]:
+        """The ids of sessions where a robot owes a decision and nothing has changed since *until*.
+
+        The oldest question first, at most *limit*.
+        """
+        found = await self._rows(statements.AWAITING_ROBOTS, until=until, count=limit)
+        return tuple(row.id for row in found)
 
     # The outbox
 

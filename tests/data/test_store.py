@@ -133,10 +133,12 @@ async def test_tables_that_await_a_robot_are_found_the_oldest_question_first(sto
     await add(1, status=Status.FINISHED)
     await add(1, frozen_at=clock())
     await store.create(running)
-    assert await store.sessions_awaiting_robots() == (early, late)
-    assert await store.sessions_awaiting_robots(limit=1) == (early,)
+    found = store.tables_awaiting_robots
+    assert await found(clock()) == (early.id, late.id)
+    assert await found(clock(), limit=1) == (early.id,)
+    assert await found(clock() - timedelta(seconds=1)) == ()
     await store.commit(early, replace(early, to_act=(1,)))
-    assert await store.sessions_awaiting_robots() == (late,)
+    assert await found(clock()) == (late.id,)
 
 
 async def test_history_keeps_what_brought_an_action_about(store, running, press):

@@ -26,6 +26,9 @@ error-too-few-seats =
     { $least ->
        *[other] Dieses Spiel braucht mindestens { $least } Spieler. Warte, bis noch jemand mitspielt.
     }
+error-no-such-seat = Auf diesem Platz spielt niemand.
+error-needs-person = Jemand muss mitspielen: An diesem Tisch blieben nur noch Roboter übrig.
+error-robot-plays = Hier spielt ein Roboter für dich. Übernimm zuerst unter „Meine Ansicht“ wieder selbst.
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach { $command-card } los und wähle aus der Liste.

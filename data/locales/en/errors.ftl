@@ -26,6 +26,9 @@ error-too-few-seats =
     { $least ->
        *[other] This game needs at least { $least } players. Wait until somebody else joins.
     }
+error-no-such-seat = Nobody plays in that seat.
+error-needs-person = Somebody has to play: robots alone would be left at this table.
+error-robot-plays = A robot plays for you here. Take your seat back first, under “My screen”.
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
 error-no-game = There is no game called “{ $game }”.
 error-no-card = No card or tile is called “{ $name }”. Start typing after { $command-card } and choose from the list.
