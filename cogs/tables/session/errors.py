@@ -101,6 +101,24 @@ class TooFewSeats(TableError):
     code = "too-few-seats"
 
 
+class NoSuchSeat(TableError):
+    """No person has this seat."""
+
+    code = "no-such-seat"
+
+
+class NeedsPerson(TableError):
+    """Robots alone would be left to play."""
+
+    code = "needs-person"
+
+
+class RobotPlays(TableError):
+    """A robot plays for this person for good: they have to take their seat back first."""
+
+    code = "robot-plays"
+
+
 class BadChoice(TableError):
     """No such option, preset, theme or language. ``allowed`` lists what there is."""
 

@@ -14,6 +14,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.standing_in import come_back, without_robot
 from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Session, Status
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
@@ -41,7 +42,7 @@ def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Chang
     """
     table = lobby.start(session, person, seed, now)
     forced = _forced(table.game, table.state)
-    return Change(table) if forced is None else _step(table, *forced, now)
+    return Change(table) if forced is None else step(table, *forced, now)
 
 
 def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetime) -> Change:
@@ -55,7 +56,7 @@ def act(table: LiveTable, user_id: int, ply: int | None, text: str, now: datetim
     seat = asked_seat(table, user_id, ply)
     # History has a word for a resignation, which is no action: that one is confirmed first.
     table.game.require_notation(text)
-    return _step(table, seat, text, now)
+    return step(_with_person_back(table, seat), seat, text, now)
 
 
 def shortcut(
@@ -74,10 +75,10 @@ def shortcut(
     seat = asked_seat(table, user_id, ply)
     # The person leaves their own choice to chance, so the game's seed has no part in it.
     texts = table.game.unfold(table.observe(seat), name, SystemRandom(), earlier)
-    change = Change(table)
+    change = Change(_with_person_back(table, seat))
     for text in texts:
-        step = _step(change.table, seat, text, now)
-        change = Change(step.table, (*change.entries, *step.entries))
+        following = step(change.table, seat, text, now)
+        change = Change(following.table, (*change.entries, *following.entries))
     return change
 
 
@@ -117,7 +118,8 @@ def resign(table: LiveTable, user_id: int, now: datetime) -> Change:
 
     :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
     """
-    return _step(table, _running_seat(table.session, user_id), RESIGN, now)
+    seat = _running_seat(table.session, user_id)
+    return step(table.stored_as(without_robot(table.session, seat)), seat, RESIGN, now)
 
 
 def effects_of(session: Session, entry: HistoryEntry) -> tuple[Effect, ...]:
@@ -159,16 +161,26 @@ def _running_seat(session: Session, user_id: int) -> int:
     return seat
 
 
-def _step(table: LiveTable, seat: int, text: str, now: datetime) -> Change:
-    """One action, and those that it forces."""
+def _with_person_back(table: LiveTable, seat: int) -> LiveTable:
+    return table.stored_as(come_back(table.session, seat))
+
+
+def step(table: LiveTable, seat: int, text: str, now: datetime, cause: str | None = None) -> Change:
+    """One action of *seat*, and those that it forces.
+
+    *cause* is what brought it about; None: a press.
+
+    :raises rules.RulesError: it is not possible here.
+    """
     entries: list[HistoryEntry] = []
     after, snapshot = table.state, table.session.snapshot
     following: tuple[int, str] | None = (seat, text)
     while following is not None:
-        step = play(table.game, after, *following)
-        snapshot = dump(step.state)
-        entries.append(_entry(after, *following, step, digest_of(snapshot), now))
-        after = step.state
+        taken = play(table.game, after, *following)
+        snapshot = dump(taken.state)
+        entry = _entry(after, *following, taken, digest_of(snapshot), now)
+        entries.append(entry if entries else replace(entry, cause=cause))
+        after = taken.state
         following = _forced(table.game, after)
     return Change(_after(table, after, snapshot, seat, now), tuple(entries))
 

@@ -2,13 +2,22 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Sequence
 from copy import copy
 from datetime import UTC, datetime
 from typing import Generic, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from cogs.tables.session import calling_off, contract, lobby, play, robot_seats
+from cogs.tables.session import (
+    calling_off,
+    contract,
+    lobby,
+    play,
+    robot_seats,
+    robot_turns,
+    standing_in,
+)
+from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, NotSeated
 from cogs.tables.session.freezer import Freezer
@@ -16,8 +25,9 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
+from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.timekeeping import keep_time, lobby_due, out_of_time
-from data.store import Committed, Conflict, NotFound, Session, Store, Task, TaskKind
+from data.store import Committed, Conflict, NotFound, Session, StandIn, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 ATTEMPTS = 5
@@ -26,16 +36,8 @@ ATTEMPTS = 5
 Source = TypeVar("Source")
 """Where a press came from. The service hands it on to the publisher and never looks at it."""
 
-IsMember = Callable[[int, int], Awaitable[bool]]
-"""Whether a user (second) is still in a server (first). Asked only when it decides something."""
-
 Announce = Callable[[LiveTable, Committed, Source | None], None]
 """Called after every commit: the table, what that leaves to publish, and its source."""
-
-
-async def nobody_leaves(guild_id: int, user_id: int) -> bool:
-    """Everybody is still there; for tables without a server."""
-    return True
 
 
 def utc_now() -> datetime:
@@ -55,7 +57,7 @@ class TableService(Generic[Source]):
     ) -> None:
         self._store = store
         self._announce = announce
-        self._is_member = is_member
+        self._attendance = Attendance(is_member)
         self._clock = clock
         self._freezer = Freezer(store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -162,6 +164,35 @@ class TableService(Generic[Source]):
             session_id,
             lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock()),
             (TaskKind.BOARD,),
+        )
+
+    async def decide(
+        self, session_id: int, branch: int, decisions: Sequence[Decision]
+    ) -> LiveTable:
+        """Carry out what robots have decided, as far as they are still asked.
+
+        :raises TableError: they are not, or the table is no longer on this *branch*.
+        """
+        return await self._change(
+            session_id,
+            lambda t: robot_turns.decide_all(t, branch, decisions, self._clock()),
+            (TaskKind.BOARD,),
+        )
+
+    async def stand_in(
+        self, session_id: int, seat: int, level: str, mode: StandIn, by: Person | None = None
+    ) -> Session:
+        """Let a robot of this *level* play the *seat* of a person; see ``standing_in``."""
+        return await self._change_session(
+            session_id,
+            lambda s: standing_in.stand_in(s, seat, level, mode, by),
+            (TaskKind.BOARD,),
+        )
+
+    async def take_back(self, session_id: int, person: Person) -> Session:
+        """Give *person* the seat back that a robot plays for them."""
+        return await self._change_session(
+            session_id, lambda s: standing_in.take_back(s, person), (TaskKind.BOARD,)
         )
 
     async def resign(self, session_id: int, user_id: int) -> LiveTable:
@@ -312,43 +343,22 @@ class TableService(Generic[Source]):
         try:
             return change(before)
         except NotHost:
-            host_id = await self._next_host(before.session)
+            host_id = await self._attendance.next_host(
+                before.session, out_of_time(before.session, self._clock())
+            )
             if host_id is None:
                 raise
         return change(before.stored_as(lobby.pass_to(before.session, host_id)))
 
-    async def _next_host(self, session: Session) -> int | None:
-        """The first person after the host who is still there and has time; None: the host has."""
-        host = session.seat_of(session.host_id) or 0
-        seats = range(len(session.seats))
-        people = session.people_at((*seats[host + 1 :], *seats[:host]))
-        silent = out_of_time(session, self._clock())
-        if not silent & {session.host_id} and not await self._gone(session, [session.host_id]):
-            return None
-        for user_id in people:
-            if user_id not in silent and not await self._gone(session, [user_id]):
-                return user_id
-        return None
-
     async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
-        """Those at a table who have left its server; *person*, who asks, has not."""
+        """Those at a table who have left its server, or whose time is up; *person* has not."""
         session = (await self.get(session_id)).session
-        people = (user_id for user_id in session.people if user_id != person.user_id)
-        return await self._gone(session, people) | out_of_time(session, self._clock())
+        left = await self._attendance.absent(session, person)
+        return left | out_of_time(session, self._clock())
 
     async def _out(self, session_id: int) -> frozenset[int]:
         """Those at a table who have given up."""
         return await calling_off.people_out(self._store, (await self.get(session_id)).session)
-
-    async def _gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
-        """Those of *people* (user ids) who have left the server of *session*."""
-        guild_id, asked = session.guild_id, list(people)
-        if guild_id is None:
-            return frozenset()
-        found = await asyncio.gather(*(self._is_member(guild_id, user_id) for user_id in asked))
-        return frozenset(
-            user_id for user_id, is_member in zip(asked, found, strict=True) if not is_member
-        )
 
     async def _change(
         self,

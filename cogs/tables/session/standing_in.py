@@ -1,0 +1,78 @@
+"""A robot in the seat of a person: for one decision, until they are back, or for good.
+
+Functions from session to session. A person who answers a question has come back, except where the
+robot was to play for good: that seat is asked for.
+"""
+
+from dataclasses import replace
+
+from cogs.tables.session.errors import (
+    NeedsPerson,
+    NoSuchSeat,
+    NotRunning,
+    NotSeated,
+    RobotPlays,
+)
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.robot_seats import level_named
+from data.store import Seat, Session, StandIn, Status
+
+
+def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person | None) -> Session:
+    """A robot of this *level* plays *seat*, which belongs to a person.
+
+    *by* is who asks for it, somebody at the table; None: its rules or the others have decided.
+
+    :raises NotSeated: *by* is not at the table.
+    :raises NoSuchSeat: no person has this seat.
+    :raises NeedsPerson: nobody would be left who plays, for more than one decision.
+    """
+    _require_running(session)
+    if by is not None and session.seat_of(by.user_id) is None:
+        raise NotSeated
+    if not 0 <= seat < len(session.seats) or session.seats[seat].is_robots:
+        raise NoSuchSeat
+    others = (each for number, each in enumerate(session.seats) if number != seat)
+    if mode is not StandIn.ONCE and all(each.robot is not None for each in others):
+        raise NeedsPerson
+    sitter = replace(session.seats[seat], robot=level_named(level).value, stand_in=mode)
+    return replace(session, seats=_with(session, seat, sitter))
+
+
+def take_back(session: Session, person: Person) -> Session:
+    """*person* plays their own seat again; whoever does so already is no error.
+
+    :raises NotSeated: they are not at the table.
+    """
+    _require_running(session)
+    seat = session.seat_of(person.user_id)
+    if seat is None:
+        raise NotSeated
+    return without_robot(session, seat)
+
+
+def come_back(session: Session, seat: int) -> Session:
+    """The person of *seat* answers a question, and so plays it themselves again.
+
+    :raises RobotPlays: a robot plays for good.
+    """
+    if session.seats[seat].stand_in is StandIn.FOR_GOOD:
+        raise RobotPlays
+    return without_robot(session, seat)
+
+
+def without_robot(session: Session, seat: int) -> Session:
+    """*session* with the person of *seat* in it, and no robot."""
+    sitter = session.seats[seat]
+    if sitter.robot is None or sitter.is_robots:
+        return session
+    return replace(session, seats=_with(session, seat, replace(sitter, robot=None, stand_in=None)))
+
+
+def _with(session: Session, seat: int, sitter: Seat) -> tuple[Seat, ...]:
+    return tuple(sitter if n == seat else each for n, each in enumerate(session.seats))
+
+
+def _require_running(session: Session) -> None:
+    if session.status is not Status.RUNNING:
+        raise NotRunning(status=session.status.value)
