@@ -6,6 +6,8 @@ from datetime import datetime
 import aiohttp
 from discord.ext import commands
 
+from cogs.robots.robots import Robots
+from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.commands.reference import ReferenceCommands
@@ -18,9 +20,10 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.service import TableService, utc_now
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import Store
+from data.store import Committed, Store
 from render.worker import Renderer
 
 
@@ -39,6 +42,7 @@ class TableSetup:
         self._renderer = renderer
         self._http = http
         self._publisher: Publisher | None = None
+        self._robots: Robots | None = None
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
@@ -51,10 +55,18 @@ class TableSetup:
         presenter = Presenter(self._renderer, self._store)
         api = ChannelApi(bot, self._http)
         publisher = Publisher(self._store, presenter, api, self._clock)
+
+        def announce(
+            table: LiveTable, committed: Committed, response: InteractionResponse | None = None
+        ) -> None:
+            publisher.announce(table, committed, response)
+            robots.notice(committed.session)
+
         tables = TableService[InteractionResponse](
-            self._store, publisher.announce, api.is_member, self._clock
+            self._store, announce, api.is_member, self._clock
         )
-        self._timed = TimedTables(self._store, publisher.announce, tables.freeze, self._clock)
+        robots = Robots(self._store, tables, Thinkers())
+        self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
         services = Services(
             self._store,
             tables,
@@ -78,6 +90,8 @@ class TableSetup:
         publisher.start()
         self._timed.start()
         self._publisher = publisher
+        robots.start()
+        self._robots = robots
         self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
         self._response_recovery.start()
 
@@ -86,6 +100,8 @@ class TableSetup:
         await self._ongoing.finish()
         if self._timed is not None:
             await self._timed.close()
+        if self._robots is not None:
+            await self._robots.close()
         if self._response_recovery is not None:
             await self._response_recovery.close()
         if self._publisher is not None:

@@ -1,0 +1,95 @@
+"""Tables with robots as tests play them: on a real store, without Discord and without waiting."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
+
+from people import ADA
+
+from cogs.robots.robots import Pace, Robots
+from cogs.robots.thinkers import Thinking
+from cogs.robots.thinking import Question, Record, Thought, recall, think, think_briefly
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.service import TableService
+from data.store import Committed, Session, Status, Store
+
+AT_ONCE = Pace(least=0.0, step=0.0, row=inf)
+
+
+@dataclass
+class ThinkingHere:
+    """Thinks in this process; *before* is called ahead of each decision."""
+
+    asked: list[Question] = field(default_factory=list)
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+    """Nothing is decided before it is set."""
+
+    def __post_init__(self) -> None:
+        self.gate.set()
+
+    async def decide(self, question: Question, record: Record) -> Thought:
+        self.asked.append(question)
+        await self.gate.wait()
+        seat = question.observation.seat
+        assert seat is not None
+        return think(question, recall(record, seat))
+
+    def get_ready(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Room:
+    """One process: tables and their robots."""
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
+        self.store = store
+        self.commits: list[Session] = []
+        self.tables = TableService[None](store, self._announce)
+        self.robots = Robots(store, self.tables, thinking, AT_ONCE)
+
+    def _announce(self, table: LiveTable, committed: Committed, source: None) -> None:
+        self.commits.append(committed.session)
+        self.robots.notice(committed.session)
+
+    async def open(self, game: str, *levels: str) -> Session:
+        """Ada at a running table with robots of these levels."""
+        session = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        for level in levels:
+            await self.tables.add_robot(session.id, ADA, level)
+        return (await self.tables.start(session.id, ADA)).session
+
+    async def at_rest(self, session_id: int) -> LiveTable:
+        """The table once its robots have nothing to decide."""
+        while True:
+            table = await self.tables.get(session_id)
+            if not table.session.awaits_robot and session_id not in self.robots._playing:
+                return table
+            await asyncio.sleep(0)
+
+    async def play(self, session_id: int) -> LiveTable:
+        """Ada does what looks best at first sight, until the game is over."""
+        table = await self.at_rest(session_id)
+        while table.session.status is Status.RUNNING:
+            ply = table.session.ply
+            question = Question(table.session.game, table.observe(0), "easy", str(ply))
+            action = think_briefly(question).text
+            await self.tables.act(session_id, ADA.user_id, None, action)
+            table = await self.at_rest(session_id)
+        return table
+
+
+@asynccontextmanager
+async def room(folder: Path, thinking: Thinking | None = None) -> AsyncIterator[Room]:
+    """A room on the store in *folder*."""
+    store = await Store.open(f"sqlite:///{folder}/games.sqlite3")
+    opened = Room(store, thinking or ThinkingHere())
+    try:
+        yield opened
+    finally:
+        await opened.robots.close()
+        await store.close()

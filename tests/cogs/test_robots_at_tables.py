@@ -1,0 +1,213 @@
+"""Robots at running tables: they decide once, in a row, and give a seat back at any moment."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from people import ADA, BO, NOW, first_action, running
+from robot_tables import Room, ThinkingHere, room
+
+from cogs.robots.robots import Pace
+from cogs.tables.session import play, standing_in
+from cogs.tables.session.errors import NeedsPerson, RobotPlays, StalePress, TableError, WentBack
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.robot_turns import Decision
+from data.store import BY_ROBOT, StandIn, Status
+from rules import GAMES
+
+
+@pytest.fixture
+def thinking() -> ThinkingHere:
+    return ThinkingHere()
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path, thinking: ThinkingHere) -> AsyncIterator[Room]:
+    async with room(tmp_path, thinking) as opened:
+        yield opened
+
+
+async def wait_for(thinking: ThinkingHere, questions: int) -> None:
+    while len(thinking.asked) < questions:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_plays_a_whole_game_alone_with_robots(here: Room, game: str) -> None:
+    begun = await here.open(game, "easy", *["easy"] * (GAMES[game].info.max_seats > 2))
+    ended = await here.play(begun.id)
+    assert ended.session.status is Status.FINISHED
+    causes = {(entry.seat, entry.cause) for entry in await here.store.history(begun.id)}
+    assert (1, BY_ROBOT) in causes
+    assert (0, BY_ROBOT) not in causes
+
+
+async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
+    begun = await here.open("docker", "easy", "easy", "easy")
+    await here.at_rest(begun.id)
+    before = len(here.commits)
+    table = await here.tables.get(begun.id)
+    while table.session.to_act == (0,) and len(here.commits) < before + 20:
+        action = str(table.observe(0).legal[0])
+        await here.tables.act(begun.id, ADA.user_id, None, action)
+        before = len(here.commits)
+        table = await here.at_rest(begun.id)
+        if table.session.ply > here.commits[before - 1].ply:
+            break
+    assert len(here.commits) == before + 1
+    entries = await here.store.history(begun.id, after_ply=here.commits[before - 1].ply - 1)
+    assert len({entry.seat for entry in entries if entry.cause == BY_ROBOT}) == 3
+    assert len({entry.at for entry in entries}) == 1
+
+
+async def test_a_decision_is_carried_out_once_by_two_processes(tmp_path: Path) -> None:
+    ours, theirs = ThinkingHere(), ThinkingHere()
+    async with room(tmp_path, ours) as here, room(tmp_path, theirs) as there:
+        ours.gate.clear()
+        theirs.gate.clear()
+        begun = await here.open("docker", "easy")
+        while not ours.asked:
+            table = await here.tables.get(begun.id)
+            if not table.session.awaits_robot:
+                await here.tables.act(begun.id, ADA.user_id, None, str(table.observe(0).legal[0]))
+            await asyncio.sleep(0)
+        there.robots.start()
+        await wait_for(theirs, 1)
+        ours.gate.set()
+        theirs.gate.set()
+        await here.at_rest(begun.id)
+        await there.at_rest(begun.id)
+        entries = await here.store.history(begun.id)
+        assert [entry.ply for entry in entries] == list(range(len(entries)))
+        answered = [entry.ply for entry in entries if entry.cause == BY_ROBOT]
+        asked = {(question.observation.ply) for question in (*ours.asked, *theirs.asked)}
+        assert len(answered) == len(asked)
+
+
+async def test_after_a_restart_robots_go_on_thinking(tmp_path: Path) -> None:
+    stuck = ThinkingHere()
+    stuck.gate.clear()
+    async with room(tmp_path, stuck) as before:
+        begun = await before.open("gurkensolo", "easy")
+        while not stuck.asked:
+            table = await before.tables.get(begun.id)
+            if table.observe(0).legal:
+                action = str(table.observe(0).legal[0])
+                await before.tables.act(begun.id, ADA.user_id, None, action)
+            await asyncio.sleep(0)
+    async with room(tmp_path) as after:
+        assert (await after.tables.get(begun.id)).session.awaits_robot
+        after.robots.start()
+        table = await after.at_rest(begun.id)
+        assert 0 in table.session.to_act
+
+
+async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
+    stuck = ThinkingHere()
+    stuck.gate.clear()
+    async with room(tmp_path, stuck) as before:
+        begun = await before.open("gurkensolo", "easy")
+        session = (await before.tables.get(begun.id)).session
+        broken = replace(session, snapshot={"nonsense": 1}, to_act=(1,))
+        await before.store.commit(session, broken)
+    async with room(tmp_path) as after:
+        after.robots.start()
+        while (await after.store.get(begun.id)).frozen_at is None:
+            await asyncio.sleep(0)
+        assert not after.robots._thinking.asked
+
+
+async def test_decisions_of_another_branch_do_not_count(here: Room, thinking: ThinkingHere) -> None:
+    thinking.gate.clear()
+    begun = await here.open("docker", "easy")
+    with pytest.raises(WentBack):
+        await here.tables.decide(begun.id, begun.branch + 1, [Decision(1, 0, "a1")])
+
+
+async def test_nobody_decides_for_a_seat_in_which_no_robot_is_asked(here: Room) -> None:
+    begun = await here.open("docker", "easy")
+    table = await here.at_rest(begun.id)
+    action = str(table.observe(0).legal[0])
+    decision = Decision(0, table.state.asked_at[0], action)
+    with pytest.raises(StalePress):
+        await here.tables.decide(begun.id, begun.branch, [decision])
+
+
+async def test_a_stand_in_for_once_decides_once(here: Room) -> None:
+    begun = await here.open("docker", "easy")
+    before = await here.at_rest(begun.id)
+    await here.tables.stand_in(begun.id, 0, "easy", StandIn.ONCE, ADA)
+    after = await here.at_rest(begun.id)
+    assert after.session.seats == before.session.seats
+    entries = await here.store.history(begun.id, after_ply=before.session.ply - 1)
+    assert [entry.seat for entry in entries if entry.cause == BY_ROBOT][:1] == [0]
+
+
+@pytest.mark.parametrize("mode", [StandIn.ONCE, StandIn.UNTIL_BACK])
+async def test_a_seat_is_taken_back_while_the_robot_thinks(
+    here: Room, thinking: ThinkingHere, mode: StandIn
+) -> None:
+    begun = await here.open("docker", "easy")
+    before = await here.at_rest(begun.id)
+    thinking.gate.clear()
+    asked = len(thinking.asked)
+    session = (await here.tables.get(begun.id)).session
+    seats = (replace(session.seats[0], robot="easy", stand_in=mode), *session.seats[1:])
+    committed = await here.store.commit(session, replace(session, seats=seats))
+    here.robots.notice(committed.session)
+    await wait_for(thinking, asked + 1)
+    await here.tables.take_back(begun.id, ADA)
+    thinking.gate.set()
+    after = await here.at_rest(begun.id)
+    assert after.session.ply == before.session.ply
+    assert after.session.to_act == (0,)
+    assert after.session.seats[0].robot is None
+
+
+async def test_whoever_answers_is_back(here: Room, thinking: ThinkingHere) -> None:
+    begun = await here.open("docker", "easy")
+    table = await here.at_rest(begun.id)
+    thinking.gate.clear()
+    await here.tables.stand_in(begun.id, 0, "easy", StandIn.ONCE, ADA)
+    action = str(table.observe(0).legal[0])
+    moved = await here.tables.act(begun.id, ADA.user_id, None, action)
+    assert moved.session.seats[0].robot is None
+    (entry,) = await here.store.recent(begun.id, 1)
+    assert entry.cause is None
+
+
+async def test_robots_alone_are_refused(here: Room) -> None:
+    begun = await here.open("docker", "easy")
+    for mode in (StandIn.UNTIL_BACK, StandIn.FOR_GOOD):
+        with pytest.raises(NeedsPerson):
+            await here.tables.stand_in(begun.id, 0, "easy", mode, ADA)
+
+
+async def test_a_seat_of_a_robot_needs_no_stand_in(here: Room) -> None:
+    begun = await here.open("docker", "easy")
+    for seat in (1, 2, -1):
+        with pytest.raises(TableError):
+            await here.tables.stand_in(begun.id, seat, "easy", StandIn.ONCE, ADA)
+
+
+def test_a_seat_that_is_a_robots_for_good_is_asked_for_first() -> None:
+    session = running(ADA, BO)
+    (asked,) = session.to_act
+    person = (ADA, BO)[asked]
+    sitter = replace(session.seats[asked], robot="easy", stand_in=StandIn.FOR_GOOD)
+    seats = tuple(sitter if seat == asked else other for seat, other in enumerate(session.seats))
+    away = replace(session, seats=seats)
+    with pytest.raises(RobotPlays):
+        play.act(LiveTable(away), person.user_id, None, first_action(session), NOW)
+    back = standing_in.take_back(away, person)
+    assert play.act(LiveTable(back), person.user_id, None, first_action(session), NOW).entries
+
+
+@pytest.mark.parametrize(
+    ("elapsed", "pause"), [(0.0, 1.0), (0.7, 0.3), (1.0, 0.0), (1.2, 0.3), (1.5, 0.0), (1.6, 0.4)]
+)
+def test_a_decision_shows_at_a_steady_time(elapsed: float, pause: float) -> None:
+    assert Pace(least=1.0, step=0.5).pause(elapsed) == pytest.approx(pause)
