@@ -1,8 +1,9 @@
 """What every end-to-end test stands on: a sandbox here, a bot beside it, people, and patience."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -77,6 +78,12 @@ class Bench:
         thread = self.sandbox.world.channels[thread_id]
         assert isinstance(thread, Thread)
         return thread
+
+    def end_leases(self) -> None:
+        """As if the seconds had passed for which a killed process keeps others from its work."""
+        with closing(sqlite3.connect(self.folder / "games.sqlite3")) as database, database:
+            database.execute("UPDATE leases SET until = 0")
+            database.execute("UPDATE open_responses SET until = 0")
 
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until *condition* holds; the test fails where it never does."""

@@ -1,6 +1,7 @@
 """The program, with workers that draw nothing ahead, and all the time it needs.
 
-Most bots of the tests are killed before they could profit from what is drawn ahead.
+Most bots of the tests are killed before they could profit from what is drawn ahead. It lets nobody
+wait longer than it must: every test waits for publications to end.
 """
 
 import sys
@@ -9,12 +10,14 @@ from functools import partial
 import bot
 from cogs.program import stopping
 from cogs.tables.commands import ongoing
-from cogs.tables.delivery import publisher
+from cogs.tables.delivery import publisher, response_recovery
 from render.worker import Renderer
 from tests.e2e.bots import LAZY_WORKER, PICTURE
 
 if __name__ == "__main__":
     ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
+    publisher.CONCLUDING_SECONDS = 0.02
+    publisher.SWEEP_SECONDS = response_recovery.SWEEP_SECONDS = 0.2
     bot.Renderer = partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)
     sys.exit(bot.main())

@@ -214,6 +214,7 @@ async def test_a_response_left_thinking_is_finished_after_a_kill(
         await fresh.until(lambda: screen.acknowledged_after and games.acknowledged_after)
         await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
         await first.kill()
+        # Its leases are left to end by themselves, as in earnest.
         fresh.sandbox.faults.clear()
         await second.start()
         await fresh.until(lambda: screen.text and games.text)
@@ -241,6 +242,7 @@ async def test_a_hand_that_was_never_recorded_is_not_sent_twice(
         deciding = asyncio.create_task(table.decide(asked, Random(1), hand))
         await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > before + 1)
         await first.kill()
+        fresh.end_leases()
         deciding.cancel()
         fresh.sandbox.faults.clear()
         fresh.sandbox.clock.advance(3 * 3600)

@@ -281,6 +281,7 @@ async def test_a_response_left_thinking_by_a_kill_says_it_too(fresh: Bench) -> N
         screen = table.send_press(table.host, table.living, "s")
         await fresh.until(lambda: fresh.sandbox.record.find("PATCH /webhooks/*"))
         await first.kill()
+        fresh.end_leases()
         fresh.sandbox.faults.clear()
         change(fresh, DAMAGES["cut off"], table.session_id)
         await second.start()

@@ -43,6 +43,7 @@ async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result
                 break
             if turn in kills:
                 await bot.kill()
+                fresh.end_leases()
                 await bot.start()
             if turn in cuts:
                 session = await cut_short(table, bot, rng)
@@ -71,5 +72,6 @@ async def cut_short(table: HiddenTable, bot: BotProcess, rng: Random) -> Session
     table.send(person, offered[0], road)
     await asyncio.sleep(rng.uniform(0, LATEST))
     await bot.kill()
+    table.bench.end_leases()
     await bot.start()
     return await table.rest()

@@ -73,6 +73,7 @@ class Hall:
             self.in_game += any(not table.is_over for table in self.tables)
             self._up.clear()
             await self._bot.kill()
+            self._bench.end_leases()
             await self._bot.start()
             self._up.set()
             if number % 5 == 4:
@@ -134,6 +135,7 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
                 person.client.use(table.lobby, f"{kind}:{table.session_id}", force=True)
                 await asyncio.sleep(milliseconds / 1000)
                 await bot.kill()
+                fresh.end_leases()
                 await bot.start()
             await table.press(person, table.lobby, kind)
             if person is ben:

@@ -58,6 +58,7 @@ async def test_a_response_that_cannot_be_finished_keeps_no_other_from_it(
         games = table.host.client.command(table.place, "games", {})
         await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
         await first.kill()
+        fresh.end_leases()
         fresh.sandbox.faults.clear()
         monkeypatch.setattr(Presenter, "screen", broken)
         await second.start()

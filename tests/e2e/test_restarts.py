@@ -67,6 +67,7 @@ async def test_a_killed_bot_loses_nothing(fresh: Bench, game: str, kills: tuple[
         while session.status is Status.RUNNING and session.ply < max(kills) + 5:
             if session.ply in kills:
                 await bot.kill()
+                fresh.end_leases()
                 await bot.start()
             session = await table.decide(rng.choice(table.all_asked), rng)
         if session.status is Status.RUNNING:
