@@ -1,16 +1,37 @@
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
+from discord.webhook import async_ as webhooks
 
 from cogs.client import identifies
 from cogs.tables.commands import command_tree
-from cogs.tables.delivery import hand_delivery, hand_messages, publisher
+from cogs.tables.delivery import (
+    hand_delivery,
+    hand_messages,
+    interaction_response,
+    publisher,
+    retry,
+)
 from render.worker import Renderer
 from tests.e2e.bots import drawing
 from tests.e2e.harness import PATIENCE, Bench, bench
+
+PAUSES = tuple(0.01 for _ in retry.PAUSES)
+"""Seconds between attempts: as many as in earnest, and none that a test would notice."""
+
+
+async def nap(seconds: float) -> None:
+    """Sleep as long as Discord asks, but not the whole seconds that discord.py takes by itself."""
+    await asyncio.sleep(seconds / 100 if isinstance(seconds, int) else seconds)
+
+
+HASTY = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
+"""What discord.py takes for asyncio where it repeats requests to webhooks."""
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +41,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand_messages, "PATIENCE", PATIENCE)
     monkeypatch.setattr(hand_delivery, "SENT_SECONDS", PATIENCE)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", PATIENCE)
+    monkeypatch.setattr(retry, "PAUSES", PAUSES)
+    monkeypatch.setattr(interaction_response, "PAUSES", PAUSES)
+    monkeypatch.setattr(webhooks, "asyncio", HASTY)
     # Short: every test waits for publications to end.
     monkeypatch.setattr(publisher, "CONCLUDING_SECONDS", 0.02)
 
