@@ -17,7 +17,7 @@ from data.settings import Settings
 from data.store import Unavailable
 from data.version import version
 from sandbox import Fault
-from tests.e2e.harness import Bench
+from tests.e2e.harness import PATIENCE, Bench
 from tests.e2e.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -60,7 +60,7 @@ async def watched(bench: Bench) -> AsyncIterator[Watched]:
 
 
 async def until_ready(watch: Watched) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await watch.status("ready") != (200, {"database": True, "discord": True}):
             await asyncio.sleep(0.01)
 
@@ -80,7 +80,7 @@ async def test_a_bot_that_lost_its_connection_is_healthy_but_not_ready(
         for _ in range(3):
             fresh.sandbox.faults.add(Fault(kind="5xx", route="GET /gateway*", times=3))
         fresh.sandbox.faults.add(Fault(kind="gateway_close", code=4009, resumable=False))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await watch.status("ready"))[0] == 200:
                 await asyncio.sleep(0.002)
         assert await watch.status("health") == (200, {"database": True})
