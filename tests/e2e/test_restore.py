@@ -48,6 +48,14 @@ class Drill:
         await self._bot.start()
         await self.bench.settled()
 
+    async def play_on(self, table: Table, rng: Random) -> None:
+        """Make some moves, after which one board lives and the history tells the whole game."""
+        await table.play(rng, most=2)
+        await self.bench.settled()
+        assert len(table.boards) == 1
+        store = self.bench.store
+        check_history(await store.get(table.session_id), await store.history(table.session_id))
+
     async def stop(self) -> None:
         await self._bot.stop()
 
@@ -82,11 +90,7 @@ async def test_the_table_goes_on_from_the_backup_and_lost_buttons_never_fit(dril
             answer = await drill.bench.answered(await table.use(person, choice, message))
             assert "earlier position" in answer.text
     assert (await drill.bench.store.get(table.session_id)).ply == kept.ply
-    await table.play(Random(5), most=3)
-    await drill.bench.settled()
-    assert len(table.boards) == 1
-    store = drill.bench.store
-    check_history(await store.get(table.session_id), await store.history(table.session_id))
+    await drill.play_on(table, Random(5))
 
 
 async def test_people_are_told_once_and_a_new_board_is_posted(drill: Drill) -> None:
@@ -113,11 +117,7 @@ async def test_a_game_that_is_lost_with_its_beginning_is_a_lobby_again(drill: Dr
     assert TOLD in table.lobby.text
     assert table.boards == []
     await table.start()
-    await table.play(Random(2), most=2)
-    await drill.bench.settled()
-    assert len(table.boards) == 1
-    store = drill.bench.store
-    check_history(await store.get(table.session_id), await store.history(table.session_id))
+    await drill.play_on(table, Random(2))
 
 
 async def test_a_table_that_is_lost_altogether_seats_nobody(drill: Drill) -> None:
