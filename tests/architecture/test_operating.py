@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from prometheus_client import REGISTRY
@@ -28,6 +29,7 @@ def logged(source: str) -> Iterator[tuple[str, str]]:
                 yield _PLACE.sub("…", words), LEVELS[level]
 
 
+@cache
 def in_code() -> dict[str, str]:
     places = ("bot.py", "cogs", "data", "render", "rules")
     texts = (path.read_text(encoding="utf-8") for path in modules(*places))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
@@ -22,16 +23,19 @@ NIM = Nim()
 @contextmanager
 def registered() -> Iterator[None]:
     """Nim stands in both registries, and its texts are found."""
-    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games._BY_KEY, NIM.info.key, NIM)
         patch.setitem(layouts._BY_KEY, NIM.info.key, render)
-        _use_texts(patch, Path(folder))
+        _, texts = _all_texts()
+        patch.setattr(i18n._texts, "_folder", texts._folder)
+        patch.setattr(i18n._texts, "_translators", texts._translators)
         yield
 
 
-def _use_texts(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Read the texts of Nim together with all others."""
+@cache
+def _all_texts() -> tuple[TemporaryDirectory[str], i18n.Texts]:
+    """The texts of Nim together with all others, read once, and the folder that keeps them."""
+    folder = TemporaryDirectory()
     for source in (i18n.LOCALES, FOLDER / "locales"):
-        copytree(source, folder, dirs_exist_ok=True)
-    patch.setattr(i18n._texts, "_folder", folder)
-    patch.setattr(i18n._texts, "_translators", {})
+        copytree(source, folder.name, dirs_exist_ok=True)
+    return folder, i18n.Texts(Path(folder.name))
