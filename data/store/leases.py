@@ -66,8 +66,13 @@ _RENEW_RESPONSES = (
 _IS_LOST = or_(open_responses.c.until.is_(None), open_responses.c.until <= database_now())
 _LOST = select(open_responses.c.interaction_id).where(_IS_LOST)
 _TAKE_LOST = (
-    delete(open_responses)
-    .where(open_responses.c.interaction_id.in_(_LOST.with_for_update(skip_locked=True)))
+    update(open_responses)
+    .where(
+        open_responses.c.interaction_id.in_(
+            _LOST.limit(bindparam("count")).with_for_update(skip_locked=True)
+        )
+    )
+    .values(until=_END)
     .returning(*(column for column in open_responses.c if column.name != "until"))
 )
 
@@ -177,6 +182,7 @@ class Leases:
         """Whether :meth:`take_responses` would find any; writes nothing."""
         return connection.execute(_LOST.limit(1)).first() is not None
 
-    def take_responses(self, connection: Connection) -> tuple[OpenResponse, ...]:
-        """Responses that their process has left behind, each handed to one caller only."""
-        return tuple(OpenResponse(**row._mapping) for row in connection.execute(_TAKE_LOST))
+    def take_responses(self, connection: Connection, count: int) -> tuple[OpenResponse, ...]:
+        """Some of the responses that their process has left behind, each leased to one caller."""
+        found = connection.execute(_TAKE_LOST, {"lease": self._length, "count": count})
+        return tuple(OpenResponse(**row._mapping) for row in found)

@@ -21,6 +21,8 @@ Clock = Callable[[], datetime]
 MANY = 100
 """Tasks looked at together."""
 _MANY_RESPONSES = _MANY_LEFT = 10_000
+_FEW_RESPONSES = 10
+"""Responses taken over together: as many as are finished well before a lease ends."""
 _PATIENCE = 60.0
 """Seconds after which a response that was not filled counts as left behind."""
 _AGAIN_SECONDS = 0.2
@@ -184,10 +186,14 @@ class SharedWork(Transactions):
         await self._execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
 
     async def take_lost_responses(self) -> tuple[OpenResponse, ...]:
-        """Responses that their process has left behind, each handed to one caller only."""
+        """A few responses that their process has left behind, each handed to one caller.
+
+        Whoever takes one closes it. Where that does not come about, as after a kill, it is handed
+        out again soon.
+        """
         if not await self._read(self._leases.has_lost_responses):
             return ()
-        return await self._write(self._leases.take_responses)
+        return await self._write(lambda c: self._leases.take_responses(c, _FEW_RESPONSES))
 
     # Turns
 

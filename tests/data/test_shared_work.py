@@ -193,6 +193,15 @@ async def test_a_response_of_a_dead_process_is_taken_over_once(
     assert "secret" not in repr(response(7))
 
 
+async def test_a_response_is_handed_out_until_somebody_closes_it(ada: Store, dead: Store) -> None:
+    """Whoever takes it over may be killed as well."""
+    await dead.open_response(response(7))
+    assert await dead.take_lost_responses() == (response(7),)
+    assert await ada.take_lost_responses() == (response(7),)
+    assert await dead.take_lost_responses() == (), "it is leased for longer"
+    await ada.close_response(7)
+
+
 async def test_turns_are_so_far_apart(ada: Store, bela: Store) -> None:
     waits = [await store.take_turn("identify", GAP) for store in (ada, bela, ada)]
     assert waits[0] == timedelta(0)

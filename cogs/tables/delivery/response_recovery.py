@@ -62,22 +62,32 @@ class ResponseRecovery:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _finish_lost(self) -> None:
-        for response in await self._store.take_lost_responses():
-            if self._clock() - response.acknowledged_at > TOKEN_LIFE:
-                continue
-            try:
-                await self._api.edit_response(
-                    response.application_id, response.token, await self._payload(response)
-                )
-            except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-                log.info("interaction %s stays unanswered: %s", response.interaction_id, failure)
-            except Exception:
-                # One that cannot be finished must not keep the others: they are taken already.
-                log.exception(
-                    "interaction %s of session %s stays unanswered",
-                    response.interaction_id,
-                    response.session_id,
-                )
+        while responses := await self._store.take_lost_responses():
+            for response in responses:
+                if await self._is_finished(response):
+                    await self._store.close_response(response.interaction_id)
+
+    async def _is_finished(self, response: OpenResponse) -> bool:
+        """Finish a response; False where it is worth another attempt."""
+        if self._clock() - response.acknowledged_at > TOKEN_LIFE:
+            return True
+        try:
+            await self._api.edit_response(
+                response.application_id, response.token, await self._payload(response)
+            )
+        except TRANSIENT_ERRORS as failure:
+            log.info("interaction %s is finished later: %s", response.interaction_id, failure)
+            return False
+        except discord.HTTPException as failure:
+            log.info("interaction %s stays unanswered: %s", response.interaction_id, failure)
+        except Exception:
+            # One that cannot be finished must not keep the others.
+            log.exception(
+                "interaction %s of session %s stays unanswered",
+                response.interaction_id,
+                response.session_id,
+            )
+        return True
 
     async def _payload(self, response: OpenResponse) -> MessagePayload:
         """The fresh screen of a game, or the word to try again."""
