@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -123,5 +124,26 @@ async def test_a_step_into_a_menu_is_shown_with_two_reading_transactions(
     pressed = Pressed((await store.posted_messages(number)).board)
     transactions.clear()
     await publisher.show_choice(number, question_of(table), ("a1",), pressed)
-    assert (pressed.edits, transactions) == (1, {"read": 2})
+    assert (pressed.edits, transactions) == (1, {"read": 3})
+    await publisher.close()
+
+
+async def test_a_board_that_is_replaced_while_its_picture_is_drawn_is_not_edited(
+    store: Store,
+) -> None:
+    """Another process has retired it: the edit would bring it back to life."""
+
+    class Slow(Words):
+        async def board(self, *_: Any, **__: Any) -> MessagePayload:
+            old = (await store.posted_messages(number)).board
+            await store.finish_tasks((), replace(old, message_id=old.message_id + 1))
+            return await super().board(None)
+
+    publisher = Publisher(store, Words(), Discord())
+    _, table = await begin(store, publisher)
+    number = table.session.id
+    pressed = Pressed((await store.posted_messages(number)).board)
+    slow = Publisher(store, Slow(), Discord())
+    await slow.show_choice(number, question_of(table), ("a1",), pressed)
+    assert pressed.edits == 0
     await publisher.close()

@@ -24,15 +24,19 @@ class MenuSteps:
     ) -> None:
         """Show *path* in the message that was pressed, unless *question* has been answered."""
         session, known = await self._store.shown(session_id)
-        current, pressed = known.messages.board, response.message_id
-        if pressed is None or (current is not None and pressed < current.place[1]):
+        current = known.messages.board
+        if response.message_id is None or _is_replaced(response.message_id, current):
             return
         table = LiveTable(session)
         if question_of(table) != question:
             return
-        await response.edit(await self._presenter.board(table, _latest(known), path=path))
+        payload = await self._presenter.board(table, _latest(known), path=path)
+        # A picture takes its time, in which another process may have retired the message.
+        if _is_replaced(response.message_id, (await self._store.posted_messages(session_id)).board):
+            return
+        await response.edit(payload)
         newest = await self._catch_up(response, table)
-        if current is not None and current.message_id == pressed:
+        if current is not None and current.message_id == response.message_id:
             await self._boards.give_way((response,), session, current, newest)
 
     async def _catch_up(
@@ -61,6 +65,11 @@ class MenuSteps:
 def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:
     """What is asked at *table* now; equal for two positions with the same question in public."""
     return table.session.to_act, table.session.asked_since
+
+
+def _is_replaced(message_id: int, board: PostedMessage | None) -> bool:
+    """Whether *board* was posted after this message."""
+    return board is not None and message_id < board.place[1]
 
 
 def _latest(known: Publication) -> Sequence[HistoryEntry]:
