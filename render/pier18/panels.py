@@ -30,6 +30,8 @@ _CELLS_X, _CELL, _CELL_GAP = 292, 72, 5
 _PLAN_X = 772
 _TOTAL_WIDE = 94
 _TOTAL_X = MARGIN + PANEL_WIDE - _TOTAL_WIDE // 2 - 4
+_NAME_ROOM_ALONE = _PLAN_X - 100 - _NAME_X
+"""While there are no points yet."""
 _MIDDLE = PANEL_HIGH // 2
 
 
@@ -75,7 +77,7 @@ class _Panel:
         """Badge and name; below it the card taken in this round, which decides ties."""
         seat, card = self._seat, self._obs.taken[self._seat]
         yield Sprite(_BADGE_X, self._y, badge(seat, 50, f"seat{seat}"), label=f"badge seat {seat}")
-        room = _NAME_ROOM + (0 if self._has_state() else 42)
+        room = self._name_room()
         text, size = drawn_name(seat, name, _NAME_SIZES, room)
         colour = "text.muted" if seat in self._obs.resigned else "text"
         y = self._y - 15 if card else self._y
@@ -85,12 +87,15 @@ class _Panel:
             label = f"taken {card} seat {seat}"
             yield Sprite(_NAME_X, self._y + 17, written(taken, 28, "text.muted"), label=label)
 
-    def _has_state(self) -> bool:
-        return any(self.state())
+    def _name_room(self) -> int:
+        if not self._status.pier:
+            return _NAME_ROOM_ALONE
+        return _NAME_ROOM + (0 if any(self.state()) else 42)
 
     def state(self) -> Iterator[Sprite]:
         """Who begins, who is ready, who won, who is out."""
-        obs, seat, where = self._obs, self._seat, (_STATE_X, self._y)
+        obs, seat = self._obs, self._seat
+        where = _STATE_X if self._status.pier else _TOTAL_X, self._y
         if has_won(obs, seat):
             yield Sprite(*where, cup(22), label=f"cup seat {seat}")
         elif seat in obs.resigned:

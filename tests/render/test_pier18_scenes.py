@@ -325,3 +325,12 @@ def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
 def test_a_file_is_small(theme: ThemeName) -> None:
     for obs in [*sights(every=4)]:
         assert len(drawn(obs, theme)) <= LARGEST
+
+
+def test_a_long_name_is_not_cut_while_there_are_no_points_beside_it() -> None:
+    drawn_names = {
+        text.text
+        for text in scene(first(Phase.KEEP, 3)).primitives()
+        if isinstance(text, Text) and text.label.startswith("name seat")
+    }
+    assert drawn_names == set(NAMES[:3])
