@@ -36,12 +36,12 @@ _SCALE, _LARGE_SCALE = 4, 2
 twofold enlargement can tell apart; where little is drawn, a fourfold one places edges better."""
 _LARGE = 40_000
 """Pixels from which on a drawing is large."""
-_STAMPS = 15_000_000, 9_000_000
+_STAMPS = 11_000_000, 8_000_000
 """Bytes of stamps that are kept ready and packed; ready, a stamp has four a pixel, or one if it has
 one colour."""
-_PIECES = 7_000_000, 13_000_000
+_PIECES = 5_000_000, 9_000_000
 """The same for pieces, which have one a pixel. Most are of use for one table only: packed, those of
-some fifty tables are kept."""
+some thirty tables are kept."""
 _BASES = 4_000_000, 4_000_000
 """The same for bases, which have one a pixel; packed, they shrink to a fiftieth."""
 _BaseKey: TypeAlias = tuple[int, Drawing, int, int]
