@@ -4,10 +4,11 @@ Views only *build* components here. They are stopped before anything is sent, so
 none of them: the meaning of a press is in its custom_id.
 """
 
+import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -18,6 +19,8 @@ MAX_ALT_TEXT = 1024
 MAX_TEXT = 4000
 """Characters in all paragraphs of a message together."""
 BUTTONS_IN_ROW = 5
+_NAME_BYTES = 12
+"""Of the digest in a picture's name."""
 
 Item = ui.Item[Any]
 Row = ui.ActionRow[Any]
@@ -28,8 +31,15 @@ class Picture:
     """A PNG with its file name (ASCII) and alternative text (at most 1,024 characters)."""
 
     name: str
+    """Tells what it shows: a message that holds a file of this name holds this picture."""
     data: bytes
     alt: str
+
+    @classmethod
+    def of(cls, subject: str, data: bytes, alt: str) -> Self:
+        """The picture *data* of *subject*, in a file whose name no other picture has."""
+        digest = hashlib.blake2b(data, digest_size=_NAME_BYTES).hexdigest()
+        return cls(f"{subject}-{digest}.png", data, clip(alt, MAX_ALT_TEXT))
 
     def file(self) -> discord.File:
         """A fresh file object; each attempt to send needs its own."""

@@ -9,7 +9,7 @@ from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
 from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.menu_rows import open_question
-from cogs.tables.messages.payload import MAX_ALT_TEXT, MessagePayload, Picture, clip
+from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import log_lines, names_of
 from cogs.tables.messages.table_view import (
     NO_NOTES,
@@ -184,7 +184,7 @@ class Presenter:
             log.warning("there is no picture of lobby %s: %s", session.id, failure)
             return ()
         alt = lobby_alt_text(session.game, names, seats, translate)
-        return (Picture(f"{session.game}-{session.id}-lobby.png", data, clip(alt, MAX_ALT_TEXT)),)
+        return (Picture.of(f"{session.game}-lobby", data, alt),)
 
     async def draw(
         self,
@@ -194,7 +194,7 @@ class Presenter:
         name: str,
         alt: str = "",
     ) -> BoardImage:
-        """*observation* as pictures in files called *name*, or in characters where they failed.
+        """*observation* as pictures, or in characters where they failed: the log calls it *name*.
 
         Each picture is described in full, or by *alt*.
         """
@@ -208,7 +208,7 @@ class Presenter:
         alts = (alt,) * len(files) if alt else describe(observation, view, translate)
         return BoardImage(
             tuple(
-                Picture(f"{name}-{number}.png", data, clip(alt, MAX_ALT_TEXT))
+                Picture.of(f"{observation.game}-{number}", data, alt)
                 for number, (data, alt) in enumerate(zip(files, alts, strict=True), 1)
             )
         )
@@ -223,7 +223,7 @@ class Presenter:
             PICTURES_FAILED.inc()
             log.warning("there is no picture of %s in %s: %s", name, game, failure)
             return ()
-        return (Picture(f"{game}-card.png", data, clip(alt, MAX_ALT_TEXT)),)
+        return (Picture.of(f"{game}-card", data, alt),)
 
 
 def _latest(
