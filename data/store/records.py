@@ -257,6 +257,8 @@ class PostedMessage:
     """Whether the person was told at the table that their hand cannot be sent."""
     previous: "ReplacedMessage | None" = None
     """The one before it, until that one has been retired."""
+    attachments: Mapping[str, int] = field(default_factory=dict)
+    """The pictures it holds, as far as is known: the ids of their attachments by file name."""
 
     @property
     def is_current(self) -> bool:

@@ -114,6 +114,7 @@ def message_values(message: PostedMessage) -> Values:
         "previous_channel_id": channel_id,
         "previous_id": message_id,
         "previous_ply": ply,
+        "attachments": message.attachments or None,
     }
 
 
@@ -123,16 +124,18 @@ def message_of(row: Row[Any]) -> PostedMessage:
     previous = [values.pop(f"previous_{name}") for name in ("channel_id", "id", "ply")]
     values["previous"] = None if None in previous else ReplacedMessage(*previous)
     values["seat"] = None if row.seat == NO_SEAT else row.seat
+    values["attachments"] = _attachments(row.attachments)
     return PostedMessage(**values)
 
 
-def message_key(message: PostedMessage) -> Values:
-    """What finds the row of *message*, unless it has been replaced."""
+def settled_values(message: PostedMessage) -> Values:
+    """What finds the row of *message*, unless it has been replaced, and what it holds by now."""
     return {
         "session": message.session_id,
         "what": message.kind,
         "whose": NO_SEAT if message.seat is None else message.seat,
         "message": message.message_id,
+        "held": message.attachments or None,
     }
 
 
@@ -195,6 +198,12 @@ def _session(rows: list[Row[Any]]) -> Session:
 def _seat(row: Row[Any]) -> Seat:
     user_id = None if row.user_id < 0 else row.user_id
     return Seat(user_id, row.name, row.seat_language, row.robot, row.stand_in)
+
+
+def _attachments(stored: Any) -> dict[str, int]:
+    """Ids by name; none where that is not what is stored."""
+    is_known = isinstance(stored, dict) and all(type(number) is int for number in stored.values())
+    return stored if is_known else {}
 
 
 def _options(stored: Any) -> tuple[tuple[str, str | int], ...]:

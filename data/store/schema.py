@@ -119,6 +119,7 @@ posted_messages = Table(
     Column("previous_channel_id", BigInteger),
     Column("previous_id", BigInteger),
     Column("previous_ply", Integer),
+    Column("attachments", Json),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""

@@ -133,7 +133,7 @@ class SharedWork(Transactions):
             if end.task_ids:
                 connection.execute(statements.DROP_TASKS, {"ids": end.task_ids})
             if end.message is not None:
-                connection.execute(statements.SETTLE_MESSAGE, rows.message_key(end.message))
+                connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(end.message))
             is_kept = end.session_id == kept
             left.append(() if is_kept else self._leases.end(connection, asked, end.session_id))
         return left

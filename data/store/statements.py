@@ -161,7 +161,12 @@ SETTLE_MESSAGE = (
         posted_messages.c.seat == bindparam("whose"),
         posted_messages.c.message_id == bindparam("message"),
     )
-    .values(previous_channel_id=None, previous_id=None, previous_ply=None)
+    .values(
+        previous_channel_id=None,
+        previous_id=None,
+        previous_ply=None,
+        attachments=bindparam("held", type_=posted_messages.c.attachments.type),
+    )
 )
 LOSE_SESSION = (
     update(sessions)

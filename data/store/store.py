@@ -306,7 +306,7 @@ class Store(Schedule):
 
         def work(connection: Connection) -> None:
             connection.execute(statements.DROP_TASKS, {"ids": ids})
-            connection.execute(statements.SETTLE_MESSAGE, rows.message_key(message))
+            connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(message))
 
         await self._write(work)
 

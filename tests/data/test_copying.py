@@ -53,6 +53,7 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
             message_id=2**62 + number,
             ply=session.ply,
             posted_at=clock(),
+            attachments={"board.png": 2**62 + number},
         )
         await store.finish_tasks((), message)
     await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])

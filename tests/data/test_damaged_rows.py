@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from data.store import Task, TaskKind
+from data.store import MessageKind, PostedMessage, Task, TaskKind
+from data.store.records import EPOCH
 
 NO_JSON = '{"game": "docker", "va'
 
@@ -71,6 +72,22 @@ async def test_a_task_of_no_known_kind_brings_its_board_up_to_date(store, url, r
     damage(url, "UPDATE outbox SET kind = 'bord' WHERE kind = 'lobby'")
     first, second = await store.pending_tasks()
     assert (first.kind, second.kind) == (TaskKind.BOARD, TaskKind.NEW_BOARD)
+
+
+@pytest.mark.parametrize("text", [NO_JSON, "7", '["a.png"]', '{"a.png": "7"}', '{"a.png": null}'])
+async def test_a_message_whose_attachments_are_damaged_counts_as_empty(store, url, running, text):
+    session, _ = await store.create(running)
+    message = PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.BOARD,
+        channel_id=1,
+        message_id=2,
+        ply=0,
+        posted_at=EPOCH,
+    )
+    await store.finish_tasks((), message)
+    damage(url, "UPDATE posted_messages SET attachments = ?", text)
+    assert (await store.posted_messages(session.id)).board == message
 
 
 @pytest.mark.parametrize(("table", "column"), [("sessions", "snapshot"), ("seats", "name")])

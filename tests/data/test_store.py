@@ -224,6 +224,26 @@ async def test_the_newest_table_of_a_place_is_found(store, clock, running):
     assert await store.newest_session_at(7) is None
 
 
+async def test_the_end_of_a_publication_tells_what_its_message_holds(store, clock, running):
+    session, _ = await store.create(running)
+    board = PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.BOARD,
+        channel_id=1,
+        message_id=2,
+        ply=0,
+        posted_at=clock(),
+        attachments={"a.png": 2**62},
+    )
+    await store.finish_tasks((), board)
+    assert (await store.posted_messages(session.id)).board == board
+    edited = replace(board, attachments={"b.png": 2**62 + 1, "c.png": 4})
+    await store.conclude(session.id, (), edited)
+    assert (await store.posted_messages(session.id)).board == edited
+    await store.settle_message((), replace(board, message_id=1))
+    assert (await store.posted_messages(session.id)).board == edited, "another message"
+
+
 async def test_finished_tasks_leave_and_their_message_is_remembered(store, clock, lobby):
     session, tasks = await store.create(lobby, [Task(kind=TaskKind.LOBBY, ply=0)] * 3)
     where = PostedMessage(
