@@ -14,6 +14,7 @@ from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import TableCommands
+from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
@@ -53,7 +54,8 @@ class TableSetup:
     async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
         presenter = Presenter(self._renderer, self._store)
-        api = ChannelApi(bot, self._http)
+        kept = KeptPictures()
+        api = ChannelApi(bot, self._http, kept)
         publisher = Publisher(self._store, presenter, api, self._clock)
 
         def announce(
@@ -74,6 +76,7 @@ class TableSetup:
             presenter,
             self.commands,
             self._http,
+            kept,
             self._ongoing,
             self._timed,
         )

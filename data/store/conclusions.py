@@ -24,7 +24,7 @@ class Conclusion:
     session_id: int
     task_ids: Sequence[int]
     message: PostedMessage | None
-    """The board that was posted: its predecessor is retired by now."""
+    """What was posted or edited: its predecessor is retired by now."""
     left: asyncio.Future[Left] = field(default_factory=_future)
     """What is due of this session when it has ended."""
 

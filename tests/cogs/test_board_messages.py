@@ -11,7 +11,9 @@ import pytest
 from discord.ui import TextDisplay
 from people import ADA, BO, NOW, asked, first_action
 
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.board_messages import BoardMessages
+from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.delivery.publisher import Publisher
@@ -42,20 +44,27 @@ class Discord:
         """What happens between a posting or an edit and its answer."""
         self._ids = count(100)
 
-    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> Sent:
         if self.before:
             await self.before.pop()()
         number = next(self._ids)
         self.messages[number] = said(payload)
         await self._interrupt()
-        return number
+        return Sent(number)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         del self.messages[message_id]
 
-    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        payload: MessagePayload,
+        held: Attachments = NO_ATTACHMENTS,
+    ) -> Attachments:
         await self._interrupt()
         self.messages[message_id] = said(payload)
+        return NO_ATTACHMENTS
 
     async def find_own_message(
         self, channel_id: int, after: int | None, sought: Press
@@ -142,7 +151,7 @@ class House:
         tasks = next(done.tasks for done in reversed(self.announced) if done.tasks)
         table = LiveTable(await self.store.get(self.number))
         published = await self.messages().publish(table, tasks, (), is_sure=True)
-        await self.store.conclude(self.number, published.task_ids, published.board)
+        await self.store.conclude(self.number, published.task_ids, published.message)
 
     async def log(self) -> list[str]:
         """What has happened, as older messages tell it."""

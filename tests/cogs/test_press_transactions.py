@@ -12,6 +12,8 @@ import pytest
 from people import ADA, BO, asked, first_action
 
 from cogs.tables.delivery import publisher as publishing
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
+from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.payload import MessagePayload, text
@@ -30,11 +32,18 @@ class Discord:
         self.retired = asyncio.Event()
         self._ids = count(100)
 
-    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> int:
-        return next(self._ids)
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> Sent:
+        return Sent(next(self._ids))
 
-    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        payload: MessagePayload,
+        held: Attachments = NO_ATTACHMENTS,
+    ) -> Attachments:
         self.retired.set()
+        return NO_ATTACHMENTS
 
 
 class Words:

@@ -63,7 +63,11 @@ class InteractionContext:
         """The tables as this interaction may use them."""
         self.interaction = interaction
         self.response = InteractionResponse(
-            interaction, services.http, services.store, has_own_message=is_acknowledged
+            interaction,
+            services.http,
+            services.store,
+            services.kept,
+            has_own_message=is_acknowledged,
         )
         self._viewer: Viewer | None = None
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import aiohttp
 
 from cogs.tables.commands.ongoing import Ongoing
+from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.command_mentions import CommandMentions
@@ -25,6 +26,8 @@ class Services:
     commands: CommandMentions
     http: aiohttp.ClientSession
     """For callbacks, which are sent past discord.py."""
+    kept: KeptPictures
+    """What the messages in Discord hold already."""
     ongoing: Ongoing
     timed: TimedTables
     """The same tables, as far as time changes them."""

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import discord
 
 from cogs.tables.delivery import channel_api
-from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.channel_api import ChannelApi, Sent
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
@@ -69,7 +69,7 @@ class BoardMessages:
         notes: BoardNotes,
         tasks: Sequence[Task],
     ) -> PostedMessage | None:
-        """Edit the *current* board, or post another one and retire that; the one posted."""
+        """Edit the *current* board, or post another one and retire that; what stands then."""
         session = table.session
         if current is not None and current.previous is not None:
             await self._retire_previous(session, current)
@@ -82,14 +82,16 @@ class BoardMessages:
         )
         if current is not None and not needs_new:
             payload = await self._presenter.board(table, entries, notes=notes)
-            if await self.edited(current.place, payload):
+            edited = await self.edited(current, payload)
+            if edited is not None:
                 newest = (await self._store.posted_messages(session.id)).board
                 await self.give_way(responses, session, current, newest)
-                return None
+                return edited
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
-        message_id = await self._post(table, channel_id, entries, notes, tasks[-1])
-        mine = new_message(session, MessageKind.BOARD, channel_id, message_id, self._clock())
+        sent = await self._post(table, channel_id, entries, notes, tasks[-1])
+        message_id = sent.message_id
+        mine = new_message(session, MessageKind.BOARD, channel_id, sent, self._clock())
         replaces = current is not None and current.message_id != message_id
         previous = current.replaced if current is not None and replaces else None
         # Recorded before the old one is retired: an edit by another process that comes after the
@@ -126,8 +128,8 @@ class BoardMessages:
         entries: Sequence[HistoryEntry],
         notes: BoardNotes,
         task: Task,
-    ) -> int:
-        """The id of a new board message, in characters where Discord refuses the pictures."""
+    ) -> Sent:
+        """Post a new board message, in characters where Discord refuses the pictures."""
         nonce = task_nonce(table.session, task)
         payload = await self._presenter.board(table, entries, notes=notes)
         try:
@@ -206,16 +208,16 @@ class BoardMessages:
             or self._clock() - current.posted_at > EDIT_LIFE
         )
 
-    async def edited(self, place: tuple[int, int], payload: MessagePayload) -> bool:
-        """Edit a message; False where it is gone or may not be edited any more."""
+    async def edited(self, message: PostedMessage, payload: MessagePayload) -> PostedMessage | None:
+        """Edit *message*; None where it is gone or may not be edited any more."""
         try:
-            await self._api.edit(*place, payload)
+            held = await self._api.edit(*message.place, payload, message.attachments)
         except discord.HTTPException as refusal:
             # Too large for an edit: a new message tries again, and then without pictures.
             if refusal.code in (*channel_api.NOT_EDITABLE, channel_api.TOO_LARGE):
-                return False
+                return None
             raise
-        return True
+        return replace(message, attachments=held, previous=None)
 
     async def retire(
         self,
@@ -244,7 +246,7 @@ class BoardMessages:
                     break
                 return
         try:
-            await self.edited(current.place, payload)
+            await self.edited(current, payload)
         except (discord.Forbidden, discord.NotFound):
             log.info("the old board message of session %s cannot be reached", session.id)
 
@@ -287,14 +289,15 @@ def task_nonce(session: Session, task: Task) -> str:
 
 
 def new_message(
-    session: Session, kind: MessageKind, channel_id: int, message_id: int, now: datetime
+    session: Session, kind: MessageKind, channel_id: int, sent: Sent, now: datetime
 ) -> PostedMessage:
     """The record of a public message that was posted just now."""
     return PostedMessage(
         session_id=session.id,
         kind=kind,
         channel_id=channel_id,
-        message_id=message_id,
+        message_id=sent.message_id,
         ply=session.ply,
         posted_at=now,
+        attachments=sent.attachments,
     )

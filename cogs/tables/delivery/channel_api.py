@@ -7,13 +7,14 @@ nothing but the id is wanted: so requests are given to the part of it that sends
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import aiohttp
 import discord
 from discord.ext import commands
 from discord.http import Route
 
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPictures
 from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.request_body import request_body
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
@@ -40,50 +41,67 @@ THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 """A week: a table is played over days."""
 
 
+class Sent(NamedTuple):
+    """A message that was posted."""
+
+    message_id: int
+    attachments: Attachments = NO_ATTACHMENTS
+
+
 class ChannelApi:
     """Posting, editing and finding messages by channel and message id."""
 
-    def __init__(self, bot: commands.AutoShardedBot, http: aiohttp.ClientSession) -> None:
+    def __init__(
+        self, bot: commands.AutoShardedBot, http: aiohttp.ClientSession, kept: KeptPictures
+    ) -> None:
         self._bot = bot
         self._http = http
+        self._kept = kept
 
     async def post(
         self, channel_id: int, payload: MessagePayload, nonce: str, *, silent: bool = False
-    ) -> int:
-        """Post *payload* and return its id; the same *nonce* within a few minutes posts once.
+    ) -> Sent:
+        """Post *payload*; the same *nonce* within a few minutes posts once.
 
         *silent*: nobody's phone makes a sound.
 
         :raises discord.HTTPException: Discord refuses.
         """
 
-        async def send() -> int:
+        async def send() -> Sent:
             route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-            message = await self._send(route, payload, payload.fields(nonce, silent=silent))
-            return int(message["id"])
+            body = request_body(payload.fields(nonce=nonce, silent=silent), payload.pictures)
+            answer = await self._bot.http.request(route, data=body)
+            return Sent(int(answer["id"]), self._kept.note(answer))
 
         return await retry(send)
 
-    async def edit(self, channel_id: int, message_id: int, payload: MessagePayload) -> None:
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        payload: MessagePayload,
+        recorded: Attachments = NO_ATTACHMENTS,
+    ) -> Attachments:
         """Put *payload* into a message of the bot's, whatever it held before.
+
+        *recorded* are the pictures that it holds, as far as is known; returned are those that it
+        holds then.
 
         :raises discord.HTTPException: Discord refuses.
         """
 
-        async def change() -> None:
+        async def send(kept: Attachments) -> Any:
             route = Route(
                 "PATCH",
                 "/channels/{channel_id}/messages/{message_id}",
                 channel_id=channel_id,
                 message_id=message_id,
             )
-            await self._send(route, payload, payload.fields())
+            body = request_body(payload.fields(kept), payload.uploads(kept))
+            return await self._bot.http.request(route, data=body)
 
-        await retry(change)
-
-    async def _send(self, route: Route, payload: MessagePayload, fields: dict[str, Any]) -> Any:
-        body = request_body(fields, payload.pictures)
-        return await self._bot.http.request(route, data=body)
+        return await retry(lambda: self._kept.edit(message_id, payload, recorded, send))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message of the bot's back; nothing where it is gone already.

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeGuard
 
 from cogs.tables.session.play import effects_of, pressers
 from data.store import HistoryEntry, PostedMessage, Session
@@ -121,3 +122,8 @@ def has_news(
 def has_acted(seat: int, current: PostedMessage, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the seat has acted since its hand was sent."""
     return any(entry.seat == seat and entry.ply >= current.ply for entry in entries)
+
+
+def is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
+    """Whether there is a hand that was not retired."""
+    return message is not None and message.is_current

@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TypeGuard
 
 import discord
 
 from cogs.tables.delivery import hand_delivery
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import (
     Hand,
@@ -24,6 +24,7 @@ from cogs.tables.delivery.hand_delivery import (
     has_acted,
     has_news,
     holds_secrets,
+    is_current,
 )
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import MessagePayload
@@ -183,7 +184,7 @@ class HandMessages:
             return None
         message_id, press = found
         message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
-        previous = current.replaced if _is_current(current) else None
+        previous = current.replaced if is_current(current) else None
         return replace(message, ply=press.ply, previous=previous)
 
     async def payload(
@@ -218,17 +219,18 @@ class HandMessages:
         if hand.is_asked_in_private:
             if not hand.is_new:
                 return True
-            if _is_current(hand.current) and continues(hand, entries):
+            if is_current(hand.current) and continues(hand, entries):
                 viewpoint = await self._viewpoint(table.session, hand.seat)
-                await self._edit(hand.current.place, await self.payload(table, viewpoint, entries))
-                await self._record(replace(hand.current, ply=table.session.ply))
+                payload = await self.payload(table, viewpoint, entries)
+                held = await self._edit(hand.current, payload)
+                await self._record(replace(hand.current, ply=table.session.ply, attachments=held))
                 return True
             return await self._send(table, hand, entries, delivery)
         is_missing = hand.current is None and not hand.has_stand_in
         if is_missing and holds_secrets(hand.observation, table.observe(None)):
             sent = await self._send(table, hand, entries, delivery)
             return sent and bool(hand.observation.legal)
-        if _is_current(hand.current) and has_acted(hand.seat, hand.current, entries):
+        if is_current(hand.current) and has_acted(hand.seat, hand.current, entries):
             await self._withdraw(table.session, hand.current, entries)
         return False
 
@@ -250,9 +252,8 @@ class HandMessages:
 
         Recorded first, like a replacement: see :meth:`_send`.
         """
-        retired = replace(
-            current, state=MessageState.RETIRED, ply=session.ply, posted_at=self._clock()
-        )
+        retired = replace(current, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
+        retired = replace(retired, ply=session.ply, posted_at=self._clock())
         if not current.is_current:
             await self._record(retired)
             return
@@ -261,10 +262,10 @@ class HandMessages:
         await self._retire(session, current.seat, current, entries)
         await self._store.settle_message((), retired)
 
-    async def give_way(self, session: Session, seat: int, edited: tuple[int, int]) -> None:
+    async def give_way(self, session: Session, seat: int, edited: PostedMessage) -> None:
         """Retire the hand *edited* just now, where another process has done so in the meantime."""
         hand = (await self._store.posted_messages(session.id)).hands.get(seat)
-        if hand is not None and (not hand.is_current or hand.message_id != edited[1]):
+        if hand is not None and (not hand.is_current or hand.message_id != edited.message_id):
             translate = (await self._viewpoint(session, seat)).translate
             await self._edit(edited, _answered(session, translate, ()))
 
@@ -289,7 +290,7 @@ class HandMessages:
             silent = delivery.is_silent(hand.asked_at)
             if not silent:
                 delivery.audible.add(seat)
-            message_id = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
+            sent = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
         except discord.HTTPException as refusal:
             if refusal.status >= 500 or refusal.status == 429:
                 raise
@@ -302,8 +303,9 @@ class HandMessages:
         if hand.observation.legal:
             # At once: the board that waits for this hand must not notify its seat as well.
             delivery.reach(seat, hand.user_id)
-        message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
-        if not _is_current(hand.current) or hand.current.message_id == message_id:
+        message = self._message(session, seat, MessageState.CURRENT, channel_id, sent.message_id)
+        message = replace(message, attachments=sent.attachments)
+        if not is_current(hand.current) or hand.current.message_id == sent.message_id:
             await self._record(message)
             return True
         # Recorded before the old one is retired: an edit by another process that comes after the
@@ -336,15 +338,17 @@ class HandMessages:
         translate = (await self._viewpoint(session, seat)).translate
         since = [entry for entry in entries if entry.ply >= current.ply]
         lines = log_lines(translate, session, since, seat)
-        await self._edit(current.place, _answered(session, translate, lines))
+        await self._edit(current, _answered(session, translate, lines))
 
-    async def _edit(self, place: tuple[int, int], payload: MessagePayload) -> None:
+    async def _edit(self, hand: PostedMessage, payload: MessagePayload) -> Attachments:
+        """Edit a hand, if it can be; the pictures that it holds then."""
         try:
-            await self._api.edit(*place, payload)
+            return await self._api.edit(*hand.place, payload, hand.attachments)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
             if refusal.status >= 500:
                 raise
+        return NO_ATTACHMENTS
 
     async def _viewpoint(self, session: Session, seat: int) -> Viewpoint:
         sitter = session.seats[seat]
@@ -390,8 +394,3 @@ def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> 
     return retired_payload(
         lines, translate, translate("hand-answered"), _heading(session, translate)
     )
-
-
-def _is_current(message: PostedMessage | None) -> TypeGuard[PostedMessage]:
-    """Whether there is a hand that was not retired."""
-    return message is not None and message.is_current

@@ -19,6 +19,12 @@ import discord
 from discord.http import Route
 
 from cogs.program.metrics import ACKNOWLEDGED
+from cogs.tables.delivery.attachments import (
+    NO_ATTACHMENTS,
+    Attachments,
+    KeptPictures,
+    attachments_of,
+)
 from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.retry import PAUSES, retry
 from cogs.tables.messages.payload import MessagePayload, text
@@ -39,6 +45,7 @@ class InteractionResponse:
         interaction: discord.Interaction[Any],
         session: aiohttp.ClientSession,
         store: Store,
+        kept: KeptPictures,
         *,
         has_own_message: bool = False,
     ) -> None:
@@ -46,8 +53,9 @@ class InteractionResponse:
         self.interaction = interaction
         self._http = session
         self._store = store
+        self._kept = kept
         self._arrived = perf_counter()
-        self._is_thinking = has_own_message
+        self._is_thinking = self._has_opened = has_own_message
         self.has_own_message = has_own_message
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
 
@@ -57,7 +65,7 @@ class InteractionResponse:
         It is about *session_id*. Should this process be killed before it is filled, the next one
         finds a record of it.
         """
-        self.has_own_message = True
+        self.has_own_message = self._has_opened = True
         if not await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}}):
             return False
         self._is_thinking = True
@@ -129,9 +137,17 @@ class InteractionResponse:
     async def edit(self, payload: MessagePayload) -> None:
         """Put *payload* into the message that the interaction belongs to."""
         interaction = self.interaction
-        await edit_original_response(
-            self._http, interaction.application_id, interaction.token, payload
-        )
+        pressed = None if self._has_opened else interaction.message
+
+        async def send(kept: Attachments) -> Any:
+            return await edit_original_response(
+                self._http, interaction.application_id, interaction.token, payload, kept
+            )
+
+        if pressed is None:
+            await self._kept.edit(None, payload, NO_ATTACHMENTS, send)
+        else:
+            await self._kept.edit(pressed.id, payload, attachments_of(pressed), send)
 
     async def delete(self) -> None:
         """Remove the private message: there is nothing to show."""

@@ -156,7 +156,7 @@ class Publisher:
                 return False
             await response.respond(payload)
             if hand is not None:
-                await self.hands.give_way(table.session, seat, hand.place)
+                await self.hands.give_way(table.session, seat, hand)
             return True
 
     def announce(
@@ -214,7 +214,7 @@ class Publisher:
         within = CONCLUDING_SECONDS if may_wait else 0.0
         try:
             left = await self._store.conclude(
-                session_id, published.task_ids, published.board, within
+                session_id, published.task_ids, published.message, within
             )
         except Unavailable:
             self._try_again(session_id, work, published.tasks)

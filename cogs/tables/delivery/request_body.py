@@ -17,7 +17,7 @@ _PART = b'--%b\r\nContent-Disposition: form-data; name="%b"\r\nContent-Type: %b\
 
 
 def request_body(fields: dict[str, Any], pictures: Sequence[Picture]) -> aiohttp.BytesPayload:
-    """*fields* as JSON, together with *pictures* in the order of their numbers in it."""
+    """*fields* as JSON, together with *pictures*, the uploads that it numbers from 0."""
     json = orjson.dumps(fields)
     if not pictures:
         return aiohttp.BytesPayload(json, content_type="application/json")

@@ -47,8 +47,8 @@ class Published:
     """What Discord shows by now, but the store does not know yet."""
 
     tasks: tuple[Task, ...] = ()
-    board: PostedMessage | None = None
-    """The one that was posted; its predecessor is retired."""
+    message: PostedMessage | None = None
+    """The board or lobby that was posted or edited; its predecessor is retired."""
 
     @property
     def task_ids(self) -> list[int]:
@@ -130,8 +130,9 @@ class TableMessages:
             # Whatever becomes of the lobby, the board is not published again.
             await self._settle(published)
             session = await self._store.get(table.session.id) if others else table.session
-            await self._publish_lobby(session, posted.lobby, lobby)
-            published = Published(tuple(lobby))
+            published = Published(
+                tuple(lobby), await self._publish_lobby(session, posted.lobby, lobby)
+            )
         if reminders:
             await self._settle(published)
             for task in reminders:
@@ -143,8 +144,8 @@ class TableMessages:
 
     async def _settle(self, published: Published) -> None:
         """Finish what has been *published*, and keep the table."""
-        if published.board is not None:
-            await self._store.settle_message(published.task_ids, published.board)
+        if published.message is not None:
+            await self._store.settle_message(published.task_ids, published.message)
         elif published.tasks:
             await self._store.finish_tasks(published.task_ids)
 
@@ -156,7 +157,7 @@ class TableMessages:
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
     ) -> PostedMessage | None:
-        """Bring hands and board up to date; the new board, where one was posted.
+        """Bring hands and board up to date; the board as it stands then.
 
         The board comes first where a hand is in trouble.
         """
@@ -255,21 +256,25 @@ class TableMessages:
 
     async def _publish_lobby(
         self, session: Session, current: PostedMessage | None, tasks: Sequence[Task]
-    ) -> None:
+    ) -> PostedMessage | None:
+        """Bring the lobby up to date, and return it as it stands then; None: it stays as it was."""
         channel_id = session.channel_id
         if session.frozen_at is not None and session.snapshot is not None:
             # Its board says so, and its lobby has nothing to add.
-            return
+            return None
         payload = await self._presenter.lobby(session, Notice.of(tasks))
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
-            return
-        if current is not None and is_here and await self._boards.edited(current.place, payload):
-            return
-        message_id = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
-        message = new_message(session, MessageKind.LOBBY, channel_id, message_id, self._clock())
+            return None
+        if current is not None and is_here:
+            edited = await self._boards.edited(current, payload)
+            if edited is not None:
+                return edited
+        sent = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
+        message = new_message(session, MessageKind.LOBBY, channel_id, sent, self._clock())
         await self._store.finish_tasks((), message)
+        return None
 
     async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
         """The table with its place: a thread on the lobby's message, or the channel itself."""

@@ -5,7 +5,7 @@ none of them: the meaning of a press is in its custom_id.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Self
@@ -19,6 +19,7 @@ MAX_ALT_TEXT = 1024
 MAX_TEXT = 4000
 """Characters in all paragraphs of a message together."""
 BUTTONS_IN_ROW = 5
+NOTHING_KEPT: Mapping[str, int] = {}
 _NAME_BYTES = 12
 """Of the digest in a picture's name."""
 
@@ -72,17 +73,35 @@ class MessagePayload:
         users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
-    def fields(self, nonce: str | None = None, *, silent: bool = False) -> dict[str, Any]:
+    def uploads(self, kept: Container[str] = ()) -> list[Picture]:
+        """The pictures that the message does not hold yet: those whose names are not in *kept*."""
+        return [picture for picture in self.pictures if picture.name not in kept]
+
+    def fields(
+        self,
+        kept: Mapping[str, int] = NOTHING_KEPT,
+        *,
+        nonce: str | None = None,
+        silent: bool = False,
+    ) -> dict[str, Any]:
         """The message as Discord's JSON: everything, whatever the message held before.
 
-        With the same *nonce*, Discord posts it once; *silent*: nobody's phone makes a sound.
+        *kept* are attachments of the message, by name, that it goes on showing. With the same
+        *nonce*, Discord posts it once; *silent*: nobody's phone makes a sound.
         """
         flags = discord.MessageFlags(components_v2=True, suppress_notifications=silent)
         fields = {
             "components": self.view().to_components(),  # type: ignore[no-untyped-call]
             "attachments": [
-                {"id": number, "filename": picture.name, "description": picture.alt}
-                for number, picture in enumerate(self.pictures)
+                *(
+                    {"id": number, "filename": picture.name, "description": picture.alt}
+                    for number, picture in enumerate(self.uploads(kept))
+                ),
+                *(
+                    {"id": kept[picture.name], "description": picture.alt}
+                    for picture in self.pictures
+                    if picture.name in kept
+                ),
             ],
             "allowed_mentions": self.mentions().to_dict(),
             "flags": flags.value,
