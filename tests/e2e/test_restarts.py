@@ -1,4 +1,4 @@
-"""Games of Pier 18 and Kraftwagen, whole, with a bot that is started anew in between."""
+"""Tables, and whole games of Pier 18 and Kraftwagen, with a bot that is started in between."""
 
 from random import Random
 
@@ -51,6 +51,22 @@ async def test_a_game_goes_on_after_every_start_to_its_result(
         assert [person.id for person in table.all_asked] == asked(session)
         session = await table.decide(rng.choice(table.all_asked), rng)
     await check_result(table)
+    await bot.stop()
+
+
+async def test_a_lobby_keeps_its_picture_after_a_start(fresh: Bench) -> None:
+    bot = fresh.task()
+    await bot.start()
+    table = await HiddenTable.open(fresh, fresh.people(2))
+    await fresh.settled()
+    (picture,) = table.lobby.attachments
+    await bot.stop()
+    await bot.start()
+    seen, sent = table.lobby.edits, len(fresh.sandbox.record.requests)
+    await table.choose_preset("french")
+    await fresh.until(lambda: table.lobby.edits > seen)
+    assert [request.files for request in list(fresh.sandbox.record)[sent:] if request.files] == []
+    assert table.lobby.attachments == [picture]
     await bot.stop()
 
 

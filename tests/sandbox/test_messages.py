@@ -74,6 +74,14 @@ async def test_an_edit_can_refer_to_a_picture_that_stays(api: ApiClient, games: 
     assert message.attachments == [kept]
 
 
+async def test_an_edit_keeps_no_picture_of_another_message(api: ApiClient, games: Channel) -> None:
+    message = await api.post(games, BOARD, files={"board.png": PNG})
+    other = await api.post(games, BOARD, files={"board.png": PNG + b"2"})
+    foreign = {**BOARD, "attachments": [{"id": str(other.attachments[0].id)}]}
+    assert (await api.edit(message, foreign)).code == 50035
+    assert (len(message.attachments), message.edits) == (1, 0)
+
+
 async def test_an_edit_with_no_attachments_removes_the_files(
     api: ApiClient, games: Channel
 ) -> None:

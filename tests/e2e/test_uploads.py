@@ -1,0 +1,116 @@
+"""Pictures that have not changed stay in their message: counted in what reaches Discord."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandbox import Message
+from sandbox.record import Request
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.table import Table
+
+__all__ = ["quick_pictures"]
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+OTHER_RULES = "french"
+"""They change what the lobby says, but not its picture."""
+
+
+def edits_of(bench: Bench, message: Message) -> list[Request]:
+    """The edits that were sent for *message*, by whichever route."""
+    edits = (r for r in bench.sandbox.record if r.method == "PATCH")
+    return [r for r in edits if str(message.id) in r.path or answered_by(r) == message.id]
+
+
+def answered_by(request: Request) -> int:
+    """The message that Discord answered with; 0: none."""
+    answer = request.response
+    return int(answer["id"]) if isinstance(answer, dict) and "id" in answer else 0
+
+
+def named_by(request: Request) -> set[int]:
+    """The attachments that *request* keeps."""
+    sent = request.json if isinstance(request.json, dict) else {}
+    numbers = (int(file["id"]) for file in sent.get("attachments") or ())
+    return {number for number in numbers if number > 100}
+
+
+def shown_by(value: Any) -> Iterator[int]:
+    """The attachments that a message in an answer shows."""
+    if isinstance(value, dict):
+        if value.get("attachment_id"):
+            yield int(value["attachment_id"])
+        value = list(value.values())
+    if isinstance(value, list):
+        for part in value:
+            yield from shown_by(part)
+
+
+async def change_rules(table: Table) -> Request:
+    """The host changes the rules; the last edit of the lobby."""
+    seen = table.lobby.edits
+    await table.choose_preset(OTHER_RULES)
+    await table.bench.until(lambda: table.lobby.edits > seen)
+    return edits_of(table.bench, table.lobby)[-1]
+
+
+async def test_a_lobby_uploads_its_picture_when_that_changes_and_only_then(house: Bench) -> None:
+    anna, ben = house.people(2)
+    table = await Table.open(house, [anna, ben])
+    assert edits_of(house, table.lobby)[-1].files, "somebody sat down: another picture"
+    (picture,) = table.lobby.attachments
+    edit = await change_rules(table)
+    assert (edit.files, named_by(edit)) == ((), {picture.id})
+    assert table.lobby.attachments == [picture]
+    assert picture.description
+
+
+async def test_a_private_screen_keeps_its_picture(house: Bench) -> None:
+    anna, ben = house.people(2)
+    table = await Table.begin(house, [anna, ben])
+    screen = await house.answered(await table.press(anna, table.living, "s"))
+    pictures = list(screen.attachments)
+    seen = screen.edits
+    await table.press(anna, screen, "s")
+    await house.until(lambda: screen.edits > seen)
+    assert pictures
+    assert edits_of(house, screen)[-1].files == ()
+    assert screen.attachments == pictures
+
+
+async def test_a_picture_that_somebody_has_removed_is_uploaded_again(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    await house.settled()
+    table.lobby.attachments.clear()
+    before = len(edits_of(house, table.lobby))
+    edit = await change_rules(table)
+    refused, accepted = edits_of(house, table.lobby)[before:]
+    assert (refused.error_code, refused.files) == (50035, ())
+    assert accepted is edit
+    assert accepted.files
+    assert len(table.lobby.attachments) == 1
+
+
+@pytest.mark.usefixtures("quick_pictures")
+async def test_a_message_keeps_its_own_pictures_and_never_those_of_another(house: Bench) -> None:
+    """All pictures are the same here: hands and boards could easily be taken for each other."""
+    people = house.people(2)
+    begun = len(house.sandbox.record.requests)
+    table = await HiddenTable.begin_game(house, people, "pick_and_pack", {"arrange": "secret"})
+    rng = Random(4)
+    for _ in range(6):
+        await table.decide(rng.choice(table.all_asked), rng)
+    await house.settled()
+    held: dict[int, set[int]] = {}
+    kept = 0
+    for request in list(house.sandbox.record.requests)[begun:]:
+        assert request.error_code is None, request.response
+        message = answered_by(request)
+        assert named_by(request) <= held.get(message, set())
+        kept += len(named_by(request))
+        held.setdefault(message, set()).update(shown_by(request.response))
+    assert kept
