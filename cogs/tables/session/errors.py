@@ -125,6 +125,24 @@ class BadChoice(TableError):
     code = "bad-choice"
 
 
+class BadDate(TableError):
+    """Not a day that is still to come, such as 2026-12-24. ``date`` is what was entered."""
+
+    code = "bad-date"
+
+
+class LongHolidays(TableError):
+    """More holidays than clocks rest for. ``most`` are the days of a year."""
+
+    code = "long-holidays"
+
+
+class LongQuiet(TableError):
+    """Quiet hours that leave no time to play. ``most`` are the hours of a day."""
+
+    code = "long-quiet"
+
+
 class NoGame(TableError):
     """No game has this name. ``game`` is what was asked for."""
 

@@ -1,0 +1,123 @@
+"""What a person says about when they are awake and how they want to be called: parsed, bounded."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, datetime
+from zoneinfo import available_timezones
+
+from cogs.clocks.habits import USUAL_QUIET, holidays_of
+from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday, is_zone
+from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
+from data.store import Preference
+
+HOLIDAYS_A_YEAR = 42
+"""Days on which a person's clocks rest, in each year of the calendar."""
+CALLS = ("table", "dm", "both")
+HOURS = tuple(str(hour) for hour in range(24))
+MOST_PROPOSED = 25
+NO_CHOICE = "-"
+"""The value that takes a choice back."""
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "quiet-from": HOURS,
+    "quiet-until": HOURS,
+    "call": CALLS,
+}
+"""What is chosen from a menu."""
+
+
+def habits_with(preference: Preference, name: str, value: str) -> Preference:
+    """*preference* with one of :data:`CHOICES` made, or taken back.
+
+    :raises BadChoice: there is no such choice.
+    :raises LongQuiet: nobody could ever be reminded.
+    """
+    allowed = CHOICES.get(name, ())
+    if not allowed or value not in (*allowed, NO_CHOICE):
+        raise BadChoice(choice=value, allowed=", ".join(allowed))
+    chosen = None if value == NO_CHOICE else value
+    if name == "call":
+        return replace(preference, call=chosen)
+    minutes = None if chosen is None else int(chosen) * 60
+    if name == "quiet-from":
+        return _checked(replace(preference, quiet_from=minutes))
+    return _checked(replace(preference, quiet_until=minutes))
+
+
+def with_zone(preference: Preference, zone: str) -> Preference:
+    """*preference* with a time zone.
+
+    :raises BadChoice: there is none of this name.
+    """
+    if not is_zone(zone):
+        raise BadChoice(choice=zone[:50], allowed="Europe/Berlin, America/New_York, UTC, …")
+    return replace(preference, zone=zone)
+
+
+def with_holiday(preference: Preference, first: str, last: str, today: date) -> Preference:
+    """*preference* with one more holiday; what was over before this year is forgotten.
+
+    :raises BadDate: one of them is no date like 2026-12-24, or they are past, or turned round.
+    :raises LongHolidays: these are more days than a year has for that.
+    """
+    holiday = Holiday(_day(first), _day(last))
+    if holiday.last < holiday.first or holiday.last < today or holiday.days > HOLIDAYS_A_YEAR:
+        if holiday.days > HOLIDAYS_A_YEAR:
+            raise LongHolidays(most=HOLIDAYS_A_YEAR)
+        raise BadDate(date=last)
+    kept = [old for old in holidays_of(preference) if old.last.year >= today.year]
+    holidays = sorted({*kept, holiday})
+    for year in {holiday.first.year, holiday.last.year}:
+        if _days_in(holidays, year) > HOLIDAYS_A_YEAR:
+            raise LongHolidays(most=HOLIDAYS_A_YEAR)
+    stored = tuple((h.first.isoformat(), h.last.isoformat()) for h in holidays)
+    return replace(preference, holidays=stored)
+
+
+def without_coming_holidays(preference: Preference, today: date) -> Preference:
+    """*preference* with no holiday from *today* on; days that were taken stay taken."""
+    kept = []
+    for holiday in holidays_of(preference):
+        if holiday.first < today:
+            last = min(holiday.last, date.fromordinal(today.toordinal() - 1))
+            kept.append((holiday.first.isoformat(), last.isoformat()))
+    return replace(preference, holidays=tuple(kept))
+
+
+def zones_like(typed: str, first: Sequence[str] = ()) -> list[str]:
+    """Names of zones that contain what was typed, those that begin a city with it first."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    names = sorted(name for name in available_timezones() if "/" in name or name == "UTC")
+    names = [name for name in names if not name.startswith(("Etc/", "SystemV/", "US/"))]
+    if not wanted:
+        return [*dict.fromkeys((*first, *names))][:MOST_PROPOSED]
+    fitting = [name for name in names if wanted in name.casefold()]
+    fitting.sort(key=lambda name: not name.casefold().rpartition("/")[2].startswith(wanted))
+    return fitting[:MOST_PROPOSED]
+
+
+def _checked(preference: Preference) -> Preference:
+    begin, end = preference.quiet_from, preference.quiet_until
+    usual_begin, usual_end = USUAL_QUIET
+    begin = usual_begin if begin is None else begin
+    end = usual_end if end is None else end
+    if (end - begin) % MINUTES_A_DAY > LONGEST_QUIET.total_seconds() / 60:
+        raise LongQuiet(most=int(LONGEST_QUIET.total_seconds()) // 3600)
+    return preference
+
+
+def _day(text: str) -> date:
+    try:
+        return datetime.strptime(text.strip(), "%Y-%m-%d").date()  # noqa: DTZ007  # a day
+    except ValueError:
+        raise BadDate(date=text[:20]) from None
+
+
+def _days_in(holidays: Sequence[Holiday], year: int) -> int:
+    """How many days of *year* they take, each counted once."""
+    begin, end = date(year, 1, 1).toordinal(), date(year, 12, 31).toordinal()
+    taken: set[int] = set()
+    for holiday in holidays:
+        first = max(holiday.first.toordinal(), begin)
+        taken.update(range(first, min(holiday.last.toordinal(), end) + 1))
+    return len(taken)
