@@ -10,6 +10,7 @@ from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.ongoing import Ongoing
+from cogs.tables.commands.person_commands import PersonCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
 from cogs.tables.commands.services import Services
@@ -79,15 +80,19 @@ class TableSetup:
             kept,
             self._ongoing,
             self._timed,
+            self._clock,
         )
         tree.services = services
         await bot.add_cog(Router(services))
         table_commands, reference = TableCommands(services), ReferenceCommands(services)
+        people = PersonCommands(services)
         await bot.add_cog(table_commands)
+        await bot.add_cog(people)
         await bot.add_cog(reference)
         tree.completers = {
             "move": table_commands.complete_action,
             "card": reference.complete_component,
+            "settings": people.complete_zone,
         }
         await tables.thaw_all()
         publisher.start()

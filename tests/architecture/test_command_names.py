@@ -6,12 +6,14 @@ from collections.abc import Iterator
 import pytest
 from discord import app_commands
 
+from cogs.tables.commands.person_commands import PersonCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.table_commands import TableCommands
 from data.i18n import LANGUAGES, keys, translator
 
 COMMANDS: list[app_commands.Command] = [
     *TableCommands.__cog_app_commands__,
+    *PersonCommands.__cog_app_commands__,
     *ReferenceCommands.__cog_app_commands__,
 ]
 NAME = re.compile(r"[-_\w]{1,32}")

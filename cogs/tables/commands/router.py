@@ -8,6 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.clocks.habits import waking_hours
+from cogs.clocks.waking import local_date
 from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.decisions import ask
 from cogs.tables.commands.interaction_context import InteractionContext
@@ -24,6 +26,7 @@ from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.calling_off import stage_of
 from cogs.tables.session.errors import BadChoice, NoGame, TableError
+from cogs.tables.session.habits import without_coming_holidays
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
 from cogs.tables.session.service import TableService
@@ -298,13 +301,20 @@ class Router(commands.Cog):
         await pressed.context.response.respond(payload)
 
     async def _preference(self, pressed: _Pressed) -> None:
-        """Keep one choice of this person: "theme", "language" or "reading"; "-" means none."""
-        store, context = self._services.store, pressed.context
-        preference = await store.preference(pressed.user_id)
-        changed = preference_with(preference, pressed.press.word, pressed.value)
-        await store.set_preference(pressed.user_id, changed)
+        """Keep one choice of this person; "-" means none, and "holidays" that there are none."""
+        services, context, word = self._services, pressed.context, pressed.press.word
+        preference = await services.store.preference(pressed.user_id)
+        locale, now = context.person.language, services.clock()
+        if word == "holidays":
+            today = local_date(waking_hours(preference, locale), now)
+            changed = without_coming_holidays(preference, today)
+        else:
+            changed = preference_with(preference, word, pressed.value)
+        await services.timed.change_habits(pressed.user_id, locale, changed)
         viewer = await context.viewer()
-        await context.response.respond(settings_payload(changed, viewer.translate))
+        await context.response.respond(
+            settings_payload(changed, locale, viewer.translate, services.commands, now)
+        )
 
 
 def _facts_of(press: Press | None, user_id: int) -> str:

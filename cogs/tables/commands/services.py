@@ -1,6 +1,8 @@
 """What commands and presses work with; the same for all of them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 import aiohttp
 
@@ -31,3 +33,4 @@ class Services:
     ongoing: Ongoing
     timed: TimedTables
     """The same tables, as far as time changes them."""
+    clock: Callable[[], datetime]

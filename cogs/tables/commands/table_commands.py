@@ -17,7 +17,6 @@ from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
 from cogs.tables.messages.phrases import names_of, text_key
-from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.errors import (
     CannotWrite,
     NeedsServer,
@@ -168,14 +167,6 @@ class TableCommands(commands.Cog):
         """Ask for the confirmation; its button calls the table off, or asks the others to agree."""
         context = self._context(interaction)
         await self._ask(context, Decision.CANCEL)
-
-    @app_commands.command(name="settings", description=english("command-settings-description"))
-    async def settings(self, interaction: Interaction) -> None:
-        """One's own language and theme."""
-        context = self._context(interaction)
-        preference = await self._services.store.preference(context.person.user_id)
-        translate = (await context.viewer()).translate
-        await context.response.respond(settings_payload(preference, translate))
 
     def _context(self, interaction: Interaction) -> InteractionContext:
         return InteractionContext(self._services, interaction, is_acknowledged=True)

@@ -1,25 +1,34 @@
 """What people choose for themselves: their language, how boards look, how much they say."""
 
 from dataclasses import replace
+from datetime import datetime
 
+from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.habits_view import habits_items
 from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
+from cogs.tables.session import habits
 from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.habits import NO_CHOICE
 from data.i18n import LANGUAGES, Translator
 from data.spoken_texts import SHORT
 from data.store import Preference
 from render.theme import THEMES
 
-NO_CHOICE = "-"
-"""The value that takes a choice back."""
-
 CHOICES = {"language": LANGUAGES, "theme": THEMES, "reading": (SHORT,)}
 
 
-def settings_payload(preference: Preference, translate: Translator) -> MessagePayload:
-    """The private panel with the menus."""
+def settings_payload(
+    preference: Preference,
+    locale: str | None,
+    translate: Translator,
+    commands: CommandMentions,
+    now: datetime,
+) -> MessagePayload:
+    """The private panel with the menus; *locale* is that of the person's Discord."""
     rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
-    return MessagePayload((text(translate("settings-heading")), *rows))
+    hours = habits_items(preference, locale, translate, commands, now)
+    return MessagePayload((text(translate("settings-heading")), *rows, *hours))
 
 
 def preference_with(preference: Preference, name: str, value: str) -> Preference:
@@ -27,6 +36,8 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
 
     :raises BadChoice: there is no such choice.
     """
+    if name in habits.CHOICES:
+        return habits.habits_with(preference, name, value)
     allowed = CHOICES.get(name)
     if allowed is None or value not in (*allowed, NO_CHOICE):
         raise BadChoice(choice=value, allowed=", ".join(allowed or ()))

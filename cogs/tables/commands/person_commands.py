@@ -1,0 +1,75 @@
+"""Slash commands about the person who asks, whatever their tables are."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.clocks.habits import waking_hours, zone_of
+from cogs.clocks.waking import local_date, zone_named
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.messages.settings_view import settings_payload
+from cogs.tables.session.habits import with_holiday, with_zone, zones_like
+from data.i18n import translator
+
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+class PersonCommands(commands.Cog):
+    """What people choose for themselves."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name="settings", description=english("command-settings-description"))
+    @app_commands.describe(
+        zone=english("command-settings-zone-description"),
+        away=english("command-settings-away-description"),
+        until=english("command-settings-until-description"),
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+        away: app_commands.Range[str, 10, 10] | None = None,
+        until: app_commands.Range[str, 10, 10] | None = None,
+    ) -> None:
+        """One's own language, theme, hours and holidays."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        user_id, locale = context.person.user_id, context.person.language
+        preference, now = await self._services.store.preference(user_id), self._services.clock()
+        changed = preference
+        if zone is not None:
+            changed = with_zone(changed, zone.strip())
+        if away is not None or until is not None:
+            first, last = away or until, until or away
+            today = local_date(waking_hours(changed, locale), now)
+            changed = with_holiday(changed, first or "", last or "", today)
+        if changed != preference:
+            await self._services.timed.change_habits(user_id, locale, changed)
+        translate = (await context.viewer()).translate
+        await context.response.respond(
+            settings_payload(changed, locale, translate, self._services.commands, now)
+        )
+
+    @settings.autocomplete("zone")
+    async def _complete_zone(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.complete_zone(interaction, typed)
+
+    async def complete_zone(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Time zones that fit what was typed, with the time that it is there."""
+        preference = await self._services.store.preference(interaction.user.id)
+        likely, now = zone_of(preference, interaction.locale.value), self._services.clock()
+        return [
+            app_commands.Choice(
+                name=f"{name} · {now.astimezone(zone_named(name)):%H:%M}", value=name
+            )
+            for name in zones_like(typed, (likely,))
+        ]

@@ -1,0 +1,77 @@
+"""The part of a person's settings that is about time: zone, quiet hours, holidays, calls."""
+
+from datetime import UTC, datetime
+
+from cogs.clocks.habits import USUAL_QUIET, holidays_of, zone_of
+from cogs.clocks.waking import zone_named
+from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, Item, button_rows, option, select_row, text
+from cogs.tables.session.habits import CHOICES, NO_CHOICE
+from data.i18n import Translator
+from data.store import Preference
+
+
+def habits_items(
+    preference: Preference,
+    locale: str | None,
+    translate: Translator,
+    commands: CommandMentions,
+    now: datetime,
+) -> list[Item]:
+    """What is known of a person's time, and the menus that change it."""
+    lines = [_zone(preference, locale, translate, commands, now)]
+    coming = [h for h in holidays_of(preference) if h.last >= now.date()]
+    lines += [
+        translate("habits-holiday", first=h.first.isoformat(), last=h.last.isoformat())
+        for h in coming
+    ]
+    items: list[Item] = [text("\n".join(lines))]
+    items += [_menu(name, _chosen(preference, name), translate) for name in CHOICES]
+    if coming:
+        press = Press(Kind.PREFERENCE, word="holidays")
+        items += button_rows([ButtonSpec(translate("habits-no-holidays"), str(press))])
+    return items
+
+
+def _zone(
+    preference: Preference,
+    locale: str | None,
+    translate: Translator,
+    commands: CommandMentions,
+    now: datetime,
+) -> str:
+    zone = zone_of(preference, locale)
+    local = now.astimezone(UTC).astimezone(zone_named(zone))
+    key = "habits-zone" if preference.zone is not None else "habits-zone-guessed"
+    return translate(key, zone=zone, time=f"{local:%H:%M}", **commands.values(translate))
+
+
+def _chosen(preference: Preference, name: str) -> str | None:
+    if name == "call":
+        return preference.call
+    minutes = preference.quiet_from if name == "quiet-from" else preference.quiet_until
+    return None if minutes is None else str(minutes // 60)
+
+
+def _menu(name: str, chosen: str | None, translate: Translator) -> Item:
+    usual = USUAL_QUIET[name == "quiet-until"] // 60
+    options = [
+        option(
+            translate(f"habits-no-{name}", time=f"{usual:02}:00"),
+            NO_CHOICE,
+            default=chosen is None,
+        )
+    ]
+    options += [
+        option(_label(name, value, translate), value, default=value == chosen)
+        for value in CHOICES[name]
+    ]
+    press = Press(Kind.PREFERENCE, word=name)
+    return select_row(str(press), translate(f"habits-{name}"), options)
+
+
+def _label(name: str, value: str, translate: Translator) -> str:
+    if name == "call":
+        return translate(f"habits-call-{value}")
+    return translate(f"habits-{name}-at", time=f"{int(value):02}:00")

@@ -1,0 +1,111 @@
+"""What people say about their time is parsed, bounded, and shown as it counts."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from cogs.clocks.habits import holidays_of, waking_hours
+from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.settings_view import preference_with, settings_payload
+from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
+from cogs.tables.session.habits import (
+    HOLIDAYS_A_YEAR,
+    MOST_PROPOSED,
+    with_holiday,
+    with_zone,
+    without_coming_holidays,
+    zones_like,
+)
+from data.i18n import LANGUAGES, translator
+from data.store import Preference
+
+TODAY = date(2026, 11, 23)
+NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
+NOBODY = Preference()
+
+
+def test_without_a_word_a_person_sleeps_where_they_seem_to_live() -> None:
+    hours = waking_hours(NOBODY, "de")
+    assert hours.zone == "Europe/Berlin"
+    assert not hours.is_awake(datetime(2026, 11, 23, 23, tzinfo=UTC))
+    assert waking_hours(NOBODY, None).zone == "UTC"
+
+
+def test_what_a_person_says_counts_for_more_than_a_guess() -> None:
+    chosen = with_zone(preference_with(NOBODY, "quiet-from", "1"), "Asia/Tokyo")
+    hours = waking_hours(chosen, "de")
+    assert (hours.zone, hours.quiet_from, hours.quiet_until) == ("Asia/Tokyo", 60, 420)
+
+
+@pytest.mark.parametrize("zone", ["Mars/Olympus", "../etc/passwd", "", "a" * 60])
+def test_a_zone_that_does_not_exist_is_refused(zone: str) -> None:
+    with pytest.raises(BadChoice):
+        with_zone(NOBODY, zone)
+
+
+@pytest.mark.parametrize(("name", "value"), [("quiet-from", "24"), ("call", "pigeon"), ("x", "1")])
+def test_a_forged_choice_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadChoice):
+        preference_with(NOBODY, name, value)
+
+
+def test_quiet_hours_leave_time_to_play() -> None:
+    late = preference_with(NOBODY, "quiet-until", "15")
+    assert late.quiet_until == 15 * 60
+    with pytest.raises(LongQuiet):
+        preference_with(NOBODY, "quiet-until", "16")
+    equal = preference_with(NOBODY, "quiet-from", "7")
+    assert waking_hours(equal, "de").is_awake(NOW)
+
+
+@pytest.mark.parametrize(
+    ("first", "last"),
+    [
+        ("2026-13-01", "2026-13-02"),
+        ("2026-12-24", "2026-12-20"),
+        ("2026-11-01", "2026-11-22"),
+        ("tomorrow!!", "2026-12-24"),
+        ("24.12.2026", "24.12.2026"),
+    ],
+)
+def test_a_holiday_is_days_that_are_still_to_come(first: str, last: str) -> None:
+    with pytest.raises(BadDate):
+        with_holiday(NOBODY, first, last, TODAY)
+
+
+def test_holidays_of_a_year_come_to_an_end() -> None:
+    chosen = with_holiday(NOBODY, "2026-12-24", "2027-01-02", TODAY)
+    chosen = with_holiday(chosen, "2027-05-01", "2027-06-09", TODAY)
+    with pytest.raises(LongHolidays):
+        with_holiday(chosen, "2027-08-01", "2027-08-01", TODAY)
+    assert with_holiday(chosen, "2028-08-01", "2028-08-01", TODAY)
+    with pytest.raises(LongHolidays):
+        with_holiday(NOBODY, "2027-01-01", "2029-01-01", TODAY)
+    assert sum(h.days for h in holidays_of(chosen)) == 10 + 40 <= HOLIDAYS_A_YEAR + 8
+
+
+def test_whoever_comes_back_early_has_taken_the_days_until_then() -> None:
+    chosen = with_holiday(NOBODY, "2026-11-23", "2026-11-30", TODAY)
+    assert without_coming_holidays(chosen, TODAY).holidays == ()
+    later = without_coming_holidays(chosen, date(2026, 11, 26))
+    assert later.holidays == (("2026-11-23", "2026-11-25"),)
+
+
+def test_cities_are_found_by_how_they_begin() -> None:
+    assert zones_like("berl")[0] == "Europe/Berlin"
+    assert "America/New_York" in zones_like("new york")
+    assert zones_like("", ("Asia/Tokyo",))[0] == "Asia/Tokyo"
+    assert len(zones_like("a")) == MOST_PROPOSED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_fits_into_a_message(language: str) -> None:
+    chosen = with_holiday(with_zone(NOBODY, "Europe/Berlin"), "2026-12-24", "2027-01-02", TODAY)
+    translate = translator(language)
+    payload = settings_payload(chosen, "de", translate, CommandMentions(), NOW)
+    view = payload.view()
+    assert view.total_children_count <= 40
+    said = str(view.to_components())
+    assert "Europe/Berlin" in said
+    assert "13:00" in said
+    assert "2026-12-24" in said
