@@ -4,7 +4,6 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable
-from functools import cache
 from importlib.metadata import packages_distributions
 
 import pytest
@@ -26,9 +25,6 @@ PRODUCT = ("bot.py", "rules", "render", "data", "cogs", "sandbox")
 
 _PINNED = re.compile(r"^(?P<name>[\w.-]+)(\[.*\])?==(?P<version>[\w.]+)", re.MULTILINE)
 _HASH = "--hash=sha256:"
-
-distributions = cache(packages_distributions)
-"""Reads the files of every installed package."""
 
 
 def normal(name: str) -> str:
@@ -57,11 +53,12 @@ def asked_for(text: str) -> set[str]:
 
 def undeclared(places: Iterable[str], requirements: Iterable[str]) -> set[str]:
     """What the files in *places* import from packages that are not among *requirements*."""
+    distributions = packages_distributions()
     own = {*ROOMS, "bot", *(path.stem for path in modules("tests"))}
     tops = {name.split(".")[0] for path in modules(*places) for name in imports(path)}
     foreign = tops - sys.stdlib_module_names - own
     known = set(declared(requirements))
-    return {top for top in foreign if not known & set(map(normal, distributions().get(top, [])))}
+    return {top for top in foreign if not known & set(map(normal, distributions.get(top, [])))}
 
 
 def test_every_requirement_is_pinned():
