@@ -45,7 +45,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interaction_response, "PAUSES", PAUSES)
     monkeypatch.setattr(webhooks, "asyncio", HASTY)
     # Short: every test waits for publications to end.
-    monkeypatch.setattr(publisher, "CONCLUDING_SECONDS", 0.02)
+    monkeypatch.setattr(publisher, "CONCLUDING_SECONDS", 0.004)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
