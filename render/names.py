@@ -10,6 +10,10 @@ from bidi.algorithm import get_display
 from render.fonts import face_of
 from render.text import width
 
+ROBOT = "\N{ROBOT FACE}"
+"""Stands in names of robots; no font of ours has it."""
+ROBOT_FACE = "[··]"
+"""What is drawn in its place."""
 _MAX_LENGTH = 64
 """Characters of a name that are looked at; no picture has room for more."""
 _REMEMBERED = 4096
@@ -94,7 +98,8 @@ def _laid_out(text: str) -> str:
 
 def _visible(name: str) -> str:
     """*name* on one line, in plain letters, without invisible characters."""
-    normal = unicodedata.normalize("NFKC", " ".join(name[:_MAX_LENGTH].split()))
+    marked = name.replace(ROBOT, ROBOT_FACE)
+    normal = unicodedata.normalize("NFKC", " ".join(marked[:_MAX_LENGTH].split()))
     return "".join(character for character in normal if not _is_invisible(character))
 
 

@@ -75,7 +75,10 @@ class Seat:
     @property
     def title(self) -> str:
         """The name as texts show it: that of a robot says that it is one."""
-        return f"{ROBOT_MARK} {self.name}" if self.is_robots else self.name
+        if self.is_robots:
+            return f"{ROBOT_MARK} {self.name}"
+        # Nobody passes for a robot.
+        return self.name.replace(ROBOT_MARK, "").strip() or "?"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
