@@ -15,6 +15,7 @@ from data.store.errors import (
 from data.store.records import (
     BY_ROBOT,
     RECENT,
+    ROBOT_MARK,
     Committed,
     HistoryEntry,
     JsonObject,
@@ -39,6 +40,7 @@ from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 __all__ = [
     "BY_ROBOT",
     "RECENT",
+    "ROBOT_MARK",
     "WHOLE_TABLE",
     "Busy",
     "CannotCopy",

@@ -23,6 +23,7 @@ from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.phrases import since
+from cogs.tables.messages.robots_view import AWAY
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.calling_off import stage_of
 from cogs.tables.session.errors import BadChoice, NoGame, TableError
@@ -76,6 +77,7 @@ class Router(commands.Cog):
             Kind.JOIN: self._join,
             Kind.LEAVE: self._leave,
             Kind.START: self._start,
+            Kind.ROBOT: self._robot,
             Kind.CALL_OFF: self._call_off,
             Kind.PANEL: self._panel,
             Kind.PRESET: self._preset,
@@ -234,6 +236,17 @@ class Router(commands.Cog):
 
     async def _start(self, pressed: _Pressed) -> None:
         await pressed.tables.start(pressed.press.session, pressed.context.person)
+
+    async def _robot(self, pressed: _Pressed) -> None:
+        """Bring a robot, send one away, or begin with as many as are missing."""
+        session_id, person = pressed.press.session, pressed.context.person
+        if pressed.press.word == "start":
+            await pressed.tables.start(session_id, person, fill_up=True)
+        elif pressed.value.startswith(AWAY):
+            name = pressed.value.removeprefix(AWAY)
+            await pressed.tables.remove_robot(session_id, person, name)
+        else:
+            await pressed.tables.add_robot(session_id, person, pressed.value)
 
     async def _call_off(self, pressed: _Pressed) -> None:
         await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)

@@ -68,6 +68,11 @@ class Kind(StrEnum):
     """Set what the table agrees on to the select's value: session, "pace" or "absence"."""
     WAKE = "y"
     """Let a table go on that sleeps: session."""
+    ROBOT = "f"
+    """Robots in a lobby: session, "seats" (a level or a robot to send away is the select's value)
+    or "start" (they fill up the table, and the game begins)."""
+    STAND_IN = "i"
+    """Let a robot play the own seat: session, how long, or "back"."""
     SNOOZE = "z"
     """Be reminded again later: course, in how many minutes."""
 
@@ -96,6 +101,8 @@ _FIELDS = {
     Kind.PREFERENCE: ("word",),
     Kind.CONTRACT: ("session", "word"),
     Kind.WAKE: ("session",),
+    Kind.ROBOT: ("session", "word"),
+    Kind.STAND_IN: ("session", "word"),
     Kind.SNOOZE: ("course", "word"),
 }
 

@@ -25,11 +25,12 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, game_name, mentions, restored_sentence, text_key
+from cogs.tables.messages.robots_view import robot_level, robot_menu
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import LANGUAGES, Translator
-from data.store import Session, Status
+from data.store import ROBOT_MARK, Seat, Session, Status
 from render.theme import THEMES
 from rules.core.types import Option, OptionValue
 
@@ -58,6 +59,8 @@ def lobby_payload(
         parts.append(text("\n".join(contract_lines(session, translate))))
         parts += [text(note) for note in time_notes(session, notice, translate)]
         parts += [gallery((picture,)) for picture in pictures]
+        robots = robot_menu(session, translate)
+        parts += [robots] if robots is not None else []
         parts += button_rows(_buttons(session, translate))
     else:
         parts.append(text(_closing(session, translate)))
@@ -110,12 +113,17 @@ def _heading(session: Session, translate: Translator) -> str:
 def _seats(session: Session, translate: Translator) -> str:
     most = game_of(session).info.max_seats
     lines = [
-        f"{seat + 1}. {bold(sitter.name)}"
-        + (f" · {translate('lobby-host')}" if sitter.user_id == session.host_id else "")
-        for seat, sitter in enumerate(session.seats)
+        " · ".join((f"{place}. {bold(sitter.title)}", *_notes(session, sitter, translate)))
+        for place, sitter in enumerate(session.seats, 1)
     ]
     title = translate("lobby-seats", taken=len(session.seats), most=most)
     return "\n".join((f"### {title}", *lines))
+
+
+def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
+    """What is to be said about somebody at the table."""
+    notes = [translate("lobby-host")] if sitter.user_id == session.host_id else []
+    return notes if sitter.robot is None else [*notes, robot_level(sitter.robot, translate)]
 
 
 def _agreements(session: Session, translate: Translator) -> str:
@@ -153,7 +161,7 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
 
 def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     info = game_of(session).info
-    full = len(session.seats) >= info.max_seats
+    full = len(session.people) >= info.max_seats
     few = len(session.seats) < info.min_seats
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     blue = discord.ButtonStyle.primary
@@ -161,12 +169,16 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     def button(kind: Kind, key: str, **looks: object) -> ButtonSpec:
         return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
 
+    start = button(Kind.START, "lobby-start", style=blue)
+    if few:
+        press = Press(Kind.ROBOT, session.id, word="start")
+        start = ButtonSpec(translate("lobby-start-with-robots"), str(press), blue, emoji=ROBOT_MARK)
     return [
         *wake_buttons(session, translate),
         button(Kind.JOIN, "lobby-join", style=green, disabled=full),
         button(Kind.LEAVE, "lobby-leave"),
         button(Kind.PANEL, "lobby-change-options"),
-        button(Kind.START, "lobby-start", style=blue, disabled=few),
+        start,
         button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]
 

@@ -10,6 +10,7 @@ lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
+lobby-start-with-robots = Mit Robotern starten
 lobby-cancel = Absagen
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-finished = Dieses Spiel ist aus.

@@ -10,6 +10,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-change-options = Options
 lobby-start = Start
+lobby-start-with-robots = Start with robots
 lobby-cancel = Cancel
 lobby-cancelled = This table was called off.
 lobby-finished = This game is over.

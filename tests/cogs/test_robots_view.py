@@ -1,0 +1,64 @@
+"""What a lobby offers about robots."""
+
+import pytest
+from people import ADA, BO, CLEO, DORA, waiting
+
+from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.robots_view import robot_menu
+from cogs.tables.session import robot_seats
+from data.i18n import LANGUAGES, translator
+from data.store import Seat, Session
+from render.names import drawn_name
+from rules.players.levels import Level
+
+english = translator("en")
+
+
+def offered(session: Session) -> list[str]:
+    """The values of the menu."""
+    menu = robot_menu(session, english)
+    if menu is None:
+        return []
+    (select,) = menu.to_component_dict()["components"]
+    return [choice["value"] for choice in select["options"]]
+
+
+def ids(session: Session) -> list[str]:
+    """The ids of the buttons below a lobby."""
+    (box,) = lobby_payload(session, english).items
+    rows = [row for row in box.to_component_dict()["components"] if row["type"] == 1]
+    return [part["custom_id"] for row in rows for part in row["components"]]
+
+
+def test_a_free_seat_is_offered_to_a_robot_of_every_level() -> None:
+    assert offered(waiting()) == list(Level)
+
+
+def test_a_full_table_offers_to_send_its_robots_away() -> None:
+    session = waiting(ADA, BO, CLEO)
+    full = robot_seats.add_robot(session, ADA, "hard")
+    assert offered(full) == [f"-{full.seats[3].name}"]
+    assert offered(waiting(ADA, BO, CLEO, DORA)) == []
+
+
+def test_whoever_is_alone_starts_with_robots() -> None:
+    assert "f:5:start" in ids(waiting())
+    assert "b:5" not in ids(waiting())
+    assert "b:5" in ids(robot_seats.add_robot(waiting(), ADA, "easy"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_says_how_well_its_robots_play(language: str) -> None:
+    session = robot_seats.add_robot(waiting(), ADA, "hard")
+    said = str(lobby_payload(session, translator(language)).items[0].to_component_dict())
+    assert f"2. **🤖 {session.seats[1].name}** · " in said
+
+
+def test_a_robot_has_a_face_in_pictures() -> None:
+    robot = Seat(None, "Fuse", robot="easy")
+    assert drawn_name(1, robot.title, (20,), 300)[0] == "[··] Fuse"
+
+
+@pytest.mark.parametrize("name", ["🤖 Bo", "B🤖o", "🤖"])
+def test_nobody_passes_for_a_robot(name: str) -> None:
+    assert "🤖" not in Seat(12, name).title
