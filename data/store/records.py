@@ -191,6 +191,26 @@ class HistoryEntry:
     """When it was stored."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo:
+    """A table going back to an earlier ply: an entry of its record, which deletes nothing."""
+
+    number: int = NOT_STORED
+    """The undos of a session count from 1."""
+    seat: int
+    """Who took back."""
+    from_ply: int
+    to_ply: int
+    branch: int
+    """Of the table from then on. As long as it stays there, at ``to_ply``, redo is possible."""
+    was_seen: bool
+    """Whether something had been learned that cannot be unseen: a barrier was crossed."""
+    at: datetime = EPOCH
+    """When it was stored."""
+    redone_at: datetime | None = None
+    """When the actions were done again, which put them back into the history."""
+
+
 class TaskKind(StrEnum):
     """What of a session has to be published."""
 

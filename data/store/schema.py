@@ -86,7 +86,40 @@ history = Table(
     Column("cause", Text),
     sqlite_with_rowid=False,
 )
-"""Every accepted action. Without rowid, the actions of one session are stored side by side."""
+"""Every accepted action that was not taken back. Without rowid, those of a session are together."""
+
+undos = Table(
+    "undos",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("from_ply", Integer, nullable=False),
+    Column("to_ply", Integer, nullable=False),
+    Column("branch", Integer, nullable=False),
+    Column("was_seen", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("redone_at", Moment),
+    sqlite_with_rowid=False,
+)
+"""Each time a table went back to an earlier ply, numbered from 1."""
+
+undone = Table(
+    "undone",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("effects", Json, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("cause", Text),
+    sqlite_with_rowid=False,
+)
+"""The actions that the undo with this number took back, as they stood in the history."""
 
 outbox = Table(
     "outbox",
