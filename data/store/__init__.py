@@ -33,9 +33,11 @@ from data.store.records import (
     Status,
     Task,
     TaskKind,
+    Undo,
 )
 from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
+from data.store.writing import new_branch
 
 __all__ = [
     "BY_ROBOT",
@@ -72,6 +74,8 @@ __all__ = [
     "TaskKind",
     "TooNew",
     "Unavailable",
+    "Undo",
     "Vanished",
     "copy_database",
+    "new_branch",
 ]

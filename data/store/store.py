@@ -26,11 +26,13 @@ from data.store.records import (
     Publication,
     Session,
     Task,
+    Undo,
 )
 from data.store.schedule import Schedule
 from data.store.schema import posted_messages, preferences, settings
 from data.store.shared_work import MANY, Clock
 from data.store.timing import Due
+from data.store.undoing import UndoRecord, carry_out
 
 _PEOPLE = 10_000
 _KNOWN_SECONDS = 60.0
@@ -42,7 +44,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Schedule):
+class Store(Schedule, UndoRecord):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
@@ -137,10 +139,12 @@ class Store(Schedule):
         tasks: Iterable[Task] = (),
         due: Iterable[Due] = (),
         done: Due | None = None,
+        undo: Undo | None = None,
     ) -> Committed:
         """Put *after* in the place of *before*, with new history and new tasks.
 
-        *due* is what has to be looked at later; *done* is what this change carries out.
+        *due* is what has to be looked at later; *done* is what this change carries out,
+        *undo* how it goes back, or forward again where it has a number.
 
         The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. No
         tasks come back where another process publishes this table at the moment: that one finds the
@@ -163,6 +167,8 @@ class Store(Schedule):
 
         def work(connection: Connection) -> Committed:
             writing.change(connection, before, after)
+            if undo is not None:
+                carry_out(connection, before.id, undo, now)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)

@@ -20,6 +20,7 @@ from data.store import (
     Store,
     Task,
     TaskKind,
+    Undo,
     copy_database,
     copying,
 )
@@ -60,6 +61,11 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     await store.set_preference(5, Preference(language="de"))
     due = Due(session_id=session.id, kind=DueKind.CLOCK, seat=0, due_at=clock())
     await store.put_due(due)
+    for _ in range(2):
+        session, _ = await press(store, session)
+    undo = Undo(seat=1, from_ply=session.ply, to_ply=session.ply - 1, branch=7, was_seen=True)
+    earlier = replace(session, ply=undo.to_ply, branch=undo.branch)
+    await store.commit(session, earlier, undo=undo)
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
     await store.take_turn("identify", timedelta(seconds=5))
     await store.open_response(

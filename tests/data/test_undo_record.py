@@ -1,0 +1,92 @@
+"""What is taken back leaves the history and is kept beside it; nothing is ever deleted."""
+
+from dataclasses import replace
+
+import pytest
+
+from data.store import Conflict, MessageKind, PostedMessage, Session, Store, Undo
+
+
+async def played(store: Store, running: Session, press, plies: int = 4) -> Session:
+    session, _ = await store.create(running)
+    for _ in range(plies):
+        session, _ = await press(store, session)
+    return session
+
+
+async def taken_back(store: Store, session: Session, to_ply: int) -> Session:
+    undo = Undo(seat=1, from_ply=session.ply, to_ply=to_ply, branch=9, was_seen=False)
+    earlier = replace(session, ply=to_ply, snapshot={"ply": to_ply}, branch=9)
+    return (await store.commit(session, earlier, undo=undo)).session
+
+
+async def test_what_is_taken_back_is_kept_as_it_was(store, running, press):
+    session = await played(store, running, press)
+    before = await store.history(session.id)
+    await taken_back(store, session, 2)
+    (undo,) = await store.undos(session.id)
+    assert (undo.number, undo.from_ply, undo.to_ply, undo.redone_at) == (1, 4, 2, None)
+    assert await store.history(session.id) + await store.undone(session.id, 1) == before
+    assert len(await store.history(session.id)) == 2
+
+
+async def test_what_is_done_again_is_the_history_it_was(store, running, press, clock):
+    session = await played(store, running, press)
+    before = await store.history(session.id)
+    earlier = await taken_back(store, session, 1)
+    undo = await store.last_undo(session.id)
+    clock.forward(5)
+    again = replace(earlier, ply=4, branch=10)
+    await store.commit(earlier, again, undo=undo)
+    assert await store.history(session.id) == before
+    assert await store.undone(session.id, 1) == ()
+    assert (await store.last_undo(session.id)).redone_at == clock()
+
+
+async def test_plies_come_again_as_often_as_they_are_taken_back(store, running, press):
+    session = await played(store, running, press)
+    for number in (1, 2, 3):
+        session = await taken_back(store, session, 3)
+        assert (await store.last_undo(session.id)).number == number
+        session, _ = await press(store, session)
+    assert [e.ply for e in await store.history(session.id)] == [0, 1, 2, 3]
+    assert [len(await store.undone(session.id, n)) for n in (1, 2, 3)] == [1, 1, 1]
+
+
+async def test_an_undo_that_comes_too_late_changes_nothing(store, running, press):
+    session = await played(store, running, press)
+    later, _ = await press(store, session)
+    with pytest.raises(Conflict):
+        await taken_back(store, session, 2)
+    assert await store.undos(session.id) == ()
+    assert len(await store.history(session.id)) == later.ply
+
+
+async def test_messages_show_no_later_ply_than_the_one_gone_back_to(store, running, press):
+    session = await played(store, running, press)
+    for kind, seat, ply in (
+        (MessageKind.BOARD, None, 4),
+        (MessageKind.HAND, 0, 2),
+        (MessageKind.HAND, 1, 1),
+    ):
+        message = PostedMessage(
+            session_id=session.id,
+            kind=kind,
+            seat=seat,
+            channel_id=1,
+            message_id=2,
+            ply=ply,
+            posted_at=session.updated_at,
+        )
+        await store.finish_tasks((), message)
+    await taken_back(store, session, 2)
+    posted = await store.posted_messages(session.id)
+    assert posted.board.ply == 2
+    assert [posted.hands[seat].ply for seat in (0, 1)] == [1, 1]
+
+
+async def test_undos_of_one_table_leave_others_alone(store, running, press):
+    one, two = [await played(store, running, press) for _ in range(2)]
+    await taken_back(store, one, 0)
+    assert len(await store.history(two.id)) == 4
+    assert await store.last_undo(two.id) is None
