@@ -15,7 +15,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
-from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Session, Status
+from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Session, Status, Undo
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -33,6 +33,8 @@ class Change:
     notice: Notice = NO_NOTICE
     due: tuple[Due, ...] = ()
     """What has to be looked at later."""
+    undo: Undo | None = None
+    """How it goes back, or forward again."""
 
 
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:
@@ -87,7 +89,7 @@ def asked_seat(table: LiveTable, user_id: int, ply: int | None) -> int:
 
     :raises TableError: not running, not seated, not asked, or the question is an old one.
     """
-    seat = _running_seat(table.session, user_id)
+    seat = running_seat(table.session, user_id)
     state = table.state
     if seat not in state.to_act and (ply is None or _is_asked_in_public(table, ply)):
         raise NotAsked(names=_names(table.session, state.to_act))
@@ -118,7 +120,7 @@ def resign(table: LiveTable, user_id: int, now: datetime) -> Change:
 
     :raises rules.RulesError: the seat is out already, or the game cannot go on without it.
     """
-    seat = _running_seat(table.session, user_id)
+    seat = running_seat(table.session, user_id)
     return step(table.stored_as(without_robot(table.session, seat)), seat, RESIGN, now)
 
 
@@ -152,7 +154,11 @@ def pressers(entries: Sequence[HistoryEntry]) -> dict[int, int]:
     return found
 
 
-def _running_seat(session: Session, user_id: int) -> int:
+def running_seat(session: Session, user_id: int) -> int:
+    """The seat of this person in a running game.
+
+    :raises TableError: it is not running, or they are not seated.
+    """
     if session.status is not Status.RUNNING:
         raise NotRunning(status=session.status.value)
     seat = session.seat_of(user_id)
