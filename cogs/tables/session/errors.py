@@ -65,6 +65,18 @@ class WentBack(StalePress):
     code = "went-back"
 
 
+class NothingToTakeBack(TableError):
+    """Nothing was done that may be taken back without asking anybody."""
+
+    code = "nothing-to-take-back"
+
+
+class CannotGoBack(TableError):
+    """The record does not lead to an earlier position: the rules have changed since."""
+
+    code = "cannot-go-back"
+
+
 class WrongPlace(TableError):
     """The button was pressed in a place where its table is not."""
 

@@ -21,6 +21,9 @@ class Notice:
     out_of_time: tuple[int, ...] = ()
     """Whose (seats) time has just run out."""
 
+    took_back: int | None = None
+    """The seat that has taken something back."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
@@ -29,20 +32,23 @@ class Notice:
         payload: JsonObject = {"notify": list(self.notify), "refused_by": self.refused_by}
         if self.out_of_time:
             payload["out_of_time"] = list(self.out_of_time)
+        if self.took_back is not None:
+            payload["took_back"] = self.took_back
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
     def of(cls, tasks: Iterable[Task]) -> "Notice":
         """What *tasks*, which become one message, want said; the last refusal wins."""
         notify: dict[int, None] = {}
-        refused_by = restored_to = None
+        refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
             refused_by = task.payload.get("refused_by") or refused_by
             restored_to = task.payload.get("restored_to") or restored_to
-        return cls(tuple(notify), refused_by, restored_to, tuple(out_of_time))
+            took_back = task.payload.get("took_back", took_back)
+        return cls(tuple(notify), refused_by, restored_to, tuple(out_of_time), took_back)
 
 
 NO_NOTICE = Notice()

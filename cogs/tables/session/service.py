@@ -27,6 +27,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.timekeeping import keep_time, lobby_due, out_of_time
+from cogs.tables.session.undo import Reach, going_back
 from data.store import Committed, Conflict, NotFound, Session, StandIn, Store, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
@@ -194,6 +195,11 @@ class TableService(Generic[Source]):
         return await self._change_session(
             session_id, lambda s: standing_in.take_back(s, person), (TaskKind.BOARD,)
         )
+
+    async def go_back(self, session_id: int, user_id: int, ply: int, reach: Reach) -> LiveTable:
+        """Take back what this person has done at the position of *ply*, or do it again."""
+        change = await going_back(self._store, session_id, user_id, ply, reach)
+        return await self._change(session_id, change, (TaskKind.BOARD,))
 
     async def resign(self, session_id: int, user_id: int) -> LiveTable:
         """Give up."""
@@ -382,7 +388,7 @@ class TableService(Generic[Source]):
                 tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
                 try:
                     committed = await self._store.commit(
-                        before.session, after, made.entries, tasks, made.due
+                        before.session, after, made.entries, tasks, made.due, undo=made.undo
                     )
                 except Conflict:
                     continue

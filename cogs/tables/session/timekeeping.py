@@ -126,6 +126,9 @@ def _is_asked_anew(before: LiveTable, change: Change, clock: SeatClock, seat: in
     """
     if clock.since is None:
         return True
+    if change.undo is not None and change.undo.seat == seat:
+        # Whoever takes back and does again would never run out of time.
+        return False
     table = change.table
     is_other = before.state.asked_at[seat] != table.state.asked_at[seat]
     is_actor = bool(change.entries) and change.entries[0].seat == seat
