@@ -59,6 +59,8 @@ class Kind(StrEnum):
     """Do neither: session."""
     CONSENT = "v"
     """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
+    GO_BACK = "i"
+    """Take back, or do again: course, ply of the position, how far ("last", "turn", "again")."""
     GUIDE = "g"
     """Turn to a page of the rules: page, game."""
     PREFERENCE = "u"
@@ -97,6 +99,7 @@ _FIELDS = {
     Kind.CANCEL: ("course", "word"),
     Kind.NO: ("session",),
     Kind.CONSENT: ("course", "word"),
+    Kind.GO_BACK: ("course", "ply", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),
     Kind.CONTRACT: ("session", "word"),

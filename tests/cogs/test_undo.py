@@ -1,0 +1,235 @@
+"""Taking back and doing again: the same positions, the same chance, and nobody else's business."""
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from people import ADA, BO, CLEO
+
+from cogs.program.backups import check
+from cogs.tables.session import lobby
+from cogs.tables.session.errors import (
+    CannotGoBack,
+    NothingToTakeBack,
+    NotRunning,
+    NotSeated,
+    StalePress,
+)
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.service import TableService
+from cogs.tables.session.undo import Reach, free_plies
+from data.store import HistoryEntry, Session, Store
+
+
+class Clock:
+    """Goes on with every look at it: two presses never share a moment."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.time += timedelta(seconds=1)
+        return self.time
+
+
+class House:
+    """A service on a real store, and the course of one game on it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.service = TableService(store, lambda *_: None)
+        self.number = 0
+
+    async def begin(self, game: str) -> LiveTable:
+        opened = await self.service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        self.number = opened.id
+        for person in (BO, CLEO)[: max(1, LiveTable(opened).game.info.min_seats - 1)]:
+            await self.service.join(self.number, person)
+        return await self.service.start(self.number, ADA)
+
+    async def table(self) -> LiveTable:
+        return await self.service.get(self.number)
+
+    async def press(self, rng: random.Random) -> LiveTable:
+        table = await self.table()
+        seat = rng.choice(table.session.to_act)
+        text = str(rng.choice(table.observe(seat).legal))
+        return await self.service.act(self.number, self.person(table, seat), None, text)
+
+    async def until_free(self, rng: random.Random, count: int = 1) -> tuple[LiveTable, int]:
+        """Play on until a seat has *count* presses to take back; the table and its seat."""
+        while True:
+            await self.press(rng)
+            table = await self.table()
+            entries = await self.store.history(self.number)
+            if len(free_plies(table.session, entries, entries[-1].seat)) >= count:
+                return table, entries[-1].seat
+
+    async def go(self, table: LiveTable, seat: int, reach: Reach) -> LiveTable:
+        user_id = self.person(table, seat)
+        return await self.service.go_back(self.number, user_id, table.session.ply, reach)
+
+    @staticmethod
+    def person(table: LiveTable, seat: int) -> int:
+        user_id = table.session.seats[seat].user_id
+        assert user_id is not None
+        return user_id
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", Clock())
+    yield House(store)
+    await store.close()
+
+
+GAMES_WITH_STEPS = ("kraftwagen", "pick_and_pack")
+"""Those in which a turn has presses that nothing is learned by."""
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_STEPS)
+async def test_taken_back_and_done_again_is_the_position_it_was(house: House, game: str) -> None:
+    rng = random.Random(7)
+    await house.begin(game)
+    for _ in range(4):
+        later, seat = await house.until_free(rng)
+        history = await house.store.history(house.number)
+        earlier = await house.go(later, seat, Reach.LAST)
+        assert earlier.session.ply < later.session.ply
+        assert seat in earlier.session.to_act
+        again = await house.go(earlier, seat, Reach.AGAIN)
+        assert again.state == later.state
+        assert await house.store.history(house.number) == history
+        branches = {t.session.branch for t in (later, earlier, again)}
+        assert len(branches) == 3
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_STEPS)
+async def test_a_turn_restarts_where_its_last_barrier_was(house: House, game: str) -> None:
+    await house.begin(game)
+    later, seat = await house.until_free(random.Random(3), count=2)
+    history = await house.store.history(house.number)
+    earlier = await house.go(later, seat, Reach.TURN)
+    kept = await house.store.history(house.number)
+    assert len(history) - len(kept) >= 2
+    assert not kept or kept[-1].barrier or kept[-1].seat != seat
+    for number in range(len(later.session.seats)):
+        own = earlier.game.observe(earlier.state, number)
+        assert own.ply == earlier.session.ply == len(kept)
+
+
+async def test_repeating_a_press_repeats_its_chance(house: House) -> None:
+    await house.begin("kraftwagen")
+    later, seat = await house.until_free(random.Random(1))
+    last = (await house.store.history(house.number))[-1]
+    earlier = await house.go(later, seat, Reach.LAST)
+    user_id = house.person(earlier, seat)
+    again = await house.service.act(house.number, user_id, None, last.text)
+    assert again.state == later.state
+
+
+async def test_a_record_with_undos_passes_the_operators_check(house: House) -> None:
+    await house.begin("kraftwagen")
+    rng = random.Random(5)
+    for _ in range(3):
+        later, seat = await house.until_free(rng)
+        await house.go(later, seat, Reach.LAST)
+    findings = await check(house.store.url)
+    assert not findings.troubles
+    assert len(await house.store.undos(house.number)) == 3
+
+
+async def test_what_the_next_player_was_asked_after_is_not_free(house: House) -> None:
+    table = await house.begin("docker")
+    (seat,) = table.session.to_act
+    later = await house.press(random.Random(1))
+    with pytest.raises(NothingToTakeBack):
+        await house.go(later, seat, Reach.LAST)
+    assert (await house.table()).session == later.session
+
+
+async def test_others_take_nothing_back_for_a_seat(house: House) -> None:
+    await house.begin("kraftwagen")
+    later, seat = await house.until_free(random.Random(2))
+    other = (seat + 1) % len(later.session.seats)
+    with pytest.raises(NothingToTakeBack):
+        await house.go(later, other, Reach.LAST)
+    with pytest.raises(NotSeated):
+        await house.service.go_back(house.number, 999, later.session.ply, Reach.LAST)
+    assert (await house.table()).session == later.session
+
+
+async def test_a_button_of_an_older_position_takes_nothing_back(house: House) -> None:
+    await house.begin("kraftwagen")
+    later, seat = await house.until_free(random.Random(2))
+    earlier = await house.go(later, seat, Reach.LAST)
+    with pytest.raises(StalePress):
+        await house.go(later, seat, Reach.LAST)
+    assert (await house.table()).session == earlier.session
+
+
+async def test_redo_ends_with_the_next_action(house: House) -> None:
+    await house.begin("kraftwagen")
+    later, seat = await house.until_free(random.Random(2))
+    earlier = await house.go(later, seat, Reach.LAST)
+    acted = await house.press(random.Random(11))
+    for position in (earlier, acted):
+        with pytest.raises(StalePress):
+            await house.go(position, seat, Reach.AGAIN)
+    assert (await house.table()).session == acted.session
+
+
+async def test_what_was_done_again_is_not_done_twice(house: House) -> None:
+    await house.begin("kraftwagen")
+    later, seat = await house.until_free(random.Random(2))
+    again = await house.go(await house.go(later, seat, Reach.LAST), seat, Reach.AGAIN)
+    with pytest.raises(StalePress):
+        await house.go(again, seat, Reach.AGAIN)
+
+
+async def test_a_record_that_leads_elsewhere_is_left_alone(house: House) -> None:
+    await house.begin("kraftwagen")
+    later, seat = await house.until_free(random.Random(2))
+    session = await house.store.get(house.number)
+    other = replace(session, seed=bytes(32))
+    await house.store.commit(session, other)
+    with pytest.raises(CannotGoBack):
+        await house.go(later, seat, Reach.LAST)
+
+
+async def test_nothing_is_taken_back_before_the_start(house: House) -> None:
+    opened = await house.service.open("kraftwagen", ADA, Place(1, 2), Appearance("en", "dark"))
+    with pytest.raises(NotRunning):
+        await house.service.go_back(opened.id, ADA.user_id, 0, Reach.LAST)
+
+
+def entry(ply: int, seat: int, second: int, *, barrier: bool = False, text: str = "x"):
+    at = datetime(2026, 1, 1, second=second, tzinfo=UTC)
+    return HistoryEntry(ply=ply, seat=seat, text=text, digest="", barrier=barrier, at=at)
+
+
+def table_at(ply: int) -> Session:
+    opened = lobby.open_lobby("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    return replace(opened, ply=ply)
+
+
+def test_a_press_of_several_actions_is_taken_back_whole() -> None:
+    entries = [entry(0, 0, 1), entry(1, 0, 2), entry(2, 0, 2)]
+    assert free_plies(table_at(3), entries, 0) == (1, 0)
+
+
+def test_a_barrier_within_a_press_keeps_all_of_it() -> None:
+    entries = [entry(0, 0, 1), entry(1, 0, 2, barrier=True), entry(2, 0, 2)]
+    assert free_plies(table_at(3), entries, 0) == ()
+
+
+def test_a_resignation_is_not_taken_back() -> None:
+    assert free_plies(table_at(1), [entry(0, 0, 1, text="resign")], 0) == ()
+
+
+def test_entries_of_another_position_free_nothing() -> None:
+    assert free_plies(table_at(4), [entry(0, 0, 1)], 0) == ()
