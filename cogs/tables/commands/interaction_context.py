@@ -117,7 +117,7 @@ class InteractionContext:
         if not self.response.is_hand:
             screen = self.services.presenter.screen
             await self.response.respond(
-                await screen(table, viewpoint, entries, path=path, note=note)
+                await screen(table, viewpoint, entries, path=path, note=note, offers_robot=not path)
             )
             return
         publisher = self.services.publisher

@@ -23,15 +23,16 @@ from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.phrases import since
-from cogs.tables.messages.robots_view import AWAY
+from cogs.tables.messages.robots_view import AWAY, stand_in_payload
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.calling_off import stage_of
-from cogs.tables.session.errors import BadChoice, NoGame, TableError
+from cogs.tables.session.errors import BadChoice, NoGame, NotSeated, TableError
 from cogs.tables.session.habits import without_coming_holidays
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
+from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.service import TableService
-from data.store import Session, Status
+from data.store import Session, StandIn, Status
 from rules import GAMES, RulesError
 
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.PANEL, Kind.GUIDE}
@@ -78,6 +79,7 @@ class Router(commands.Cog):
             Kind.LEAVE: self._leave,
             Kind.START: self._start,
             Kind.ROBOT: self._robot,
+            Kind.STAND_IN: self._stand_in,
             Kind.CALL_OFF: self._call_off,
             Kind.PANEL: self._panel,
             Kind.PRESET: self._preset,
@@ -247,6 +249,27 @@ class Router(commands.Cog):
             await pressed.tables.remove_robot(session_id, person, name)
         else:
             await pressed.tables.add_robot(session_id, person, pressed.value)
+
+    async def _stand_in(self, pressed: _Pressed) -> None:
+        """Ask for how long a robot is to play, let it play, or take the seat back."""
+        press, context = pressed.press, pressed.context
+        translate = (await context.viewer()).translate
+        session = (await pressed.tables.get(press.session)).session
+        seat = session.seat_of(pressed.user_id)
+        if seat is None:
+            raise NotSeated
+        if press.word == "ask":
+            await context.response.respond(stand_in_payload(session, translate))
+            return
+        if press.word == "back":
+            await pressed.tables.take_back(press.session, context.person)
+        elif press.word in set(StandIn):
+            mode = StandIn(press.word)
+            await pressed.tables.stand_in(press.session, seat, USUAL, mode, context.person)
+        else:
+            raise BadChoice(choice=press.word, allowed=", ".join(StandIn))
+        note = translate("stand-in-ended" if press.word == "back" else "stand-in-begun")
+        await context.show_screen(await pressed.tables.get(press.session), note=note)
 
     async def _call_off(self, pressed: _Pressed) -> None:
         await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import HistoryEntry, Seat, Session
+from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, Seat, Session
 from render.names import reads_right_to_left
 from rules import GAMES
 from rules.core.types import Effect, Phrase
@@ -75,16 +75,26 @@ def log_lines(
     """
     if session.frozen_at is not None:
         return []
-    names = [bold(name) for name in names_of(session)]
+    plain = names_of(session)
     last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
-    groups: list[list[Effect]] = []
+    groups: list[tuple[list[str], list[Effect]]] = []
     for entry in entries:
+        names = [bold(name) for name in _with_stand_in(session, entry, plain)]
         effects = effects_of(session, entry)
-        groups.append([effect for effect in effects if effect.readers is None])
+        groups.append((names, [effect for effect in effects if effect.readers is None]))
         if seat is not None and entry.ply >= last:
-            groups.append([e for e in effects if e.readers is not None and seat in e.readers])
-    texts = (translate_effects(translate, session.game, effects, names) for effects in groups)
+            private = [e for e in effects if e.readers is not None and seat in e.readers]
+            groups.append((names, private))
+    texts = (translate_effects(translate, session.game, told, names) for names, told in groups)
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
+
+
+def _with_stand_in(session: Session, entry: HistoryEntry, names: Sequence[str]) -> Sequence[str]:
+    """*names*, and a robot's mark at a person for whom a robot has decided *entry*."""
+    if entry.cause != BY_ROBOT or session.seats[entry.seat].is_robots:
+        return names
+    marked = f"{names[entry.seat]} {ROBOT_MARK}"
+    return (*names[: entry.seat], marked, *names[entry.seat + 1 :])
 
 
 def since(moment: datetime | None) -> str:

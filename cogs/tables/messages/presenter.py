@@ -101,8 +101,11 @@ class Presenter:
         *,
         path: Sequence[str] = (),
         note: str = "",
+        offers_robot: bool = False,
     ) -> MessagePayload:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it.
+
+        *offers_robot*: its person can let a robot play.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
@@ -117,7 +120,9 @@ class Presenter:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
             content = replace(content, shortcuts=shortcuts)
         is_short = viewpoint.reading == SHORT
-        return screen_payload(content, translate, note, is_short=is_short)
+        return screen_payload(
+            content, translate, note, is_short=is_short, offers_robot=offers_robot
+        )
 
     async def _content(
         self,

@@ -36,6 +36,7 @@ from cogs.tables.messages.phrases import (
     text_key,
     translate_phrase,
 )
+from cogs.tables.messages.robots_view import stand_in_button, stand_in_notes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
@@ -129,6 +130,7 @@ def board_payload(
     waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
     items = _position(content, waiting, translate)
     items += [text(note) for note in time_notes(session, notes.notice, translate)]
+    items += [text(note) for note in stand_in_notes(session, translate)]
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
@@ -164,11 +166,17 @@ def frozen_payload(
 
 
 def screen_payload(
-    content: TableContent, translate: Translator, note: str = "", *, is_short: bool = False
+    content: TableContent,
+    translate: Translator,
+    note: str = "",
+    *,
+    is_short: bool = False,
+    offers_robot: bool = False,
 ) -> MessagePayload:
     """A private screen; *note* is a sentence above it, such as why a press did not count.
 
     With *is_short* its pictures are not described, and a button leads to the position in words.
+    With *offers_robot* its person can let a robot play.
     """
     heading = [text(note)] if note else []
     session, seat = content.session, content.observation.seat
@@ -178,8 +186,12 @@ def screen_payload(
     timed = session.to_act if seat is None or seat not in session.to_act else (seat,)
     waiting = _timed(waiting, deadline_line(session, translate, timed))
     items = [*heading, *_position(content, waiting, translate)]
+    items += [text(line) for line in stand_in_notes(session, translate)]
     rows = _menu(content, translate, is_short=is_short)
-    buttons = [_refresh(session, translate)] if session.status is Status.RUNNING else []
+    is_running = session.status is Status.RUNNING
+    buttons = [_refresh(session, translate)] if is_running else []
+    if is_running and offers_robot and seat is not None:
+        buttons.append(stand_in_button(session, seat, translate))
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))

@@ -1,0 +1,61 @@
+"""What the table, its log and a private screen say of a robot in a person's seat."""
+
+from dataclasses import replace
+
+import pytest
+from people import ADA, BO, NOW, first_action, running
+
+from cogs.tables.messages.phrases import log_lines
+from cogs.tables.messages.robots_view import stand_in_button, stand_in_notes, stand_in_payload
+from cogs.tables.session import play, standing_in
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.robot_turns import Decision, decide
+from data.i18n import LANGUAGES, translator
+from data.store import Session, StandIn, Status
+
+english = translator("en")
+
+
+def away(mode: StandIn) -> Session:
+    """A table whose asked seat a robot plays."""
+    session = running(ADA, BO)
+    return standing_in.stand_in(session, session.to_act[0], "easy", mode, None)
+
+
+@pytest.mark.parametrize("mode", StandIn)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_for_whom_a_robot_plays(mode: StandIn, language: str) -> None:
+    session = away(mode)
+    (note,) = stand_in_notes(session, translator(language))
+    assert f"**{session.seats[session.to_act[0]].name}**" in note
+    assert stand_in_notes(replace(session, status=Status.FINISHED), translator(language)) == []
+
+
+def test_a_table_without_stand_ins_has_nothing_to_say() -> None:
+    assert stand_in_notes(running(ADA, BO), english) == []
+
+
+def test_one_button_gives_a_seat_away_or_takes_it_back() -> None:
+    session = away(StandIn.UNTIL_BACK)
+    (seat,) = session.to_act
+    assert stand_in_button(session, seat, english).custom_id == "i:5:back"
+    assert stand_in_button(session, 1 - seat, english).custom_id == "i:5:ask"
+
+
+def test_the_question_offers_every_way_and_none() -> None:
+    _, *rows = stand_in_payload(running(ADA, BO), english).items
+    ids = [part["custom_id"] for row in rows for part in row.to_component_dict()["components"]]
+    assert ids == [*(f"i:5:{mode}" for mode in StandIn), "n:5"]
+
+
+def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
+    session = away(StandIn.UNTIL_BACK)
+    table, (seat,) = LiveTable(session), session.to_act
+    decision = Decision(seat, table.state.asked_at[seat], first_action(session))
+    decided = decide(table, decision, NOW)
+    line, *_ = log_lines(english, decided.table.session, decided.entries, None)
+    name = session.seats[seat].name
+    assert f"**{name} 🤖**" in line
+    pressed = play.act(LiveTable(running(ADA, BO)), 11 + seat, None, first_action(session), NOW)
+    line, *_ = log_lines(english, pressed.table.session, pressed.entries, None)
+    assert "🤖" not in line
