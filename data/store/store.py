@@ -89,6 +89,11 @@ class Store(Schedule, UndoRecord):
         """Where the database is, without its password."""
         return self._database.url
 
+    @property
+    def clock(self) -> Clock:
+        """What time it is for the whole program."""
+        return self._now
+
     # Sessions
 
     async def create(

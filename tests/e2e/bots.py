@@ -4,8 +4,9 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from cogs.client.connection import run_bot
 from data.settings import Settings
 from data.shards import Shards
 from data.store import Store
+from data.store.store import utc_now
 from render.worker import Renderer
 from sandbox import Sandbox
 from tests.e2e.forked import Command, ForkedProcess, spawn
@@ -61,8 +63,10 @@ class BotTask:
         database_url: str,
         renderer: Renderer,
         shards: Shards | None = None,
+        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         self._sandbox = sandbox
+        self._clock = clock
         self._settings = Settings(
             discord_token=sandbox.token,
             discord_api_url=sandbox.api_url,
@@ -75,7 +79,7 @@ class BotTask:
 
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
-        self._store = await Store.open(self._settings.database_url)
+        self._store = await Store.open(self._settings.database_url, self._clock)
         await self._renderer.start()
         self._running = asyncio.create_task(run_bot(self._settings, self._store, self._renderer))
         await connected(self._sandbox, before)

@@ -49,7 +49,8 @@ class Reminders:
     async def _at_table(self, session: Session, seat: int, task: Task) -> None:
         translate = translator(session.language)
         game = game_name(translate, session.game)
-        screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
+        # Not the button of a board: after a kill this message would be taken for one.
+        screen = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons = [
             ButtonSpec(translate("table-my-screen"), str(screen), emoji="🖼️"),
             *snooze_buttons(session, translate),

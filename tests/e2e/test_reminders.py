@@ -1,0 +1,118 @@
+"""Days pass at a real table: deadline, reminders on the wire, an answer from one, a robot."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from cogs.tables.session import timed_tables
+from data.store import BY_ROBOT, StandIn
+from render.worker import Renderer
+from sandbox import Message, Person
+from tests.e2e.bots import BotTask
+from tests.e2e.harness import PATIENCE, Bench, bench
+from tests.e2e.table import Table, choices
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+class Clock:
+    """The program's clock, which the tests put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta(0)
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def days(
+    tmp_path_factory: pytest.TempPathFactory, renderer: Renderer, clock: Clock
+) -> AsyncIterator[Bench]:
+    """A bench whose bot lives by *clock*."""
+    folder: Path = tmp_path_factory.mktemp("days")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(timed_tables, "LONGEST_WAIT", 0.02)
+        async with bench(folder, renderer) as own:
+            bot = BotTask(own.sandbox, own.database_url, renderer, clock=clock)
+            await bot.start()
+            yield own
+            await bot.stop()
+
+
+async def choose(table: Table, person: Person, **chosen: str) -> None:
+    """Make choices in the panel of the settings."""
+    for name, value in chosen.items():
+        panel = await table.bench.answered(await person.slash(table.place, "settings"))
+        seen = panel.edits
+        await person.choose(panel, f"u:{name.replace('_', '-')}", value)
+        await table.bench.until(lambda panel=panel, seen=seen: panel.edits > seen)
+
+
+def reminders(messages: dict[int, Message]) -> list[Message]:
+    return [message for message in messages.values() if "⏰" in message.text]
+
+
+async def test_a_silent_person_is_reminded_and_answers_from_the_reminder(
+    days: Bench, clock: Clock
+) -> None:
+    table = await Table.begin(days, days.people(2))
+    asked = table.asked
+    assert asked is not None
+    assert "⏳" in table.living.text, "the deadline stands on the board"
+    await choose(table, asked, quiet_from="7", call="both")
+    clock.ahead += timedelta(hours=25)
+    await days.until(lambda: reminders(table.place.messages) and reminders(asked.dm.messages))
+    await days.settled()
+    (public,) = reminders(table.place.messages)
+    (direct,) = reminders(asked.dm.messages)
+    assert f"<@{asked.id}>" in public.text
+
+    other = next(person for person in table.people if person is not asked)
+    refused = await other.press(public, custom_id=public.buttons[1].custom_id)
+    await days.answered(refused)
+    snoozed = await asked.press(public, custom_id=public.buttons[1].custom_id)
+    assert "remind you" in (await days.answered(snoozed)).text
+
+    ply = (await days.store.get(table.session_id)).ply
+    for _ in range(2):
+        offered = choices(direct, "a") or choices(direct, "c")
+        seen = direct.edits
+        await table.use(asked, Random(1).choice(offered), direct)
+        await days.until(lambda seen=seen: direct.edits > seen)
+        if (await days.store.get(table.session_id)).ply > ply:
+            break
+    assert (await days.store.get(table.session_id)).ply > ply
+    assert "Done" in direct.text
+    await days.settled()
+
+
+async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(
+    days: Bench, clock: Clock
+) -> None:
+    table = await Table.begin(days, days.people(2))
+    asked = table.asked
+    assert asked is not None
+    await choose(table, asked, quiet_from="7")
+    session = await days.store.get(table.session_id)
+    (seat,) = session.to_act
+    deadline = session.clocks[seat].deadline
+    assert deadline is not None
+    clock.ahead += deadline - clock() + timedelta(seconds=1)
+    await days.until(lambda: any("robot plays" in m.text for m in table.place.messages.values()))
+    async with asyncio.timeout(PATIENCE):
+        while (after := await days.store.get(table.session_id)).ply == session.ply:
+            await asyncio.sleep(0.01)
+    assert after.seats[seat].stand_in is StandIn.UNTIL_BACK
+    assert (await days.store.history(session.id))[0].cause == BY_ROBOT
+    await days.settled()
