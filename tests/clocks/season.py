@@ -14,14 +14,15 @@ from random import Random
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
+from cogs.clocks.absence import Absence
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.waking import WakingHours
 from cogs.tables.delivery.table_messages import asked_anew
-from cogs.tables.session.contract import Absence
 from cogs.tables.session.errors import NotHost, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Committed, Preference, Session, Status, TaskKind
@@ -45,6 +46,9 @@ MANY_HOURS = {"eager": 1.0, "evening": 9.0, "slow": 22.0, "forgetful": 40.0}
 VANISHING = 0.12
 """How many people stop answering some day, for good."""
 PER_TABLE = (2, 2, 2, 3)
+
+ROBOT = 0
+"""Looks in place of a user id."""
 
 Question = tuple[int, int, int]
 """Session, seat, ply."""
@@ -78,6 +82,8 @@ class Report:
     woken: int = 0
     slept: int = 0
     given_up: int = 0
+    taken_over: int = 0
+    by_robots: int = 0
     ended: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
     """What should not have happened."""
@@ -87,7 +93,9 @@ class Report:
         return (
             f"{self.tables} tables, {self.actions} actions, {self.pings.total()} pings, "
             f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
-            f"{self.given_up} seats given up, {self.slept} went to sleep, {self.woken} woken; "
+            f"{self.given_up} seats given up, "
+            f"{self.taken_over} taken over by robots for {self.by_robots} decisions, "
+            f"{self.slept} went to sleep, {self.woken} woken; "
             f"in the end: {endings}"
         )
 
@@ -219,11 +227,16 @@ class Season:
             return
         _, _, user_id, session_id = heapq.heappop(self._looks)
         session = await self.store.get(session_id)
+        if user_id == ROBOT:
+            await self._robot_acts(session)
+            return
         player, seat = self.players[user_id], session.seat_of(user_id)
         if session.status is not Status.RUNNING or seat is None:
             return
         if seat in session.to_act:
             await self._act(player, session, seat)
+        elif session.awaited_robots:
+            return
         elif any(clock.is_out(self.now) for clock in session.clocks) or session.asleep_at:
             await self._end_or_wake(player, session)
 
@@ -232,6 +245,15 @@ class Season:
         action = str(self.random.choice(legal))
         await self.tables.act(session.id, player.person.user_id, None, action)
         self.report.actions += 1
+
+    async def _robot_acts(self, session: Session) -> None:
+        if not session.awaited_robots or session.asleep_at is not None:
+            return
+        table, seat = LiveTable(session), session.awaited_robots[0]
+        action = str(self.random.choice(table.observe(seat).legal))
+        decision = Decision(seat, table.state.asked_at[seat], action)
+        await self.tables.decide(session.id, session.branch, (decision,))
+        self.report.by_robots += 1
 
     async def _end_or_wake(self, player: Player, session: Session) -> None:
         try:
@@ -261,7 +283,10 @@ class Season:
                 most = 1 + self._wakes[session.id]
                 self._note(session, question, self.report.deadlines, most)
                 self.report.given_up += session.absence == Absence.OUT
+                self.report.taken_over += session.seats[seat].robot is not None
                 self._others_will_look(session, seat)
+        if session.awaited_robots:
+            heapq.heappush(self._looks, (self.now, next(self._order), ROBOT, session.id))
         if session.asleep_at == self.now:
             self.report.slept += 1
             self._others_will_look(session, -1)

@@ -13,7 +13,7 @@ from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import Due, DueKind, Preference, Session, Status, Store, Task, TaskKind
+from data.store import Due, DueKind, Preference, Session, StandIn, Status, Store, Task, TaskKind
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 AWAKE = Preference(zone="UTC", quiet_from=0, quiet_until=0)
@@ -141,6 +141,31 @@ async def test_where_it_was_agreed_the_seat_is_given_up(world: World) -> None:
     assert after.status is Status.FINISHED
     assert [entry.text for entry in await world.store.history(session.id)][-1] == "resign"
     assert all(clock.since is None for clock in after.clocks)
+
+
+@pytest.mark.parametrize("absence", ["robot", "robot-once"])
+async def test_where_it_was_agreed_a_robot_takes_the_seat_until_its_owner_acts(
+    world: World, absence: str
+) -> None:
+    session = await world.table(absence=absence)
+    (seat,) = session.to_act
+    person = world.asked(session)
+    await world.until(NOON + 50 * HOUR)
+    after = await world.store.get(session.id)
+    assert after.awaited_robots == (seat,)
+    assert after.clocks[seat].since is None, "nobody reminds a robot"
+    back = (await world.tables.act(session.id, person.user_id, None, first_action(after))).session
+    assert back.seats[seat].robot is None
+
+
+async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:
+    session = await world.table(absence="robot")
+    (seat,) = session.to_act
+    await world.tables.stand_in(session.id, 1 - seat, "easy", StandIn.FOR_GOOD)
+    await world.until(NOON + 60 * DAY)
+    after = await world.store.get(session.id)
+    assert after.seats[seat].robot is None
+    assert after.asleep_at is not None
 
 
 async def test_nobody_is_reminded_at_night_and_nights_do_not_count(world: World) -> None:

@@ -5,17 +5,23 @@ from datetime import timedelta
 
 import discord
 
+from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES, PaceName, pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
 from cogs.tables.messages.phrases import bold, mention_list, mentions, since
-from cogs.tables.session.contract import CHOICES, Absence
+from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
 from data.store import Session, Status
 
+_OUT_OF_TIME: dict[str, str] = {
+    Absence.OUT: "clock-given-up",
+    Absence.ROBOT: "clock-robot",
+    Absence.ROBOT_ONCE: "clock-robot-once",
+}
 SNOOZES = (60, 240, 1440)
 """Minutes after which somebody may want to be reminded again."""
 
@@ -46,7 +52,9 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     if notice.out_of_time:
         names = ", ".join(bold(session.seats[seat].title) for seat in notice.out_of_time)
         commands = CommandMentions().values(translate)
-        key = "clock-given-up" if session.absence == Absence.OUT else "clock-out-of-time"
+        key = _OUT_OF_TIME.get(session.absence, "clock-out-of-time")
+        if key.startswith("clock-robot") and not _has_robot(session, notice):
+            key = "clock-out-of-time"
         notes.append(translate(key, names=names, **commands))
     if session.asleep_at is not None and session.status.is_live:
         is_lobby = session.status is Status.LOBBY
@@ -54,6 +62,13 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     if notes and notice.notify:
         notes.append(mention_list(notice.notify))
     return notes
+
+
+def _has_robot(session: Session, notice: Notice) -> bool:
+    """Whether robots play for those whose time ran out, or have done so already."""
+    is_once = session.absence == Absence.ROBOT_ONCE
+    seats = [session.seats[seat] for seat in notice.out_of_time]
+    return is_once or any(seat.robot is not None for seat in seats)
 
 
 def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

@@ -1,22 +1,12 @@
 """What the people of a table agree on before they join: the pace, and what follows from silence."""
 
 from dataclasses import replace
-from enum import StrEnum
 
+from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.lobby import Person, require_open_lobby
 from data.store import Session
-
-
-class Absence(StrEnum):
-    """What happens when the time of a seat has run out; the others' consent is all that counts."""
-
-    OTHERS = "others"
-    """The others may end the game without that person."""
-    OUT = "out"
-    """The seat is given up, as the rules of the game say."""
-
 
 CHOICES: dict[str, tuple[str, ...]] = {"pace": tuple(PACES), "absence": tuple(Absence)}
 """What can be agreed on, and how."""

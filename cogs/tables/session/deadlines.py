@@ -6,22 +6,32 @@ Functions from a table and a due row to what follows. Nothing here waits or stor
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from cogs.clocks.absence import Absence
 from cogs.clocks.pace import LOBBY_LIFE, pace_named
 from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
 from cogs.clocks.seat_clocks import Hours, started, with_time_for_one
 from cogs.tables.session import play
-from cogs.tables.session.contract import Absence
+from cogs.tables.session.errors import TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
+from cogs.tables.session.robot_seats import USUAL
+from cogs.tables.session.standing_in import stand_in
 from cogs.tables.session.timekeeping import due_for, timed
-from data.store import Due, DueKind, SeatClock, Session, Status, Task, TaskKind
+from data.store import Due, DueKind, SeatClock, Session, StandIn, Status, Task, TaskKind
 
 LATE = timedelta(hours=1)
 """A deadline that is looked at so much later passed while nobody could play, because the bot was
 away or the table could not be read: the person gets the time for one decision once more."""
 OUT_OF_REACH = timedelta(hours=1)
 """How long what is due of a table waits that cannot be read, or has no place."""
+
+
+STAND_INS: dict[str, StandIn] = {
+    Absence.ROBOT: StandIn.UNTIL_BACK,
+    Absence.ROBOT_ONCE: StandIn.ONCE,
+}
+"""For how long a robot plays, where that was agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +113,15 @@ def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Out
         change = timed(table, play.resign(table, person, now), hours, now)
         notice = Notice(notify=(person,), out_of_time=(due.seat,))
         return Outcome(change, _board(change.table.session, notice))
+    if (mode := STAND_INS.get(session.absence)) is not None:
+        try:
+            taken = stand_in(session, due.seat, USUAL, mode, None)
+        except TableError:
+            pass  # nobody would be left who plays: the others decide
+        else:
+            change = timed(table, Change(table.stored_as(taken)), hours, now)
+            notice = Notice(notify=session.people_at((due.seat,)), out_of_time=(due.seat,))
+            return Outcome(change, _board(session, notice))
     others = tuple(user_id for user_id in session.people if user_id != person)
     notice = Notice(notify=others, out_of_time=(due.seat,))
     return Outcome(Change(table), _board(session, notice))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from cogs.clocks.absence import USUAL_ABSENCE
 from cogs.clocks.pace import PaceName
 from cogs.tables.session.errors import (
     AlreadySeated,
@@ -75,6 +76,7 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
         language=appearance.language,
         theme=appearance.theme,
         pace=PaceName.DAILY,
+        absence=USUAL_ABSENCE,
         seats=(host.seat(),),
     )
 
