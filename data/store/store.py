@@ -1,11 +1,10 @@
 """The store: every question about sessions, each change one transaction."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from cachetools import TTLCache
 from sqlalchemy import Connection, Executable, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -16,27 +15,22 @@ from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.leases import LEASE
 from data.store.migrate import migrate
+from data.store.people import People
 from data.store.records import (
     RECENT,
     Committed,
     HistoryEntry,
     PostedMessage,
     PostedMessages,
-    Preference,
     Publication,
     Session,
     Task,
     Undo,
 )
-from data.store.schedule import Schedule
-from data.store.schema import posted_messages, preferences, settings
+from data.store.schema import posted_messages, settings
 from data.store.shared_work import MANY, Clock
 from data.store.timing import Due
 from data.store.undoing import UndoRecord, carry_out
-
-_PEOPLE = 10_000
-_KNOWN_SECONDS = 60.0
-"""How long what people prefer is remembered for what may be a little behind."""
 
 
 def utc_now() -> datetime:
@@ -44,7 +38,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Schedule, UndoRecord):
+class Store(People, UndoRecord):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
@@ -62,8 +56,6 @@ class Store(Schedule, UndoRecord):
             posted_messages, is_sqlite=database.is_sqlite, rising="ply"
         )
         self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
-        self._preferences: TTLCache[int, Preference] = TTLCache(_PEOPLE, _KNOWN_SECONDS)
-        self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
 
     @classmethod
     async def open(cls, url: str, now: Clock = utc_now, lease: timedelta = LEASE) -> "Store":
@@ -351,31 +343,6 @@ class Store(Schedule, UndoRecord):
         if not found:
             raise NotFound(session_id)
         return rows.sessions_of(found)[0], known
-
-    # People
-
-    async def preference(self, user_id: int) -> Preference:
-        """What this person chose; nothing so far: a Preference of Nones."""
-        return (await self.preferences((user_id,)))[user_id]
-
-    async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
-        """What each of these people chose."""
-        chosen = dict.fromkeys(user_ids, Preference())
-        for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
-            chosen[row.user_id] = rows.preference_of(row)
-        self._preferences.update(chosen)
-        return chosen
-
-    async def known_preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
-        """As :meth:`preferences`, but perhaps as they were up to a minute ago."""
-        wanted = set(user_ids)
-        known = {user: found for user in wanted if (found := self._preferences.get(user))}
-        return known if known.keys() == wanted else await self.preferences(wanted)
-
-    async def set_preference(self, user_id: int, preference: Preference) -> None:
-        """Remember what this person chose, in place of what they chose before."""
-        await self._execute(self._put_preference, {"user_id": user_id, **asdict(preference)})
-        self._preferences[user_id] = preference
 
     # The program itself
 

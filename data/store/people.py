@@ -1,0 +1,51 @@
+"""What people chose for themselves, whatever their tables are."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import timedelta
+
+from cachetools import TTLCache
+
+import data.store.rows as rows
+import data.store.statements as statements
+from data.store.database import Database
+from data.store.records import Preference
+from data.store.schedule import Schedule
+from data.store.schema import preferences
+from data.store.shared_work import Clock
+
+_PEOPLE = 10_000
+_KNOWN_SECONDS = 60.0
+"""How long what people prefer is remembered for what may be a little behind."""
+
+
+class People(Schedule):
+    """The part of the store that knows people."""
+
+    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
+        super().__init__(database, now, lease)
+        self._preferences: TTLCache[int, Preference] = TTLCache(_PEOPLE, _KNOWN_SECONDS)
+        self._put_preference = statements.put(preferences, is_sqlite=database.is_sqlite)
+
+    async def preference(self, user_id: int) -> Preference:
+        """What this person chose; nothing so far: a Preference of Nones."""
+        return (await self.preferences((user_id,)))[user_id]
+
+    async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        """What each of these people chose."""
+        chosen = dict.fromkeys(user_ids, Preference())
+        for row in await self._rows(statements.PREFERENCES, users=list(chosen)):
+            chosen[row.user_id] = rows.preference_of(row)
+        self._preferences.update(chosen)
+        return chosen
+
+    async def known_preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        """As :meth:`preferences`, but perhaps as they were up to a minute ago."""
+        wanted = set(user_ids)
+        known = {user: found for user in wanted if (found := self._preferences.get(user))}
+        return known if known.keys() == wanted else await self.preferences(wanted)
+
+    async def set_preference(self, user_id: int, preference: Preference) -> None:
+        """Remember what this person chose, in place of what they chose before."""
+        await self._execute(self._put_preference, {"user_id": user_id, **asdict(preference)})
+        self._preferences[user_id] = preference
