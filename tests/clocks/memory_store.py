@@ -15,6 +15,7 @@ from data.store import (
     Preference,
     Session,
     Task,
+    Undo,
 )
 from data.store.records import EPOCH
 from data.store.schedule import HOLD
@@ -54,7 +55,9 @@ class MemoryStore:
         tasks: Iterable[Task] = (),
         due: Iterable[Due] = (),
         done: Due | None = None,
+        undo: Undo | None = None,
     ) -> Committed:
+        assert undo is None, "nobody here takes anything back"
         if self.sessions[before.id].revision != before.revision:
             raise Conflict(before.id, before.revision)
         if done is not None and not self._drop(done):
