@@ -12,14 +12,14 @@ told by how quickly it plays.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from cachetools import TTLCache
 
 from cogs.robots.thinkers import Thinking
-from cogs.robots.thinking import Question, Record
+from cogs.robots.thinking import Question, Record, Thought
 from cogs.tables.session.errors import Frozen, NoSuchTable, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import options_of
@@ -27,6 +27,7 @@ from cogs.tables.session.robot_turns import Decision, decide, is_robots_turn
 from cogs.tables.session.service import TableService
 from data.store import Session, Status, Store, StoreError
 from rules import RulesError
+from rules.players.levels import Level
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +107,14 @@ class Robots:
             self._thinking.get_ready()
         if is_robots_turn(session):
             self._wake(session.id)
+
+    async def advise(self, table: LiveTable, seat: int) -> Thought:
+        """What a hard robot would do in *seat*, which is asked, from what that seat may know."""
+        session = table.session
+        entries = await self._store.history(session.id)
+        moves = [(entry.seat, entry.text) for entry in entries if entry.ply < session.ply]
+        question = replace(question_of(table, seat), level=Level.HARD.value)
+        return await self._thinking.decide(question, record_of(session, moves))
 
     def _wake(self, session_id: int) -> None:
         if self._is_closing:

@@ -79,6 +79,7 @@ class TableSetup:
             self._http,
             kept,
             self._ongoing,
+            robots,
             self._timed,
             self._clock,
         )

@@ -69,7 +69,7 @@ class Room:
             table = await self.tables.get(session_id)
             if not table.session.awaits_robot and session_id not in self.robots._playing:
                 return table
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
 
     async def play(self, session_id: int) -> LiveTable:
         """Ada does what looks best at first sight, until the game is over."""

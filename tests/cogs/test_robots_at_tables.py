@@ -32,7 +32,7 @@ async def here(tmp_path: Path, thinking: ThinkingHere) -> AsyncIterator[Room]:
 
 async def wait_for(thinking: ThinkingHere, questions: int) -> None:
     while len(thinking.asked) < questions:
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,7 +73,7 @@ async def test_a_decision_is_carried_out_once_by_two_processes(tmp_path: Path) -
             table = await here.tables.get(begun.id)
             if not table.session.awaits_robot:
                 await here.tables.act(begun.id, ADA.user_id, None, str(table.observe(0).legal[0]))
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
         there.robots.start()
         await wait_for(theirs, 1)
         ours.gate.set()
@@ -97,7 +97,7 @@ async def test_after_a_restart_robots_go_on_thinking(tmp_path: Path) -> None:
             if table.observe(0).legal:
                 action = str(table.observe(0).legal[0])
                 await before.tables.act(begun.id, ADA.user_id, None, action)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
     async with room(tmp_path) as after:
         assert (await after.tables.get(begun.id)).session.awaits_robot
         after.robots.start()
@@ -116,7 +116,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path) -> None:
     async with room(tmp_path) as after:
         after.robots.start()
         while (await after.store.get(begun.id)).frozen_at is None:
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
         assert not after.robots._thinking.asked
 
 
@@ -211,3 +211,13 @@ def test_a_seat_that_is_a_robots_for_good_is_asked_for_first() -> None:
 )
 def test_a_decision_shows_at_a_steady_time(elapsed: float, pause: float) -> None:
     assert Pace(least=1.0, step=0.5).pause(elapsed) == pytest.approx(pause)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_advice_is_legal_and_changes_nothing(here: Room, game: str) -> None:
+    begun = await here.open(game, "easy")
+    table = await here.at_rest(begun.id)
+    seat = table.session.to_act[0]
+    thought = await here.robots.advise(table, seat)
+    assert thought.text in map(str, table.observe(seat).legal)
+    assert await here.store.get(begun.id) == table.session

@@ -3,15 +3,23 @@
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, NOW, first_action, running
+from people import ADA, BO, NOW, SEED, first_action, running, waiting
 
+from cogs.robots.thinking import Considered, Thought
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.robots_view import stand_in_button, stand_in_notes, stand_in_payload
-from cogs.tables.session import play, standing_in
+from cogs.tables.messages.robots_view import (
+    hint_sentence,
+    may_ask_for_hints,
+    stand_in_button,
+    stand_in_notes,
+    stand_in_payload,
+)
+from cogs.tables.session import play, robot_seats, standing_in
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
 from data.store import Session, StandIn, Status
+from rules import GAMES
 
 english = translator("en")
 
@@ -59,3 +67,30 @@ def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:
     pressed = play.act(LiveTable(running(ADA, BO)), 11 + seat, None, first_action(session), NOW)
     line, *_ = log_lines(english, pressed.table.session, pressed.entries, None)
     assert "🤖" not in line
+
+
+def test_a_hint_says_what_is_expected_and_what_comes_next() -> None:
+    options = GAMES["pier18"].settle_options({})
+    lobby = robot_seats.filled_up(replace(waiting(), game="pier18", options=options), ADA)
+    alone = play.begin(lobby, ADA, SEED, NOW).table
+    first, second, *_ = map(str, alone.observe(alone.session.to_act[0]).legal)
+    thought = Thought(
+        second,
+        (
+            Considered(
+                first,
+                0.623,
+            ),
+            Considered(second, 0.6181),
+        ),
+    )
+    said = hint_sentence(alone, alone.session.to_act[0], thought, english)
+    assert "62 %" in said
+    assert hint_sentence(alone, alone.session.to_act[0], Thought(first), english) != said
+
+
+def test_there_are_hints_only_where_nobody_else_could_mind() -> None:
+    alone = play.begin(robot_seats.filled_up(waiting(), ADA), ADA, SEED, NOW).table.session
+    assert may_ask_for_hints(alone)
+    assert not may_ask_for_hints(running(ADA, BO))
+    assert not may_ask_for_hints(replace(alone, status=Status.FINISHED))

@@ -23,10 +23,15 @@ from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.guide_view import guide_payload
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.phrases import since
-from cogs.tables.messages.robots_view import AWAY, stand_in_payload
+from cogs.tables.messages.robots_view import (
+    AWAY,
+    hint_sentence,
+    may_ask_for_hints,
+    stand_in_payload,
+)
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.calling_off import stage_of
-from cogs.tables.session.errors import BadChoice, NoGame, NotSeated, TableError
+from cogs.tables.session.errors import BadChoice, NoGame, NoHints, NotSeated, TableError
 from cogs.tables.session.habits import without_coming_holidays
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
@@ -80,6 +85,7 @@ class Router(commands.Cog):
             Kind.START: self._start,
             Kind.ROBOT: self._robot,
             Kind.STAND_IN: self._stand_in,
+            Kind.HINT: self._hint,
             Kind.CALL_OFF: self._call_off,
             Kind.PANEL: self._panel,
             Kind.PRESET: self._preset,
@@ -270,6 +276,16 @@ class Router(commands.Cog):
             raise BadChoice(choice=press.word, allowed=", ".join(StandIn))
         note = translate("stand-in-ended" if press.word == "back" else "stand-in-begun")
         await context.show_screen(await pressed.tables.get(press.session), note=note)
+
+    async def _hint(self, pressed: _Pressed) -> None:
+        """Tell somebody who plays against robots alone what a robot would do in their place."""
+        table, context = await pressed.tables.get(pressed.press.session), pressed.context
+        if not may_ask_for_hints(table.session):
+            raise NoHints
+        seat = asked_seat(table, pressed.user_id, None)
+        thought = await self._services.robots.advise(table, seat)
+        translate = (await context.viewer()).translate
+        await context.show_screen(table, note=hint_sentence(table, seat, thought, translate))
 
     async def _call_off(self, pressed: _Pressed) -> None:
         await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import aiohttp
 
+from cogs.robots.robots import Robots
 from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.interaction_response import InteractionResponse
@@ -31,6 +32,8 @@ class Services:
     kept: KeptPictures
     """What the messages in Discord hold already."""
     ongoing: Ongoing
+    robots: Robots
+    """They play by themselves, and give advice."""
     timed: TimedTables
     """The same tables, as far as time changes them."""
     clock: Callable[[], datetime]

@@ -73,6 +73,8 @@ class Kind(StrEnum):
     ROBOT = "f"
     """Robots in a lobby: session, "seats" (a level or a robot to send away is the select's value)
     or "start" (they fill up the table, and the game begins)."""
+    HINT = "I"
+    """What a robot would do in the own place: session."""
     STAND_IN = "i"
     """Let a robot play the own seat: session, how long, or "back"."""
     SNOOZE = "z"
@@ -105,6 +107,7 @@ _FIELDS = {
     Kind.CONTRACT: ("session", "word"),
     Kind.WAKE: ("session",),
     Kind.ROBOT: ("session", "word"),
+    Kind.HINT: ("session",),
     Kind.STAND_IN: ("session", "word"),
     Kind.SNOOZE: ("course", "word"),
 }

@@ -2,7 +2,9 @@
 
 import discord
 
+from cogs.robots.thinking import Thought
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import (
     ButtonSpec,
     MessagePayload,
@@ -13,8 +15,8 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold
-from cogs.tables.session.live_table import game_of
+from cogs.tables.messages.phrases import bold, names_of
+from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.robot_seats import level_named
 from data.i18n import Translator
 from data.store import ROBOT_MARK, Session, StandIn, Status
@@ -85,6 +87,41 @@ def stand_in_payload(session: Session, translate: Translator) -> MessagePayload:
     buttons.append(ButtonSpec(translate("decision-no"), str(Press(Kind.NO, session.id))))
     question = f"### {translate('stand-in-question')}\n{translate('stand-in-help')}"
     return MessagePayload((box(text(question)), *button_rows(buttons)))
+
+
+def may_ask_for_hints(session: Session) -> bool:
+    """Whether nobody else is at the table who could mind."""
+    return session.status is Status.RUNNING and len(session.people) == 1
+
+
+def hint_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that asks what a robot would do."""
+    return ButtonSpec(translate("hint"), str(Press(Kind.HINT, session.id)), emoji="💡")
+
+
+def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Translator) -> str:
+    """What a robot would do in *seat*, and why, in one sentence.
+
+    It holds what follows from the seat's own knowledge: *thought* was made of nothing else.
+    """
+    observation, names = table.observe(seat), names_of(table.session)
+    actions = {str(action): action for action in observation.legal}
+
+    def named(text: str) -> str:
+        action = actions[text]
+        return bold(labels_of(table.game, observation, action, translate, names) or text)
+
+    values = {each.text: each.value for each in thought.considered}
+    others = [each for each in thought.considered if each.text != thought.text]
+    if thought.text not in values or not others:
+        return translate("hint-alone", action=named(thought.text))
+    return translate(
+        "hint-best",
+        action=named(thought.text),
+        expected=round(100 * values[thought.text]),
+        other=named(others[0].text),
+        second=round(100 * others[0].value),
+    )
 
 
 def _stand_in(session: Session, word: str) -> str:

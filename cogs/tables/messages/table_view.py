@@ -36,7 +36,12 @@ from cogs.tables.messages.phrases import (
     text_key,
     translate_phrase,
 )
-from cogs.tables.messages.robots_view import stand_in_button, stand_in_notes
+from cogs.tables.messages.robots_view import (
+    hint_button,
+    may_ask_for_hints,
+    stand_in_button,
+    stand_in_notes,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
@@ -192,6 +197,8 @@ def screen_payload(
     buttons = [_refresh(session, translate)] if is_running else []
     if is_running and offers_robot and seat is not None:
         buttons.append(stand_in_button(session, seat, translate))
+        if seat in session.to_act and may_ask_for_hints(session):
+            buttons.append(hint_button(session, translate))
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))

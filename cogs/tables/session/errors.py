@@ -125,6 +125,12 @@ class NeedsPerson(TableError):
     code = "needs-person"
 
 
+class NoHints(TableError):
+    """Other people play at the table, who could mind."""
+
+    code = "no-hints"
+
+
 class RobotPlays(TableError):
     """A robot plays for this person for good: they have to take their seat back first."""
 

@@ -1,5 +1,5 @@
 # Roboter: Mitspieler, die der Bot selbst spielt.
-robot-menu = Roboter
+robot-menu = Roboter dazuholen oder wegschicken
 robot-add = Roboter dazuholen: { $level }
 robot-remove = { $name } wegschicken
 robot-level-easy = leicht
@@ -20,3 +20,6 @@ stand-in-ended = Willkommen zurück: Du spielst wieder selbst.
 stand-in-once-note = 🤖 Diese Entscheidung trifft ein Roboter für { $who }.
 stand-in-until-back-note = 🤖 Für { $who } spielt ein Roboter, bis { $who } wieder spielt.
 stand-in-for-good-note = 🤖 Für { $who } spielt ab jetzt ein Roboter.
+hint = Tipp
+hint-best = 💡 Ein schwerer Roboter würde { $action } wählen: Er erwartet davon { $expected } %, von { $other } { $second } %.
+hint-alone = 💡 Ein schwerer Roboter würde { $action } wählen.

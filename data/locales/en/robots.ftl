@@ -1,5 +1,5 @@
 # Robots: players that the bot plays itself.
-robot-menu = Robots
+robot-menu = Add or remove a robot
 robot-add = Add a robot: { $level }
 robot-remove = Remove { $name }
 robot-level-easy = easy
@@ -20,3 +20,6 @@ stand-in-ended = Welcome back: you play yourself again.
 stand-in-once-note = 🤖 A robot decides for { $who } this once.
 stand-in-until-back-note = 🤖 A robot plays for { $who } until they play again.
 stand-in-for-good-note = 🤖 A robot plays for { $who } from now on.
+hint = Hint
+hint-best = 💡 A hard robot would choose { $action }: it expects { $expected } % of that, and { $second } % of { $other }.
+hint-alone = 💡 A hard robot would choose { $action }.
