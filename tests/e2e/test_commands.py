@@ -316,6 +316,7 @@ async def test_commands_have_german_names_for_german_people(house: Bench) -> Non
     (anna,) = house.people(1, "de")
     names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
     assert names.keys() == {
-        "play", "games", "board", "move", "resign", "cancel", "rules", "card", "settings"
+        "play", "games", "board", "move", "resign", "cancel", "rules", "card", "settings",
+        "turns"
     }  # fmt: skip
     assert names["play"]["de"] == "spielen"

@@ -116,3 +116,25 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(
     assert after.seats[seat].stand_in is StandIn.UNTIL_BACK
     assert (await days.store.history(session.id))[0].cause == BY_ROBOT
     await days.settled()
+
+
+async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
+    people = days.people(2)
+    tables = [await Table.begin(days, people) for _ in range(3)]
+    # Each table asks one of two people, so somebody is asked at two of them.
+    asked = [table.asked for table in tables]
+    busy = max(people, key=asked.count)
+    waiting = {str(t.session_id) for t, who in zip(tables, asked, strict=True) if who is busy}
+    answer = await days.answered(await busy.slash(tables[0].place, "turns"))
+    assert f"{len(waiting)} tables are waiting" in answer.text
+    seen = set()
+    for _ in waiting:
+        (leads_on,) = [b.custom_id for b in answer.buttons if b.custom_id.startswith("1:")]
+        seen.add(leads_on.split(":")[1])
+        edits = answer.edits
+        await busy.press(answer, custom_id=leads_on)
+        await days.until(lambda edits=edits: answer.edits > edits)
+    assert seen == waiting
+    idle = days.people(1)[0]
+    done = await days.answered(await idle.slash(tables[0].place, "turns"))
+    assert "All done" in done.text

@@ -13,6 +13,7 @@ from cogs.tables.commands.service_record import ServiceRecord
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
+from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
@@ -102,10 +103,12 @@ class InteractionContext:
         path: tuple[str, ...] = (),
         note: str = "",
         in_words: bool = False,
+        has_next: bool = False,
     ) -> None:
         """Show this person their private screen at a table whose game has begun.
 
-        *in_words*: its pictures say everything this time, whatever this person prefers.
+        *in_words*: its pictures say everything this time, whatever this person prefers. *has_next*:
+        a button leads on to the next table that waits for them.
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
@@ -116,9 +119,12 @@ class InteractionContext:
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
         if not self.response.is_hand:
             screen = self.services.presenter.screen
-            await self.response.respond(
-                await screen(table, viewpoint, entries, path=path, note=note, offers_robot=not path)
+            payload = await screen(
+                table, viewpoint, entries, path=path, note=note, offers_robot=not path
             )
+            if has_next:
+                payload = with_next_table(payload, session, viewer.translate)
+            await self.response.respond(payload)
             return
         publisher = self.services.publisher
         payload = await publisher.hands.payload(table, viewpoint, entries, path=path, note=note)

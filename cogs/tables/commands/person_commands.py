@@ -10,6 +10,7 @@ from cogs.clocks.habits import waking_hours, zone_of
 from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
+from cogs.tables.commands.turns import show_next
 from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.habits import with_holiday, with_zone, zones_like
 from data.i18n import translator
@@ -54,6 +55,11 @@ class PersonCommands(commands.Cog):
         await context.response.respond(
             settings_payload(changed, locale, translate, self._services.commands, now)
         )
+
+    @app_commands.command(name="turns", description=english("command-turns-description"))
+    async def turns(self, interaction: Interaction) -> None:
+        """Everything that waits for this person, one table after the other."""
+        await show_next(InteractionContext(self._services, interaction, is_acknowledged=True))
 
     @settings.autocomplete("zone")
     async def _complete_zone(

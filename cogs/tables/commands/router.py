@@ -15,6 +15,7 @@ from cogs.tables.commands.decisions import ask
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
+from cogs.tables.commands.turns import show_next
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.messages.clock_texts import snooze_of
@@ -101,6 +102,7 @@ class Router(commands.Cog):
             Kind.CONTRACT: self._contract,
             Kind.WAKE: self._wake,
             Kind.SNOOZE: self._snooze,
+            Kind.NEXT: self._next,
         }
 
     @commands.Cog.listener()
@@ -177,7 +179,7 @@ class Router(commands.Cog):
         is_hand = context.response.in_dm and table.game.info.has_hidden_information
         if pressed.is_private and not is_hand:
             note = (await context.viewer()).translate("screen-done")
-            await context.show_screen(table, note=note)
+            await context.show_screen(table, note=note, has_next=True)
 
     async def _choose(self, pressed: _Pressed) -> None:
         """Walk one step into the menu, on the message that was pressed."""
@@ -321,6 +323,9 @@ class Router(commands.Cog):
 
     async def _wake(self, pressed: _Pressed) -> None:
         await self._services.timed.wake(pressed.press.session, pressed.user_id)
+
+    async def _next(self, pressed: _Pressed) -> None:
+        await show_next(pressed.context, after=pressed.press.session)
 
     async def _snooze(self, pressed: _Pressed) -> None:
         press, context = pressed.press, pressed.context

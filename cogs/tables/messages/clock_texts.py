@@ -1,6 +1,7 @@
 """What messages say about time: deadlines, what was agreed, tables that sleep, reminders."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -9,7 +10,14 @@ from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES, PaceName, pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, Row, option, select_row
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    MessagePayload,
+    Row,
+    button_rows,
+    option,
+    select_row,
+)
 from cogs.tables.messages.phrases import bold, mention_list, mentions, since
 from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.errors import BadChoice
@@ -105,6 +113,14 @@ def snooze_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         )
         for minutes in SNOOZES
     ]
+
+
+def with_next_table(
+    payload: MessagePayload, session: Session, translate: Translator
+) -> MessagePayload:
+    """*payload* with a button that leads on from the table of *session*."""
+    button = ButtonSpec(translate("turns-next"), str(Press(Kind.NEXT, session.id)), emoji="⏭️")
+    return replace(payload, items=(*payload.items, *button_rows([button])))
 
 
 def snooze_of(word: str) -> timedelta:

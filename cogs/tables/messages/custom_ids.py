@@ -22,7 +22,7 @@ _PATTERNS = {"course": _COURSE, "session": _NUMBER, "ply": _NUMBER, "word": _WOR
 
 
 class Kind(StrEnum):
-    """What a press is about. One letter, the first of the custom_id."""
+    """What a press is about. One character, the first of the custom_id."""
 
     ACT = "a"
     """Take an action: course, ply at which it was asked, notation."""
@@ -77,6 +77,8 @@ class Kind(StrEnum):
     """What a robot would do in the own place: session."""
     STAND_IN = "i"
     """Let a robot play the own seat: session, how long, or "back"."""
+    NEXT = "1"
+    """Show the next own table that waits: session that it leads on from."""
     SNOOZE = "z"
     """Be reminded again later: course, in how many minutes."""
 
@@ -109,6 +111,7 @@ _FIELDS = {
     Kind.ROBOT: ("session", "word"),
     Kind.HINT: ("session",),
     Kind.STAND_IN: ("session", "word"),
+    Kind.NEXT: ("session",),
     Kind.SNOOZE: ("course", "word"),
 }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from cogs.tables.messages.phrases import bold, game_name, inert, since
@@ -54,9 +55,16 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
         return translate("games-lobby", seats=len(session.seats))
     when = since(session.asked_since)
     if session.seat_of(user_id) in session.to_act:
-        return f"👉 **{translate('games-your-turn')}** {when}"
+        line = f"👉 **{translate('games-your-turn')}** {when}"
+        return " · ".join(filter(None, (line, _deadline(session, user_id, translate))))
     names = ", ".join(bold(session.seats[seat].title) for seat in session.to_act)
     return translate("games-waiting", names=names, since=when)
+
+
+def _deadline(session: Session, user_id: int, translate: Translator) -> str:
+    """Until when this person has time."""
+    seat = session.seat_of(user_id)
+    return "" if seat is None else deadline_line(session, translate, (seat,))
 
 
 def _link(session: Session, messages: PostedMessages) -> str:

@@ -61,3 +61,11 @@ clock-absence-robot = spielt ein Roboter, bis die Person zurück ist
 clock-absence-robot-once = trifft ein Roboter diese eine Entscheidung
 clock-absence-robot-help = Nach bis zu drei Erinnerungen. Mit jedem eigenen Zug gehört der Platz wieder dir.
 clock-absence-robot-once-help = Nach bis zu drei Erinnerungen. Die nächste Entscheidung ist wieder deine.
+turns-heading =
+    { $count ->
+        [one] Ein Tisch wartet auf dich: **{ $game }** in { $place }
+       *[other] { $count } Tische warten auf dich. Hier geht es weiter: **{ $game }** in { $place }
+    }
+turns-next = Nächster Tisch
+turns-done = ✅ Alles erledigt: Kein Tisch wartet auf dich.
+turns-done-until = ✅ Alles erledigt: Kein Tisch wartet auf dich. Du kannst jederzeit wieder dran sein; eine Uhr läuft { $moment } ab.

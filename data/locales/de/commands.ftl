@@ -31,3 +31,5 @@ command-settings-away = urlaub-von
 command-settings-away-description = Erster Urlaubstag, zum Beispiel 2026-12-24; deine Uhren ruhen
 command-settings-until = urlaub-bis
 command-settings-until-description = Letzter Urlaubstag, zum Beispiel 2027-01-02
+command-turns = dran
+command-turns-description = Spiel alles, was auf dich wartet, einen Tisch nach dem anderen

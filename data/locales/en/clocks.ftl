@@ -61,3 +61,11 @@ clock-absence-robot = a robot plays the seat until its owner is back
 clock-absence-robot-once = a robot takes that one decision
 clock-absence-robot-help = After up to three reminders. Any move by the owner takes the seat back.
 clock-absence-robot-once-help = After up to three reminders. The next decision is the owner’s again.
+turns-heading =
+    { $count ->
+        [one] One table is waiting for you: **{ $game }** in { $place }
+       *[other] { $count } tables are waiting for you. Go on here: **{ $game }** in { $place }
+    }
+turns-next = Next table
+turns-done = ✅ All done: no table is waiting for you.
+turns-done-until = ✅ All done: no table is waiting for you. The next one may be your turn any time, and one clock runs out { $moment }.

@@ -31,3 +31,5 @@ command-settings-away = away
 command-settings-away-description = First day of a holiday, such as 2026-12-24; your clocks rest
 command-settings-until = until
 command-settings-until-description = Last day of the holiday, such as 2027-01-02
+command-turns = turns
+command-turns-description = Play everything that is waiting for you, one table after the other

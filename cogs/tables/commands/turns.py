@@ -1,0 +1,78 @@
+"""Everything that waits for one person, one table after the other, the most urgent first."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.messages.phrases import game_name, since
+from data.i18n import Translator
+from data.store import Session, Status
+
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
+
+async def show_next(context: InteractionContext, after: int = 0) -> None:
+    """Show the next table that waits for whoever asks, with its choices.
+
+    *after* is the table that they come from: it is shown again only when the others have been.
+    """
+    viewer = await context.viewer()
+    translate, user_id = viewer.translate, context.person.user_id
+    sessions = await context.services.store.live_sessions_of(user_id)
+    waiting = waiting_for(sessions, user_id)
+    if not waiting:
+        await context.response.respond_text(_all_done(sessions, translate))
+        return
+    chosen = _following(waiting, after)
+    note = translate(
+        "turns-heading",
+        count=len(waiting),
+        game=game_name(translate, chosen.game),
+        place=f"<#{chosen.thread_id or chosen.channel_id}>",
+    )
+    table = await context.tables.get(chosen.id)
+    await context.show_screen(table, note=note, has_next=len(waiting) > 1)
+
+
+def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:
+    """Those of *sessions* that wait for this person, the nearest deadline first."""
+    return sorted((s for s in sessions if _waits(s, user_id)), key=_urgency(user_id))
+
+
+def _waits(session: Session, user_id: int) -> bool:
+    seat = session.seat_of(user_id)
+    if session.status is not Status.RUNNING or seat not in session.to_act or seat is None:
+        return False
+    is_out_of_reach = session.frozen_at is not None or session.lost_at is not None
+    return not is_out_of_reach and session.seats[seat].robot is None
+
+
+def _urgency(user_id: int) -> Callable[[Session], tuple[datetime, datetime, int]]:
+    def urgency(session: Session) -> tuple[datetime, datetime, int]:
+        seat = session.seat_of(user_id) or 0
+        clock = session.clocks[seat] if seat < len(session.clocks) else None
+        deadline = clock.deadline if clock is not None else None
+        return deadline or _NEVER, session.asked_since or _NEVER, session.id
+
+    return urgency
+
+
+def _following(waiting: Sequence[Session], after: int) -> Session:
+    """The one after *after*, and the first where that waits no longer or is the last."""
+    numbers = [session.id for session in waiting]
+    position = numbers.index(after) + 1 if after in numbers else 0
+    return waiting[position % len(waiting)]
+
+
+def _all_done(sessions: Sequence[Session], translate: Translator) -> str:
+    """That nothing waits, and by when the next table may."""
+    deadlines = [
+        clock.deadline
+        for session in sessions
+        if session.status is Status.RUNNING and session.asleep_at is None
+        for clock in session.clocks
+        if clock.deadline is not None
+    ]
+    if not deadlines:
+        return translate("turns-done")
+    return translate("turns-done-until", moment=since(min(deadlines)))

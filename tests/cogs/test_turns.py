@@ -1,0 +1,55 @@
+"""What waits for a person comes in the order in which it is urgent, and all of it comes."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from people import ADA, BO, NOW, running
+
+from cogs.tables.commands.turns import _following, waiting_for
+from data.store import SeatClock, Session, Status
+
+DAY = timedelta(days=1)
+
+
+def table(number: int, days: float | None) -> Session:
+    """A table that asks Ada, who has so many days."""
+    session = replace(running(ADA, BO), id=number, to_act=(0,))
+    deadline = None if days is None else NOW + days * DAY
+    clock = SeatClock(left=DAY, since=NOW, deadline=deadline)
+    return replace(session, clocks=(clock, SeatClock(left=DAY)))
+
+
+def test_the_nearest_deadline_comes_first_and_tables_without_a_clock_last() -> None:
+    sessions = [table(1, None), table(2, 3), table(3, 1)]
+    assert [s.id for s in waiting_for(sessions, ADA.user_id)] == [3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"to_act": (1,)},
+        {"status": Status.FINISHED},
+        {"frozen_at": NOW},
+        {"lost_at": NOW},
+    ],
+)
+def test_only_what_can_be_answered_waits(changes: dict[str, object]) -> None:
+    assert waiting_for([replace(table(1, 1), **changes)], ADA.user_id) == []
+
+
+def test_what_a_robot_plays_does_not_wait_for_its_person() -> None:
+    session = table(1, 1)
+    ada, bo = session.seats
+    taken = replace(session, seats=(replace(ada, robot="easy"), bo))
+    assert waiting_for([taken], ADA.user_id) == []
+
+
+def test_next_leads_through_all_tables_and_round_again() -> None:
+    waiting = [table(number, number) for number in (4, 5, 6)]
+    seen, after = [], 0
+    for _ in range(4):
+        after = _following(waiting, after).id
+        seen.append(after)
+    assert seen == [4, 5, 6, 4]
+    assert _following(waiting, 99).id == 4
