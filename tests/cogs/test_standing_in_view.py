@@ -46,14 +46,14 @@ def test_a_table_without_stand_ins_has_nothing_to_say() -> None:
 def test_one_button_gives_a_seat_away_or_takes_it_back() -> None:
     session = away(StandIn.UNTIL_BACK)
     (seat,) = session.to_act
-    assert stand_in_button(session, seat, english).custom_id == "i:5:back"
-    assert stand_in_button(session, 1 - seat, english).custom_id == "i:5:ask"
+    assert stand_in_button(session, seat, english).custom_id == "R:5:back"
+    assert stand_in_button(session, 1 - seat, english).custom_id == "R:5:ask"
 
 
 def test_the_question_offers_every_way_and_none() -> None:
     _, *rows = stand_in_payload(running(ADA, BO), english).items
     ids = [part["custom_id"] for row in rows for part in row.to_component_dict()["components"]]
-    assert ids == [*(f"i:5:{mode}" for mode in StandIn), "n:5"]
+    assert ids == [*(f"R:5:{mode}" for mode in StandIn), "n:5"]
 
 
 def test_the_log_marks_what_a_robot_has_decided_for_a_person() -> None:

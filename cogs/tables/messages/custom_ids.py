@@ -10,7 +10,7 @@ branch 0: so earlier versions of this program wrote it.
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import StrEnum, unique
 
 MAX_CUSTOM_ID = 100
 _NUMBER = re.compile(r"[0-9]{1,18}")
@@ -21,6 +21,7 @@ _WORD = re.compile(r"[!-~]{1,80}")
 _PATTERNS = {"course": _COURSE, "session": _NUMBER, "ply": _NUMBER, "word": _WORD}
 
 
+@unique
 class Kind(StrEnum):
     """What a press is about. One character, the first of the custom_id."""
 
@@ -75,7 +76,7 @@ class Kind(StrEnum):
     or "start" (they fill up the table, and the game begins)."""
     HINT = "I"
     """What a robot would do in the own place: session."""
-    STAND_IN = "i"
+    STAND_IN = "R"
     """Let a robot play the own seat: session, how long, or "back"."""
     NEXT = "1"
     """Show the next own table that waits: session that it leads on from."""
