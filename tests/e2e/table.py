@@ -11,7 +11,7 @@ from sandbox import Channel, Interaction, Message, Person
 from sandbox.world.components import Button
 from tests.e2e.harness import Bench
 
-ANSWERING = frozenset("achrev")
+ANSWERING = frozenset("achrevB")
 """The kinds of buttons that carry the branch of their table."""
 _ASKED = re.compile(r"👉 <@(\d+)>")
 

@@ -60,7 +60,7 @@ class Kind(StrEnum):
     """Do neither: session."""
     CONSENT = "v"
     """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
-    GO_BACK = "i"
+    GO_BACK = "B"
     """Take back, or do again: course, ply of the position, how far ("last", "turn", "again")."""
     GUIDE = "g"
     """Turn to a page of the rules: page, game."""
