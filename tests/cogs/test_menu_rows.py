@@ -33,7 +33,7 @@ def test_an_answered_question_with_many_answers_folds() -> None:
 
 
 def test_where_room_is_scarce_the_first_questions_fold_first() -> None:
-    assert _folds(levels(5, 5, 5, 10)) == [True, False, False, False]
+    assert _folds(levels(5, 5, 10)) == [True, False, False]
 
 
 def test_no_questions_need_no_folding() -> None:

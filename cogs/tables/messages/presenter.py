@@ -26,6 +26,7 @@ from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import theme_named
 from cogs.tables.session.news import entries_since_own, news
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.undo import free_plies, openly_free_plies
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session, Status, Store
@@ -91,6 +92,8 @@ class Presenter:
         viewpoint = Viewpoint(None, session.language, session.theme)
         menu = _menu(table, None, table.observe(None).open_legal, path)
         content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
+        can_redo = menu is not None and notes.notice.took_back is not None
+        content = replace(content, free=openly_free_plies(table, entries), can_redo=can_redo)
         return board_payload(content, translator(session.language), notes)
 
     async def screen(
@@ -102,15 +105,20 @@ class Presenter:
         path: Sequence[str] = (),
         note: str = "",
         offers_robot: bool = False,
+        can_redo: bool = False,
     ) -> MessagePayload:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it.
 
-        *offers_robot*: its person can let a robot play.
+        *offers_robot*: its person can let a robot play. *can_redo*: they have just taken something
+        back.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
         menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
         content = await self._content(table, viewpoint, entries, menu)
+        if viewpoint.seat is not None:
+            free = free_plies(table.session, entries, viewpoint.seat)
+            content = replace(content, free=free, can_redo=can_redo)
         translate = viewpoint.translate
         if viewpoint.reading == SHORT:
             # Whoever is in the middle of a choice has heard the news and the question.

@@ -42,6 +42,7 @@ from cogs.tables.messages.robots_view import (
     stand_in_button,
     stand_in_notes,
 )
+from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
@@ -100,6 +101,10 @@ class TableContent:
     """Where the scores of a finished game come from."""
     step: str = ""
     """What is asked in the middle of a choice, in place of news and question."""
+    free: Sequence[int] = ()
+    """The plies that may be gone back to from here, the latest first."""
+    can_redo: bool = False
+    """Whether something was just taken back here, and can be done again."""
 
     @property
     def session(self) -> Session:
@@ -139,6 +144,9 @@ def board_payload(
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
+    if notes.notice.took_back is not None and content.menu is not None:
+        who = bold(names_of(session)[notes.notice.took_back])
+        items.append(text(translate("undo-told", who=who)))
     items += _calling_off(session, notes, translate)
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
@@ -146,7 +154,7 @@ def board_payload(
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
         buttons = [*wake_buttons(session, translate), *_buttons(session, translate)]
-        rows += button_rows(buttons)
+        rows += button_rows([*_undo_buttons(content, translate), *buttons])
     return MessagePayload(
         (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
     )
@@ -194,7 +202,9 @@ def screen_payload(
     items += [text(line) for line in stand_in_notes(session, translate)]
     rows = _menu(content, translate, is_short=is_short)
     is_running = session.status is Status.RUNNING
-    buttons = [_refresh(session, translate)] if is_running else []
+    buttons = _undo_buttons(content, translate)
+    if is_running:
+        buttons.append(_refresh(session, translate))
     if is_running and offers_robot and seat is not None:
         buttons.append(stand_in_button(session, seat, translate))
         if seat in session.to_act and may_ask_for_hints(session):
@@ -343,6 +353,11 @@ def _refusal(session: Session, notice: Notice, refused_by: int, translate: Trans
 def _name(session: Session, user_id: int) -> str:
     seat = session.seat_of(user_id)
     return "?" if seat is None else session.seats[seat].name
+
+
+def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
+    can_redo = content.can_redo
+    return undo_buttons(content.session, content.free, translate, can_redo=can_redo)
 
 
 def _refresh(session: Session, translate: Translator) -> ButtonSpec:

@@ -13,7 +13,7 @@ from itertools import groupby
 from cogs.tables.session.errors import CannotGoBack, NothingToTakeBack, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
-from cogs.tables.session.play import Change, running_seat
+from cogs.tables.session.play import Change, effects_of, running_seat
 from data.store import HistoryEntry, Session, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
@@ -40,6 +40,20 @@ def free_plies(session: Session, entries: Sequence[HistoryEntry], seat: int) -> 
     if not entries or entries[-1].ply != session.ply - 1:
         return ()
     return tuple(_free(entries, seat))
+
+
+def openly_free_plies(table: LiveTable, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
+    """The same for the one seat that is asked in public, where everybody saw what it did."""
+    session = table.session
+    if len(session.to_act) != 1 or not table.observe(None).open_legal:
+        return ()
+    free = free_plies(session, entries, session.to_act[0])
+    secret = [entry.ply for entry in entries if not _is_open(session, entry)]
+    return tuple(ply for ply in free if ply > max(secret, default=-1))
+
+
+def _is_open(session: Session, entry: HistoryEntry) -> bool:
+    return all(effect.readers is None for effect in effects_of(session, entry))
 
 
 def _free(entries: Sequence[HistoryEntry], seat: int) -> Iterator[int]:

@@ -34,6 +34,12 @@ log-left-out =
        *[other] … { $count } frühere Zeilen fehlen hier
     }
 screen-done = ✅ Erledigt. So sieht es jetzt am Tisch aus.
+undo-last = ↩ Zurücknehmen (bis Karte, Würfel oder jemand anderes kommt)
+    .short = Zurücknehmen
+undo-turn = ⏮ Meinen Zug neu beginnen
+undo-again = ↪ Wieder ausführen
+undo-done = ↩️ Zurückgenommen. Wähle neu oder führe dasselbe wieder aus.
+undo-told = ↩️ { $who } hat etwas zurückgenommen.
 screen-refresh = ↻ Aktualisieren
 board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
 resign-which = Welches Spiel möchtest du aufgeben?

@@ -34,6 +34,12 @@ log-left-out =
        *[other] … { $count } earlier lines are left out
     }
 screen-done = ✅ Done. This is how the table looks now.
+undo-last = ↩ Take back (until a card, a die or the next player comes)
+    .short = Take back
+undo-turn = ⏮ Restart my turn
+undo-again = ↪ Do it again
+undo-done = ↩️ Taken back. Choose again, or do the same once more.
+undo-told = ↩️ { $who } took something back.
 screen-refresh = ↻ Refresh
 board-elsewhere = This table is in { $place }. Only you see this view of it.
 resign-which = Which game do you want to give up?

@@ -1,0 +1,68 @@
+"""Who is offered to take what back, on the board and on a private screen."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from people import ADA, BO, running
+
+from cogs.tables.messages.undo_view import undo_buttons
+from cogs.tables.session import lobby, play
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.undo import openly_free_plies
+from data.i18n import translator
+from data.store import HistoryEntry, Status
+
+AT = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def labels(free: tuple[int, ...], *, can_redo: bool = False, status: Status = Status.RUNNING):
+    session = replace(running(ADA, BO), status=status)
+    buttons = undo_buttons(session, free, translator("en"), can_redo=can_redo)
+    return [button.custom_id.rpartition(":")[2] for button in buttons]
+
+
+@pytest.mark.parametrize(
+    ("free", "offered"), [((), []), ((4,), ["last"]), ((4, 3), ["last", "turn"])]
+)
+def test_a_turn_restarts_where_it_had_several_presses(
+    free: tuple[int, ...], offered: list[str]
+) -> None:
+    assert labels(free) == offered
+    assert labels(free, can_redo=True) == [*offered, "again"]
+
+
+def test_a_table_that_is_over_offers_nothing() -> None:
+    assert labels((4, 3), can_redo=True, status=Status.FINISHED) == []
+
+
+def kraftwagen() -> LiveTable:
+    """A table with one seat that is asked in public."""
+    opened = lobby.open_lobby("kraftwagen", ADA, Place(1, 2), Appearance("en", "dark"))
+    table = play.begin(lobby.join(opened, BO), ADA, bytes(32), AT).table
+    return LiveTable(replace(table.session, ply=1), table.state)
+
+
+def entry(seat: int, *effects: list[object]) -> HistoryEntry:
+    return HistoryEntry(
+        ply=0, seat=seat, text="x", effects=list(effects), digest="", barrier=False, at=AT
+    )
+
+
+def test_everybody_sees_what_everybody_saw_being_done() -> None:
+    table = kraftwagen()
+    (seat,) = table.session.to_act
+    assert openly_free_plies(table, [entry(seat, ["done", [], None])]) == (0,)
+
+
+def test_what_only_one_seat_knows_of_stays_off_the_board() -> None:
+    table = kraftwagen()
+    (seat,) = table.session.to_act
+    assert openly_free_plies(table, [entry(seat, ["done", [], [seat]])]) == ()
+
+
+def test_what_somebody_else_did_is_not_offered_to_the_one_asked() -> None:
+    table = kraftwagen()
+    (seat,) = table.session.to_act
+    assert openly_free_plies(table, [entry(1 - seat, ["done", [], None])]) == ()
