@@ -31,6 +31,8 @@ class Hand:
     """Whether something that only it may know has happened since that message."""
     nonce: str
     """The same for every attempt to publish this position."""
+    took_back: bool = False
+    """Whether its person has just gone back to this question, and is at the table."""
 
     @property
     def is_asked_in_private(self) -> bool:
@@ -107,7 +109,7 @@ def holds_secrets(own: Observation, public: Observation) -> bool:
 
 def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the question follows from an action of the same seat, which is at the table."""
-    return pressers(entries).get(hand.asked_at - 1) == hand.seat
+    return hand.took_back or pressers(entries).get(hand.asked_at - 1) == hand.seat
 
 
 def has_news(

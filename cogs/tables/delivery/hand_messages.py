@@ -73,6 +73,7 @@ class HandMessages:
         entries: Sequence[HistoryEntry],
         nonce: str,
         shown: int = -1,
+        took_back: int | None = None,
     ) -> HandDelivery:
         """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
@@ -80,7 +81,7 @@ class HandMessages:
         then the board does not.
 
         *nonce* is the same for every attempt to publish this position; *shown* is the ply that the
-        board shows so far.
+        board shows so far, *took_back* a seat that has just gone back to its question.
         """
         delivery = HandDelivery(shown)
         if table.session.frozen_at is not None:
@@ -101,6 +102,7 @@ class HandMessages:
                 asked_at=asked_at[seat],
                 has_news=has_news(table.session, seat, hands.get(seat), entries),
                 nonce=f"{nonce}.{seat}",
+                took_back=seat == took_back,
             )
             if hand.is_asked_in_private and table.session.status is Status.RUNNING:
                 delivery.behind_screen.append(seat)

@@ -204,10 +204,12 @@ class TableMessages:
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
         shown = posted.board.ply if posted.board is not None else -1
-        delivery = await self._hands.deliver(table, posted.hands, entries, nonce, shown)
+        notice = Notice.of(tasks)
+        delivery = await self._hands.deliver(
+            table, posted.hands, entries, nonce, shown, notice.took_back
+        )
         asked = _newly_asked(table, posted, entries)
         unaware = [user_id for user_id in asked if user_id not in delivery.reached]
-        notice = Notice.of(tasks)
         notes = BoardNotes(
             pings=tuple(dict.fromkeys((*unaware, *notice.notify))),
             hidden=tuple(delivery.behind_screen),
