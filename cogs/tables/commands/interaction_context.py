@@ -15,7 +15,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.presenter import Viewpoint
-from cogs.tables.session.errors import Frozen, NotAsked, StalePress, TableError
+from cogs.tables.session.errors import Frozen, NotAsked, NothingToTakeBack, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
@@ -26,7 +26,7 @@ from rules import RulesError
 
 log = logging.getLogger(__name__)
 
-FRESH_SCREEN_HELPS = (StalePress, NotAsked, RulesError)
+FRESH_SCREEN_HELPS = (StalePress, NotAsked, NothingToTakeBack, RulesError)
 """Refusals after which a fresh screen helps more than an explanation."""
 
 
@@ -104,11 +104,13 @@ class InteractionContext:
         note: str = "",
         in_words: bool = False,
         has_next: bool = False,
+        can_redo: bool = False,
     ) -> None:
         """Show this person their private screen at a table whose game has begun.
 
         *in_words*: its pictures say everything this time, whatever this person prefers. *has_next*:
-        a button leads on to the next table that waits for them.
+        a button leads on to the next table that waits for them. *can_redo*: they have just taken
+        something back.
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
@@ -120,7 +122,13 @@ class InteractionContext:
         if not self.response.is_hand:
             screen = self.services.presenter.screen
             payload = await screen(
-                table, viewpoint, entries, path=path, note=note, offers_robot=not path
+                table,
+                viewpoint,
+                entries,
+                path=path,
+                note=note,
+                offers_robot=not path,
+                can_redo=can_redo,
             )
             if has_next:
                 payload = with_next_table(payload, session, viewer.translate)

@@ -38,6 +38,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
 from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.service import TableService
+from cogs.tables.session.undo import Reach
 from data.store import Session, StandIn, Status
 from rules import GAMES, RulesError
 
@@ -79,6 +80,7 @@ class Router(commands.Cog):
             Kind.ACT: self._act,
             Kind.CHOOSE: self._choose,
             Kind.SHORTCUT: self._shortcut,
+            Kind.GO_BACK: self._go_back,
             Kind.SCREEN: self._screen,
             Kind.WORDS: self._words,
             Kind.JOIN: self._join,
@@ -193,6 +195,18 @@ class Router(commands.Cog):
             await self._services.publisher.show_choice(
                 press.session, question_of(table), path, context.response
             )
+
+    async def _go_back(self, pressed: _Pressed) -> None:
+        """Take back, or do again; the publisher takes care of the message that everybody sees."""
+        press, context = pressed.press, pressed.context
+        if press.word not in set(Reach):
+            raise BadChoice(choice=press.word, allowed=", ".join(Reach))
+        reach = Reach(press.word)
+        table = await pressed.tables.go_back(press.session, pressed.user_id, press.ply, reach)
+        if pressed.is_private:
+            is_back = reach is not Reach.AGAIN
+            note = (await context.viewer()).translate("undo-done" if is_back else "screen-done")
+            await context.show_screen(table, note=note, can_redo=is_back)
 
     async def _screen(self, pressed: _Pressed) -> None:
         await pressed.context.show_screen(await pressed.tables.get(pressed.press.session))
