@@ -12,6 +12,7 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import local_date
 from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.decisions import ask
+from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
@@ -38,7 +39,6 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
 from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.service import TableService
-from cogs.tables.session.undo import Reach
 from data.store import Session, StandIn, Status
 from rules import GAMES, RulesError
 
@@ -197,16 +197,7 @@ class Router(commands.Cog):
             )
 
     async def _go_back(self, pressed: _Pressed) -> None:
-        """Take back, or do again; the publisher takes care of the message that everybody sees."""
-        press, context = pressed.press, pressed.context
-        if press.word not in set(Reach):
-            raise BadChoice(choice=press.word, allowed=", ".join(Reach))
-        reach = Reach(press.word)
-        table = await pressed.tables.go_back(press.session, pressed.user_id, press.ply, reach)
-        if pressed.is_private:
-            is_back = reach is not Reach.AGAIN
-            note = (await context.viewer()).translate("undo-done" if is_back else "screen-done")
-            await context.show_screen(table, note=note, can_redo=is_back)
+        await go_back(pressed.context, pressed.press)
 
     async def _screen(self, pressed: _Pressed) -> None:
         await pressed.context.show_screen(await pressed.tables.get(pressed.press.session))
