@@ -178,3 +178,21 @@ async def test_a_late_press_of_who_is_ready_gets_the_fresh_screen(house: Bench) 
         await house.until(lambda late=late: "answered already" in late.text)
         assert "still arranging" in late.text
     assert await table.session() == before
+
+
+@each_road
+async def test_the_last_tile_can_be_taken_back_where_it_was_laid(house: Bench, road: str) -> None:
+    people = house.people(2)
+    table = await begin(house, people)
+    message = table.open_hands(people[0])[0] if road == "direct message" else None
+    message = message or await table.screen(people[0])
+    one = Arranger(table, people[0], message)
+    await one.lay(TILES[:2])
+    back = choices(message, "B")
+    assert [press_of(choice).word for choice in back] == ["last", "turn"]
+    await table.use(people[0], back[0], message)
+    await table.rest()
+    assert await one.tiles() == TILES[:1]
+    # The same message goes on: nobody was sent another one.
+    await one.lay(TILES[1:3])
+    assert await one.tiles() == TILES[:3]
