@@ -73,6 +73,12 @@ LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
 
 
+def pause_after(attempts: int) -> float:
+    """Seconds before a task is tried again that has failed so often before."""
+    # Bounded: after a week of failures the power would be too large for a float.
+    return float(min(FIRST_PAUSE * 2 ** min(attempts, 16), LONGEST_PAUSE))
+
+
 class Publisher:
     """Works through the outbox."""
 
@@ -302,7 +308,7 @@ class Publisher:
             return
         self._unsure.add(session_id)
         attempts = max(task.attempts for task in tasks)
-        pause = min(FIRST_PAUSE * 2**attempts, LONGEST_PAUSE)
+        pause = pause_after(attempts)
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
         await self._store.postpone_tasks(ids, self._clock() + timedelta(seconds=pause))
         self._retry_in(session_id, pause)
