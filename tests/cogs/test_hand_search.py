@@ -11,6 +11,8 @@ from people import ADA, BO
 
 from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery import publisher as publishing
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
+from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.lobby import Appearance, Place
@@ -38,12 +40,12 @@ class SlowDiscord:
             if self.dm_searches == 1:
                 await asyncio.Event().wait()
 
-    async def post(self, channel_id: int, *_: Any, **__: Any) -> int:
+    async def post(self, channel_id: int, *_: Any, **__: Any) -> Sent:
         self.posts.append(channel_id)
-        return next(self._ids)
+        return Sent(next(self._ids))
 
-    async def edit(self, *_: Any) -> None:
-        """Take it."""
+    async def edit(self, *_: Any) -> Attachments:
+        return NO_ATTACHMENTS
 
 
 class Words:

@@ -164,7 +164,7 @@ async def test_who_is_overtaken_again_and_again_is_told_to_try_once_more(
 ) -> None:
     session = await lobby_of(service, ADA)
 
-    async def overtaken(before: Session, *_: object) -> None:
+    async def overtaken(before: Session, *_: object, **__: object) -> None:
         raise Conflict(before.id, before.revision)
 
     monkeypatch.setattr(store, "commit", overtaken)

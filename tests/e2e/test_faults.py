@@ -216,7 +216,7 @@ async def test_after_an_hour_a_new_board_takes_the_place_of_an_edit(
 async def test_a_full_database_is_said_and_nothing_half_written(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, **__: object) -> None:
         raise Full
 
     table = await Table.begin(hurried, hurried.people(2))
