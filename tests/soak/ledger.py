@@ -24,6 +24,8 @@ EXPECTED = frozenset(
 """Refusals that people bring about, or that the bots count on."""
 _MENTION = re.compile(r"<@(\d+)>")
 _POST = "POST /channels/{channel_id}/messages"
+_RESPONSE = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+UNKNOWN_MESSAGE = 10008
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,8 @@ class Ledger:
         elif not request.status:
             self.expected[f"{request.name}: cut off by a kill"] += 1
         elif request.status >= 400:
-            kept = self.expected if request.error_code in EXPECTED else self.refused
+            is_expected = request.error_code in EXPECTED or _is_gone(request)
+            kept = self.expected if is_expected else self.refused
             kept[f"{request.name}: {request.status} {request.error_code or ''}".strip()] += 1
         elif request.name == _POST and isinstance(request.response, dict):
             self._note_post(request)
@@ -86,6 +89,11 @@ class Ledger:
         )
         # A repeated request with the same nonce gives the same message.
         self.posts[screens[0].session].setdefault(post.message_id, post)
+
+
+def _is_gone(request: Request) -> bool:
+    """Whether a response is finished that a process had removed before it was killed."""
+    return request.name == _RESPONSE and request.error_code == UNKNOWN_MESSAGE
 
 
 def presses_in(part: Any) -> Iterator[Press]:
