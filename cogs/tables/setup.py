@@ -13,6 +13,7 @@ from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.commands.person_commands import PersonCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
+from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import TableCommands
 from cogs.tables.delivery.attachments import KeptPictures
@@ -90,6 +91,7 @@ class TableSetup:
         await bot.add_cog(table_commands)
         await bot.add_cog(people)
         await bot.add_cog(reference)
+        await bot.add_cog(ServerCommands(services))
         tree.completers = {
             "move": table_commands.complete_action,
             "card": reference.complete_component,

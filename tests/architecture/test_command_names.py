@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs.tables.commands.person_commands import PersonCommands
 from cogs.tables.commands.reference import ReferenceCommands
+from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.table_commands import TableCommands
 from data.i18n import LANGUAGES, keys, translator
 
@@ -15,6 +16,7 @@ COMMANDS: list[app_commands.Command] = [
     *TableCommands.__cog_app_commands__,
     *PersonCommands.__cog_app_commands__,
     *ReferenceCommands.__cog_app_commands__,
+    *ServerCommands.__cog_app_commands__,
 ]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_DESCRIPTION = 100

@@ -12,6 +12,19 @@ from data.i18n import nearest, translator
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """Discord's names of the permissions, as attributes of ``discord.Permissions``."""
 
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What it takes besides to give every table a thread of its own."""
+
+
+def lacking(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """The permissions of :data:`NEEDED` and :data:`FOR_THREADS` that are not *held*.
+
+    A thread itself takes neither messages in its channel nor further threads.
+    """
+    elsewhere = ("send_messages", "create_public_threads") if in_thread else ()
+    names = (name for name in (*NEEDED, *FOR_THREADS) if name not in elsewhere)
+    return tuple(name for name in names if not getattr(held, name))
+
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """The permissions that the bot lacks in the channel of *interaction*, in readable words."""

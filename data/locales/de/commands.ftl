@@ -33,3 +33,5 @@ command-settings-until = urlaub-bis
 command-settings-until-description = Letzter Urlaubstag, zum Beispiel 2027-01-02
 command-turns = dran
 command-turns-description = Spiel alles, was auf dich wartet, einen Tisch nach dem anderen
+command-check = prüfen
+command-check-description = Was ich in diesem Kanal nicht darf, und was deshalb nicht geht

@@ -58,3 +58,20 @@ error-game-over = Dieses Spiel ist aus.
 error-cannot-resign = Du bist schon aus diesem Spiel ausgeschieden.
 error-snapshot-unreadable = Eine andere Version von mir hat dieses Spiel gespeichert, und ich kann es nicht lesen. Es geht nicht verloren.
 error-no-shortcut = Du hast noch keine frühere Auslage, die hier passt. Nimm eine zufällige.
+
+# Was dem Bot in einem Kanal fehlt
+
+check-complete = ✅ Ich habe alle Rechte, die Tische in diesem Kanal brauchen.
+check-heading =
+    { $count ->
+        [one] Hier fehlt mir ein Recht
+       *[other] Hier fehlen mir { $count } Rechte
+    }
+check-view-channel = **Kanal anzeigen**: Ich sehe diesen Kanal nicht, also lässt sich hier kein Tisch eröffnen.
+check-send-messages = **Nachrichten senden**: Ich kann hier keinen Tisch zeigen.
+check-embed-links = **Links einbetten**: Nachrichten mit Brettern lassen sich nicht zeigen.
+check-attach-files = **Dateien anhängen**: Bretter und Hände haben keine Bilder, also lässt sich hier kein Tisch eröffnen.
+check-read-message-history = **Nachrichtenverlauf anzeigen**: Ich finde die Nachrichten eines Tisches nicht wieder.
+check-create-public-threads = **Öffentliche Threads erstellen**: Tische bekommen keinen eigenen Thread und bleiben im Kanal.
+check-send-messages-in-threads = **Nachrichten in Threads senden**: Ich kann im Thread eines Tisches kein Brett zeigen.
+check-help = Wer den Kanal verwaltet, erlaubt es unter Kanal bearbeiten → Berechtigungen. Ruf den Befehl danach noch einmal auf.

@@ -33,3 +33,5 @@ command-settings-until = until
 command-settings-until-description = Last day of the holiday, such as 2027-01-02
 command-turns = turns
 command-turns-description = Play everything that is waiting for you, one table after the other
+command-check = check
+command-check-description = What I am not allowed to do in this channel, and what that breaks

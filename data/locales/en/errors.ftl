@@ -58,3 +58,20 @@ error-game-over = This game is over.
 error-cannot-resign = You are already out of this game.
 error-snapshot-unreadable = Another version of me stored this game, and I cannot read it. It is kept safe.
 error-no-shortcut = You have no earlier arrangement that fits here. Try a random one.
+
+# What the bot lacks in a channel
+
+check-complete = ✅ I have every permission that tables need in this channel.
+check-heading =
+    { $count ->
+        [one] One permission is missing here
+       *[other] { $count } permissions are missing here
+    }
+check-view-channel = **View Channel**: I do not see this channel, so no table can be opened here.
+check-send-messages = **Send Messages**: I cannot post a table here.
+check-embed-links = **Embed Links**: messages with boards cannot be shown.
+check-attach-files = **Attach Files**: boards and hands have no pictures, so no table can be opened here.
+check-read-message-history = **Read Message History**: I cannot find the messages of a table again.
+check-create-public-threads = **Create Public Threads**: tables get no thread of their own and stay in the channel.
+check-send-messages-in-threads = **Send Messages in Threads**: I cannot post a board in the thread of a table.
+check-help = Whoever manages this channel can allow it under Edit Channel → Permissions. Then run this command again.

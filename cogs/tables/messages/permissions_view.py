@@ -1,0 +1,15 @@
+"""What the bot lacks in a channel, and what does not work there for that reason."""
+
+from collections.abc import Sequence
+
+from cogs.tables.messages.payload import MessagePayload, box, text
+from data.i18n import Translator
+
+
+def permissions_payload(missing: Sequence[str], translate: Translator) -> MessagePayload:
+    """The list of the permissions *missing*, by Discord's names; praise where it is empty."""
+    if not missing:
+        return MessagePayload((text(translate("check-complete")),))
+    lines = [text(f"## {translate('check-heading', count=len(missing))}")]
+    lines += [text(translate(f"check-{name.replace('_', '-')}")) for name in missing]
+    return MessagePayload((box(*lines, text(f"-# {translate('check-help')}")),))

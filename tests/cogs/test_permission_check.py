@@ -1,0 +1,35 @@
+"""The check of what the bot may do in a channel."""
+
+import discord
+import pytest
+
+from cogs.tables.delivery.permissions import FOR_THREADS, NEEDED, lacking
+from cogs.tables.messages.permissions_view import permissions_payload
+from data.i18n import LANGUAGES, translator
+
+
+def test_nothing_is_lacking_with_what_the_invitation_asks_for() -> None:
+    assert lacking(discord.Permissions(309237763072), in_thread=False) == ()
+
+
+@pytest.mark.parametrize("name", [*NEEDED, *FOR_THREADS])
+def test_the_one_missing_permission_is_named(name: str) -> None:
+    held = discord.Permissions(309237763072)
+    held.update(**{name: False})
+    assert lacking(held, in_thread=False) == (name,)
+
+
+def test_a_thread_needs_no_messages_in_its_channel() -> None:
+    held = discord.Permissions(309237763072)
+    held.update(send_messages=False, create_public_threads=False)
+    assert lacking(held, in_thread=True) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_permission_says_what_it_breaks(language: str) -> None:
+    names = (*NEEDED, *FOR_THREADS)
+    translate = translator(language)
+    (shown,) = permissions_payload(names, translate).items
+    said = str(shown.to_component_dict())
+    for name in names:
+        assert translate(f"check-{name.replace('_', '-')}") in said
