@@ -1,5 +1,6 @@
 import asyncio
 import logging
+import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -32,6 +33,15 @@ async def nap(seconds: float) -> None:
 
 HASTY = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
 """What discord.py takes for asyncio where it repeats requests to webhooks."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def signals_heard() -> None:
+    """Undo what a shell does to tests in the background: bots would inherit the deaf ear."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True)
