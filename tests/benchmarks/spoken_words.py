@@ -56,7 +56,7 @@ async def screens(
 ) -> AsyncIterator[tuple[str, ...]]:
     """What is spoken on each screen of whoever is asked, through one random game."""
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
-    rng, table = Random(seed), _begin(game, language, seed)
+    rng, table = Random(seed), begin(game, language, seed)
     entries: list[HistoryEntry] = []
     while table.session.to_act:
         seat = rng.choice(table.session.to_act)
@@ -90,7 +90,8 @@ def spoken(screen: MessagePayload) -> Iterator[str]:
                 yield from chosen or (part.placeholder or "", *(o.label for o in part.options))
 
 
-def _begin(game: str, language: str, seed: int) -> LiveTable:
+def begin(game: str, language: str, seed: int) -> LiveTable:
+    """A table of *game* whose people are seated, at its start."""
     host, *others = PEOPLE[: SEATS[game]]
     session = lobby.open_lobby(game, host, Place(1, 2), Appearance(language, "dark"))
     for person in others:

@@ -25,7 +25,7 @@ def test_folding_makes_all_questions_fit(responses: list[int]) -> None:
 
 
 def test_few_answers_stay_buttons() -> None:
-    assert not any(_folds(levels(3, 5, 8)))
+    assert not any(_folds(levels(2, 4, 7)))
 
 
 def test_an_answered_question_with_many_answers_folds() -> None:
@@ -33,7 +33,7 @@ def test_an_answered_question_with_many_answers_folds() -> None:
 
 
 def test_where_room_is_scarce_the_first_questions_fold_first() -> None:
-    assert _folds(levels(5, 5, 10)) == [True, False, False]
+    assert _folds(levels(4, 4, 8)) == [True, False, False]
 
 
 def test_no_questions_need_no_folding() -> None:

@@ -1,0 +1,59 @@
+"""Discord takes a private screen with everything that may be on it at once."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from discord.ui import TextDisplay
+
+from cogs.tables.messages import presenter as presenting
+from cogs.tables.messages.clock_texts import with_next_table
+from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.session import play
+from data.i18n import translator
+from data.store import StandIn
+from rules import GAMES
+from tests.benchmarks.spoken_words import NOW, NoPictures, NoStore, begin
+
+MOST_COMPONENTS, MOST_CHARACTERS = 40, 4000
+EVERY = 4
+"""One position of so many is looked at."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_screen_with_everything_on_it_fits_into_a_message(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Among robots, where one plays along: undo, hint, the next table, a note, every question."""
+    monkeypatch.setattr(presenting, "free_plies", lambda *_: (2, 1))
+    presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
+    translate = translator("de")
+    rng, table = Random(1), begin(game, "de", 1)
+    entries = []
+    while table.session.to_act:
+        seat = rng.choice(table.session.to_act)
+        action = rng.choice(table.observe(seat).legal)
+        robot = {"robot": "hard", "stand_in": StandIn.ONCE}
+        seats = [
+            each if n == seat else replace(each, **robot, user_id=each.user_id if n else None)
+            for n, each in enumerate(table.session.seats)
+        ]
+        crowded = table.stored_as(replace(table.session, seats=tuple(seats)))
+        path = [step.value for step in table.game.menu_steps(action)]
+        for depth in range(len(path) + 1) if table.session.ply % EVERY == 0 else ():
+            screen = await presenter.screen(
+                crowded,
+                Viewpoint(seat, "de", "dark", None),
+                entries,
+                path=path[:depth],
+                note="So sieht es jetzt dort aus.",
+                offers_robot=True,
+                can_redo=True,
+            )
+            view = with_next_table(screen, table.session, translate).view()
+            texts = [part.content for part in view.walk_children() if isinstance(part, TextDisplay)]
+            assert view.total_children_count <= MOST_COMPONENTS
+            assert sum(map(len, texts)) <= MOST_CHARACTERS
+        person = table.session.seats[seat].user_id
+        change = play.act(table, person, None, str(action), NOW)
+        table, entries = change.table, [*entries, *change.entries]
