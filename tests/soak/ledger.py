@@ -67,7 +67,9 @@ class Ledger:
         elif not request.status:
             self.expected[f"{request.name}: cut off by a kill"] += 1
         elif request.status >= 400:
-            is_expected = request.error_code in EXPECTED or _is_gone(request)
+            is_expected = (
+                request.error_code in EXPECTED or _is_gone(request) or _is_replaced(request)
+            )
             kept = self.expected if is_expected else self.refused
             kept[f"{request.name}: {request.status} {request.error_code or ''}".strip()] += 1
         elif request.name == _POST and isinstance(request.response, dict):
@@ -94,6 +96,11 @@ class Ledger:
 def _is_gone(request: Request) -> bool:
     """Whether a response is finished that a process had removed before it was killed."""
     return request.name == _RESPONSE and request.error_code == UNKNOWN_MESSAGE
+
+
+def _is_replaced(request: Request) -> bool:
+    """Whether a picture was to be kept that another process has replaced: all are sent again."""
+    return "ATTACHMENT_NOT_FOUND" in str(request.response)
 
 
 def presses_in(part: Any) -> Iterator[Press]:
