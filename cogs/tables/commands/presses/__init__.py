@@ -1,0 +1,1 @@
+"""What each kind of press does, by what it is about."""

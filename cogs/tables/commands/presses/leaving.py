@@ -1,0 +1,59 @@
+"""Presses that give a game up or call it off."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.tables.commands.decisions import ask
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.decision_view import Decision
+from cogs.tables.session.calling_off import stage_of
+from cogs.tables.session.errors import BadChoice
+from data.store import Status
+
+
+async def _ask(pressed: Pressed) -> None:
+    press = pressed.press
+    if press.word not in set(Decision):
+        raise BadChoice(choice=press.word, allowed=", ".join(Decision))
+    await ask(pressed.context, Decision(press.word), press.session)
+
+
+async def _resign(pressed: Pressed) -> None:
+    table = await pressed.tables.resign(pressed.press.session, pressed.user_id)
+    note = (await pressed.context.viewer()).translate("resign-done")
+    await pressed.context.show_screen(table, note=note)
+
+
+async def _cancel(pressed: Pressed) -> None:
+    press, context = pressed.press, pressed.context
+    session = await pressed.tables.check_cancel(press.session, context.person)
+    if stage_of(session) != press.word:
+        # Yes was said to something else: the game has begun since, or somebody has acted.
+        await ask(context, Decision.CANCEL, press.session)
+        return
+    session = await pressed.tables.cancel(press.session, context.person)
+    key = "cancel-done" if session.status is Status.CANCELLED else "cancel-asked"
+    await context.response.respond_text((await context.viewer()).translate(key))
+
+
+async def _keep_table(pressed: Pressed) -> None:
+    note = (await pressed.context.viewer()).translate("decision-kept")
+    await pressed.context.response.respond_text(note)
+
+
+async def _consent(pressed: Pressed) -> None:
+    press, person = pressed.press, pressed.context.person
+    if press.word == "yes":
+        await pressed.tables.agree(press.session, person)
+    else:
+        await pressed.tables.keep_playing(press.session, person)
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.ASK: _ask,
+    Kind.RESIGN: _resign,
+    Kind.CANCEL: _cancel,
+    Kind.NO: _keep_table,
+    Kind.CONSENT: _consent,
+}

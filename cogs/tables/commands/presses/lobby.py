@@ -1,0 +1,91 @@
+"""Presses on a lobby and on its private settings."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.lobby_view import panel_payload
+from cogs.tables.messages.robots_view import (
+    AWAY,
+)
+from data.store import Session
+
+
+async def _join(pressed: Pressed) -> None:
+    await pressed.tables.join(pressed.press.session, pressed.context.person)
+
+
+async def _leave(pressed: Pressed) -> None:
+    await pressed.tables.leave(pressed.press.session, pressed.context.person)
+
+
+async def _start(pressed: Pressed) -> None:
+    await pressed.tables.start(pressed.press.session, pressed.context.person)
+
+
+async def _robot(pressed: Pressed) -> None:
+    """Bring a robot, send one away, or begin with as many as are missing."""
+    session_id, person = pressed.press.session, pressed.context.person
+    if pressed.press.word == "start":
+        await pressed.tables.start(session_id, person, fill_up=True)
+    elif pressed.value.startswith(AWAY):
+        name = pressed.value.removeprefix(AWAY)
+        await pressed.tables.remove_robot(session_id, person, name)
+    else:
+        await pressed.tables.add_robot(session_id, person, pressed.value)
+
+
+async def _call_off(pressed: Pressed) -> None:
+    await pressed.tables.close_lobby(pressed.press.session, pressed.context.person)
+
+
+async def _panel(pressed: Pressed) -> None:
+    session = await pressed.tables.check_host(pressed.press.session, pressed.context.person)
+    await _show_panel(pressed, session)
+
+
+async def _preset(pressed: Pressed) -> None:
+    session = await pressed.tables.set_preset(
+        pressed.press.session, pressed.context.person, pressed.value
+    )
+    await _show_panel(pressed, session)
+
+
+async def _option(pressed: Pressed) -> None:
+    session = await pressed.tables.set_option(
+        pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
+    )
+    await _show_panel(pressed, session)
+
+
+async def _appearance(pressed: Pressed) -> None:
+    session = await pressed.tables.set_appearance(
+        pressed.press.session, pressed.context.person, pressed.press.word, pressed.value
+    )
+    await _show_panel(pressed, session)
+
+
+async def _contract(pressed: Pressed) -> None:
+    press, person = pressed.press, pressed.context.person
+    session = await pressed.tables.agree_on(press.session, person, press.word, pressed.value)
+    await _show_panel(pressed, session)
+
+
+async def _show_panel(pressed: Pressed, session: Session) -> None:
+    viewer = await pressed.context.viewer()
+    await pressed.context.response.respond(panel_payload(session, viewer.translate))
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.JOIN: _join,
+    Kind.LEAVE: _leave,
+    Kind.START: _start,
+    Kind.ROBOT: _robot,
+    Kind.CALL_OFF: _call_off,
+    Kind.PANEL: _panel,
+    Kind.PRESET: _preset,
+    Kind.OPTION: _option,
+    Kind.APPEARANCE: _appearance,
+    Kind.CONTRACT: _contract,
+}

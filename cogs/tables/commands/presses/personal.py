@@ -1,0 +1,77 @@
+"""Presses about a person and their tables: reminders, the next table, guides, preferences."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.clocks.habits import waking_hours
+from cogs.clocks.waking import local_date
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.turns import show_next
+from cogs.tables.messages.clock_texts import snooze_of
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.phrases import since
+from cogs.tables.messages.settings_view import preference_with, settings_payload
+from cogs.tables.session.errors import NoGame
+from cogs.tables.session.habits import without_coming_holidays
+from rules import GAMES
+
+
+async def _wake(pressed: Pressed) -> None:
+    await pressed.services.timed.wake(pressed.press.session, pressed.user_id)
+
+
+async def _next(pressed: Pressed) -> None:
+    await show_next(pressed.context, after=pressed.press.session)
+
+
+async def _snooze(pressed: Pressed) -> None:
+    press, context = pressed.press, pressed.context
+    translate = (await context.viewer()).translate
+    until = await pressed.services.timed.snooze(
+        press.session, pressed.user_id, snooze_of(press.word)
+    )
+    note = translate("reminder-snoozed", moment=since(until))
+    await context.response.follow_up_text(note)
+
+
+async def _guide(pressed: Pressed) -> None:
+    press = pressed.press
+    if press.word not in GAMES:
+        raise NoGame(game=press.word)
+    viewer = await pressed.context.viewer()
+    payload = await guide_payload(
+        press.word,
+        press.ply,
+        viewer.translate,
+        viewer.theme or "dark",
+        pressed.services.presenter,
+        pressed.services.commands,
+    )
+    await pressed.context.response.respond(payload)
+
+
+async def _preference(pressed: Pressed) -> None:
+    """Keep one choice of this person; "-" means none, and "holidays" that there are none."""
+    services, context, word = pressed.services, pressed.context, pressed.press.word
+    preference = await services.store.preference(pressed.user_id)
+    locale, now = context.person.language, services.clock()
+    if word == "holidays":
+        today = local_date(waking_hours(preference, locale), now)
+        changed = without_coming_holidays(preference, today)
+    else:
+        changed = preference_with(preference, word, pressed.value)
+    await services.timed.change_habits(pressed.user_id, locale, changed)
+    viewer = await context.viewer()
+    await context.response.respond(
+        settings_payload(changed, locale, viewer.translate, services.commands, now)
+    )
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.WAKE: _wake,
+    Kind.NEXT: _next,
+    Kind.SNOOZE: _snooze,
+    Kind.GUIDE: _guide,
+    Kind.PREFERENCE: _preference,
+}

@@ -1,0 +1,74 @@
+"""Presses that play: actions, steps into the menu, taking back, and the private screen."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.tables.commands.going_back import go_back
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.delivery.menu_steps import question_of
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import asked_seat, require_step
+
+
+async def _act(pressed: Pressed) -> None:
+    press = pressed.press
+    # The token of a press at the table may retire the message that was pressed.
+    source = None if pressed.is_private else pressed.context.response
+    table = await pressed.tables.act(press.session, pressed.user_id, press.ply, press.word, source)
+    await _show_done(pressed, table)
+
+
+async def _shortcut(pressed: Pressed) -> None:
+    press = pressed.press
+    table = await pressed.tables.shortcut(press.session, pressed.user_id, press.ply, press.word)
+    await _show_done(pressed, table)
+
+
+async def _show_done(pressed: Pressed, table: LiveTable) -> None:
+    """Bring a private screen up to date; the publisher takes care of other messages.
+
+    In direct messages that is a hand, unless the game has none: then it is a reminder.
+    """
+    context = pressed.context
+    is_hand = context.response.in_dm and table.game.info.has_hidden_information
+    if pressed.is_private and not is_hand:
+        note = (await context.viewer()).translate("screen-done")
+        await context.show_screen(table, note=note, has_next=True)
+
+
+async def _choose(pressed: Pressed) -> None:
+    """Walk one step into the menu, on the message that was pressed."""
+    press, context = pressed.press, pressed.context
+    table = await pressed.tables.get(press.session)
+    path = tuple(press.word.split("/"))
+    require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
+    if pressed.is_private:
+        await context.show_screen(table, path=path)
+    else:
+        await pressed.services.publisher.show_choice(
+            press.session, question_of(table), path, context.response
+        )
+
+
+async def _go_back(pressed: Pressed) -> None:
+    await go_back(pressed.context, pressed.press)
+
+
+async def _screen(pressed: Pressed) -> None:
+    await pressed.context.show_screen(await pressed.tables.get(pressed.press.session))
+
+
+async def _words(pressed: Pressed) -> None:
+    table = await pressed.tables.get(pressed.press.session)
+    await pressed.context.show_screen(table, in_words=True)
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.ACT: _act,
+    Kind.CHOOSE: _choose,
+    Kind.SHORTCUT: _shortcut,
+    Kind.GO_BACK: _go_back,
+    Kind.SCREEN: _screen,
+    Kind.WORDS: _words,
+}

@@ -1,0 +1,44 @@
+"""A press on its way to what carries it out."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.messages.custom_ids import Press
+from cogs.tables.session.service import TableService
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press that was parsed and acknowledged, with everything needed to carry it out."""
+
+    press: Press
+    value: str
+    """The value chosen in a select; empty for a button."""
+    context: InteractionContext
+
+    @property
+    def user_id(self) -> int:
+        """Who pressed."""
+        return self.context.person.user_id
+
+    @property
+    def services(self) -> Services:
+        """The parts of the running bot."""
+        return self.context.services
+
+    @property
+    def tables(self) -> TableService[InteractionResponse]:
+        """The tables, as far as this press counts for them."""
+        return self.context.tables
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the press came from a message that only this person sees."""
+        return self.context.response.has_own_message
+
+
+Handler = Callable[[Pressed], Awaitable[None]]
+"""Carries out presses of one kind; raises ``TableError`` or ``RulesError`` to refuse one."""

@@ -1,0 +1,55 @@
+"""Presses that bring a robot to the aid of a person."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.robots_view import (
+    hint_sentence,
+    may_ask_for_hints,
+    stand_in_payload,
+)
+from cogs.tables.session.errors import BadChoice, NoHints, NotSeated
+from cogs.tables.session.play import asked_seat
+from cogs.tables.session.robot_seats import USUAL
+from data.store import StandIn
+
+
+async def _stand_in(pressed: Pressed) -> None:
+    """Ask for how long a robot is to play, let it play, or take the seat back."""
+    press, context = pressed.press, pressed.context
+    translate = (await context.viewer()).translate
+    session = (await pressed.tables.get(press.session)).session
+    seat = session.seat_of(pressed.user_id)
+    if seat is None:
+        raise NotSeated
+    if press.word == "ask":
+        await context.response.respond(stand_in_payload(session, translate))
+        return
+    if press.word == "back":
+        await pressed.tables.take_back(press.session, context.person)
+    elif press.word in set(StandIn):
+        mode = StandIn(press.word)
+        await pressed.tables.stand_in(press.session, seat, USUAL, mode, context.person)
+    else:
+        raise BadChoice(choice=press.word, allowed=", ".join(StandIn))
+    note = translate("stand-in-ended" if press.word == "back" else "stand-in-begun")
+    await context.show_screen(await pressed.tables.get(press.session), note=note)
+
+
+async def _hint(pressed: Pressed) -> None:
+    """Tell somebody who plays against robots alone what a robot would do in their place."""
+    table, context = await pressed.tables.get(pressed.press.session), pressed.context
+    if not may_ask_for_hints(table.session):
+        raise NoHints
+    seat = asked_seat(table, pressed.user_id, None)
+    thought = await pressed.services.robots.advise(table, seat)
+    translate = (await context.viewer()).translate
+    await context.show_screen(table, note=hint_sentence(table, seat, thought, translate))
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.STAND_IN: _stand_in,
+    Kind.HINT: _hint,
+}
