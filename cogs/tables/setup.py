@@ -24,8 +24,9 @@ from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.service import TableService, utc_now
+from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
+from cogs.tables.session.transactions import utc_now
 from data.store import Committed, Store
 from render.worker import Renderer
 

@@ -1,12 +1,7 @@
 """What people may do with a table: one call, one transaction. Knows no Discord."""
 
-import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from copy import copy
-from datetime import UTC, datetime
-from typing import Generic, Self, TypeVar
-from weakref import WeakValueDictionary
 
 from cogs.tables.session import (
     calling_off,
@@ -17,62 +12,22 @@ from cogs.tables.session import (
     robot_turns,
     standing_in,
 )
-from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, NotSeated
-from cogs.tables.session.freezer import Freezer
+from cogs.tables.session.errors import NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.robot_turns import Decision
-from cogs.tables.session.timekeeping import keep_time, lobby_due, out_of_time
+from cogs.tables.session.timekeeping import lobby_due
+from cogs.tables.session.transactions import Source, TableTransactions
 from cogs.tables.session.undo import Reach, going_back
-from data.store import Committed, Conflict, NotFound, Session, StandIn, Store, Task, TaskKind
+from data.store import Committed, Session, StandIn, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
-ATTEMPTS = 5
-"""How often a press is tried again on the newer position after another process overtook it."""
 
-Source = TypeVar("Source")
-"""Where a press came from. The service hands it on to the publisher and never looks at it."""
-
-Announce = Callable[[LiveTable, Committed, Source | None], None]
-"""Called after every commit: the table, what that leaves to publish, and its source."""
-
-
-def utc_now() -> datetime:
-    """The present moment; tests put their own clock in its place."""
-    return datetime.now(UTC)
-
-
-class TableService(Generic[Source]):
+class TableService(TableTransactions[Source]):
     """The tables of this bot. A method that changes one commits the whole change, or raises."""
-
-    def __init__(
-        self,
-        store: Store,
-        announce: Announce[Source],
-        is_member: IsMember = nobody_leaves,
-        clock: Callable[[], datetime] = utc_now,
-    ) -> None:
-        self._store = store
-        self._announce = announce
-        self._attendance = Attendance(is_member)
-        self._clock = clock
-        self._freezer = Freezer(store, clock)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._require: Callable[[Session], None] = lambda session: None
-
-    def requiring(self, require: Callable[[Session], None]) -> Self:
-        """The same tables for a press to which *require*, which may raise, applies first.
-
-        It looks at the very session that the press is about to change, so nothing can happen to the
-        table in between.
-        """
-        service = copy(self)
-        service._require = require
-        return service
 
     async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
         """Open a lobby with *host* in it."""
@@ -139,7 +94,7 @@ class TableService(Generic[Source]):
             seated = robot_seats.filled_up(session, person) if fill_up else session
             return play.begin(seated, person, seed, self._clock())
 
-        return await self._change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))
+        return await self.change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))
 
     async def act(
         self,
@@ -150,7 +105,7 @@ class TableService(Generic[Source]):
         source: Source | None = None,
     ) -> LiveTable:
         """Take the action *text* as the answer to the question of *ply* (None: the present one)."""
-        return await self._change(
+        return await self.change(
             session_id,
             lambda t: play.act(t, user_id, ply, text, self._clock()),
             (TaskKind.BOARD,),
@@ -161,7 +116,7 @@ class TableService(Generic[Source]):
         """Take the several actions that the shortcut *name* stands for."""
         session = (await self.get(session_id)).session
         earlier = await earlier_texts(self._store, session, user_id)
-        return await self._change(
+        return await self.change(
             session_id,
             lambda t: play.shortcut(t, user_id, ply, name, earlier, self._clock()),
             (TaskKind.BOARD,),
@@ -174,7 +129,7 @@ class TableService(Generic[Source]):
 
         :raises TableError: they are not, or the table is no longer on this *branch*.
         """
-        return await self._change(
+        return await self.change(
             session_id,
             lambda t: robot_turns.decide_all(t, branch, decisions, self._clock()),
             (TaskKind.BOARD,),
@@ -184,7 +139,7 @@ class TableService(Generic[Source]):
         self, session_id: int, seat: int, level: str, mode: StandIn, by: Person | None = None
     ) -> Session:
         """Let a robot of this *level* play the *seat* of a person; see ``standing_in``."""
-        return await self._change_session(
+        return await self.change_session(
             session_id,
             lambda s: standing_in.stand_in(s, seat, level, mode, by),
             (TaskKind.BOARD,),
@@ -192,18 +147,18 @@ class TableService(Generic[Source]):
 
     async def take_back(self, session_id: int, person: Person) -> Session:
         """Give *person* the seat back that a robot plays for them."""
-        return await self._change_session(
+        return await self.change_session(
             session_id, lambda s: standing_in.take_back(s, person), (TaskKind.BOARD,)
         )
 
     async def go_back(self, session_id: int, user_id: int, ply: int, reach: Reach) -> LiveTable:
         """Take back what this person has done at the position of *ply*, or do it again."""
         change = await going_back(self._store, session_id, user_id, ply, reach)
-        return await self._change(session_id, change, (TaskKind.BOARD,))
+        return await self.change(session_id, change, (TaskKind.BOARD,))
 
     async def resign(self, session_id: int, user_id: int) -> LiveTable:
         """Give up."""
-        return await self._change(
+        return await self.change(
             session_id, lambda t: play.resign(t, user_id, self._clock()), (TaskKind.BOARD,)
         )
 
@@ -264,7 +219,7 @@ class TableService(Generic[Source]):
 
     async def ask_for_board(self, session_id: int) -> Session:
         """Have the board posted in a new message."""
-        return await self._change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
+        return await self.change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
 
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
         """Take a table that has lost its place in Discord to *place*.
@@ -279,49 +234,10 @@ class TableService(Generic[Source]):
             return session if session.lost_at is None else lobby.move_to(session, place)
 
         kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD)
-        return await self._change_session(session_id, moved, kinds)
-
-    async def get(self, session_id: int) -> LiveTable:
-        """The table as it is now; a frozen one goes on as soon as it can be read again.
-
-        :raises NoSuchTable: there is none with this id.
-        """
-        try:
-            session = await self._store.get(session_id)
-        except NotFound:
-            raise NoSuchTable from None
-        self._require(session)
-        if session.frozen_at is None:
-            return LiveTable(session)
-        thawed = await self._freezer.thaw(session)
-        if thawed is None:
-            return LiveTable(session)
-        self._announce(*thawed, None)
-        return thawed[0]
-
-    async def freeze(self, trouble: Frozen) -> None:
-        """Set a table aside that could not be read, unless it is frozen already."""
-        frozen = await self._freezer.freeze(trouble)
-        if frozen is not None:
-            self._announce(*frozen, None)
-
-    async def thaw_all(self) -> None:
-        """Go on with every frozen table that can be read again."""
-        for thawed in await self._freezer.thaw_all():
-            self._announce(*thawed, None)
+        return await self.change_session(session_id, moved, kinds)
 
     async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
-        return await self._change_session(session_id, change, (TaskKind.LOBBY,))
-
-    async def _change_session(
-        self, session_id: int, change: Callable[[Session], Session], kinds: tuple[TaskKind, ...]
-    ) -> Session:
-        """Commit a change that leaves the position as it is."""
-
-        def changed(table: LiveTable) -> Change:
-            return Change(table.stored_as(change(table.session)))
-
-        return (await self._change(session_id, changed, kinds)).session
+        return await self.change_session(session_id, change, (TaskKind.LOBBY,))
 
     async def _decide(
         self, session_id: int, change: Callable[[Session], tuple[Session, Notice]]
@@ -333,66 +249,8 @@ class TableService(Generic[Source]):
             return Change(table.stored_as(session), notice=notice)
 
         kinds = (TaskKind.LOBBY, TaskKind.BOARD)
-        return (await self._change(session_id, changed, kinds)).session
-
-    async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
-        """What *check* lets pass, without a commit."""
-        before = await self.get(session_id)
-        made = await self._made(before, lambda t: Change(t.stored_as(check(t.session))))
-        return made.table.session
-
-    async def _made(self, before: LiveTable, change: Callable[[LiveTable], Change]) -> Change:
-        """What *change* makes of a table; where its host has left the server, of the next host's.
-
-        :raises NotHost: the person is not host, and did not become it.
-        """
-        try:
-            return change(before)
-        except NotHost:
-            host_id = await self._attendance.next_host(
-                before.session, out_of_time(before.session, self._clock())
-            )
-            if host_id is None:
-                raise
-        return change(before.stored_as(lobby.pass_to(before.session, host_id)))
-
-    async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
-        """Those at a table who have left its server, or whose time is up; *person* has not."""
-        session = (await self.get(session_id)).session
-        left = await self._attendance.absent(session, person)
-        return left | out_of_time(session, self._clock())
+        return (await self.change(session_id, changed, kinds)).session
 
     async def _out(self, session_id: int) -> frozenset[int]:
         """Those at a table who have given up."""
         return await calling_off.people_out(self._store, (await self.get(session_id)).session)
-
-    async def _change(
-        self,
-        session_id: int,
-        change: Callable[[LiveTable], Change],
-        kinds: tuple[TaskKind, ...],
-        source: Source | None = None,
-    ) -> LiveTable:
-        """Commit what *change* makes of the table, with a task for Discord of each kind.
-
-        The lock spares this process useless conflicts; the revision in the database decides.
-        """
-        lock = self._locks.setdefault(session_id, asyncio.Lock())
-        async with lock:
-            for _ in range(ATTEMPTS):
-                before = await self.get(session_id)
-                made = await self._made(before, change)
-                made = await keep_time(self._store, before, made, self._clock())
-                after = made.table.session
-                payload = made.notice.payload
-                tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
-                try:
-                    committed = await self._store.commit(
-                        before.session, after, made.entries, tasks, made.due, undo=made.undo
-                    )
-                except Conflict:
-                    continue
-                table = made.table.stored_as(committed.session)
-                self._announce(table, committed, source)
-                return table
-        raise Busy

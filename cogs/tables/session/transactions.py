@@ -1,0 +1,162 @@
+"""How one call becomes one transaction: read, change, commit, announce; again where overtaken."""
+
+import asyncio
+from collections.abc import Callable
+from copy import copy
+from datetime import UTC, datetime
+from typing import Generic, Self, TypeVar
+from weakref import WeakValueDictionary
+
+from cogs.tables.session import lobby
+from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
+from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost
+from cogs.tables.session.freezer import Freezer
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.play import Change
+from cogs.tables.session.timekeeping import keep_time, out_of_time
+from data.store import Committed, Conflict, NotFound, Session, Store, Task, TaskKind
+
+ATTEMPTS = 5
+"""How often a press is tried again on the newer position after another process overtook it."""
+
+Source = TypeVar("Source")
+"""Where a press came from. The service hands it on to the publisher and never looks at it."""
+
+Announce = Callable[[LiveTable, Committed, Source | None], None]
+"""Called after every commit: the table, what that leaves to publish, and its source."""
+
+
+def utc_now() -> datetime:
+    """The present moment; tests put their own clock in its place."""
+    return datetime.now(UTC)
+
+
+class TableTransactions(Generic[Source]):
+    """Reads tables and commits changes to them. Knows no single thing that people may do."""
+
+    def __init__(
+        self,
+        store: Store,
+        announce: Announce[Source],
+        is_member: IsMember = nobody_leaves,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> None:
+        self._store = store
+        self._announce = announce
+        self._attendance = Attendance(is_member)
+        self._clock = clock
+        self._freezer = Freezer(store, clock)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._require: Callable[[Session], None] = lambda session: None
+
+    def requiring(self, require: Callable[[Session], None]) -> Self:
+        """The same tables for a press to which *require*, which may raise, applies first.
+
+        It looks at the very session that the press is about to change, so nothing can happen to the
+        table in between.
+        """
+        service = copy(self)
+        service._require = require
+        return service
+
+    async def get(self, session_id: int) -> LiveTable:
+        """The table as it is now; a frozen one goes on as soon as it can be read again.
+
+        :raises NoSuchTable: there is none with this id.
+        """
+        try:
+            session = await self._store.get(session_id)
+        except NotFound:
+            raise NoSuchTable from None
+        self._require(session)
+        if session.frozen_at is None:
+            return LiveTable(session)
+        thawed = await self._freezer.thaw(session)
+        if thawed is None:
+            return LiveTable(session)
+        self._announce(*thawed, None)
+        return thawed[0]
+
+    async def freeze(self, trouble: Frozen) -> None:
+        """Set a table aside that could not be read, unless it is frozen already."""
+        frozen = await self._freezer.freeze(trouble)
+        if frozen is not None:
+            self._announce(*frozen, None)
+
+    async def thaw_all(self) -> None:
+        """Go on with every frozen table that can be read again."""
+        for thawed in await self._freezer.thaw_all():
+            self._announce(*thawed, None)
+
+    async def change_session(
+        self, session_id: int, change: Callable[[Session], Session], kinds: tuple[TaskKind, ...]
+    ) -> Session:
+        """Commit a change that leaves the position as it is; see ``change``."""
+
+        def changed(table: LiveTable) -> Change:
+            return Change(table.stored_as(change(table.session)))
+
+        return (await self.change(session_id, changed, kinds)).session
+
+    async def change(
+        self,
+        session_id: int,
+        change: Callable[[LiveTable], Change],
+        kinds: tuple[TaskKind, ...],
+        source: Source | None = None,
+    ) -> LiveTable:
+        """Commit what *change* makes of the table, with a task for Discord of each kind.
+
+        *change* may be called several times: it must be free of side effects.
+        The lock spares this process useless conflicts; the revision in the database decides.
+
+        :raises NoSuchTable: there is none with this id.
+        :raises Busy: other processes were faster each time.
+        """
+        lock = self._locks.setdefault(session_id, asyncio.Lock())
+        async with lock:
+            for _ in range(ATTEMPTS):
+                before = await self.get(session_id)
+                made = await self._made(before, change)
+                made = await keep_time(self._store, before, made, self._clock())
+                after = made.table.session
+                payload = made.notice.payload
+                tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
+                try:
+                    committed = await self._store.commit(
+                        before.session, after, made.entries, tasks, made.due, undo=made.undo
+                    )
+                except Conflict:
+                    continue
+                table = made.table.stored_as(committed.session)
+                self._announce(table, committed, source)
+                return table
+        raise Busy
+
+    async def _checked(self, session_id: int, check: Callable[[Session], Session]) -> Session:
+        """What *check* lets pass, without a commit."""
+        before = await self.get(session_id)
+        made = await self._made(before, lambda t: Change(t.stored_as(check(t.session))))
+        return made.table.session
+
+    async def _made(self, before: LiveTable, change: Callable[[LiveTable], Change]) -> Change:
+        """What *change* makes of a table; where its host has left the server, of the next host's.
+
+        :raises NotHost: the person is not host, and did not become it.
+        """
+        try:
+            return change(before)
+        except NotHost:
+            host_id = await self._attendance.next_host(
+                before.session, out_of_time(before.session, self._clock())
+            )
+            if host_id is None:
+                raise
+        return change(before.stored_as(lobby.pass_to(before.session, host_id)))
+
+    async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
+        """Those at a table who have left its server, or whose time is up; *person* has not."""
+        session = (await self.get(session_id)).session
+        left = await self._attendance.absent(session, person)
+        return left | out_of_time(session, self._clock())
