@@ -15,19 +15,17 @@ from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.leases import LEASE
 from data.store.migrate import migrate
+from data.store.outbox import Outbox
 from data.store.people import People
 from data.store.records import (
-    RECENT,
     Committed,
     HistoryEntry,
-    PostedMessage,
-    PostedMessages,
     Publication,
     Session,
     Task,
     Undo,
 )
-from data.store.schema import posted_messages, settings
+from data.store.schema import settings
 from data.store.shared_work import MANY, Clock
 from data.store.timing import Due
 from data.store.undoing import UndoRecord, carry_out
@@ -38,7 +36,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, UndoRecord):
+class Store(People, UndoRecord, Outbox):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
@@ -51,10 +49,6 @@ class Store(People, UndoRecord):
     def __init__(self, database: Database, now: Clock, lease: timedelta = LEASE) -> None:
         """Use *database*, whose tables are as they should be; ``open`` sees to that."""
         super().__init__(database, now, lease)
-        # Two processes may publish one table: the record of the slower one must not win.
-        self._put_message = statements.put(
-            posted_messages, is_sqlite=database.is_sqlite, rising="ply"
-        )
         self._put_setting = statements.put(settings, is_sqlite=database.is_sqlite)
 
     @classmethod
@@ -252,81 +246,7 @@ class Store(People, UndoRecord):
         found = await self._rows(statements.AWAITING_ROBOTS, until=until, count=limit)
         return tuple(row.id for row in found)
 
-    # The outbox
-
-    async def pending_tasks(
-        self, session_id: int | None = None, limit: int = MANY
-    ) -> tuple[Task, ...]:
-        """Tasks that are due now, the oldest first, at most *limit*; of one session, or of all."""
-        asked: dict[str, Any] = {"now": self._now(), "count": limit}
-        if session_id is None:
-            return rows.tasks_of(await self._rows(statements.PENDING, **asked))
-        return rows.tasks_of(
-            await self._rows(statements.PENDING_OF_SESSION, session=session_id, **asked)
-        )
-
-    async def next_due(self) -> datetime | None:
-        """When the first of the postponed tasks is due, which may be past; None: none waits."""
-        found = await self._rows(statements.NEXT_DUE)
-        due: datetime | None = found[0][0]
-        return due
-
-    async def oldest_task(self) -> datetime | None:
-        """Since when the oldest task waits, whether postponed or not; None: there is none."""
-        found = await self._rows(statements.OLDEST_TASK)
-        since: datetime | None = found[0][0]
-        return since
-
-    async def finish_tasks(
-        self, task_ids: Iterable[int], message: PostedMessage | None = None
-    ) -> PostedMessage | None:
-        """Delete these tasks from the outbox and remember the *message* that came of them.
-
-        Unknown ids are ignored. A message of an earlier position never replaces one of a later
-        position. Returns the message that was remembered before in its place.
-        """
-        ids = list(task_ids)
-
-        def work(connection: Connection) -> PostedMessage | None:
-            if ids:
-                connection.execute(statements.DROP_TASKS, {"ids": ids})
-            if message is None:
-                return None
-            values = rows.message_values(message)
-            key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
-            before = connection.execute(statements.MESSAGE, key).first()
-            connection.execute(self._put_message, values)
-            return None if before is None else rows.message_of(before)
-
-        return await self._write(work)
-
-    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
-        """Delete these tasks, and forget the predecessor of *message*, which has been retired.
-
-        A message that has been replaced in the meantime stays replaced.
-        """
-        ids = list(task_ids)
-
-        def work(connection: Connection) -> None:
-            connection.execute(statements.DROP_TASKS, {"ids": ids})
-            connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(message))
-
-        await self._write(work)
-
-    async def postpone_tasks(self, task_ids: Iterable[int], until: datetime) -> None:
-        """Let these tasks wait until then, and count one more attempt for each."""
-        values = {"ids": list(task_ids), "until": until}
-        await self._execute(statements.POSTPONE_TASKS, values)
-
-    async def posted_messages(self, session_id: int) -> PostedMessages:
-        """The messages about a session that are in Discord now."""
-        found = await self._rows(statements.MESSAGES, session=session_id)
-        return PostedMessages.of([rows.message_of(row) for row in found])
-
-    async def publication(self, session_id: int) -> Publication:
-        """Everything that publishing a session needs."""
-        now = self._now()
-        return await self._read(lambda connection: self._publication(connection, session_id, now))
+    # Sessions with what is published of them
 
     async def shown(self, session_id: int) -> tuple[Session, Publication]:
         """A session and everything that publishing it needs, read together: first the session.
@@ -356,17 +276,6 @@ class Store(People, UndoRecord):
         await self._execute(self._put_setting, {"name": name, "value": value})
 
     # Steps of the above
-
-    def _publication(self, connection: Connection, session_id: int, now: datetime) -> Publication:
-        asked: dict[str, Any] = {"session": session_id, "count": RECENT, "now": now}
-        messages = connection.execute(statements.MESSAGES, asked)
-        entries = connection.execute(statements.RECENT, asked).all()
-        tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": MANY})
-        return Publication(
-            messages=PostedMessages.of([rows.message_of(row) for row in messages]),
-            recent=rows.entries_of(reversed(entries)),
-            tasks=rows.tasks_of(tasks),
-        )
 
     async def _sessions(self, statement: Executable, **asked: Any) -> tuple[Session, ...]:
         return rows.sessions_of(await self._rows(statement, **asked))
