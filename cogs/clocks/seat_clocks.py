@@ -50,10 +50,16 @@ def _changed(
     if ply is not None and not is_anew:
         return clock
     if clock.since is not None:
-        clock = stopped(clock, hours, now)
-        most = pace.bank or timedelta(0)
-        clock = replace(clock, left=min(most, clock.left + pace.increment))
+        clock = _credited(pace, stopped(clock, hours, now))
     return clock if ply is None else started(pace, clock, ply, hours, now)
+
+
+def _credited(pace: Pace, clock: SeatClock) -> SeatClock:
+    """A clock that rests, with the increment for its question, which it gets once."""
+    if clock.ply <= clock.credited:
+        return clock
+    most = pace.bank or timedelta(0)
+    return replace(clock, left=min(most, clock.left + pace.increment), credited=clock.ply)
 
 
 def started(pace: Pace, clock: SeatClock, ply: int, hours: WakingHours, now: datetime) -> SeatClock:

@@ -24,6 +24,8 @@ class SeatClock:
     """The question that it runs for."""
     deadline: datetime | None = None
     """When it will have run out; None: it rests, or the table agreed on no clock."""
+    credited: int = -1
+    """The latest question for which it got its increment: taking back never earns it twice."""
 
     def is_out(self, now: datetime) -> bool:
         """Whether its time has run out."""
@@ -60,7 +62,13 @@ class Due:
 def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
     """Clocks as JSON data, in microseconds."""
     return [
-        [clock.left // _MICROSECOND, _number(clock.since), clock.ply, _number(clock.deadline)]
+        [
+            clock.left // _MICROSECOND,
+            _number(clock.since),
+            clock.ply,
+            _number(clock.deadline),
+            clock.credited,
+        ]
         for clock in clocks
     ]
 
@@ -68,14 +76,22 @@ def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
 def load_clocks(stored: Any) -> tuple[SeatClock, ...]:
     """The clocks in JSON data; none where that is not what is stored."""
     try:
-        return tuple(
-            SeatClock(
-                left=left * _MICROSECOND, since=_moment(since), ply=ply, deadline=_moment(deadline)
-            )
-            for left, since, ply, deadline in stored or ()
-        )
+        return tuple(_clock(*values) for values in stored or ())
     except (TypeError, ValueError, OverflowError):
         return ()
+
+
+def _clock(
+    left: int, since: int | None, ply: int, deadline: int | None, credited: int = -1
+) -> SeatClock:
+    """A clock as it was stored; older versions did not store what was *credited*."""
+    return SeatClock(
+        left=left * _MICROSECOND,
+        since=_moment(since),
+        ply=ply,
+        deadline=_moment(deadline),
+        credited=credited,
+    )
 
 
 def _number(moment: datetime | None) -> int | None:

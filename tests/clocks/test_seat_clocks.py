@@ -42,7 +42,7 @@ def test_clocks_of_two_who_take_turns_add_up(pace, waits) -> None:
         clocks = change_clocks(pace, clocks, {other: ply}, {other}, hours, moment)
         left = max(expected[actor] - spent, timedelta(0)) + pace.increment
         expected[actor] = min(left, pace.bank)
-        assert clocks[actor] == SeatClock(left=expected[actor], ply=ply - 1)
+        assert clocks[actor] == SeatClock(left=expected[actor], ply=ply - 1, credited=ply - 1)
         assert clocks[other].deadline == hours[other].after(moment, expected[other])
 
 
@@ -63,6 +63,14 @@ def test_whoever_is_asked_anew_gets_the_increment_and_a_fresh_start() -> None:
         DAILY, (running(left=timedelta(hours=20)),), {0: 4}, {0}, {0: NIGHTS}, later
     )
     assert poorer.left == timedelta(hours=20 - 12 + 16)
+
+
+def test_a_question_that_is_answered_twice_earns_one_increment() -> None:
+    clock = running(left=timedelta(hours=10))
+    answered = change_clocks(DAILY, (clock,), {}, (), {0: NIGHTS}, NOW)
+    taken_back = change_clocks(DAILY, answered, {0: 0}, {0}, {0: NIGHTS}, NOW)
+    again = change_clocks(DAILY, taken_back, {}, (), {0: NIGHTS}, NOW)
+    assert again[0].left == answered[0].left == timedelta(hours=10) + DAILY.increment
 
 
 def test_a_clock_set_back_gives_nothing_away() -> None:

@@ -102,8 +102,10 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
     # The same question as before the clock rested: its reminders have been given.
     is_running = before.session.status is Status.RUNNING
     again = {seat for seat in anew if is_running and _rests_at(clocks[seat], asked[seat])}
+    # Whoever takes back and does again would otherwise never run out of time.
+    helped = again if change.undo is None else set[int]()
     clocks = tuple(
-        with_time_for_one(pace, clock) if seat in again else clock
+        with_time_for_one(pace, clock) if seat in helped else clock
         for seat, clock in enumerate(clocks)
     )
     clocks = change_clocks(pace, clocks, asked, anew, hours, now)
