@@ -42,7 +42,9 @@ class Robot(ABC, Generic[S]):
     halved. All values of a position add up to half the number of seats.
     """
 
-    method: ClassVar[Method] = Method.ONE_PLY
+    names: ClassVar[tuple[str, ...]] = ()
+    """What each part of its judgement counts, in a word or two."""
+    method: Method = Method.ONE_PLY
     """How to look ahead where there is time for it."""
 
     @classmethod
@@ -61,6 +63,14 @@ class Robot(ABC, Generic[S]):
         """Those of the legal *actions* of one seat that are worth looking at, at least one."""
         return actions
 
+    def parts(self, state: S) -> tuple[Features, ...]:
+        """For each seat how much each of :attr:`names` speaks for it in *state*, which goes on.
+
+        They say why a position is good, not how good: the parts of a seat need not add up to its
+        value.
+        """
+        return ((),) * state.seats
+
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
         """How likely hidden things are after *history*; None: the observation says it all."""
         return None
@@ -73,8 +83,6 @@ class LinearRobot(Robot[S]):
     gives to the difference; the value of a seat is the mean over its opponents.
     """
 
-    names: ClassVar[tuple[str, ...]]
-    """What each feature counts, in a word or two."""
     phases: ClassVar[int] = 1
     """Into how many parts the game falls that have weights of their own."""
 
@@ -98,7 +106,7 @@ class LinearRobot(Robot[S]):
 
     def values(self, state: S) -> tuple[float, ...]:
         """See :meth:`Robot.values`."""
-        weights = self.weights.of(state.seats)[self.phase(state)]
+        weights = self._weights_for(state)
         sums = [
             sum([weight * amount for weight, amount in zip(weights, own, strict=True)])
             for own in self.features(state)
@@ -106,6 +114,17 @@ class LinearRobot(Robot[S]):
         for place, seat in enumerate(state.eliminated):
             sums[seat] = OUT * (place - state.seats)
         return compared(sums)
+
+    def parts(self, state: S) -> tuple[Features, ...]:
+        """See :meth:`Robot.parts`: each feature as it is weighted."""
+        weights = self._weights_for(state)
+        return tuple(
+            tuple(weight * amount for weight, amount in zip(weights, own, strict=True))
+            for own in self.features(state)
+        )
+
+    def _weights_for(self, state: S) -> Features:
+        return self.weights.of(state.seats)[self.phase(state)]
 
 
 def compared(sums: Sequence[float]) -> tuple[float, ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.ranking import ranks
-from rules.core.robot import Method, Robot, final_values
+from rules.core.robot import Features, Method, Robot, final_values
 from rules.core.types import Belief, Effect, Observation, Outcome, VisibleHistory
 from rules.gurkensolo import effects
 from rules.gurkensolo.actions import step_bit
@@ -27,6 +27,7 @@ _CARELESS = 0.15
 class GurkensoloRobot(Robot[GurkensoloState]):
     """Counts all goal cards for all orders in which the pickles may come in."""
 
+    names: ClassVar[tuple[str, ...]] = ("points of the goal card",)
     method = Method.ONE_PLY
 
     def values(self, state: GurkensoloState) -> tuple[float, ...]:
@@ -39,6 +40,11 @@ class GurkensoloRobot(Robot[GurkensoloState]):
             for seat, value in enumerate(_ranked(cards, state.resigned, number)):
                 totals[seat] += chance * value
         return tuple(totals)
+
+    def parts(self, state: GurkensoloState) -> tuple[Features, ...]:
+        """See :meth:`Robot.parts`: what the goal card that counts may be expected to bring."""
+        worths = expected_points(state.race)
+        return tuple((worths[_counted(own, worths)],) for own in state.goals)
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
         """See :meth:`Robot.belief`."""
