@@ -60,12 +60,13 @@ class _Search:
         return Choice(found[0].action, Statistics(tuple(found), self._judged, self._is_late))
 
     def _deeper(self, ranked: list[tuple[float, Any, Any]], depth: int) -> list[Considered]:
-        """The actions of *ranked*, best first; all but the best have a bound for a value."""
+        """The actions of *ranked*, best first; of more than two the others have but a bound."""
         best = -1.0
         found = []
         for value, action, after in ranked:
-            deeper = self._value(after, depth, best, 2.0)
-            found.append(Considered(action, deeper if deeper > best else min(value, best), depth))
+            deeper = self._value(after, depth, best if len(ranked) > 2 else -1.0, 2.0)
+            is_bound = deeper <= best and len(ranked) > 2
+            found.append(Considered(action, min(value, best) if is_bound else deeper, depth))
             best = max(best, deeper)
         top = max(found, key=lambda each: each.value)
         return [top, *(each for each in found if each is not top)]
