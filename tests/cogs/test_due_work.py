@@ -323,7 +323,7 @@ async def test_one_failing_table_does_not_stop_the_others(
     async def failing(before: Session, *args: object) -> object:
         if before.id == bad.id:
             raise RuntimeError
-        return await commit(before, *args)  # type: ignore[arg-type]
+        return await commit(before, *args)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(world.store, "commit", failing)
     world.now = NOON + 24 * HOUR

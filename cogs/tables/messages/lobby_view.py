@@ -1,6 +1,7 @@
 """The lobby as a message: seats, options with their meaning, and the buttons for both."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -166,8 +167,8 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     green, red = discord.ButtonStyle.success, discord.ButtonStyle.danger
     blue = discord.ButtonStyle.primary
 
-    def button(kind: Kind, key: str, **looks: object) -> ButtonSpec:
-        return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)  # type: ignore[arg-type]
+    def button(kind: Kind, key: str, **looks: Any) -> ButtonSpec:
+        return ButtonSpec(translate(key), str(Press(kind, session.id)), **looks)
 
     start = button(Kind.START, "lobby-start", style=blue)
     if few:
