@@ -1,4 +1,4 @@
-"""What messages say about time: deadlines, what was agreed, tables that sleep, reminders."""
+"""What messages say about time: deadlines, tables that sleep, reminders."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -7,19 +7,14 @@ from datetime import timedelta
 import discord
 
 from cogs.clocks.absence import Absence
-from cogs.clocks.pace import PACES, PaceName, pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
     MessagePayload,
-    Row,
     button_rows,
-    option,
-    select_row,
 )
 from cogs.tables.messages.phrases import bold, mention_list, mentions, since
-from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
@@ -88,22 +83,6 @@ def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [ButtonSpec(translate(key), str(press), discord.ButtonStyle.success)]
 
 
-def contract_lines(session: Session, translate: Translator) -> list[str]:
-    """What was agreed about time, for whoever thinks about joining."""
-    pace = pace_named(session.pace).name
-    name = translate(f"clock-pace-{pace}")
-    lines = [f"- {translate('clock-pace')}: **{name}** · {_pace_help(pace, translate)}"]
-    if pace != PaceName.NONE:
-        agreed = translate(f"clock-absence-{_absence(session)}")
-        lines.append(f"- {translate('clock-absence')}: **{agreed}**")
-    return lines
-
-
-def contract_menus(session: Session, translate: Translator) -> list[Row]:
-    """The host's menus for the same."""
-    return [_menu(session, name, translate) for name in CHOICES]
-
-
 def snooze_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     """Buttons for a reminder that comes again later."""
     return [
@@ -149,42 +128,3 @@ def reminder_sentence(
         place=place or "",
         deadline=since(deadline),
     )
-
-
-def _menu(session: Session, name: str, translate: Translator) -> Row:
-    chosen = pace_named(session.pace).name if name == "pace" else _absence(session)
-    title = translate(f"clock-{name}")
-    options = [
-        option(
-            f"{title}: {translate(f'clock-{name}-{value}')}",
-            value,
-            _pace_help(value, translate)
-            if name == "pace"
-            else translate(f"clock-absence-{value}-help"),
-            default=value == chosen,
-        )
-        for value in CHOICES[name]
-    ]
-    return select_row(str(Press(Kind.CONTRACT, session.id, word=name)), title, options)
-
-
-def _absence(session: Session) -> str:
-    return session.absence if session.absence in set(Absence) else Absence.OTHERS
-
-
-def _pace_help(name: str, translate: Translator) -> str:
-    pace = PACES[name]
-    if pace.bank is None:
-        return translate("clock-pace-none-help")
-    return translate(
-        "clock-pace-help",
-        bank=_length(pace.bank, translate),
-        increment=_length(pace.increment, translate),
-    )
-
-
-def _length(time: timedelta, translate: Translator) -> str:
-    hours, rest = divmod(time, timedelta(hours=1))
-    if hours and not rest:
-        return translate("clock-hours", count=hours)
-    return translate("clock-minutes", count=time // timedelta(minutes=1))

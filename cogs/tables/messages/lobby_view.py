@@ -5,12 +5,8 @@ from typing import Any
 
 import discord
 
-from cogs.tables.messages.clock_texts import (
-    contract_lines,
-    contract_menus,
-    time_notes,
-    wake_buttons,
-)
+from cogs.tables.messages.clock_texts import time_notes, wake_buttons
+from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import (
     ButtonSpec,
