@@ -14,11 +14,11 @@ from data.store import Session
 def contract_lines(session: Session, translate: Translator) -> list[str]:
     """What was agreed about time, for whoever thinks about joining."""
     pace = pace_named(session.pace).name
-    name = translate(f"clock-pace-{pace}")
-    lines = [f"- {translate('clock-pace')}: **{name}** · {_pace_help(pace, translate)}"]
+    name = translate(f"contract-pace-{pace}")
+    lines = [f"- {translate('contract-pace')}: **{name}** · {_pace_help(pace, translate)}"]
     if pace != PaceName.NONE:
-        agreed = translate(f"clock-absence-{_absence(session)}")
-        lines.append(f"- {translate('clock-absence')}: **{agreed}**")
+        agreed = translate(f"contract-absence-{_absence(session)}")
+        lines.append(f"- {translate('contract-absence')}: **{agreed}**")
     return lines
 
 
@@ -29,14 +29,14 @@ def contract_menus(session: Session, translate: Translator) -> list[Row]:
 
 def _menu(session: Session, name: str, translate: Translator) -> Row:
     chosen = pace_named(session.pace).name if name == "pace" else _absence(session)
-    title = translate(f"clock-{name}")
+    title = translate(f"contract-{name}")
     options = [
         option(
-            f"{title}: {translate(f'clock-{name}-{value}')}",
+            f"{title}: {translate(f'contract-{name}-{value}')}",
             value,
             _pace_help(value, translate)
             if name == "pace"
-            else translate(f"clock-absence-{value}-help"),
+            else translate(f"contract-absence-{value}-help"),
             default=value == chosen,
         )
         for value in CHOICES[name]
@@ -51,9 +51,9 @@ def _absence(session: Session) -> str:
 def _pace_help(name: str, translate: Translator) -> str:
     pace = PACES[name]
     if pace.bank is None:
-        return translate("clock-pace-none-help")
+        return translate("contract-pace-none-help")
     return translate(
-        "clock-pace-help",
+        "contract-pace-help",
         bank=_length(pace.bank, translate),
         increment=_length(pace.increment, translate),
     )
@@ -62,5 +62,5 @@ def _pace_help(name: str, translate: Translator) -> str:
 def _length(time: timedelta, translate: Translator) -> str:
     hours, rest = divmod(time, timedelta(hours=1))
     if hours and not rest:
-        return translate("clock-hours", count=hours)
-    return translate("clock-minutes", count=time // timedelta(minutes=1))
+        return translate("contract-hours", count=hours)
+    return translate("contract-minutes", count=time // timedelta(minutes=1))

@@ -9,29 +9,6 @@ clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisc
 clock-wake = Aufwecken
 clock-wake-lobby = Wieder öffnen
 clock-awake = Dieser Tisch ist wieder wach.
-clock-pace = Tempo
-clock-pace-live = live
-clock-pace-brisk = zügig
-clock-pace-daily = täglich
-clock-pace-relaxed = gemütlich
-clock-pace-none = ohne Uhr
-clock-pace-help = { $bank } Vorrat und { $increment } dazu für jede Entscheidung; Nächte und Urlaub zählen bei niemandem
-clock-pace-none-help = Lasst euch Zeit; ab und zu kommt eine Erinnerung
-clock-absence = Wenn jemandes Zeit abläuft
-clock-absence-others = dürfen die anderen das Spiel beenden
-clock-absence-out = scheidet dieser Platz aus
-clock-absence-others-help = Nach bis zu drei Erinnerungen. Die eigene Zustimmung ist dann nicht nötig.
-clock-absence-out-help = Nach bis zu drei Erinnerungen gilt der Platz als aufgegeben, wie es die Regeln sagen.
-clock-minutes =
-    { $count ->
-        [one] eine Minute
-       *[other] { $count } Minuten
-    }
-clock-hours =
-    { $count ->
-        [one] eine Stunde
-       *[other] { $count } Stunden
-    }
 reminder-turn = ⏰ { $who }, du bist dran bei **{ $game }**.
 reminder-turn-until = ⏰ { $who }, du bist dran bei **{ $game }**. Deine Zeit endet { $deadline }.
 reminder-dm = ⏰ Du bist dran bei **{ $game }**: { $place }
@@ -57,10 +34,6 @@ habits-call-dm = Erinnerungen: als Direktnachricht
 habits-call-both = Erinnerungen: am Tisch und als Direktnachricht
 clock-robot = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, spielt ein Roboter den Platz, bis wieder ein eigener Zug kommt.
 clock-robot-once = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, trifft ein Roboter diese eine Entscheidung.
-clock-absence-robot = spielt ein Roboter, bis die Person zurück ist
-clock-absence-robot-once = trifft ein Roboter diese eine Entscheidung
-clock-absence-robot-help = Nach bis zu drei Erinnerungen. Mit jedem eigenen Zug gehört der Platz wieder dir.
-clock-absence-robot-once-help = Nach bis zu drei Erinnerungen. Die nächste Entscheidung ist wieder deine.
 turns-heading =
     { $count ->
         [one] Ein Tisch wartet auf dich: **{ $game }** in { $place }

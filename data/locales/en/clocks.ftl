@@ -9,29 +9,6 @@ clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is clos
 clock-wake = Wake up
 clock-wake-lobby = Open again
 clock-awake = This table is awake again.
-clock-pace = Pace
-clock-pace-live = live
-clock-pace-brisk = brisk
-clock-pace-daily = daily
-clock-pace-relaxed = relaxed
-clock-pace-none = no clock
-clock-pace-help = { $bank } in reserve and { $increment } more for each decision; nobody’s nights and holidays count
-clock-pace-none-help = Take all the time you like; you are reminded now and then
-clock-absence = If somebody’s time runs out
-clock-absence-others = the others may end the game
-clock-absence-out = that seat is out of the game
-clock-absence-others-help = After up to three reminders. Their own consent is not needed.
-clock-absence-out-help = After up to three reminders, the seat is given up as the rules say.
-clock-minutes =
-    { $count ->
-        [one] one minute
-       *[other] { $count } minutes
-    }
-clock-hours =
-    { $count ->
-        [one] one hour
-       *[other] { $count } hours
-    }
 reminder-turn = ⏰ { $who }, it is your turn in **{ $game }**.
 reminder-turn-until = ⏰ { $who }, it is your turn in **{ $game }**. Your time ends { $deadline }.
 reminder-dm = ⏰ It is your turn in **{ $game }**: { $place }
@@ -57,10 +34,6 @@ habits-call-dm = Reminders: by direct message
 habits-call-both = Reminders: at the table and by direct message
 clock-robot = ⌛ { $names }’s time has run out. As agreed at the start, a robot plays that seat until its owner makes a move again.
 clock-robot-once = ⌛ { $names }’s time has run out. As agreed at the start, a robot takes this one decision.
-clock-absence-robot = a robot plays the seat until its owner is back
-clock-absence-robot-once = a robot takes that one decision
-clock-absence-robot-help = After up to three reminders. Any move by the owner takes the seat back.
-clock-absence-robot-once-help = After up to three reminders. The next decision is the owner’s again.
 turns-heading =
     { $count ->
         [one] One table is waiting for you: **{ $game }** in { $place }

@@ -1,0 +1,28 @@
+# Was am Tisch vor dem Mitspielen vereinbart ist.
+contract-pace = Tempo
+contract-pace-live = live
+contract-pace-brisk = zügig
+contract-pace-daily = täglich
+contract-pace-relaxed = gemütlich
+contract-pace-none = ohne Uhr
+contract-pace-help = { $bank } Vorrat und { $increment } dazu für jede Entscheidung; Nächte und Urlaub zählen bei niemandem
+contract-pace-none-help = Lasst euch Zeit; ab und zu kommt eine Erinnerung
+contract-absence = Wenn jemandes Zeit abläuft
+contract-absence-others = dürfen die anderen das Spiel beenden
+contract-absence-out = scheidet dieser Platz aus
+contract-absence-others-help = Nach bis zu drei Erinnerungen. Die eigene Zustimmung ist dann nicht nötig.
+contract-absence-out-help = Nach bis zu drei Erinnerungen gilt der Platz als aufgegeben, wie es die Regeln sagen.
+contract-absence-robot = spielt ein Roboter, bis die Person zurück ist
+contract-absence-robot-once = trifft ein Roboter diese eine Entscheidung
+contract-absence-robot-help = Nach bis zu drei Erinnerungen. Mit jedem eigenen Zug gehört der Platz wieder dir.
+contract-absence-robot-once-help = Nach bis zu drei Erinnerungen. Die nächste Entscheidung ist wieder deine.
+contract-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+contract-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }

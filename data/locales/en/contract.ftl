@@ -1,0 +1,28 @@
+# What the people of a table agree on before they join.
+contract-pace = Pace
+contract-pace-live = live
+contract-pace-brisk = brisk
+contract-pace-daily = daily
+contract-pace-relaxed = relaxed
+contract-pace-none = no clock
+contract-pace-help = { $bank } in reserve and { $increment } more for each decision; nobody’s nights and holidays count
+contract-pace-none-help = Take all the time you like; you are reminded now and then
+contract-absence = If somebody’s time runs out
+contract-absence-others = the others may end the game
+contract-absence-out = that seat is out of the game
+contract-absence-others-help = After up to three reminders. Their own consent is not needed.
+contract-absence-out-help = After up to three reminders, the seat is given up as the rules say.
+contract-absence-robot = a robot plays the seat until its owner is back
+contract-absence-robot-once = a robot takes that one decision
+contract-absence-robot-help = After up to three reminders. Any move by the owner takes the seat back.
+contract-absence-robot-once-help = After up to three reminders. The next decision is the owner’s again.
+contract-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+contract-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
