@@ -127,7 +127,9 @@ class Session:
     pace: str = "none"
     """How long decisions may take; see ``cogs.clocks.pace``."""
     absence: str = "others"
-    """What happens when the time of a seat has run out; see ``cogs.tables.session.contract``."""
+    """What happens when the time of a seat has run out; see ``cogs.clocks.absence``."""
+    undo_rule: str = "free"
+    """How far somebody may go back; see ``cogs.tables.session.undo_rule``."""
     clocks: tuple[SeatClock, ...] = ()
     """By seat; none in the lobby, and in games that earlier versions began."""
     asleep_at: datetime | None = None

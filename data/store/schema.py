@@ -51,6 +51,7 @@ sessions = Table(
     Column("absence", Text, nullable=False),
     Column("clocks", Json, nullable=False),
     Column("asleep_at", Moment),
+    Column("undo_rule", Text, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
