@@ -7,19 +7,21 @@ from cogs.clocks.pace import PACES, PaceName, pace_named
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row, option, select_row
 from cogs.tables.session.contract import CHOICES
+from cogs.tables.session.undo_rule import undo_rule_named
 from data.i18n import Translator
 from data.store import Session
 
 
 def contract_lines(session: Session, translate: Translator) -> list[str]:
-    """What was agreed about time, for whoever thinks about joining."""
+    """What was agreed on, for whoever thinks about joining."""
     pace = pace_named(session.pace).name
-    name = translate(f"contract-pace-{pace}")
-    lines = [f"- {translate('contract-pace')}: **{name}** · {_pace_help(pace, translate)}"]
-    if pace != PaceName.NONE:
-        agreed = translate(f"contract-absence-{_absence(session)}")
-        lines.append(f"- {translate('contract-absence')}: **{agreed}**")
-    return lines
+    agreed = [
+        f"- {translate(f'contract-{name}')}: **{_value(session, name, translate)}**"
+        for name in CHOICES
+        if name != "absence" or pace != PaceName.NONE
+    ]
+    agreed[0] += f" · {_pace_help(pace, translate)}"
+    return agreed
 
 
 def contract_menus(session: Session, translate: Translator) -> list[Row]:
@@ -27,25 +29,40 @@ def contract_menus(session: Session, translate: Translator) -> list[Row]:
     return [_menu(session, name, translate) for name in CHOICES]
 
 
+def _value(session: Session, name: str, translate: Translator) -> str:
+    return translate(f"contract-{name}-{_chosen(session, name)}")
+
+
+def _chosen(session: Session, name: str) -> str:
+    """What the table agreed on; for a value that no longer exists what holds in its place."""
+    match name:
+        case "pace":
+            return pace_named(session.pace).name
+        case "absence":
+            return session.absence if session.absence in set(Absence) else Absence.OTHERS
+        case _:
+            return undo_rule_named(session.undo_rule)
+
+
 def _menu(session: Session, name: str, translate: Translator) -> Row:
-    chosen = pace_named(session.pace).name if name == "pace" else _absence(session)
+    chosen = _chosen(session, name)
     title = translate(f"contract-{name}")
     options = [
         option(
             f"{title}: {translate(f'contract-{name}-{value}')}",
             value,
-            _pace_help(value, translate)
-            if name == "pace"
-            else translate(f"contract-absence-{value}-help"),
+            _help(name, value, translate),
             default=value == chosen,
         )
-        for value in CHOICES[name]
+        for value in CHOICES[name].values
     ]
     return select_row(str(Press(Kind.CONTRACT, session.id, word=name)), title, options)
 
 
-def _absence(session: Session) -> str:
-    return session.absence if session.absence in set(Absence) else Absence.OTHERS
+def _help(name: str, value: str, translate: Translator) -> str:
+    if name == "pace":
+        return _pace_help(value, translate)
+    return translate(f"contract-{name}-{value}-help")
 
 
 def _pace_help(name: str, translate: Translator) -> str:

@@ -68,7 +68,7 @@ class Kind(StrEnum):
     """Set an own preference to the select's value: "theme", "language" or "reading"."""
 
     CONTRACT = "d"
-    """Set what the table agrees on to the select's value: session, "pace" or "absence"."""
+    """Set what the table agrees on to the select's value: session, which agreement."""
     WAKE = "y"
     """Let a table go on that sleeps: session."""
     ROBOT = "f"

@@ -1,26 +1,41 @@
-"""What the people of a table agree on before they join: the pace, and what follows from silence."""
+"""What the people of a table agree on before they join: pace, silence, and taking back."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.lobby import Person, require_open_lobby
+from cogs.tables.session.undo_rule import UndoRule
 from data.store import Session
 
-CHOICES: dict[str, tuple[str, ...]] = {"pace": tuple(PACES), "absence": tuple(Absence)}
-"""What can be agreed on, and how."""
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """One thing that can be agreed on."""
+
+    field: str
+    """Where a session keeps it."""
+    values: tuple[str, ...]
+
+
+CHOICES: dict[str, Agreement] = {
+    "pace": Agreement("pace", tuple(PACES)),
+    "absence": Agreement("absence", tuple(Absence)),
+    "undo": Agreement("undo_rule", tuple(UndoRule)),
+}
+"""What can be agreed on, by the names that buttons use."""
 
 
 def agree_on(session: Session, person: Person, name: str, value: str) -> Session:
-    """The host of a lobby sets the "pace" or what follows from "absence".
+    """The host of a lobby makes one of :data:`CHOICES`.
 
     :raises TableError: somebody else asks, the game has begun, or there is no such choice.
     """
     require_open_lobby(session, person)
-    allowed = CHOICES.get(name, ())
-    if value not in allowed:
+    agreement = CHOICES.get(name)
+    if agreement is None or value not in agreement.values:
+        allowed = agreement.values if agreement is not None else tuple(CHOICES)
         raise BadChoice(choice=value, allowed=", ".join(allowed))
-    if name == "pace":
-        return replace(session, pace=value)
-    return replace(session, absence=value)
+    # The names of fields are our own, as are the values.
+    return replace(session, **{agreement.field: value})  # type: ignore[arg-type]

@@ -69,7 +69,7 @@ class TableService(TableTransactions[Source]):
         return await self._change_lobby(session_id, lambda s: lobby.set_preset(s, person, name))
 
     async def agree_on(self, session_id: int, person: Person, name: str, value: str) -> Session:
-        """Set the pace of the table, or what follows from silence."""
+        """Set one thing that the table agrees on, such as its pace."""
         return await self._change_lobby(
             session_id, lambda s: contract.agree_on(s, person, name, value)
         )

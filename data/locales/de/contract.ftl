@@ -16,6 +16,13 @@ contract-absence-robot = spielt ein Roboter, bis die Person zurück ist
 contract-absence-robot-once = trifft ein Roboter diese eine Entscheidung
 contract-absence-robot-help = Nach bis zu drei Erinnerungen. Mit jedem eigenen Zug gehört der Platz wieder dir.
 contract-absence-robot-once-help = Nach bis zu drei Erinnerungen. Die nächste Entscheidung ist wieder deine.
+contract-undo = Zurücknehmen
+contract-undo-free = frei innerhalb eines Zuges
+contract-undo-request = frei innerhalb eines Zuges, später nach Rückfrage
+contract-undo-none = gar nicht, Züge gelten
+contract-undo-free-help = Bis eine Karte, ein Würfel oder die nächste Person dazukommt.
+contract-undo-request-help = Danach kannst du die anderen am Tisch fragen.
+contract-undo-none-help = Wenn jeder Zug zählen soll.
 contract-minutes =
     { $count ->
         [one] eine Minute

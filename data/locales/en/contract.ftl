@@ -16,6 +16,13 @@ contract-absence-robot = a robot plays the seat until its owner is back
 contract-absence-robot-once = a robot takes that one decision
 contract-absence-robot-help = After up to three reminders. Any move by the owner takes the seat back.
 contract-absence-robot-once-help = After up to three reminders. The next decision is the owner’s again.
+contract-undo = Taking back
+contract-undo-free = free within a turn
+contract-undo-request = free within a turn, later if the others agree
+contract-undo-none = not at all, moves are final
+contract-undo-free-help = Until a card, a die or the next player comes into it.
+contract-undo-request-help = After that you can ask the others at the table.
+contract-undo-none-help = Choose this where every move has to count.
 contract-minutes =
     { $count ->
         [one] one minute

@@ -1,0 +1,48 @@
+"""What a table agrees on: chosen by its host, read by everybody, in both languages."""
+
+from dataclasses import replace
+
+import pytest
+from people import ADA, BO, running, waiting
+
+from cogs.tables.messages.contract_view import contract_lines, contract_menus
+from cogs.tables.session.contract import CHOICES, agree_on
+from cogs.tables.session.errors import AlreadyStarted, BadChoice, NotHost
+from data.i18n import LANGUAGES, translator
+
+EVERY = [(name, value) for name, agreed in CHOICES.items() for value in agreed.values]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CHOICES)
+def test_the_lobby_tells_apart_whatever_is_agreed_on(name: str, language: str) -> None:
+    values = CHOICES[name].values
+    tables = (agree_on(agree_on(waiting(), ADA, "pace", "daily"), ADA, name, v) for v in values)
+    told = {tuple(contract_lines(table, translator(language))) for table in tables}
+    assert len(told) == len(values)
+
+
+@pytest.mark.parametrize(("name", "value"), EVERY)
+def test_the_panel_shows_what_was_chosen(name: str, value: str) -> None:
+    table = agree_on(waiting(), ADA, name, value)
+    menus = contract_menus(table, translator("en"))
+    options = [o for row in menus for select in row.children for o in select.options]
+    assert value in [o.value for o in options if o.default]
+
+
+def test_only_the_host_decides_and_only_before_the_game() -> None:
+    with pytest.raises(NotHost):
+        agree_on(waiting(ADA, BO), BO, "undo", "none")
+    with pytest.raises(AlreadyStarted):
+        agree_on(running(), ADA, "undo", "none")
+
+
+@pytest.mark.parametrize(("name", "value"), [("undo", "sometimes"), ("weather", "fine")])
+def test_what_cannot_be_agreed_on_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadChoice):
+        agree_on(waiting(), ADA, name, value)
+
+
+def test_without_a_clock_nothing_is_said_about_those_who_run_out_of_time() -> None:
+    table = replace(waiting(), pace="none")
+    assert not [line for line in contract_lines(table, translator("en")) if "runs out" in line]
