@@ -13,6 +13,7 @@ from cogs.program.backups import check
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import (
     CannotGoBack,
+    FinalMoves,
     NothingToTakeBack,
     NotRunning,
     NotSeated,
@@ -233,3 +234,14 @@ def test_a_resignation_is_not_taken_back() -> None:
 
 def test_entries_of_another_position_free_nothing() -> None:
     assert free_plies(table_at(4), [entry(0, 0, 1)], 0) == ()
+
+
+async def test_where_moves_are_final_nothing_is_offered_or_taken_back(house: House) -> None:
+    await house.begin("kraftwagen")
+    table, seat = await house.until_free(random.Random(7))
+    entries = await house.store.history(house.number)
+    final = replace(table.session, undo_rule="none")
+    assert free_plies(final, entries, seat) == ()
+    await house.service.change_session(house.number, lambda _: final, ())
+    with pytest.raises(FinalMoves):
+        await house.go(await house.table(), seat, Reach.LAST)

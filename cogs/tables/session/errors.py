@@ -71,6 +71,12 @@ class NothingToTakeBack(TableError):
     code = "nothing-to-take-back"
 
 
+class FinalMoves(TableError):
+    """The people of the table agreed that nothing is taken back."""
+
+    code = "final-moves"
+
+
 class CannotGoBack(TableError):
     """The record does not lead to an earlier position: the rules have changed since."""
 

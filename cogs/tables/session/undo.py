@@ -10,10 +10,11 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby
 
-from cogs.tables.session.errors import CannotGoBack, NothingToTakeBack, StalePress
+from cogs.tables.session.errors import CannotGoBack, FinalMoves, NothingToTakeBack, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat
+from cogs.tables.session.undo_rule import UndoRule
 from data.store import HistoryEntry, Session, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
@@ -37,6 +38,8 @@ def free_plies(session: Session, entries: Sequence[HistoryEntry], seat: int) -> 
 
     *entries* are the last ones of *session*, in order; those that are not read are not considered.
     """
+    if session.undo_rule == UndoRule.NONE:
+        return ()
     if not entries or entries[-1].ply != session.ply - 1:
         return ()
     return tuple(_free(entries, seat))
@@ -89,9 +92,12 @@ def take_back(
 
     *entries* is the whole history, *ply* that of the position in which they pressed.
 
-    :raises TableError: not running, not seated, something has happened since, or nothing is free.
+    :raises TableError: not running, not seated, something has happened since, nothing is free, or
+        moves are final at this table.
     """
     session = table.session
+    if session.undo_rule == UndoRule.NONE:
+        raise FinalMoves
     seat = _require_same(table, entries, user_id, ply)
     plies = free_plies(session, entries, seat)
     if not plies:
