@@ -5,6 +5,7 @@ none of them: the meaning of a press is in its custom_id.
 """
 
 import hashlib
+import mimetypes
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -21,26 +22,25 @@ MAX_TEXT = 4000
 BUTTONS_IN_ROW = 5
 NOTHING_KEPT: Mapping[str, int] = {}
 _NAME_BYTES = 12
-"""Of the digest in a picture's name."""
+"""Of the digest in a file's name."""
 
 Item = ui.Item[Any]
 Row = ui.ActionRow[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A PNG with its file name (ASCII) and alternative text (at most 1,024 characters)."""
+class Attachment:
+    """A file of a message, with its name (ASCII) and what it shows (at most 1,024 characters)."""
 
     name: str
-    """Tells what it shows: a message that holds a file of this name holds this picture."""
+    """Tells what it holds: a message that has a file of this name has this file."""
     data: bytes
     alt: str
 
-    @classmethod
-    def of(cls, subject: str, data: bytes, alt: str) -> Self:
-        """The picture *data* of *subject*, in a file whose name no other picture has."""
-        digest = hashlib.blake2b(data, digest_size=_NAME_BYTES).hexdigest()
-        return cls(f"{subject}-{digest}.png", data, clip(alt, MAX_ALT_TEXT))
+    @property
+    def content_type(self) -> str:
+        """The media type that its name stands for."""
+        return mimetypes.guess_type(self.name)[0] or "application/octet-stream"
 
     def file(self) -> discord.File:
         """A fresh file object; each attempt to send needs its own."""
@@ -48,11 +48,42 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture(Attachment):
+    """A PNG with its alternative text."""
+
+    @classmethod
+    def of(cls, subject: str, data: bytes, alt: str) -> Self:
+        """The picture *data* of *subject*, in a file whose name no other picture has."""
+        return cls(_unique_name(subject, data, "png"), data, clip(alt, MAX_ALT_TEXT))
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile(Attachment):
+    """A text to keep, in UTF-8."""
+
+    @classmethod
+    def of(cls, subject: str, content: str) -> Self:
+        """The text *content* about *subject*."""
+        data = content.encode()
+        return cls(_unique_name(subject, data, "txt"), data, "")
+
+    def item(self) -> Item:
+        """The file as a part of its message: what no part shows, nobody sees."""
+        return ui.File(f"attachment://{self.name}")
+
+
+def _unique_name(subject: str, data: bytes, suffix: str) -> str:
+    digest = hashlib.blake2b(data, digest_size=_NAME_BYTES).hexdigest()
+    return f"{subject}-{digest}.{suffix}"
+
+
+@dataclass(frozen=True, slots=True)
 class MessagePayload:
     """A message of Components V2."""
 
     items: tuple[Item, ...]
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[Attachment, ...] = ()
+    """The files in its parts, most of them pictures."""
     pings: tuple[int, ...] = ()
     """The people (user ids) whom this message notifies; every other mention in it is silent."""
 
@@ -65,7 +96,7 @@ class MessagePayload:
         return view
 
     def files(self) -> list[discord.File]:
-        """The pictures, for one sending."""
+        """The files, for one sending."""
         return [picture.file() for picture in self.pictures]
 
     def mentions(self) -> discord.AllowedMentions:
@@ -73,8 +104,8 @@ class MessagePayload:
         users = [discord.Object(user_id) for user_id in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
-    def uploads(self, kept: Container[str] = ()) -> list[Picture]:
-        """The pictures that the message does not hold yet: those whose names are not in *kept*."""
+    def uploads(self, kept: Container[str] = ()) -> list[Attachment]:
+        """The files that the message does not hold yet: those whose names are not in *kept*."""
         return [picture for picture in self.pictures if picture.name not in kept]
 
     def fields(
