@@ -36,7 +36,7 @@ from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.view import View
 from render.worker import Renderer, RenderFailed
-from rules.core.types import Observation, Points
+from rules.core.types import Effect, Observation, Points
 
 log = logging.getLogger(__name__)
 
@@ -143,15 +143,10 @@ class Presenter:
     ) -> TableContent:
         session, observation = table.session, table.observe(viewpoint.seat)
         translate = viewpoint.translate
-        points = _points(table, observation)
-        view = View(
-            _drawable_names(session, translate),
-            theme_named(viewpoint.theme),
-            menu.path if menu else (),
-            points,
-            sources=tuple(source_name(session.game, each, translate) for each in points),
-            news=() if viewpoint.seat is None else news(session, entries, viewpoint.seat),
-        )
+        points = points_at(table, observation)
+        path = menu.path if menu else ()
+        effects = () if viewpoint.seat is None else news(session, entries, viewpoint.seat)
+        view = view_of(session, viewpoint, points, path, effects)
         name = f"{session.game}-{session.id}-{session.ply}"
         if as_text:
             board = in_characters(observation, view, translate)
@@ -256,6 +251,28 @@ def in_characters(observation: Observation, view: View, translate: Translator) -
     return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
 
 
+def view_of(
+    session: Session,
+    viewpoint: Viewpoint,
+    points: tuple[Points, ...] = (),
+    path: tuple[str, ...] = (),
+    effects: tuple[Effect, ...] = (),
+) -> View:
+    """How a position of *session* is drawn for *viewpoint*, with a mark at what *effects* did.
+
+    *path* is what is chosen so far, *points* where the scores of a finished game come from.
+    """
+    translate = viewpoint.translate
+    return View(
+        _drawable_names(session, translate),
+        theme_named(viewpoint.theme),
+        path,
+        points,
+        sources=tuple(source_name(session.game, each, translate) for each in points),
+        news=effects,
+    )
+
+
 def _drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
     """The players' names as pictures and their descriptions have them.
 
@@ -267,7 +284,7 @@ def _drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
     )
 
 
-def _points(table: LiveTable, observation: Observation) -> tuple[Points, ...]:
+def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...]:
     """Where the scores come from, once the game is over."""
     return table.game.points(observation) if observation.outcome is not None else ()
 
