@@ -83,6 +83,12 @@ class CannotGoBack(TableError):
     code = "cannot-go-back"
 
 
+class CannotReplay(TableError):
+    """The record does not lead through its positions: the rules have changed since."""
+
+    code = "cannot-replay"
+
+
 class WrongPlace(TableError):
     """The button was pressed in a place where its table is not."""
 

@@ -10,15 +10,22 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby
 
-from cogs.tables.session.errors import CannotGoBack, FinalMoves, NothingToTakeBack, StalePress
+from cogs.tables.session.errors import (
+    CannotGoBack,
+    CannotReplay,
+    FinalMoves,
+    NothingToTakeBack,
+    StalePress,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat
+from cogs.tables.session.replays import positions_of
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import HistoryEntry, Session, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
-from rules.core.history import RESIGN, play, replay
+from rules.core.history import RESIGN, play
 from rules.core.types import State
 
 
@@ -158,22 +165,10 @@ def _rebuilt(table: LiveTable, entries: Sequence[HistoryEntry], ply: int) -> Sta
 
     :raises CannotGoBack: the rules are no longer those that it was played by.
     """
-    session = table.session
-    assert session.seed is not None
-    positions = replay(
-        table.game,
-        seats=len(session.seats),
-        options=dict(session.options),
-        seed=session.seed,
-        moves=[(entry.seat, entry.text) for entry in entries],
-    )
     try:
-        states = list(positions)
-    except RulesError as error:
+        return positions_of(table, entries)[ply]
+    except CannotReplay as error:
         raise CannotGoBack from error
-    if entries:
-        _require_digest(states[-1], entries[-1].digest)
-    return states[ply]
 
 
 def _require_digest(state: State, digest: str) -> None:
