@@ -35,6 +35,7 @@ from data.store.records import (
     TaskKind,
     Undo,
 )
+from data.store.remarks import Remark, RemarkKind
 from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 from data.store.writing import new_branch
@@ -62,6 +63,8 @@ __all__ = [
     "PostedMessages",
     "Preference",
     "Publication",
+    "Remark",
+    "RemarkKind",
     "ReplacedMessage",
     "Seat",
     "SeatClock",

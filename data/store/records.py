@@ -134,6 +134,8 @@ class Session:
     """By seat; none in the lobby, and in games that earlier versions began."""
     asleep_at: datetime | None = None
     """Since when it rests, because nothing happened or somebody paused it; None: it is awake."""
+    remarked_ply: int | None = None
+    """Of the newest remark, which the store notes; None: nothing was ever noted."""
     created_at: datetime = EPOCH
     updated_at: datetime = EPOCH
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
 
 from data.store.columns import Choice, Id, Json, Moment
 from data.store.records import MessageKind, MessageState, StandIn, TaskKind
+from data.store.remarks import RemarkKind
 from data.store.timing import DueKind
 
 metadata = MetaData()
@@ -52,6 +53,7 @@ sessions = Table(
     Column("clocks", Json, nullable=False),
     Column("asleep_at", Moment),
     Column("undo_rule", Text, nullable=False),
+    Column("remarked_ply", Integer),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
@@ -121,6 +123,21 @@ undone = Table(
     sqlite_with_rowid=False,
 )
 """The actions that the undo with this number took back, as they stood in the history."""
+
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("kind", Choice(RemarkKind, otherwise=RemarkKind.NOTED), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text),
+    Column("user_id", BigInteger),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happened at a table and is no action, numbered from 1."""
 
 outbox = Table(
     "outbox",

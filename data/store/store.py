@@ -25,6 +25,8 @@ from data.store.records import (
     Task,
     Undo,
 )
+from data.store.remarking import Remarks, add_remarks
+from data.store.remarks import Remark
 from data.store.schema import settings
 from data.store.shared_work import MANY, Clock
 from data.store.timing import Due
@@ -36,7 +38,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, UndoRecord, Outbox):
+class Store(People, UndoRecord, Remarks, Outbox):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but
@@ -131,11 +133,13 @@ class Store(People, UndoRecord, Outbox):
         due: Iterable[Due] = (),
         done: Due | None = None,
         undo: Undo | None = None,
+        remarks: Sequence[Remark] = (),
     ) -> Committed:
         """Put *after* in the place of *before*, with new history and new tasks.
 
         *due* is what has to be looked at later; *done* is what this change carries out,
-        *undo* how it goes back, or forward again where it has a number.
+        *undo* how it goes back, or forward again where it has a number. *remarks* tell what
+        happened besides.
 
         The store sets ``revision``, ``updated_at``, and the times of *entries* and *tasks*. No
         tasks come back where another process publishes this table at the moment: that one finds the
@@ -151,6 +155,7 @@ class Store(People, UndoRecord, Outbox):
             revision=before.revision + 1,
             created_at=before.created_at,
             updated_at=now,
+            remarked_ply=remarks[-1].ply if remarks else after.remarked_ply,
         )
 
         # What a publication under way is about to record would be missing.
@@ -163,6 +168,8 @@ class Store(People, UndoRecord, Outbox):
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
                 connection.execute(statements.ADD_HISTORY, history)
+            if remarks:
+                add_remarks(connection, before.id, remarks, now)
             if done is not None and not self._drop_due(connection, done):
                 raise Conflict(before.id, before.revision)
             self._put_schedule(connection, before.id, due)

@@ -17,6 +17,8 @@ from data.store import (
     OpenResponse,
     PostedMessage,
     Preference,
+    Remark,
+    RemarkKind,
     Store,
     Task,
     TaskKind,
@@ -65,7 +67,8 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
         session, _ = await press(store, session)
     undo = Undo(seat=1, from_ply=session.ply, to_ply=session.ply - 1, branch=7, was_seen=True)
     earlier = replace(session, ply=undo.to_ply, branch=undo.branch)
-    await store.commit(session, earlier, undo=undo)
+    remark = Remark(ply=undo.to_ply, kind=RemarkKind.NOTED, seat=0, name="Mo", user_id=9)
+    await store.commit(session, earlier, undo=undo, remarks=(remark,))
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
     await store.take_turn("identify", timedelta(seconds=5))
     await store.open_response(

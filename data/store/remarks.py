@@ -1,0 +1,45 @@
+"""What is noted about a table beside its actions, such as what a moderator did."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class RemarkKind(StrEnum):
+    """What a remark tells; the text key ``remark-<kind>`` is its sentence."""
+
+    ENDED = "ended"
+    """A moderator ended the table without a result."""
+    FREED = "freed"
+    """A moderator let a robot play a seat until its person is back."""
+    PUT_OUT = "put-out"
+    """A moderator took a seat out of the game."""
+    SENT_AWAY = "sent-away"
+    """A moderator freed a seat of a lobby."""
+    PAUSED = "paused"
+    """A moderator let the table rest."""
+    WOKEN = "woken"
+    """A moderator let it go on."""
+    NOTED = "noted"
+    """Something that this version has no word for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remark:
+    """Something that happened at a table and is no action: told in its log, and never deleted."""
+
+    number: int = 0
+    """Those of a session count from 1; 0: not stored yet."""
+    ply: int
+    """Of the position at which it happened: it comes before the action of this ply."""
+    kind: RemarkKind
+    seat: int | None = None
+    """The seat that it is about; None: the whole table."""
+    name: str | None = None
+    """Who did it, where that is nobody at the table: their display name, as Discord gave it."""
+    user_id: int | None = None
+    """The same person's id."""
+    at: datetime = _EPOCH
+    """When it was stored; the store puts the time in."""
