@@ -15,7 +15,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.standing_in import come_back, without_robot
-from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Session, Status, Undo
+from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -35,6 +35,8 @@ class Change:
     """What has to be looked at later."""
     undo: Undo | None = None
     """How it goes back, or forward again."""
+    remarks: tuple[Remark, ...] = ()
+    """What it leaves in the record besides."""
 
 
 def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Change:

@@ -120,7 +120,13 @@ class TimedTables:
         change = outcome.change
         assert change is not None
         committed = await self._store.commit(
-            before, change.table.session, change.entries, outcome.tasks, change.due, done
+            before,
+            change.table.session,
+            change.entries,
+            outcome.tasks,
+            change.due,
+            done,
+            remarks=change.remarks,
         )
         self._announce(change.table.stored_as(committed.session), committed, None)
         return committed.session

@@ -125,7 +125,13 @@ class TableTransactions(Generic[Source]):
                 tasks = tuple(Task(kind=kind, ply=after.ply, payload=payload) for kind in kinds)
                 try:
                     committed = await self._store.commit(
-                        before.session, after, made.entries, tasks, made.due, undo=made.undo
+                        before.session,
+                        after,
+                        made.entries,
+                        tasks,
+                        made.due,
+                        undo=made.undo,
+                        remarks=made.remarks,
                     )
                 except Conflict:
                     continue
