@@ -8,8 +8,8 @@ from people import ADA, BO, NOW, running
 
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.table_view import retired_payload
-from data.i18n import translator
-from data.store import HistoryEntry
+from data.i18n import LANGUAGES, translator
+from data.store import HistoryEntry, Remark, RemarkKind
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
@@ -95,3 +95,28 @@ def test_an_older_message_keeps_what_fits_and_counts_the_rest(number: int, lengt
 def test_an_older_message_without_news_says_where_to_look(heading: str, told: str) -> None:
     (item,) = retired_payload([], SAY, "further down", heading).view().children
     assert item.content == told
+
+
+def noted(ply: int, kind: RemarkKind = RemarkKind.PAUSED, seat: int | None = None) -> Remark:
+    return Remark(ply=ply, kind=kind, seat=seat, name="Mo *the* mod")
+
+
+PAUSED = r"🛡️ The moderator **Mo \*the\* mod** paused this table."
+
+
+def test_a_remark_stands_before_the_action_of_its_ply() -> None:
+    entries = [ADA_DRAWS, BO_DRAWS]
+    assert log_lines(SAY, SESSION, entries, None, [noted(1)]) == [BO_PASSED, PAUSED, ADA_PASSED]
+    assert log_lines(SAY, SESSION, entries, None, [noted(2)]) == [BO_PASSED, ADA_PASSED, PAUSED]
+
+
+def test_a_remark_is_told_where_nobody_has_acted_yet() -> None:
+    assert log_lines(SAY, SESSION, [], 0, [noted(0), noted(0)]) == [PAUSED, PAUSED]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", RemarkKind)
+def test_every_remark_can_be_told_whatever_seat_it_names(kind: RemarkKind, language: str) -> None:
+    for seat in (None, 0, 9):
+        (line,) = log_lines(translator(language), SESSION, [], None, [noted(0, kind, seat)])
+        assert not line.startswith("remark-")

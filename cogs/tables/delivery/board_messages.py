@@ -27,6 +27,7 @@ from data.store import (
     HistoryEntry,
     MessageKind,
     PostedMessage,
+    Remark,
     Session,
     Status,
     Store,
@@ -74,7 +75,10 @@ class BoardMessages:
         if current is not None and current.previous is not None:
             await self._retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
-        since = [] if current is None else _lines_since(session, current, entries)
+        since: list[str] = []
+        if current is not None:
+            remarks = await self._remarks_since(session, current)
+            since = _lines_since(session, current, entries, remarks)
         needs_new = (
             current is None
             or self._needs_new(session, current, channel_id, tasks, notes)
@@ -227,7 +231,16 @@ class BoardMessages:
         entries: Sequence[HistoryEntry],
     ) -> None:
         """Shrink an older board message to the actions that answered it."""
-        await self._shrink(responses, session, current, _lines_since(session, current, entries))
+        remarks = await self._remarks_since(session, current)
+        lines = _lines_since(session, current, entries, remarks)
+        await self._shrink(responses, session, current, lines)
+
+    async def _remarks_since(self, session: Session, current: PostedMessage) -> tuple[Remark, ...]:
+        """What was noted while *current* was the board."""
+        if session.remarked_ply is None or session.remarked_ply < current.ply:
+            return ()
+        found = await self._store.remarks(session.id, current.ply)
+        return tuple(remark for remark in found if remark.at >= current.posted_at)
 
     async def _shrink(
         self,
@@ -263,11 +276,14 @@ def _makes_needless(faster: PostedMessage, mine: PostedMessage) -> bool:
 
 
 def _lines_since(
-    session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
+    session: Session,
+    current: PostedMessage,
+    entries: Sequence[HistoryEntry],
+    remarks: Sequence[Remark],
 ) -> list[str]:
     """What has happened since *current* was posted, in the language of the table."""
     since = [entry for entry in entries if entry.ply >= current.ply]
-    return log_lines(translator(session.language), session, since, None)
+    return log_lines(translator(session.language), session, since, None, remarks)
 
 
 def _is_long(lines: Sequence[str]) -> bool:

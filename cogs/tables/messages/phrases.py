@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, Seat, Session
+from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, Remark, Seat, Session
 from render.names import reads_right_to_left
 from rules import GAMES
 from rules.core.types import Effect, Phrase
@@ -65,10 +65,15 @@ def translate_effects(
 
 
 def log_lines(
-    translate: Translator, session: Session, entries: Sequence[HistoryEntry], seat: int | None
+    translate: Translator,
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    seat: int | None,
+    remarks: Sequence[Remark] = (),
 ) -> list[str]:
     """One line per action, oldest first, and another for what only *seat* (None: nobody) may know.
 
+    *remarks* come before the action of their ply.
     A text that begins with a line break gets lines of its own, such as a scoring list.
     Private lines are left out once *seat* has acted again: it has dealt with them by then.
     Nothing is said of a frozen table, whose history may be what cannot be read.
@@ -77,16 +82,31 @@ def log_lines(
         return []
     plain = names_of(session)
     last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
-    groups: list[tuple[list[str], list[Effect]]] = []
+    texts, told = [], 0
+
+    def tell(effects: Iterable[Effect], names: Sequence[str]) -> None:
+        texts.append(translate_effects(translate, session.game, effects, names))
+
     for entry in entries:
+        while told < len(remarks) and remarks[told].ply <= entry.ply:
+            texts.append(remark_sentence(session, remarks[told], translate))
+            told += 1
         names = [bold(name) for name in _with_stand_in(session, entry, plain)]
         effects = effects_of(session, entry)
-        groups.append((names, [effect for effect in effects if effect.readers is None]))
+        tell([effect for effect in effects if effect.readers is None], names)
         if seat is not None and entry.ply >= last:
             private = [e for e in effects if e.readers is not None and seat in e.readers]
-            groups.append((names, private))
-    texts = (translate_effects(translate, session.game, told, names) for names, told in groups)
+            tell(private, names)
+    texts += [remark_sentence(session, remark, translate) for remark in remarks[told:]]
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
+
+
+def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:
+    """What *remark* tells."""
+    known = remark.seat is not None and 0 <= remark.seat < len(session.seats)
+    seat = bold(session.seats[remark.seat].title) if known and remark.seat is not None else "?"
+    name = bold(isolated(remark.name or "?"))
+    return translate(f"remark-{remark.kind}", name=name, seat=seat)
 
 
 def _with_stand_in(session: Session, entry: HistoryEntry, names: Sequence[str]) -> Sequence[str]:

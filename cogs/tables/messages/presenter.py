@@ -29,7 +29,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.undo import free_plies, openly_free_plies
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
-from data.store import HistoryEntry, Session, Status, Store
+from data.store import HistoryEntry, Remark, Session, Status, Store
 from render.gallery import describe
 from render.names import can_be_written
 from render.ranking import source_name
@@ -155,11 +155,13 @@ class Presenter:
         if viewpoint.reading == SHORT:
             board = board.in_short(translate)
         recent = entries[-LOG_LINES:]
-        lines = log_lines(translate, session, recent, viewpoint.seat)
+        remarks = await self._remarks(session, recent)
+        lines = log_lines(translate, session, recent, viewpoint.seat, remarks)
         since = entries_since_own(recent, viewpoint.seat)
-        newer = log_lines(translate, session, since, viewpoint.seat)
+        later = _after_first(remarks, since)
+        newer = log_lines(translate, session, since, viewpoint.seat, later)
         if viewpoint.reading == SHORT:
-            newer = _latest(translate, session, since, viewpoint.seat)
+            newer = _latest(translate, session, since, viewpoint.seat, later)
         return TableContent(
             table=table,
             observation=observation,
@@ -169,6 +171,15 @@ class Presenter:
             menu=menu,
             points=points,
         )
+
+    async def _remarks(
+        self, session: Session, recent: Sequence[HistoryEntry]
+    ) -> tuple[Remark, ...]:
+        """What was noted since the first of the *recent* actions, at most as much as they are."""
+        first = recent[0].ply if recent else 0
+        if session.remarked_ply is None or session.remarked_ply < first:
+            return ()
+        return (await self._store.remarks(session.id, first))[-LOG_LINES:]
 
     async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
         """The message of a table that waits for its players, or has no more need of them.
@@ -234,13 +245,23 @@ class Presenter:
         return (Picture.of(f"{game}-card", data, alt),)
 
 
+def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:
+    """The *remarks* made after the first of *entries*."""
+    return tuple(remark for remark in remarks if not entries or remark.ply > entries[0].ply)
+
+
 def _latest(
-    translate: Translator, session: Session, since: Sequence[HistoryEntry], seat: int | None
+    translate: Translator,
+    session: Session,
+    since: Sequence[HistoryEntry],
+    seat: int | None,
+    remarks: Sequence[Remark],
 ) -> list[str]:
     """As much of the news as is soon heard: the last action, and those before it that still fit."""
     lines: list[str] = []
     for start in range(len(since)):
-        lines = log_lines(translate, session, since[start:], seat)
+        kept = since[start:]
+        lines = log_lines(translate, session, kept, seat, _after_first(remarks, kept))
         if sum(len(line.split()) for line in lines) <= NEWS_WORDS:
             break
     return lines

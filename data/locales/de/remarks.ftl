@@ -1,0 +1,8 @@
+# Was das Protokoll eines Tisches außer den Aktionen erzählt. $name: wer den Server moderiert; $seat: wer mitspielt.
+remark-ended = 🛡️ { $name } (Moderation) hat diesen Tisch beendet.
+remark-freed = 🛡️ { $name } (Moderation) lässt einen Roboter für { $seat } spielen; eine Rückkehr ist jederzeit möglich.
+remark-put-out = 🛡️ { $name } (Moderation) hat { $seat } aus dem Spiel genommen.
+remark-sent-away = 🛡️ { $name } (Moderation) hat an diesem Tisch einen Platz frei gemacht.
+remark-paused = 🛡️ { $name } (Moderation) hat diesen Tisch pausiert.
+remark-woken = 🛡️ { $name } (Moderation) lässt diesen Tisch weitergehen.
+remark-noted = 📝 Hier hat eine neuere Version von mir etwas vermerkt.

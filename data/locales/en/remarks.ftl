@@ -1,0 +1,8 @@
+# What the log of a table tells besides actions. $name: a moderator of the server; $seat: a player.
+remark-ended = 🛡️ The moderator { $name } ended this table.
+remark-freed = 🛡️ The moderator { $name } has let a robot play for { $seat }, who can come back any time.
+remark-put-out = 🛡️ The moderator { $name } has taken { $seat } out of the game.
+remark-sent-away = 🛡️ The moderator { $name } has freed a seat at this table.
+remark-paused = 🛡️ The moderator { $name } paused this table.
+remark-woken = 🛡️ The moderator { $name } lets this table go on.
+remark-noted = 📝 Something was noted here by a newer version of me.
