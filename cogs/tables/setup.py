@@ -11,6 +11,7 @@ from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
 from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.commands.person_commands import PersonCommands
+from cogs.tables.commands.record_commands import RecordCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.router import Router
 from cogs.tables.commands.server_commands import ServerCommands
@@ -24,6 +25,7 @@ from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.transactions import utc_now
@@ -81,6 +83,7 @@ class TableSetup:
             self._http,
             kept,
             self._ongoing,
+            Replays(),
             robots,
             self._timed,
             self._clock,
@@ -93,6 +96,7 @@ class TableSetup:
         await bot.add_cog(people)
         await bot.add_cog(reference)
         await bot.add_cog(ServerCommands(services))
+        await bot.add_cog(RecordCommands(services))
         tree.completers = {
             "move": table_commands.complete_action,
             "card": reference.complete_component,

@@ -7,6 +7,7 @@ import pytest
 from discord import app_commands
 
 from cogs.tables.commands.person_commands import PersonCommands
+from cogs.tables.commands.record_commands import RecordCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.table_commands import TableCommands
@@ -17,6 +18,7 @@ COMMANDS: list[app_commands.Command] = [
     *PersonCommands.__cog_app_commands__,
     *ReferenceCommands.__cog_app_commands__,
     *ServerCommands.__cog_app_commands__,
+    *RecordCommands.__cog_app_commands__,
 ]
 NAME = re.compile(r"[-_\w]{1,32}")
 MOST_DESCRIPTION = 100

@@ -121,6 +121,16 @@ class HiddenTable(Table):
         """A fresh private screen."""
         return await self.bench.answered(await self.press(person, self.living, "s"))
 
+    async def look_back(self, person: Person) -> None:
+        """Read the history: the present moment, the one before, and the whole log."""
+        shown = await self.bench.answered(await person.slash(self.place, "history"))
+        for way in ("back", "log"):
+            found = [c for c in choices(shown, "H") if c.meaning.endswith(f"/{way}")]
+            for choice in found:
+                seen = shown.edits
+                await self.use(person, choice, shown)
+                await self.bench.until(lambda seen=seen: shown.edits > seen)
+
     async def decide(self, person: Person, rng: Random, road: Message | None = None) -> Session:
         """*person* makes one good decision, press by press; the session once it is told."""
         message = road or await self.road(person)

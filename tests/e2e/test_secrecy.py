@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cogs.tables.commands import table_commands
+from cogs.tables.commands import history, table_commands
 from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
@@ -128,6 +128,8 @@ async def play(
             await person.autocomplete(table.place, "move", option="action")
         if rng.random() < 0.3:
             await table.screen(rng.choice((*people, watcher)))
+        if session.ply % 8 == 3:
+            await table.look_back(rng.choice((*people, watcher)))
     for person in people:
         await table.screen(person)
     await house.settled()
@@ -184,6 +186,11 @@ def plant_log_line(patch: pytest.MonkeyPatch) -> None:
         return log_lines(translate, session, entries, session.to_act[0] if session.to_act else seat)
 
     patch.setattr(presenter, "log_lines", told)
+
+
+def plant_eyes(patch: pytest.MonkeyPatch) -> None:
+    """Everybody reads the history through the eyes of the first seat."""
+    patch.setattr(history, "_eyes", lambda session, user_id: (0,))
 
 
 def plant_notation(verb: str) -> Planted:
@@ -257,6 +264,7 @@ SOLO, PIER, CARS = ("gurkensolo", STRICT), ("pier18", {}), ("kraftwagen", {})
 PLANTS = {
     "custom id": Plant(plant_custom_id, *SOLO),
     "autocomplete": Plant(plant_autocomplete, *SOLO),
+    "history": Plant(plant_eyes, *SOLO),
     "log line": Plant(plant_log_line, *SOLO),
     "alternative text": Plant(plant_picture(in_alt_text, goal_card), *SOLO),
     "file name": Plant(plant_picture(in_file_name, goal_card), *SOLO),

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.presses import leaving, lobby, personal, playing, robots
+from cogs.tables.commands.presses import leaving, lobby, personal, playing, records, robots
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
@@ -18,7 +18,7 @@ from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.session.errors import TableError
 from rules import RulesError
 
-OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.PANEL, Kind.GUIDE}
+OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.PANEL, Kind.GUIDE, Kind.HISTORY}
 """Pressed on a public message, these open a private one; others leave it as it is."""
 
 _HANDLERS: Final[Mapping[Kind, Handler]] = {
@@ -26,6 +26,7 @@ _HANDLERS: Final[Mapping[Kind, Handler]] = {
     **playing.HANDLERS,
     **robots.HANDLERS,
     **leaving.HANDLERS,
+    **records.HANDLERS,
     **personal.HANDLERS,
 }
 

@@ -13,6 +13,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Store
@@ -32,6 +33,8 @@ class Services:
     kept: KeptPictures
     """What the messages in Discord hold already."""
     ongoing: Ongoing
+    replays: Replays
+    """The positions that tables have been in."""
     robots: Robots
     """They play by themselves, and give advice."""
     timed: TimedTables

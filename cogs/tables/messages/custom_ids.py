@@ -62,6 +62,8 @@ class Kind(StrEnum):
     """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
     GO_BACK = "B"
     """Take back, or do again: course, ply of the position, how far ("last", "turn", "again")."""
+    HISTORY = "H"
+    """A moment of the record: course, its ply, whose eyes and which button ("2/on", "all/log")."""
     GUIDE = "g"
     """Turn to a page of the rules: page, game."""
     PREFERENCE = "u"
@@ -105,6 +107,7 @@ _FIELDS = {
     Kind.NO: ("session",),
     Kind.CONSENT: ("course", "word"),
     Kind.GO_BACK: ("course", "ply", "word"),
+    Kind.HISTORY: ("course", "ply", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),
     Kind.CONTRACT: ("session", "word"),
@@ -119,7 +122,7 @@ _FIELDS = {
 ANSWERS = frozenset(
     kind
     for kind, fields in _FIELDS.items()
-    if "course" in fields and kind not in (Kind.SCREEN, Kind.WORDS)
+    if "course" in fields and kind not in (Kind.SCREEN, Kind.WORDS, Kind.HISTORY)
 )
 """Kinds that answer a question, which was asked on one branch of the table only."""
 

@@ -15,6 +15,7 @@ from rules.core.types import Effect, Phrase
 
 _REORDERING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _MARKS = re.compile(r"([\\*_~`|<>\[\]()#@:-])")
+_MARKUP = re.compile(r"\\([\\*_~`|<>\[\]()#@:-])|[*`]")
 _REMEMBERED = 4096
 """Names: each is wanted a dozen times for every message of its table."""
 
@@ -38,6 +39,11 @@ def isolated(name: str) -> str:
 def bold(name: str) -> str:
     """An inert name in bold."""
     return f"**{inert(name)}**"
+
+
+def plain(line: str) -> str:
+    """A line of Markdown as a text file has it: without marks, and names as they are."""
+    return _MARKUP.sub(lambda found: found.group(1) or "", line)
 
 
 def game_name(translate: Translator, game: str) -> str:

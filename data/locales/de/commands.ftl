@@ -35,3 +35,5 @@ command-turns = dran
 command-turns-description = Spiel alles, was auf dich wartet, einen Tisch nach dem anderen
 command-check = prüfen
 command-check-description = Was ich in diesem Kanal nicht darf, und was deshalb nicht geht
+command-history = verlauf
+command-history-description = Wie diese Partie verlaufen ist, Schritt für Schritt, und das ganze Protokoll

@@ -35,3 +35,5 @@ command-turns = turns
 command-turns-description = Play everything that is waiting for you, one table after the other
 command-check = check
 command-check-description = What I am not allowed to do in this channel, and what that breaks
+command-history = history
+command-history-description = How this game went, step by step, and its whole log

@@ -70,8 +70,18 @@ def everything_sent(sandbox: Sandbox, since: float) -> Iterator[Sent]:
     """All messages, edits and answers of the bot *since* then, whether or not they still stand."""
     for request in sandbox.record:
         if request.method in ("POST", "PATCH") and request.at >= since:
-            texts = (*strings(request.json), *(name for name, _ in request.files))
+            names = (name for name, _ in request.files)
+            texts = (*strings(request.json), *names, *_text_files(sandbox, request))
             yield Sent(request.at, _readers(sandbox, request), request.name, texts)
+
+
+def _text_files(sandbox: Sandbox, request: Request) -> Iterator[str]:
+    """What stands in the texts that came as files, as long as a message holds them."""
+    answer = request.response if isinstance(request.response, dict) else {}
+    for attached in answer.get("attachments", ()):
+        kept = sandbox._core.files.get(int(attached["id"]))
+        if kept is not None and kept[1].startswith("text/"):
+            yield kept[0].decode()
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -1,0 +1,73 @@
+"""Stepping through the record of a table, and its log as a file."""
+
+from collections.abc import Sequence
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.game_log import game_log
+from cogs.tables.messages.history_view import (
+    LOG,
+    Moment,
+    eyes_word,
+    history_payload,
+    log_payload,
+    nearest,
+)
+from cogs.tables.messages.presenter import Viewpoint
+from cogs.tables.session.errors import NotRunning
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.replays import steps_seen_by
+from data.store import Session, Status
+
+
+async def show_history(
+    context: InteractionContext, table: LiveTable, ply: int | None = None, word: str = ""
+) -> None:
+    """Show the moment of *ply* (None: the present one), or the log; *word* is that of a button.
+
+    :raises NotRunning: no game has begun.
+    :raises CannotReplay: the rules are no longer those that it was played by.
+    """
+    session = table.session
+    if not table.has_begun or session.seed is None:
+        raise NotRunning(status=session.status.value)
+    viewer = await context.viewer()
+    eyes, wish = _eyes(session, context.person.user_id), word.split("/")
+    seat = _chosen(eyes, wish[0])
+    viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, viewer.reading)
+    entries = await context.services.store.history(session.id)
+    if wish[-1] == LOG:
+        undos = await context.services.store.undos(session.id)
+        log = game_log(session, entries, undos, seat, viewer.translate)
+        await context.response.respond(log_payload(session, ply or 0, seat, log, viewer.translate))
+        return
+    positions = await context.services.replays.positions(table, entries)
+    steps = steps_seen_by(session, entries, seat)
+    here = nearest(steps, len(entries) if ply is None else ply)
+    moment = Moment(LiveTable(session, positions[here]), entries, steps, here, eyes)
+    await context.response.respond(
+        await history_payload(moment, viewpoint, context.services.presenter)
+    )
+
+
+async def step_through(context: InteractionContext, press: Press) -> None:
+    """Show the moment that a button leads to."""
+    table = await context.tables.get(press.session)
+    await show_history(context, table, press.ply, press.word)
+
+
+def _eyes(session: Session, user_id: int) -> Sequence[int | None]:
+    """Through whose eyes this person may look at a game, first those that they are shown first.
+
+    While it goes on, only through their own.
+    """
+    own = session.seat_of(user_id)
+    if session.status is not Status.FINISHED:
+        return (own,)
+    others = [seat for seat in range(len(session.seats)) if seat != own]
+    return (None, *others) if own is None else (own, *others, None)
+
+
+def _chosen(eyes: Sequence[int | None], word: str) -> int | None:
+    """The eyes that a button names, where they are allowed; else the first."""
+    return {eyes_word(seat): seat for seat in eyes}.get(word, eyes[0])

@@ -1,0 +1,32 @@
+"""Slash commands about what has happened."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.commands.history import show_history
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_finder import TableFinder
+from data.i18n import translator
+
+english = translator("en")
+Interaction = discord.Interaction[Any]
+
+
+class RecordCommands(commands.Cog):
+    """Looking back."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._finder = TableFinder(services.store)
+
+    @app_commands.command(name="history", description=english("command-history-description"))
+    async def history(self, interaction: Interaction) -> None:
+        """The course of the game here, a moment at a time, on a private message."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        place = interaction.channel_id or 0
+        session = await self._finder.to_look_at(context.person.user_id, place)
+        await show_history(context, await context.tables.get(session.id))

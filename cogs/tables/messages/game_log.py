@@ -1,0 +1,50 @@
+"""The whole course of a game as plain text, for a file."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from cogs.tables.messages.phrases import game_name, log_lines, names_of, plain
+from data.i18n import Translator
+from data.store import HistoryEntry, Session, Undo
+
+
+def game_log(
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    undos: Sequence[Undo],
+    seat: int | None,
+    translate: Translator,
+) -> str:
+    """Every action as far as *seat* (None: everybody) may know of it, with what was taken back.
+
+    Moments are in UTC. What was done again counts as done; a frozen table has no log.
+    """
+    names = ", ".join(names_of(session))
+    head = [f"{game_name(translate, session.game)}: {names}", translate("log-hours"), ""]
+    told = [
+        *(
+            (entry.at, line)
+            for entry in entries
+            for line in _lines(session, entry, seat, translate)
+        ),
+        *((undo.at, _taken_back(session, undo, translate)) for undo in undos if not undo.redone_at),
+    ]
+    # Stable: what happened in one moment stays in order.
+    body = [f"{_clock(at)}  {line}" for at, line in sorted(told, key=lambda each: each[0])]
+    return "\n".join((*head, *body, ""))
+
+
+def _lines(
+    session: Session, entry: HistoryEntry, seat: int | None, translate: Translator
+) -> Iterator[str]:
+    # One entry at a time: together, what was private would be left out of older ones.
+    yield from map(plain, log_lines(translate, session, (entry,), seat))
+
+
+def _taken_back(session: Session, undo: Undo, translate: Translator) -> str:
+    who = names_of(session)[undo.seat]
+    return translate("log-taken-back", who=who, count=undo.from_ply - undo.to_ply)
+
+
+def _clock(moment: datetime) -> str:
+    return f"{moment:%Y-%m-%d %H:%M}"

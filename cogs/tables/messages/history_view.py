@@ -1,0 +1,203 @@
+"""One moment of a game on a private message, with ways to the others."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    TextFile,
+    box,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import game_name, log_lines, mentions, names_of, plain
+from cogs.tables.messages.presenter import Presenter, Viewpoint, points_at, view_of
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import effects_of
+from data.i18n import Translator
+from data.store import HistoryEntry, Session
+from rules.core.types import Effect
+
+EVERYBODY = "all"
+"""The eyes of a spectator, in a button; those of a seat are its number."""
+LOG = "log"
+"""In a button: the whole log as a file, in place of a moment."""
+MOST_JUMPS = 25
+"""Lines of a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of a table's record, seen through the eyes of one seat."""
+
+    table: LiveTable
+    """The table at that position, of which its session knows nothing: it is as it is now."""
+    entries: Sequence[HistoryEntry]
+    """The whole history."""
+    steps: Sequence[int]
+    """The plies that may be shown, in order."""
+    ply: int
+    """Which of them this is."""
+    eyes: Sequence[int | None]
+    """Through whose eyes this person may look: seats, or everybody's (None)."""
+
+    @property
+    def session(self) -> Session:
+        """The session of the table, as it is now."""
+        return self.table.session
+
+    @property
+    def entry(self) -> HistoryEntry | None:
+        """The action that led here; None: the game begins."""
+        return self.entries[self.ply - 1] if self.ply else None
+
+
+def nearest(steps: Sequence[int], ply: int) -> int:
+    """The last of *steps* that is not after *ply*."""
+    return max((step for step in steps if step <= ply), default=steps[0])
+
+
+async def history_payload(
+    moment: Moment, viewpoint: Viewpoint, presenter: Presenter
+) -> MessagePayload:
+    """The picture of *moment* with what happened there, and buttons to other moments."""
+    session, translate = moment.session, viewpoint.translate
+    observation = moment.table.observe(viewpoint.seat)
+    points = points_at(moment.table, observation)
+    view = view_of(session, viewpoint, points, (), _effects(moment, viewpoint.seat))
+    name = f"{session.game}-{session.id}-{moment.ply}"
+    board = await presenter.draw(observation, view, translate, name)
+    heading = [text(line) for line in _heading(moment, viewpoint)]
+    rows = [
+        *button_rows(_buttons(moment, viewpoint.seat, translate)),
+        *_selects(moment, viewpoint.seat, translate),
+    ]
+    return MessagePayload((box(*heading, *board.items()), *rows), board.pictures)
+
+
+def _effects(moment: Moment, seat: int | None) -> tuple[Effect, ...]:
+    if moment.entry is None:
+        return ()
+    effects = effects_of(moment.session, moment.entry)
+    return tuple(effect for effect in effects if effect.visible_to(seat))
+
+
+def _heading(moment: Moment, viewpoint: Viewpoint) -> Iterator[str]:
+    session, translate, entry = moment.session, viewpoint.translate, moment.entry
+    title = translate(
+        "history-heading",
+        game=game_name(translate, session.game),
+        step=moment.steps.index(moment.ply),
+        steps=len(moment.steps) - 1,
+    )
+    when = session.created_at if entry is None else entry.at
+    yield f"### {title}\n-# <t:{int(when.timestamp())}:f>"
+    if entry is None:
+        who = mentions(session, range(len(session.seats)))
+        yield translate("history-begin", who=who)
+        return
+    lines = log_lines(translate, session, (entry,), viewpoint.seat)
+    yield "\n".join(lines) or translate("history-own-secret")
+
+
+def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[ButtonSpec]:
+    steps, here = moment.steps, moment.steps.index(moment.ply)
+    last = len(steps) - 1
+    ways = (
+        ("first", "⏮", 0),
+        ("back", "◀", max(here - 1, 0)),
+        ("on", "▶", min(here + 1, last)),
+        ("last", "⏭", last),
+    )
+    buttons = [
+        ButtonSpec(
+            translate(f"history-{way}"),
+            _press(moment, steps[target], seat, way),
+            disabled=target == here,
+            emoji=emoji,
+        )
+        for way, emoji, target in ways
+    ]
+    log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
+    return [*buttons, log]
+
+
+def _press(moment: Moment, ply: int, seat: int | None, way: str) -> str:
+    """Every button of a message needs an id of its own, also where two lead to one moment."""
+    session = moment.session
+    word = f"{eyes_word(seat)}/{way}"
+    return str(Press(Kind.HISTORY, session.id, ply, word, session.branch))
+
+
+def eyes_word(seat: int | None) -> str:
+    """How a button names whose eyes it shows a moment through."""
+    return EVERYBODY if seat is None else str(seat)
+
+
+def _selects(moment: Moment, seat: int | None, translate: Translator) -> Iterator[Item]:
+    jumps = _turns(moment)
+    if len(jumps) > 2:
+        lines = [_jump(moment, ply, seat, translate) for ply in _spread(jumps)]
+        menu = str(Press(Kind.MENU, moment.session.id, word="history-jump"))
+        yield select_row(menu, translate("history-jump"), lines)
+    if len(moment.eyes) > 1:
+        menu = str(Press(Kind.MENU, moment.session.id, word="history-eyes"))
+        options = [_through(moment, eyes, seat, translate) for eyes in moment.eyes]
+        yield select_row(menu, translate("history-eyes"), options)
+
+
+def _turns(moment: Moment) -> list[int]:
+    """The steps at which another seat has begun to act, and the beginning."""
+    movers = {entry.ply + 1: entry.seat for entry in moment.entries}
+    return [0] + [
+        ply for before, ply in pairwise(moment.steps) if movers[ply] != movers.get(before, -1)
+    ]
+
+
+def _spread(plies: Sequence[int]) -> list[int]:
+    """At most a select's worth of *plies*, evenly chosen, with the first and the last."""
+    if len(plies) <= MOST_JUMPS:
+        return list(plies)
+    last = len(plies) - 1
+    return [plies[round(place * last / (MOST_JUMPS - 1))] for place in range(MOST_JUMPS)]
+
+
+def _jump(
+    moment: Moment, ply: int, seat: int | None, translate: Translator
+) -> discord.SelectOption:
+    value, number = _press(moment, ply, seat, "jump"), moment.steps.index(ply)
+    if not ply:
+        return option(translate("history-jump-begin"), value)
+    entry = moment.entries[ply - 1]
+    name = names_of(moment.session)[entry.seat]
+    lines = log_lines(translate, moment.session, (entry,), seat)
+    what = plain(lines[0]) if lines else None
+    return option(translate("history-jump-to", step=number, name=name), value, what)
+
+
+def _through(
+    moment: Moment, eyes: int | None, seat: int | None, translate: Translator
+) -> discord.SelectOption:
+    names = names_of(moment.session)
+    label = translate("history-eyes-all") if eyes is None else names[eyes]
+    return option(label, _press(moment, moment.ply, eyes, "eyes"), default=eyes == seat)
+
+
+def log_payload(
+    session: Session, ply: int, seat: int | None, log: str, translate: Translator
+) -> MessagePayload:
+    """The whole *log* as a file, with the way back to the moment of *ply*."""
+    file = TextFile.of(f"{session.game}-{session.id}", log)
+    back = Press(Kind.HISTORY, session.id, ply, f"{eyes_word(seat)}/back", session.branch)
+    buttons = (ButtonSpec(translate("history-return"), str(back), emoji="◀"),)
+    return MessagePayload(
+        (text(translate("history-log-told")), file.item(), *button_rows(buttons)), (file,)
+    )
