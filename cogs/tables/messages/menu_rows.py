@@ -24,8 +24,8 @@ from rules.core.types import Observation, Shortcut
 
 MAX_BUTTONS = 10
 """Answers to one question that are still shown as buttons; more become a select."""
-ROOM = 17
-"""Components for all questions: Discord takes 40 in a message, the rest of which needs 23. Where
+ROOM = 14
+"""Components for all questions: Discord takes 40 in a message, the rest of which needs 26. Where
 the answers need more, questions that are answered fold into selects."""
 
 

@@ -205,6 +205,7 @@ def screen_payload(
     buttons = _undo_buttons(content, translate)
     if is_running:
         buttons.append(_refresh(session, translate))
+    buttons.append(_history(session, translate))
     if is_running and offers_robot and seat is not None:
         buttons.append(stand_in_button(session, seat, translate))
         if seat in session.to_act and may_ask_for_hints(session):
@@ -365,6 +366,12 @@ def _refresh(session: Session, translate: Translator) -> ButtonSpec:
     return ButtonSpec(translate("screen-refresh"), _screen(session))
 
 
+def _history(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that leads through what has happened, from the present moment."""
+    last = Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
+    return ButtonSpec(translate("history-button"), str(last), emoji="📜")
+
+
 def _screen(session: Session) -> str:
     return str(Press(Kind.SCREEN, session.id, session.ply, branch=session.branch))
 
@@ -374,7 +381,8 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     guide = ButtonSpec(
         translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
     )
-    return [screen, guide]
+    over = [] if session.status is Status.RUNNING else [_history(session, translate)]
+    return [screen, *over, guide]
 
 
 def _colour(content: TableContent) -> int:

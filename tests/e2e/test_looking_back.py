@@ -1,0 +1,98 @@
+"""The record of a table on a private message: step by step, through whose eyes, as a file."""
+
+from random import Random
+
+import pytest
+
+from data.store import Status
+from sandbox import Message, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Choice, Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def way(shown: Message, name: str) -> Choice | None:
+    """The button or line that leads that way; None: there is none, or it is greyed out."""
+    found = [choice for choice in choices(shown, "H") if choice.meaning.endswith(f"/{name}")]
+    return found[0] if found else None
+
+
+class Reader:
+    """Somebody who reads the history of the table in a place."""
+
+    def __init__(self, bench: Bench, table: Table, person: Person, shown: Message) -> None:
+        self._bench, self._table, self._person, self.shown = bench, table, person, shown
+
+    @classmethod
+    async def begin(cls, bench: Bench, table: Table, person: Person) -> "Reader":
+        asked = await person.slash(table.place, "history")
+        return cls(bench, table, person, await bench.answered(asked))
+
+    async def take(self, choice: Choice | None) -> str:
+        """Go that way; what the message says then."""
+        assert choice is not None
+        seen = self.shown.edits
+        await self._table.use(self._person, choice, self.shown)
+        await self._bench.until(lambda: self.shown.edits > seen)
+        return self.shown.text
+
+
+async def test_a_running_game_is_stepped_through_with_own_eyes(
+    house: Bench, no_errors: None
+) -> None:
+    (german,) = house.people(1, locale="de")
+    table = await Table.begin(house, [*house.people(1), german])
+    await table.play(Random(2), most=6)
+    await house.settled()
+    reader = await Reader.begin(house, table, german)
+    steps = (await house.store.get(table.session_id)).ply
+    assert f"Schritt {steps} von {steps}" in reader.shown.text
+    assert way(reader.shown, "on") is None
+    assert way(reader.shown, "eyes") is None
+    told = await reader.take(way(reader.shown, "back"))
+    assert f"Schritt {steps - 1} von {steps}" in told
+    assert german.name in told or table.host.name in told
+    assert "Die Partie beginnt" in await reader.take(way(reader.shown, "first"))
+    assert way(reader.shown, "back") is None
+    assert f"Schritt {steps} von" in await reader.take(way(reader.shown, "last"))
+    assert len(reader.shown.attachments) == 1
+
+
+async def test_the_whole_log_comes_as_a_file_and_leads_back(house: Bench, no_errors: None) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(4), most=4)
+    await house.settled()
+    reader = await Reader.begin(house, table, table.host)
+    here = reader.shown.text
+    await reader.take(way(reader.shown, "log"))
+    (file,) = reader.shown.attachments
+    assert file.filename.endswith(".txt")
+    log = house.sandbox._core.files.get(file.id)[0].decode()
+    entries = await house.store.history(table.session_id)
+    told = [line for line in log.splitlines() if line[:4].isdigit()]
+    assert len(told) >= len(entries)
+    assert all(person.name in log for person in table.people)
+    assert "**" not in log
+    assert await reader.take(way(reader.shown, "back")) == here
+
+
+async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench, no_errors: None) -> None:
+    people = house.people(2)
+    table = await Table.begin(house, people, game="pier18")
+    await table.resign(people[1])
+    await house.settled()
+    assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    (stranger,) = house.people(1)
+    reader = await Reader.begin(house, table, stranger)
+    eyes = [c for c in choices(reader.shown, "H") if c.meaning.endswith("/eyes")]
+    assert len(eyes) == len(people) + 1
+    await reader.take(eyes[1])
+    await reader.take(way(reader.shown, "first"))
+    assert reader.shown.attachments[0].description
+
+
+async def test_before_the_start_there_is_no_history(house: Bench, no_errors: None) -> None:
+    table = await Table.open(house, house.people(2))
+    asked = await table.host.slash(table.place, "history")
+    assert not choices(await house.answered(asked), "H")
