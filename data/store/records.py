@@ -114,6 +114,16 @@ class Session:
     snapshot: JsonObject | None = field(default=None, repr=False)
     """The state, hidden parts included, as ``rules.dump`` wrote it."""
     outcome: JsonObject | None = None
+    admission: str = "everybody"
+    """Who may sit down; see ``cogs.tables.session.admission``."""
+    role_id: int | None = None
+    """Of the role that ``admission`` may ask for."""
+    guests: tuple[int, ...] = ()
+    """The people (user ids) who were invited."""
+    reserved: tuple[int, ...] = ()
+    """Those of them for whom a seat of the lobby is kept."""
+    beginning: str = "host"
+    """What the game begins with; see ``cogs.tables.session.beginning``."""
     consents: tuple[int, ...] = ()
     """The user ids that agreed to cancel the running game."""
     to_act: tuple[int, ...] = ()

@@ -27,11 +27,10 @@ Values = dict[str, Any]
 NO_SEAT = -1
 """In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
 
-_PLAIN = tuple(
-    column.name
-    for column in sessions.c
-    if column.name not in ("status", "options", "consents", "to_act", "awaits_robot", "clocks")
+_CONVERTED = frozenset(
+    ("status", "options", "consents", "to_act", "awaits_robot", "clocks", "guests", "reserved")
 )
+_PLAIN = tuple(column.name for column in sessions.c if column.name not in _CONVERTED)
 """The columns of a session whose values are those of the record."""
 
 
@@ -48,6 +47,8 @@ def session_values(session: Session) -> Values:
         "status": session.status.value,
         "options": session.options,
         "consents": session.consents,
+        "guests": session.guests,
+        "reserved": session.reserved,
         "to_act": session.to_act,
         "awaits_robot": session.awaits_robot,
         "clocks": dump_clocks(session.clocks),
@@ -190,6 +191,8 @@ def _session(rows: list[Row[Any]]) -> Session:
         status=Status(row.status),
         seats=seats,
         consents=_numbers(row.consents),
+        guests=_numbers(row.guests),
+        reserved=_numbers(row.reserved),
         to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
         clocks=load_clocks(row.clocks),
     )

@@ -86,7 +86,7 @@ class InteractionContext:
         """Who is asking, by a name that pictures can show: text and picture call them the same."""
         user = self.interaction.user
         name = user.display_name if can_be_written(user.display_name) else user.name
-        return Person(user.id, name, self.interaction.locale.value)
+        return Person(user.id, name, self.interaction.locale.value, _roles_of(user))
 
     async def viewer(self) -> Viewer:
         """Who is asking, with their preferences; without any, in the language of their Discord."""
@@ -190,3 +190,9 @@ class InteractionContext:
             await self.response.respond_text(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be answered", interaction.id)
+
+
+def _roles_of(user: discord.User | discord.Member) -> frozenset[int]:
+    """The ids of a member's roles; none of somebody in a direct message."""
+    # Without intents the bot knows no server's roles, so ``Member.roles`` finds none by these ids.
+    return frozenset(user._roles) if isinstance(user, discord.Member) else frozenset()

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from cogs.clocks.absence import USUAL_ABSENCE
 from cogs.clocks.pace import PaceName
+from cogs.tables.session.admission import require_admitted, with_room_for
 from cogs.tables.session.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -14,7 +15,6 @@ from cogs.tables.session.errors import (
     NoGame,
     NotHost,
     NotSeated,
-    TableFull,
     TooFewSeats,
 )
 from cogs.tables.session.live_table import LiveTable, game_of
@@ -33,6 +33,8 @@ class Person:
     name: str
     language: str | None = None
     """Of their Discord."""
+    roles: frozenset[int] = frozenset()
+    """The ids of their roles in the server where they ask; none in direct messages."""
 
     def seat(self) -> Seat:
         """The seat that they take."""
@@ -82,17 +84,17 @@ def open_lobby(game: str, host: Person, place: Place, appearance: Appearance) ->
 
 
 def join(session: Session, person: Person) -> Session:
-    """*person* takes the next free seat, or that of the last robot where there is none."""
+    """*person* takes the next free seat, or that of the last robot where there is none.
+
+    :raises TableError: they sit there already, may not sit down, or there is no seat.
+    """
     _require_lobby(session)
     if session.seat_of(person.user_id) is not None:
         raise AlreadySeated
-    most = game_of(session).info.max_seats
-    seats = session.seats
-    if len(seats) >= most:
-        seats = _without_last_robot(seats)
-    if len(seats) >= most:
-        raise TableFull(most=most)
-    return replace(session, seats=(*seats, person.seat()), asleep_at=None)
+    require_admitted(session, person.user_id, person.roles)
+    seats = with_room_for(session, person.user_id).seats
+    reserved = tuple(user_id for user_id in session.reserved if user_id != person.user_id)
+    return replace(session, seats=(*seats, person.seat()), reserved=reserved, asleep_at=None)
 
 
 def leave(session: Session, person: Person) -> Session:
@@ -182,6 +184,7 @@ def start(session: Session, person: Person, seed: bytes, now: datetime) -> LiveT
         ply=state.ply,
         to_act=state.to_act,
         asked_since=now,
+        reserved=(),
     )
     return LiveTable(started, state)
 
@@ -223,14 +226,6 @@ def preset_of(session: Session) -> str | None:
         if game.settle_options(dict(preset.options)) == session.options:
             return preset.name
     return None
-
-
-def _without_last_robot(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """*seats* without the robot that came last; all of them where people have them."""
-    for number in reversed(range(len(seats))):
-        if seats[number].is_robots:
-            return seats[:number] + seats[number + 1 :]
-    return seats
 
 
 def _require_lobby(session: Session) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cogs.tables.session.errors import BadChoice, TableFull
+from cogs.tables.session.errors import BadChoice, SeatsKept, TableFull
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Person, require_open_lobby
 from data.store import Seat, Session
@@ -23,7 +23,7 @@ def level_named(name: str) -> Level:
 def add_robot(session: Session, person: Person, level: str) -> Session:
     """The host gives the next free seat to a robot of this level.
 
-    :raises TableError: somebody else asks, the lobby is closed, there is no seat or no such level.
+    :raises TableError: somebody else asks, the lobby is closed, no seat is free, or no such level.
     """
     require_open_lobby(session, person)
     if level not in set(Level):
@@ -31,6 +31,8 @@ def add_robot(session: Session, person: Person, level: str) -> Session:
     most = game_of(session).info.max_seats
     if len(session.seats) >= most:
         raise TableFull(most=most)
+    if len(session.seats) + len(session.reserved) >= most:
+        raise SeatsKept(most=most)
     return _with_robot(session, Level(level))
 
 

@@ -26,6 +26,18 @@ error-not-running =
 error-already-started = Dieser Tisch ist geschlossen: Das Spiel hat begonnen oder wurde abgesagt.
 error-already-seated = Du bist schon an diesem Tisch.
 error-table-full = Alle { $most } Plätze sind besetzt. Eröffne mit { $command-play } einen weiteren Tisch!
+error-seats-kept = Die freien Plätze sind für Eingeladene. Frag nach, oder eröffne mit { $command-play } einen weiteren Tisch!
+error-not-invited = { $host } hat diesen Tisch für Eingeladene eröffnet. Bitte um eine Einladung, oder eröffne mit { $command-play } einen eigenen Tisch!
+error-needs-role = Dieser Tisch ist für Mitglieder mit einer bestimmten Rolle; welche, steht am Tisch. Eröffne mit { $command-play } einen eigenen!
+error-no-invitation = Für dich ist hier kein Platz freigehalten; du brauchst nichts abzusagen.
+error-too-many-invited =
+    { $room ->
+        [0] Es ist kein Platz mehr frei.
+        [one] Es ist nur noch ein Platz frei. Lade weniger Leute ein.
+       *[other] Es sind nur noch { $room } Plätze frei. Lade weniger Leute ein.
+    }
+error-not-here = Jemand, den du eingeladen hast, ist nicht auf diesem Server. Lade Leute ein, die hier sind.
+error-nobody-named = „{ $text }“ lädt niemanden ein. Erwähne Leute von diesem Server, zum Beispiel so: @Ada @Bo
 error-too-few-seats =
     { $least ->
        *[other] Dieses Spiel braucht mindestens { $least } Spieler. Warte, bis noch jemand mitspielt.

@@ -26,6 +26,18 @@ error-not-running =
 error-already-started = This table is closed: its game has begun or was called off.
 error-already-seated = You are already at this table.
 error-table-full = All { $most } seats are taken. Open another table with { $command-play }!
+error-seats-kept = The free seats are kept for people who were invited. Ask the host, or open another table with { $command-play }!
+error-not-invited = { $host } opened this table for invited people. Ask for an invitation, or open a table of your own with { $command-play }!
+error-needs-role = This table is for members with a certain role; the lobby says which. Open one of your own with { $command-play }!
+error-no-invitation = No seat is kept for you here, so there is nothing to decline.
+error-too-many-invited =
+    { $room ->
+        [0] There is no seat left to keep.
+        [one] There is only one seat left to keep. Invite fewer people.
+       *[other] There are only { $room } seats left to keep. Invite fewer people.
+    }
+error-not-here = Somebody you have invited is not in this server. Invite people who are here.
+error-nobody-named = “{ $text }” does not invite anybody. Mention people of this server like this: @Ada @Bo
 error-too-few-seats =
     { $least ->
        *[other] This game needs at least { $least } players. Wait until somebody else joins.

@@ -1,0 +1,74 @@
+"""Who may sit down at a table, and for whom its seats are kept. Functions of sessions."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from enum import StrEnum
+
+from cogs.tables.session.errors import (
+    NeedsRole,
+    NotInvited,
+    SeatsKept,
+    TableFull,
+)
+from cogs.tables.session.live_table import game_of
+from data.store import Seat, Session
+
+
+class Admission(StrEnum):
+    """Who may sit down. Whoever was invited always may."""
+
+    EVERYBODY = "everybody"
+    INVITED = "invited"
+    ROLE = "role"
+    """The members of the server who have the role of the table."""
+
+
+def admission_named(name: str) -> Admission:
+    """What a table agreed on; a name that no longer exists lets nobody in without an invitation."""
+    return next((each for each in Admission if each == name), Admission.INVITED)
+
+
+def require_admitted(session: Session, user_id: int, roles: Collection[int]) -> None:
+    """Do nothing where this person, who has these *roles*, may sit down.
+
+    :raises NotInvited: only those who were invited may.
+    :raises NeedsRole: they lack the role for it.
+    """
+    if user_id in (*session.guests, *session.people):
+        return
+    match admission_named(session.admission):
+        case Admission.INVITED:
+            raise NotInvited(host=_host_name(session))
+        case Admission.ROLE if session.role_id not in roles:
+            raise NeedsRole
+
+
+def with_room_for(session: Session, user_id: int) -> Session:
+    """*session* with a free seat for this person: a robot gives way where there is none.
+
+    :raises TableFull: people have all seats.
+    :raises SeatsKept: the free ones are kept for others.
+    """
+    most = game_of(session).info.max_seats
+    kept = len(set(session.reserved) - {user_id})
+    seats = session.seats
+    if len(seats) + kept >= most:
+        seats = without_last_robot(seats)
+    if len(seats) >= most:
+        raise TableFull(most=most)
+    if len(seats) + kept >= most:
+        raise SeatsKept(most=most)
+    return replace(session, seats=seats)
+
+
+def without_last_robot(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """*seats* without the robot that came last; all of them where people have them."""
+    for number in reversed(range(len(seats))):
+        if seats[number].is_robots:
+            return seats[:number] + seats[number + 1 :]
+    return seats
+
+
+def _host_name(session: Session) -> str:
+    seat = session.seat_of(session.host_id)
+    return "?" if seat is None else session.seats[seat].name
