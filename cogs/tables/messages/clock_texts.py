@@ -51,7 +51,7 @@ def deadline_line(session: Session, translate: Translator, seats: Iterable[int])
 
 def time_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
     """What everybody should know: whose time has run out, and that the table sleeps."""
-    notes = []
+    notes = [translate("table-began")] if notice.began else []
     if notice.out_of_time:
         names = ", ".join(bold(session.seats[seat].title) for seat in notice.out_of_time)
         commands = CommandMentions().values(translate)

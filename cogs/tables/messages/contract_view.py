@@ -6,6 +6,8 @@ from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES, PaceName, pace_named
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import Row, option, select_row
+from cogs.tables.session.admission import Admission, admission_named
+from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.undo_rule import undo_rule_named
 from data.i18n import Translator
@@ -18,7 +20,7 @@ def contract_lines(session: Session, translate: Translator) -> list[str]:
     agreed = [
         f"- {translate(f'contract-{name}')}: **{_value(session, name, translate)}**"
         for name in CHOICES
-        if name != "absence" or pace != PaceName.NONE
+        if _matters(session, name)
     ]
     agreed[0] += f" · {_pace_help(pace, translate)}"
     return agreed
@@ -29,7 +31,20 @@ def contract_menus(session: Session, translate: Translator) -> list[Row]:
     return [_menu(session, name, translate) for name in CHOICES]
 
 
+def _matters(session: Session, name: str) -> bool:
+    """Whether somebody who thinks about joining should know: what everybody expects goes unsaid."""
+    match name:
+        case "absence":
+            return pace_named(session.pace).name != PaceName.NONE
+        case "admission" | "beginning":
+            return _chosen(session, name) != CHOICES[name].values[0]
+        case _:
+            return True
+
+
 def _value(session: Session, name: str, translate: Translator) -> str:
+    if name == "admission" and session.admission == Admission.ROLE:
+        return translate("contract-admission-members", role=f"<@&{session.role_id}>")
     return translate(f"contract-{name}-{_chosen(session, name)}")
 
 
@@ -40,8 +55,12 @@ def _chosen(session: Session, name: str) -> str:
             return pace_named(session.pace).name
         case "absence":
             return session.absence if session.absence in set(Absence) else Absence.OTHERS
-        case _:
+        case "undo":
             return undo_rule_named(session.undo_rule)
+        case "admission":
+            return admission_named(session.admission)
+        case _:
+            return session.beginning if session.beginning in set(Beginning) else Beginning.HOST
 
 
 def _menu(session: Session, name: str, translate: Translator) -> Row:
@@ -55,6 +74,7 @@ def _menu(session: Session, name: str, translate: Translator) -> Row:
             default=value == chosen,
         )
         for value in CHOICES[name].values
+        if value != Admission.ROLE or session.role_id is not None
     ]
     return select_row(str(Press(Kind.CONTRACT, session.id, word=name)), title, options)
 

@@ -29,19 +29,19 @@ class Attendance:
         host = session.seat_of(session.host_id) or 0
         seats = range(len(session.seats))
         people = session.people_at((*seats[host + 1 :], *seats[:host]))
-        if session.host_id not in silent and not await self._gone(session, [session.host_id]):
+        if session.host_id not in silent and not await self.gone(session, [session.host_id]):
             return None
         for user_id in people:
-            if user_id not in silent and not await self._gone(session, [user_id]):
+            if user_id not in silent and not await self.gone(session, [user_id]):
                 return user_id
         return None
 
     async def absent(self, session: Session, person: Person) -> frozenset[int]:
         """Those at a table who have left its server; *person*, who asks, has not."""
         people = (user_id for user_id in session.people if user_id != person.user_id)
-        return await self._gone(session, people)
+        return await self.gone(session, people)
 
-    async def _gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
+    async def gone(self, session: Session, people: Iterable[int]) -> frozenset[int]:
         """Those of *people* (user ids) who have left the server of *session*."""
         guild_id, asked = session.guild_id, list(people)
         if guild_id is None:

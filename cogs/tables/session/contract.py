@@ -1,9 +1,11 @@
-"""What the people of a table agree on before they join: pace, silence, and taking back."""
+"""What the people of a table agree on before they join, such as its pace."""
 
 from dataclasses import dataclass, replace
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES
+from cogs.tables.session.admission import Admission
+from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.lobby import Person, require_open_lobby
 from cogs.tables.session.undo_rule import UndoRule
@@ -23,6 +25,8 @@ CHOICES: dict[str, Agreement] = {
     "pace": Agreement("pace", tuple(PACES)),
     "absence": Agreement("absence", tuple(Absence)),
     "undo": Agreement("undo_rule", tuple(UndoRule)),
+    "admission": Agreement("admission", tuple(Admission)),
+    "beginning": Agreement("beginning", tuple(Beginning)),
 }
 """What can be agreed on, by the names that buttons use."""
 
@@ -36,6 +40,9 @@ def agree_on(session: Session, person: Person, name: str, value: str) -> Session
     agreement = CHOICES.get(name)
     if agreement is None or value not in agreement.values:
         allowed = agreement.values if agreement is not None else tuple(CHOICES)
+        raise BadChoice(choice=value, allowed=", ".join(allowed))
+    if value == Admission.ROLE and session.role_id is None:
+        allowed = tuple(other for other in agreement.values if other != value)
         raise BadChoice(choice=value, allowed=", ".join(allowed))
     # The names of fields are our own, as are the values.
     return replace(session, **{agreement.field: value})  # type: ignore[arg-type]

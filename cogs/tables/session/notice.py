@@ -24,6 +24,9 @@ class Notice:
     took_back: int | None = None
     """The seat that has taken something back."""
 
+    began: bool = False
+    """Whether the game has just begun by itself."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
@@ -34,6 +37,8 @@ class Notice:
             payload["out_of_time"] = list(self.out_of_time)
         if self.took_back is not None:
             payload["took_back"] = self.took_back
+        if self.began:
+            payload["began"] = True
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -42,13 +47,15 @@ class Notice:
         notify: dict[int, None] = {}
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
+        began = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
             refused_by = task.payload.get("refused_by") or refused_by
             restored_to = task.payload.get("restored_to") or restored_to
             took_back = task.payload.get("took_back", took_back)
-        return cls(tuple(notify), refused_by, restored_to, tuple(out_of_time), took_back)
+            began = began or bool(task.payload.get("began"))
+        return cls(tuple(notify), refused_by, restored_to, tuple(out_of_time), took_back, began)
 
 
 NO_NOTICE = Notice()

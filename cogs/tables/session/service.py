@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from cogs.tables.session import (
     calling_off,
     contract,
+    invitations,
     lobby,
     play,
     robot_seats,
     robot_turns,
     standing_in,
 )
+from cogs.tables.session.beginning import Beginning, begun_if_complete
 from cogs.tables.session.earlier_games import earlier_texts
-from cogs.tables.session.errors import NotSeated
+from cogs.tables.session.errors import NotHere, NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -29,28 +31,70 @@ from rules.core.chance import SEED_BYTES
 class TableService(TableTransactions[Source]):
     """The tables of this bot. A method that changes one commits the whole change, or raises."""
 
-    async def open(self, game: str, host: Person, place: Place, appearance: Appearance) -> Session:
-        """Open a lobby with *host* in it."""
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        place: Place,
+        appearance: Appearance,
+        invited: Sequence[int] = (),
+        role_id: int | None = None,
+    ) -> Session:
+        """Open a lobby with *host* in it, for *invited* people (user ids) or members with a role.
+
+        :raises NotHere: somebody who is invited is not in the server.
+        """
         session = lobby.open_lobby(game, host, place, appearance)
-        created, tasks = await self._store.create(
-            session, (Task(kind=TaskKind.LOBBY, ply=0),), (lobby_due(self._clock()),)
-        )
+        session = invitations.as_opened(session, host, invited, role_id)
+        await self._require_present(session, invited)
+        return await self._create(session, Notice(notify=session.reserved))
+
+    async def _create(self, session: Session, notice: Notice) -> Session:
+        task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
+        created, tasks = await self._store.create(session, (task,), (lobby_due(self._clock()),))
         self._announce(LiveTable(created), Committed(created, tasks), None)
         return created
 
+    async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
+        if await self._attendance.gone(session, invited):
+            raise NotHere
+
     async def join(self, session_id: int, person: Person) -> Session:
-        """Take a seat."""
-        return await self._change_lobby(session_id, lambda s: lobby.join(s, person))
+        """Take a seat; with the last one the game may begin."""
+        return await self._fill(session_id, lambda s: lobby.join(s, person))
+
+    async def invite(self, session_id: int, person: Person, invited: int) -> Session:
+        """Keep a seat for *invited* (a user id), and tell them so."""
+        await self._require_present((await self.get(session_id)).session, (invited,))
+
+        def change(table: LiveTable) -> Change:
+            session = invitations.invite(table.session, person, (invited,))
+            new = set(session.reserved) - set(table.session.reserved)
+            return Change(table.stored_as(session), notice=Notice(notify=tuple(new)))
+
+        return (await self.change(session_id, change, (TaskKind.LOBBY,))).session
+
+    async def decline(self, session_id: int, person: Person) -> Session:
+        """Give back the seat that is kept for *person*; the game may begin without them."""
+        return await self._fill(session_id, lambda s: invitations.decline(s, person))
+
+    async def release(self, session_id: int, person: Person) -> Session:
+        """Keep no seats for anybody any more."""
+        return await self._change_lobby(session_id, lambda s: invitations.release(s, person))
+
+    async def admit_role(self, session_id: int, person: Person, role_id: int) -> Session:
+        """Let the members with this role sit down."""
+        return await self._change_lobby(
+            session_id, lambda s: invitations.admit_role(s, person, role_id)
+        )
 
     async def leave(self, session_id: int, person: Person) -> Session:
         """Give the seat back."""
         return await self._change_lobby(session_id, lambda s: lobby.leave(s, person))
 
     async def add_robot(self, session_id: int, person: Person, level: str) -> Session:
-        """Give a seat to a robot of this level."""
-        return await self._change_lobby(
-            session_id, lambda s: robot_seats.add_robot(s, person, level)
-        )
+        """Give a seat to a robot of this level; with the last one the game may begin."""
+        return await self._fill(session_id, lambda s: robot_seats.add_robot(s, person, level))
 
     async def remove_robot(self, session_id: int, person: Person, name: str) -> Session:
         """Send the robot of this name away."""
@@ -238,6 +282,18 @@ class TableService(TableTransactions[Source]):
 
     async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         return await self.change_session(session_id, change, (TaskKind.LOBBY,))
+
+    async def _fill(self, session_id: int, change: Callable[[Session], Session]) -> Session:
+        """Commit a change after which everybody may be there, and begin the game where they are."""
+        if (await self.get(session_id)).session.beginning != Beginning.FULL:
+            return await self._change_lobby(session_id, change)
+        seed = secrets.token_bytes(SEED_BYTES)
+
+        def changed(table: LiveTable) -> Change:
+            return begun_if_complete(change(table.session), seed, self._clock())
+
+        kinds = (TaskKind.LOBBY, TaskKind.BOARD)
+        return (await self.change(session_id, changed, kinds)).session
 
     async def _decide(
         self, session_id: int, change: Callable[[Session], tuple[Session, Notice]]

@@ -23,6 +23,19 @@ contract-undo-none = gar nicht, Züge gelten
 contract-undo-free-help = Bis eine Karte, ein Würfel oder die nächste Person dazukommt.
 contract-undo-request-help = Danach kannst du die anderen am Tisch fragen.
 contract-undo-none-help = Wenn jeder Zug zählen soll.
+contract-admission = Wer mitspielen darf
+contract-admission-everybody = alle hier
+contract-admission-invited = Eingeladene
+contract-admission-role = Mitglieder mit einer Rolle
+contract-admission-members = Mitglieder mit { $role } und Eingeladene
+contract-admission-everybody-help = Freigehaltene Plätze bleiben frei.
+contract-admission-invited-help = Lade sie im Menü darunter ein.
+contract-admission-role-help = Wähle die Rolle im Menü darunter. Eingeladene dürfen auch mitspielen.
+contract-beginning = Das Spiel beginnt
+contract-beginning-host = wenn, wer eröffnet hat, es startet
+contract-beginning-full = von selbst, sobald alle da sind
+contract-beginning-host-help = Mit einem Druck auf Start.
+contract-beginning-full-help = Mit dem letzten Platz, oder wenn alle Eingeladenen geantwortet haben.
 contract-minutes =
     { $count ->
         [one] eine Minute

@@ -10,6 +10,7 @@ table-cancel-question =
 table-cancel-refused = { $who } möchte weiterspielen, also geht das Spiel weiter.
 table-cancel-agree = Abbrechen
 table-cancel-refuse = Weiterspielen
+table-began = ▶️ Alle sind da, das Spiel hat begonnen.
 table-my-screen = Meine Ansicht
 table-confirm = ✔ Bestätigen
 table-confirm-question = Bestätige das oder ändere es.

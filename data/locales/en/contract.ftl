@@ -23,6 +23,19 @@ contract-undo-none = not at all, moves are final
 contract-undo-free-help = Until a card, a die or the next player comes into it.
 contract-undo-request-help = After that you can ask the others at the table.
 contract-undo-none-help = Choose this where every move has to count.
+contract-admission = Who may join
+contract-admission-everybody = everybody here
+contract-admission-invited = invited people
+contract-admission-role = members with a role
+contract-admission-members = members with { $role }, and invited people
+contract-admission-everybody-help = Seats that are kept for somebody stay kept.
+contract-admission-invited-help = Invite them in the menu below.
+contract-admission-role-help = Choose the role in the menu below. Invited people may join too.
+contract-beginning = The game begins
+contract-beginning-host = when the host starts it
+contract-beginning-full = by itself once everybody is there
+contract-beginning-host-help = The host presses Start.
+contract-beginning-full-help = With the last seat, or when all invited people have answered.
 contract-minutes =
     { $count ->
         [one] one minute

@@ -10,6 +10,7 @@ table-cancel-question =
 table-cancel-refused = { $who } wants to play on, so the game continues.
 table-cancel-agree = Call it off
 table-cancel-refuse = Keep playing
+table-began = ▶️ Everybody is here, so the game has begun.
 table-my-screen = My screen
 table-confirm = ✔ Confirm
 table-confirm-question = Confirm this, or change it.

@@ -1,0 +1,40 @@
+"""Games that begin by themselves, as soon as everybody is there whom the table waits for."""
+
+from dataclasses import replace
+from datetime import datetime
+from enum import StrEnum
+
+from cogs.tables.session import play
+from cogs.tables.session.admission import Admission
+from cogs.tables.session.live_table import LiveTable, game_of
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.play import Change
+from data.store import Session, Status
+
+
+class Beginning(StrEnum):
+    """What a game begins with."""
+
+    HOST = "host"
+    """The host starts it."""
+    FULL = "full"
+    """The last seat is taken, or the last person of a table for invited people has answered."""
+
+
+def is_complete(session: Session) -> bool:
+    """Whether nobody else can be expected at this lobby."""
+    info = game_of(session).info
+    if len(session.seats) == info.max_seats:
+        return True
+    is_closed = session.admission == Admission.INVITED and bool(session.guests)
+    return is_closed and not session.reserved and len(session.seats) >= info.min_seats
+
+
+def begun_if_complete(session: Session, seed: bytes, now: datetime) -> Change:
+    """*session*, or its game where that was to begin with the last seat: everybody is told."""
+    is_due = session.beginning == Beginning.FULL and session.status is Status.LOBBY
+    if not is_due or not is_complete(session):
+        return Change(LiveTable(session))
+    change = play.begin(session, Person(session.host_id, ""), seed, now)
+    return replace(change, notice=Notice(notify=session.people, began=True))
