@@ -10,6 +10,7 @@ from cogs.tables.session.contract import CHOICES, agree_on
 from cogs.tables.session.errors import AlreadyStarted, BadChoice, NotHost
 from data.i18n import LANGUAGES, translator
 
+WITH_ROLE = replace(waiting(), role_id=7)
 EVERY = [(name, value) for name, agreed in CHOICES.items() for value in agreed.values]
 
 
@@ -17,14 +18,14 @@ EVERY = [(name, value) for name, agreed in CHOICES.items() for value in agreed.v
 @pytest.mark.parametrize("name", CHOICES)
 def test_the_lobby_tells_apart_whatever_is_agreed_on(name: str, language: str) -> None:
     values = CHOICES[name].values
-    tables = (agree_on(agree_on(waiting(), ADA, "pace", "daily"), ADA, name, v) for v in values)
+    tables = (agree_on(WITH_ROLE, ADA, name, value) for value in values)
     told = {tuple(contract_lines(table, translator(language))) for table in tables}
     assert len(told) == len(values)
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY)
 def test_the_panel_shows_what_was_chosen(name: str, value: str) -> None:
-    table = agree_on(waiting(), ADA, name, value)
+    table = agree_on(WITH_ROLE, ADA, name, value)
     menus = contract_menus(table, translator("en"))
     options = [o for row in menus for select in row.children for o in select.options]
     assert value in [o.value for o in options if o.default]
@@ -37,7 +38,9 @@ def test_only_the_host_decides_and_only_before_the_game() -> None:
         agree_on(running(), ADA, "undo", "none")
 
 
-@pytest.mark.parametrize(("name", "value"), [("undo", "sometimes"), ("weather", "fine")])
+@pytest.mark.parametrize(
+    ("name", "value"), [("undo", "sometimes"), ("weather", "fine"), ("admission", "role")]
+)
 def test_what_cannot_be_agreed_on_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadChoice):
         agree_on(waiting(), ADA, name, value)

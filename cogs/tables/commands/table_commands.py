@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.invited import invited_people
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder, is_at
 from cogs.tables.delivery.permissions import missing_permissions
@@ -32,6 +33,8 @@ from rules import GAMES, RulesError
 
 MAX_AUTOCOMPLETE = 25
 MAX_CHOICE_NAME = 100
+MAX_NAMED = 300
+"""Characters that name the people who are invited."""
 
 _WORDS = re.compile(r"\w+")
 
@@ -58,17 +61,30 @@ class TableCommands(commands.Cog):
         self._finder = TableFinder(services.store)
 
     @app_commands.command(name="play", description=english("command-play-description"))
-    @app_commands.describe(game=english("command-play-game-description"))
+    @app_commands.describe(
+        game=english("command-play-game-description"),
+        people=english("command-play-people-description"),
+        role=english("command-play-role-description"),
+    )
+    @app_commands.rename(people="with")
     @app_commands.choices(game=game_choices())
-    async def play(self, interaction: Interaction, game: str) -> None:
-        """Open a lobby in this channel."""
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        people: app_commands.Range[str, 1, MAX_NAMED] | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """Open a lobby in this channel, for everybody or for *people* and members with *role*."""
         context = self._context(interaction)
         viewer = await context.viewer()
         if game not in GAMES:
             raise NoGame(game=game)
         place = require_place(interaction)
         appearance = Appearance(viewer.language, viewer.theme or "dark")
-        await context.tables.open(game, viewer.person, place, appearance)
+        invited = invited_people(interaction, people)
+        role_id = None if role is None or role.is_default() else role.id
+        await context.tables.open(game, viewer.person, place, appearance, invited, role_id)
         await context.response.delete()
 
     @app_commands.command(name="games", description=english("command-games-description"))

@@ -71,6 +71,11 @@ class Kind(StrEnum):
 
     CONTRACT = "d"
     """Set what the table agrees on to the select's value: session, which agreement."""
+    INVITE = "i"
+    """Keep a seat for the user that is the select's value, or keep none: session, "add", "decline"
+    (one's own) or "release" (all)."""
+    ADMIT = "M"
+    """Let the members sit down who have the role that is the select's value: session."""
     WAKE = "y"
     """Let a table go on that sleeps: session."""
     ROBOT = "f"
@@ -111,6 +116,8 @@ _FIELDS = {
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),
     Kind.CONTRACT: ("session", "word"),
+    Kind.INVITE: ("session", "word"),
+    Kind.ADMIT: ("session",),
     Kind.WAKE: ("session",),
     Kind.ROBOT: ("session", "word"),
     Kind.HINT: ("session",),

@@ -8,6 +8,12 @@ import discord
 from cogs.tables.messages.clock_texts import time_notes, wake_buttons
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.invitations_view import (
+    call_of,
+    decline_buttons,
+    invitation_rows,
+    kept_seats,
+)
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
@@ -55,6 +61,7 @@ def lobby_payload(
             parts.append(text(_agreements(session, translate)))
         parts.append(text("\n".join(contract_lines(session, translate))))
         parts += [text(note) for note in time_notes(session, notice, translate)]
+        parts += [text(call) for call in call_of(session, notice.notify, translate)]
         parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)
         parts += [robots] if robots is not None else []
@@ -62,7 +69,7 @@ def lobby_payload(
     else:
         parts.append(text(_closing(session, translate)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
-    return MessagePayload((box(*parts, colour=colour),), pictures)
+    return MessagePayload((box(*parts, colour=colour),), pictures, notice.notify)
 
 
 def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Translator) -> str:
@@ -87,6 +94,7 @@ def panel_payload(session: Session, translate: Translator) -> MessagePayload:
         rows.append(_preset_menu(session, translate))
     rows += [_option_menu(session, o, v, translate) for o, v in _meaningful(session)]
     rows += contract_menus(session, translate)
+    rows += invitation_rows(session, translate)
     rows += [_theme_menu(session, translate), _language_menu(session, translate)]
     return MessagePayload((text(translate("lobby-panel")), *rows))
 
@@ -114,7 +122,7 @@ def _seats(session: Session, translate: Translator) -> str:
         for place, sitter in enumerate(session.seats, 1)
     ]
     title = translate("lobby-seats", taken=len(session.seats), most=most)
-    return "\n".join((f"### {title}", *lines))
+    return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))
 
 
 def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
@@ -174,6 +182,7 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         *wake_buttons(session, translate),
         button(Kind.JOIN, "lobby-join", style=green, disabled=full),
         button(Kind.LEAVE, "lobby-leave"),
+        *decline_buttons(session, translate),
         button(Kind.PANEL, "lobby-change-options"),
         start,
         button(Kind.CALL_OFF, "lobby-cancel", style=red),

@@ -180,6 +180,16 @@ def select_row(custom_id: str, placeholder: str, options: Sequence[discord.Selec
     )
 
 
+def user_row(custom_id: str, placeholder: str) -> Row:
+    """A menu of the people of the server, in a row of its own."""
+    return ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=clip(placeholder, 150)))
+
+
+def role_row(custom_id: str, placeholder: str) -> Row:
+    """A menu of the roles of the server, in a row of its own."""
+    return ui.ActionRow(ui.RoleSelect(custom_id=custom_id, placeholder=clip(placeholder, 150)))
+
+
 def option(
     label: str, value: str, description: str | None = None, *, default: bool = False
 ) -> discord.SelectOption:

@@ -16,6 +16,13 @@ lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-finished = Dieses Spiel ist aus.
 lobby-started-in = Das Spiel läuft: { $thread }
 lobby-started = Das Spiel läuft. Am Tisch: { $players }
+invited-seat = eingeladen
+invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei. Drück auf **Mitspielen** oder auf **Nein danke**.
+invited-decline = Nein danke
+invited-declined = In Ordnung, dein Platz ist wieder frei. Solange einer frei ist, kannst du immer noch mitspielen.
+invited-add = Jemanden einladen
+invited-role = Mitglieder mit welcher Rolle dürfen mitspielen?
+invited-release = Freigehaltene Plätze freigeben
 lobby-panel =
     ## Optionen deines Tisches
     Alle sehen in der Lobby, was du wählst. Hat das Spiel begonnen, lässt sich nichts mehr ändern.

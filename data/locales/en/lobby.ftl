@@ -16,6 +16,13 @@ lobby-cancelled = This table was called off.
 lobby-finished = This game is over.
 lobby-started-in = The game is on: { $thread }
 lobby-started = The game is on. At the table: { $players }
+invited-seat = invited
+invited-call = ✉️ { $who }, a seat is kept for you. Press **Join** to take it, or **No thanks**.
+invited-decline = No thanks
+invited-declined = All right, your seat is free again. You can still join as long as there is room.
+invited-add = Invite somebody
+invited-role = Members with which role may join?
+invited-release = Free the kept seats
 lobby-panel =
     ## Options of your table
     Everybody sees what you choose in the lobby. Nothing can be changed once the game has begun.

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from cogs.tables.commands.invited import invited_user
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.lobby_view import panel_payload
-from cogs.tables.messages.robots_view import (
-    AWAY,
-)
+from cogs.tables.messages.robots_view import AWAY
+from cogs.tables.session.errors import BadChoice
 from data.store import Session
 
 
@@ -34,6 +34,32 @@ async def _robot(pressed: Pressed) -> None:
         await pressed.tables.remove_robot(session_id, person, name)
     else:
         await pressed.tables.add_robot(session_id, person, pressed.value)
+
+
+async def _invite(pressed: Pressed) -> None:
+    """Keep a seat for somebody, give one's own back, or keep none any more."""
+    session_id, person, word = pressed.press.session, pressed.context.person, pressed.press.word
+    if word == "decline":
+        await pressed.tables.decline(session_id, person)
+        note = (await pressed.context.viewer()).translate("invited-declined")
+        await pressed.context.response.follow_up_text(note)
+        return
+    if word == "release":
+        session = await pressed.tables.release(session_id, person)
+    else:
+        invited = invited_user(pressed.context.interaction, pressed.value)
+        session = await pressed.tables.invite(session_id, person, invited)
+    await _show_panel(pressed, session)
+
+
+async def _admit(pressed: Pressed) -> None:
+    """Let the members with a role sit down."""
+    if not pressed.value.isdecimal():
+        raise BadChoice(choice=pressed.value, allowed="@role")
+    session = await pressed.tables.admit_role(
+        pressed.press.session, pressed.context.person, int(pressed.value)
+    )
+    await _show_panel(pressed, session)
 
 
 async def _call_off(pressed: Pressed) -> None:
@@ -82,6 +108,8 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.LEAVE: _leave,
     Kind.START: _start,
     Kind.ROBOT: _robot,
+    Kind.INVITE: _invite,
+    Kind.ADMIT: _admit,
     Kind.CALL_OFF: _call_off,
     Kind.PANEL: _panel,
     Kind.PRESET: _preset,

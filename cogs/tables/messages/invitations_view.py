@@ -1,0 +1,44 @@
+"""Invitations as people read them in the lobby, and as its host gives them out."""
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, Row, button_rows, role_row, user_row
+from cogs.tables.messages.phrases import mention_list
+from data.i18n import Translator
+from data.store import Session
+
+
+def kept_seats(session: Session, translate: Translator) -> list[str]:
+    """The seats that are kept for somebody, numbered on from those that are taken."""
+    first = len(session.seats) + 1
+    return [
+        f"{place}. ✉️ {mention_list((user_id,))} · {translate('invited-seat')}"
+        for place, user_id in enumerate(session.reserved, first)
+    ]
+
+
+def call_of(session: Session, notify: tuple[int, ...], translate: Translator) -> list[str]:
+    """What a new lobby calls out to those for whom a seat is kept."""
+    called = [user_id for user_id in notify if user_id in session.reserved]
+    return [translate("invited-call", who=mention_list(called))] if called else []
+
+
+def decline_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The button for those who do not want the seat that is kept for them."""
+    return [_button(session, "decline", translate)] if session.reserved else []
+
+
+def invitation_rows(session: Session, translate: Translator) -> list[Row]:
+    """The host's menus for whom to invite, and which role lets people in."""
+    add = Press(Kind.INVITE, session.id, word="add")
+    rows = [
+        user_row(str(add), translate("invited-add")),
+        role_row(str(Press(Kind.ADMIT, session.id)), translate("invited-role")),
+    ]
+    if session.reserved:
+        rows += button_rows([_button(session, "release", translate)])
+    return rows
+
+
+def _button(session: Session, word: str, translate: Translator) -> ButtonSpec:
+    press = Press(Kind.INVITE, session.id, word=word)
+    return ButtonSpec(translate(f"invited-{word}"), str(press))

@@ -1,0 +1,208 @@
+"""Who may sit down, for whom seats are kept, and games that begin once everybody is there."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, waiting
+
+from cogs.tables.commands.invited import invited_people
+from cogs.tables.messages.lobby_view import lobby_payload, panel_payload
+from cogs.tables.session import invitations, lobby, robot_seats
+from cogs.tables.session.admission import Admission
+from cogs.tables.session.beginning import Beginning, begun_if_complete
+from cogs.tables.session.errors import (
+    NeedsRole,
+    NobodyNamed,
+    NoInvitation,
+    NotHost,
+    NotInvited,
+    SeatsKept,
+    TableFull,
+    TooManyInvited,
+)
+from cogs.tables.session.lobby import Person
+from data.i18n import translator
+from data.store import Session, Status
+from rules import GAMES
+
+ROLE = 4711
+
+
+def invited(*people: Person, role_id: int | None = None) -> Session:
+    """A lobby for four that Ada has just opened for *people*."""
+    return invitations.as_opened(waiting(), ADA, [p.user_id for p in people], role_id)
+
+
+def test_only_the_invited_sit_down_where_ada_has_invited() -> None:
+    session = invited(BO)
+    with pytest.raises(NotInvited):
+        lobby.join(session, CLEO)
+    assert lobby.join(session, BO).people == (ADA.user_id, BO.user_id)
+
+
+def test_members_with_the_role_sit_down_beside_the_invited() -> None:
+    session = invited(BO, role_id=ROLE)
+    with pytest.raises(NeedsRole):
+        lobby.join(session, replace(CLEO, roles=frozenset({ROLE + 1})))
+    session = lobby.join(session, replace(CLEO, roles=frozenset({ROLE})))
+    assert lobby.join(session, BO).people == (ADA.user_id, CLEO.user_id, BO.user_id)
+
+
+def test_a_kept_seat_is_nobody_elses() -> None:
+    session = replace(invited(BO, CLEO), admission=Admission.EVERYBODY)
+    session = lobby.join(session, DORA)
+    for come in (
+        lambda: lobby.join(session, EMIL),
+        lambda: robot_seats.add_robot(session, ADA, "easy"),
+    ):
+        with pytest.raises(SeatsKept):
+            come()
+    full = lobby.join(lobby.join(session, BO), CLEO)
+    with pytest.raises(TableFull):
+        lobby.join(full, EMIL)
+
+
+def test_a_declined_seat_is_free_and_its_guest_may_still_come() -> None:
+    session = invitations.decline(invited(BO, CLEO), BO)
+    assert session.reserved == (CLEO.user_id,)
+    with pytest.raises(NoInvitation):
+        invitations.decline(session, BO)
+    assert BO.user_id in lobby.join(session, BO).people
+
+
+def test_robots_give_way_to_the_invited() -> None:
+    session = waiting()
+    for level in ("easy", "medium", "hard"):
+        session = robot_seats.add_robot(session, ADA, level)
+    session = invitations.invite(session, ADA, (BO.user_id, CLEO.user_id))
+    assert len(session.seats) == 2
+    assert lobby.join(session, BO).reserved == (CLEO.user_id,)
+
+
+def test_no_more_are_invited_than_there_are_seats() -> None:
+    people = [person.user_id for person in (BO, CLEO, DORA, EMIL)]
+    with pytest.raises(TooManyInvited):
+        invitations.invite(waiting(), ADA, people)
+
+
+def test_whoever_sits_there_already_gets_no_second_seat() -> None:
+    session = invitations.invite(waiting(ADA, BO), ADA, (BO.user_id, ADA.user_id, CLEO.user_id))
+    assert session.reserved == (CLEO.user_id,)
+
+
+def test_only_the_host_invites() -> None:
+    for change in (
+        lambda: invitations.invite(waiting(ADA, BO), BO, (CLEO.user_id,)),
+        lambda: invitations.release(waiting(ADA, BO), BO),
+        lambda: invitations.admit_role(waiting(ADA, BO), BO, ROLE),
+    ):
+        with pytest.raises(NotHost):
+            change()
+
+
+def test_seats_are_kept_no_longer_than_the_lobby_lasts() -> None:
+    session = lobby.join(invited(BO, CLEO), BO)
+    assert lobby.start(session, ADA, SEED, NOW).session.reserved == ()
+    assert invitations.release(session, ADA).reserved == ()
+
+
+# By themselves
+
+
+def begun(session: Session) -> bool:
+    change = begun_if_complete(session, SEED, NOW)
+    assert change.notice.began == (change.table.session.status is Status.RUNNING)
+    return change.notice.began
+
+
+def test_a_game_begins_with_the_last_seat_where_that_was_agreed() -> None:
+    alone = replace(waiting(ADA, BO, CLEO), beginning=Beginning.FULL)
+    assert not begun(alone)
+    full = lobby.join(alone, DORA)
+    assert begun(full)
+    assert not begun(replace(full, beginning=Beginning.HOST))
+
+
+def test_a_table_of_invited_people_begins_once_all_have_answered() -> None:
+    session = lobby.join(replace(invited(BO, CLEO), beginning=Beginning.FULL), BO)
+    assert not begun(session)
+    assert begun(lobby.join(session, CLEO))
+    assert begun(invitations.decline(session, CLEO))
+
+
+def test_nobody_plays_alone_when_all_have_declined() -> None:
+    session = invitations.decline(replace(invited(BO), beginning=Beginning.FULL), BO)
+    assert not begun(session)
+
+
+def test_everybody_at_the_table_is_called_when_it_begins() -> None:
+    full = replace(waiting(ADA, BO, CLEO, DORA), beginning=Beginning.FULL)
+    assert begun_if_complete(full, SEED, NOW).notice.notify == full.people
+
+
+# What people read
+
+
+def said(session: Session) -> str:
+    (box,) = lobby_payload(session, translator("en")).items
+    return str(box.to_component_dict())
+
+
+def test_the_lobby_calls_whom_it_keeps_a_seat_for() -> None:
+    told = said(invited(BO))
+    assert f"<@{BO.user_id}>" in told
+    assert "No thanks" in told
+    assert "No thanks" not in said(waiting())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panel_of_the_host_fits_into_a_message(game: str) -> None:
+    opened = lobby.open_lobby(game, ADA, lobby.Place(1, 2), lobby.Appearance("de", "dark"))
+    session = invitations.as_opened(opened, ADA, (BO.user_id,), ROLE)
+    assert panel_payload(session, translator("de")).view().total_children_count <= 40
+
+
+# What comes from outside
+
+
+def asked(application_id: int = 1) -> Any:
+    user = SimpleNamespace(id=ADA.user_id)
+    return SimpleNamespace(user=user, application_id=application_id)
+
+
+MANY = 123456789012345678
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        (None, ()),
+        (f"<@{MANY}>", (MANY,)),
+        (f" <@!{MANY}>, <@{MANY + 1}> <@{MANY}>", (MANY, MANY + 1)),
+    ],
+)
+def test_people_are_named_by_mentions(typed: str | None, found: tuple[int, ...]) -> None:
+    assert invited_people(asked(), typed) == found
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Bo",
+        f"<@{MANY}> and Bo",
+        "<@&123456789012345678>",
+        "@everyone",
+        f"<@{10**30}>",
+        " ".join(f"<@{MANY + n}>" for n in range(11)),
+    ],
+)
+def test_what_names_nobody_is_refused(typed: str) -> None:
+    with pytest.raises(NobodyNamed):
+        invited_people(asked(), typed)
+
+
+def test_the_bot_itself_has_to_be_added_as_a_robot() -> None:
+    with pytest.raises(NobodyNamed):
+        invited_people(asked(MANY), f"<@{MANY}>")
