@@ -264,18 +264,23 @@ class TableMessages:
         if session.frozen_at is not None and session.snapshot is not None:
             # Its board says so, and its lobby has nothing to add.
             return None
-        payload = await self._presenter.lobby(session, Notice.of(tasks))
+        notice = Notice.of(tasks)
+        payload = await self._presenter.lobby(session, notice)
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
             # The game has moved to another channel since; its lobby stays behind.
             return None
-        if current is not None and is_here:
+        # An edit notifies nobody.
+        is_anew = session.snapshot is None and bool(notice.notify) and notice.restored_to is None
+        if current is not None and is_here and not is_anew:
             edited = await self._boards.edited(current, payload)
             if edited is not None:
                 return edited
         sent = await self._api.post(channel_id, payload, task_nonce(session, tasks[-1]))
         message = new_message(session, MessageKind.LOBBY, channel_id, sent, self._clock())
         await self._store.finish_tasks((), message)
+        if current is not None and is_here and current.message_id != sent.message_id:
+            await self._api.delete(*current.place)
         return None
 
     async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:

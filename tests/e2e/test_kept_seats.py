@@ -1,0 +1,89 @@
+"""Tables for invited people and for members with a role, as everybody meets them."""
+
+import pytest
+
+from sandbox import Message, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def opened(house: Bench, host: Person, *others: Person, **options: object) -> Table:
+    """A lobby that the host has opened with these options of /play."""
+    place = house.channel()
+    await host.slash(place, "play", game="docker", **options)
+    await house.until(lambda: place.messages)
+    (lobby,) = place.messages.values()
+    return Table(house, [host, *others], lobby)
+
+
+def mention(*people: Person) -> str:
+    return " ".join(f"<@{person.id}>" for person in people)
+
+
+async def words_for(table: Table, person: Person, kind: str, lobby: Message | None = None) -> str:
+    return (await table.bench.answered(await table.press(person, lobby or table.lobby, kind))).text
+
+
+async def test_the_invited_are_called_once_and_nobody_else_sits_down(house: Bench) -> None:
+    host, bo, cleo, stranger = house.people(4)
+    table = await opened(house, host, bo, cleo, **{"with": mention(bo, cleo)})
+    assert "a seat is kept for you" in table.lobby.text
+    assert host.name in await words_for(table, stranger, "j")
+    await table.use_lobby(bo, "j")
+    assert "free again" in await words_for(table, cleo, "i")
+    await house.settled()
+    assert mention(cleo) not in table.lobby.text
+    assert bo.name in table.lobby.text
+    assert [len(person.pings) for person in (host, bo, cleo, stranger)] == [0, 1, 1, 0]
+
+
+async def test_whoever_is_invited_later_is_called_by_a_new_lobby(house: Bench) -> None:
+    host, bo = house.people(2)
+    table = await opened(house, host, bo)
+    panel = await house.answered(await table.press(host, table.lobby, "o"))
+    await host.choose(panel, f"i:{table.session_id}:add", str(bo.id))
+    await house.settled()
+    (lobby,) = table.lobby.channel.messages.values()
+    assert lobby is not table.lobby
+    assert len(bo.pings) == 1
+    await bo.press(lobby, label="Join")
+    await house.settled()
+    assert bo.name in lobby.text
+
+
+async def test_a_role_lets_its_members_in(house: Bench) -> None:
+    host, bo, stranger = house.people(3)
+    guild = house.channel().guild
+    role = house.sandbox.role("Players", guild)
+    guild.members[bo.id].roles.append(role.id)
+    table = await opened(house, host, bo, role=role)
+    assert f"<@&{role.id}>" in table.lobby.text
+    assert "certain role" in await words_for(table, stranger, "j")
+    await table.use_lobby(bo, "j")
+    assert bo.name in table.lobby.text
+
+
+@pytest.mark.parametrize("typed", ["Bo and Cleo", "<@123456789012345678>"])
+async def test_an_invitation_that_reaches_nobody_opens_no_table(house: Bench, typed: str) -> None:
+    (host,) = house.people(1)
+    place = house.channel()
+    answer = await host.slash(place, "play", game="docker", **{"with": typed})
+    await house.answered(answer)
+    await house.settled()
+    assert not place.messages
+
+
+async def test_a_game_begins_by_itself_and_calls_everybody(house: Bench) -> None:
+    host, bo = house.people(2)
+    table = await opened(house, host, bo, **{"with": mention(bo)})
+    panel = await house.answered(await table.press(host, table.lobby, "o"))
+    await host.choose(panel, f"d:{table.session_id}:beginning", "full")
+    await house.settled()
+    bo.pings.clear()
+    await table.press(bo, table.lobby, "j")
+    await house.until(lambda: table.boards)
+    assert "the game has begun" in table.boards[0].text
+    await house.settled()
+    assert [len(person.pings) for person in (host, bo)] == [1, 1]
