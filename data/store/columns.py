@@ -2,9 +2,11 @@
 
 from datetime import datetime, timedelta
 from enum import StrEnum
+from threading import Lock
 from typing import Any
 
 import orjson
+from cachetools import LRUCache
 from sqlalchemy import BigInteger, Dialect, Integer, Text
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
@@ -28,20 +30,59 @@ class Json(TypeDecorator[Any]):
     impl = Text
     cache_ok = True
 
+    def __init__(self, remembered: int = 0) -> None:
+        """*remembered* is of how many texts it is known for a while what they say.
+
+        Such text gives the same object each time, even that which it was written from. Nobody may
+        change it, and what was written holds lists and no tuples.
+        """
+        super().__init__()
+        self.remembered = remembered
+        self._known = _Known(remembered)
+
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         """The text to store."""
         if value is None:
             return None
-        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+        text = orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+        self._known.note(text, value)
+        return text
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """The stored data; tuples come back as lists."""
-        if value is None:
-            return None
-        try:
-            return orjson.loads(value)
-        except orjson.JSONDecodeError:
-            return {}
+        return None if value is None else self._known.data_in(value)
+
+
+class _Known:
+    """What texts of JSON say that were written or read lately, for several threads."""
+
+    def __init__(self, most: int) -> None:
+        self._data: LRUCache[str, Any] = LRUCache(most)
+        self._lock = Lock()
+
+    def note(self, text: str, data: Any) -> None:
+        """Remember that *text* says *data*."""
+        if self._data.maxsize:
+            with self._lock:
+                self._data[text] = data
+
+    def data_in(self, text: str) -> Any:
+        """What *text* says."""
+        if not self._data.maxsize:
+            return _parsed(text)
+        with self._lock:
+            data = self._data.get(text)
+        if data is None:
+            data = _parsed(text)
+            self.note(text, data)
+        return data
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return {}
 
 
 class Moment(TypeDecorator[datetime]):

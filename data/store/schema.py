@@ -15,9 +15,12 @@ from sqlalchemy import (
 )
 
 from data.store.columns import Choice, Id, Json, Moment
-from data.store.records import MessageKind, MessageState, StandIn, TaskKind
+from data.store.records import RECENT, MessageKind, MessageState, StandIn, TaskKind
 from data.store.remarks import RemarkKind
 from data.store.timing import DueKind
+
+LIVELY_TABLES = 256
+"""Tables at which people play at the same time, so that their positions are worth remembering."""
 
 metadata = MetaData()
 
@@ -37,7 +40,7 @@ sessions = Table(
     Column("ply", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("seed", LargeBinary),
-    Column("snapshot", Json),
+    Column("snapshot", Json(remembered=LIVELY_TABLES)),
     Column("outcome", Json),
     Column("consents", Json, nullable=False),
     Column("to_act", Json, nullable=False),
@@ -87,7 +90,7 @@ history = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    Column("effects", Json, nullable=False),
+    Column("effects", Json(remembered=LIVELY_TABLES * RECENT), nullable=False),
     Column("digest", Text, nullable=False),
     Column("barrier", Boolean, nullable=False),
     Column("at", Moment, nullable=False),
