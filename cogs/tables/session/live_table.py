@@ -1,10 +1,12 @@
 """A table with its game decoded: position and observations are worked out once, and shared."""
 
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from cogs.tables.session.errors import Frozen, NotRunning
-from data.store import Session, Status
+from cogs.tables.session.remembered import Remembered
+from data.store import JsonObject, Session, Status
 from rules import GAMES, RulesError, load
 from rules.core.codec import load_outcome
 from rules.core.game import Game
@@ -21,19 +23,30 @@ def game_of(session: Session) -> Game[Any, Any, Any]:
     return GAMES[session.game]
 
 
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """A decoded snapshot, with what has been observed of it so far."""
+
+    state: State
+    observations: dict[int | None, Observation] = field(default_factory=dict)
+
+
+_POSITIONS: Remembered[JsonObject, _Position] = Remembered(256)
+"""Of tables at which somebody has just played."""
+
+
 class LiveTable:
     """A session together with what its snapshot means, each part computed at most once.
 
     It lives as long as one press or one publication and is never written to: a change makes a new
-    one.
+    one. What its snapshot means is remembered for the next one.
     """
 
     def __init__(self, session: Session, state: State | None = None) -> None:
         """*state* is the decoded snapshot, where the caller has it already."""
         self.session = session
-        self._observations: dict[int | None, Observation] = {}
         if state is not None:
-            self.state = state
+            self._position = _Position(state)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -43,13 +56,17 @@ class LiveTable:
         """
         return game_of(self.session)
 
-    @cached_property
+    @property
     def state(self) -> State:
         """The position.
 
         :raises NotRunning: no game has begun.
         :raises Frozen: the stored position cannot be read, or could not when it was last tried.
         """
+        return self._position.state
+
+    @cached_property
+    def _position(self) -> _Position:
         session = self.session
         if session.frozen_at is not None:
             raise Frozen(session.id, "frozen")
@@ -58,12 +75,15 @@ class LiveTable:
         if session.snapshot is None:
             raise NotRunning(status=session.status.value)
         try:
-            state: State = load(self.game, session.snapshot)
+            position = _POSITIONS.of(session.snapshot, self._decoded)
         except RulesError as error:
             raise Frozen(session.id, error.code) from error
-        if not _fits(session, state):
+        if not _fits(session, position.state):
             raise Frozen(session.id, "snapshot-of-another-table")
-        return state
+        return position
+
+    def _decoded(self, snapshot: JsonObject) -> _Position:
+        return _Position(load(self.game, snapshot))
 
     @property
     def has_begun(self) -> bool:
@@ -90,22 +110,27 @@ class LiveTable:
 
         :raises NotRunning: no game has begun.
         """
-        if seat not in self._observations:
-            self._observations[seat] = self.game.observe(self.state, seat)
-        return self._observations[seat]
+        observations = self._position.observations
+        if seat not in observations:
+            observations[seat] = self.game.observe(self.state, seat)
+        return observations[seat]
 
     def stored_as(self, session: Session) -> "LiveTable":
         """The same table after the store has given its session new numbers."""
         table = LiveTable(session)
-        if "state" in self.__dict__:
-            table.state = self.state
-        table._observations = self._observations
+        if "_position" in self.__dict__:
+            table._position = self._position
         return table
+
+    def remember(self) -> None:
+        """Keep in mind what the snapshot means, which has just been stored."""
+        if self.session.snapshot is not None and "_position" in self.__dict__:
+            _POSITIONS.note(self.session.snapshot, self._position)
 
 
 def _fits(session: Session, state: State) -> bool:
-    """Whether *state* has the seats of *session* and asks those that it says are asked."""
-    if len(state.asked_at) != len(session.seats):
+    """Whether *state* is of the game and the seats of *session*, and asks whom that says."""
+    if state.game != session.game or len(state.asked_at) != len(session.seats):
         return False
     is_running = session.status is Status.RUNNING
     return not is_running or (state.ply, state.to_act) == (session.ply, session.to_act)

@@ -136,6 +136,7 @@ class TableTransactions(Generic[Source]):
                 except Conflict:
                     continue
                 table = made.table.stored_as(committed.session)
+                table.remember()
                 self._announce(table, committed, source)
                 return table
         raise Busy
