@@ -14,6 +14,7 @@ from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.remembered import Remembered
 from cogs.tables.session.standing_in import come_back, without_robot
 from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
 from rules import RulesError, dump
@@ -22,6 +23,9 @@ from rules.core.errors import IllegalAction
 from rules.core.game import Game
 from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Outcome, State, Step
+
+_EFFECTS: Remembered[list[Any], tuple[Effect, ...]] = Remembered(2048)
+"""Of what happened lately at tables where people play: every message tells of it again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,7 @@ def effects_of(session: Session, entry: HistoryEntry) -> tuple[Effect, ...]:
     :raises Frozen: the stored effects cannot be read.
     """
     try:
-        return load_effects(entry.effects)
+        return _EFFECTS.of(entry.effects, load_effects)
     except RulesError as error:
         raise Frozen(session.id, error.code) from error
 
