@@ -15,7 +15,6 @@ from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.hand_messages import HandMessages
-from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -27,7 +26,7 @@ from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.service import TableService
 from data.i18n import translator
-from data.store import Committed, Session, Store, Task
+from data.store import Committed, Publication, Session, Store, Task
 
 Meanwhile = Callable[[], Awaitable[object]]
 BOARD = "board of ply"
@@ -136,6 +135,10 @@ class House:
     async def move(self) -> None:
         session = await self.store.get(self.number)
         await self.service.act(self.number, asked(session), None, first_action(session))
+
+    async def read(self) -> tuple[LiveTable, Publication]:
+        """The table with what is published of it."""
+        return await self.service.shown(self.number)
 
     def boards(self) -> BoardMessages:
         """What a process uses for the board of the table."""
@@ -282,11 +285,10 @@ async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
         house.discord.messages[board] = f"{BOARD} 1"
         await house.store.finish_tasks(task.id for done in house.announced for task in done.tasks)
 
-    question = question_of(LiveTable(await house.store.get(house.number)))
     house.discord.meanwhile.append(move_and_edit)
     publisher = Publisher(house.store, Words(), house.discord)
     pressed = Pressed(house.discord, board)
-    await publisher.show_choice(house.number, question, ("a1",), pressed)
+    await publisher.show_choice(house.number, house.read, ("a1",), pressed)
     assert house.discord.messages[board] == f"{BOARD} 1"
 
 
@@ -295,11 +297,10 @@ async def test_a_step_into_a_menu_asks_nobody_who_is_still_to_be_called(house: H
         await house.move_and_tell()
     (board,) = house.discord.boards
     ply = (await house.store.get(house.number)).ply
-    question = question_of(LiveTable(await house.store.get(house.number)))
     house.discord.meanwhile.append(house.move)
     publisher = Publisher(house.store, Words(), house.discord)
     pressed = Pressed(house.discord, board)
-    await publisher.show_choice(house.number, question, ("a1",), pressed)
+    await publisher.show_choice(house.number, house.read, ("a1",), pressed)
     assert house.discord.messages[board] == f"{BOARD} {ply}"
     await house.tell()
     (board,) = house.discord.boards

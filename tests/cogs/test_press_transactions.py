@@ -14,7 +14,6 @@ from people import ADA, BO, asked, first_action
 from cogs.tables.delivery import publisher as publishing
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.session.live_table import LiveTable
@@ -123,16 +122,16 @@ class Pressed:
         self.edits += 1
 
 
-async def test_a_step_into_a_menu_is_shown_with_two_reading_transactions(
+async def test_a_step_into_a_menu_is_shown_with_three_reading_transactions(
     store: Store, transactions: Counter[str]
 ) -> None:
-    """One before the message is edited, one to see whether it has been replaced meanwhile."""
+    """One for the table, two to see whether it was changed before the edit or by then."""
     publisher = Publisher(store, Words(), Discord())
-    _, table = await begin(store, publisher)
+    service, table = await begin(store, publisher)
     number = table.session.id
     pressed = Pressed((await store.posted_messages(number)).board)
     transactions.clear()
-    await publisher.show_choice(number, question_of(table), ("a1",), pressed)
+    await publisher.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
     assert (pressed.edits, transactions) == (1, {"read": 3})
     await publisher.close()
 
@@ -149,10 +148,10 @@ async def test_a_board_that_is_replaced_while_its_picture_is_drawn_is_not_edited
             return await super().board(None)
 
     publisher = Publisher(store, Words(), Discord())
-    _, table = await begin(store, publisher)
+    service, table = await begin(store, publisher)
     number = table.session.id
     pressed = Pressed((await store.posted_messages(number)).board)
     slow = Publisher(store, Slow(), Discord())
-    await slow.show_choice(number, question_of(table), ("a1",), pressed)
+    await slow.show_choice(number, lambda: service.shown(number), ("a1",), pressed)
     assert pressed.edits == 0
     await publisher.close()

@@ -1,7 +1,7 @@
 """One step into a menu, shown in the board's message to everybody who looks at it."""
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
@@ -9,6 +9,9 @@ from cogs.tables.delivery.table_messages import asked_anew
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.session.live_table import LiveTable
 from data.store import HistoryEntry, PostedMessage, Publication, Store
+
+ReadTable: TypeAlias = Callable[[], Awaitable[tuple[LiveTable, Publication]]]
+"""Reads a table with what is published of it."""
 
 
 class MenuSteps:
@@ -20,34 +23,37 @@ class MenuSteps:
         self._boards = boards
 
     async def show(
-        self, session_id: int, question: object, path: Sequence[str], response: InteractionResponse
+        self,
+        table: LiveTable,
+        known: Publication,
+        path: Sequence[str],
+        response: InteractionResponse,
     ) -> None:
-        """Show *path* in the message that was pressed, unless *question* has been answered."""
-        session, known = await self._store.shown(session_id)
-        current = known.messages.board
-        if response.message_id is None or _is_replaced(response.message_id, current):
-            return
-        table = LiveTable(session)
-        if question_of(table) != question:
+        """Show *path* in the message that was pressed; *known* was read with *table*."""
+        session, current = table.session, known.messages.board
+        if response.message_id is None or _is_replaced(response.message_id, _id_of(current)):
             return
         payload = await self._presenter.board(table, _latest(known), path=path)
         # A picture takes its time, in which another process may have retired the message.
-        if _is_replaced(response.message_id, (await self._store.posted_messages(session_id)).board):
+        _, board_id = await self._store.standing(session.id)
+        if _is_replaced(response.message_id, board_id):
             return
         await response.edit(payload)
-        newest = await self._catch_up(response, table)
+        newest = await self._catch_up(response, table, current)
         if current is not None and current.message_id == response.message_id:
             await self._boards.give_way((response,), session, current, newest)
 
     async def _catch_up(
-        self, response: InteractionResponse, shown: LiveTable
+        self, response: InteractionResponse, shown: LiveTable, board: PostedMessage | None
     ) -> PostedMessage | None:
         """Show the present position where the table has moved on from what is *shown*.
 
         Another process may have brought the message up to date just before we edited it. Not where
         somebody is still to be called: who answers a question that is seen here first never is.
-        Returns the board that is recorded by then.
+        *board* is the one recorded before that. Returns the board that is recorded by then.
         """
+        if await self._store.standing(shown.session.id) == (shown.session.revision, _id_of(board)):
+            return board
         while True:
             session, known = await self._store.shown(shown.session.id)
             ply = shown.session.ply
@@ -62,14 +68,13 @@ class MenuSteps:
         return known.messages.board
 
 
-def question_of(table: LiveTable) -> tuple[tuple[int, ...], datetime | None]:
-    """What is asked at *table* now; equal for two positions with the same question in public."""
-    return table.session.to_act, table.session.asked_since
+def _id_of(board: PostedMessage | None) -> int | None:
+    return None if board is None else board.message_id
 
 
-def _is_replaced(message_id: int, board: PostedMessage | None) -> bool:
-    """Whether *board* was posted after this message."""
-    return board is not None and message_id < board.place[1]
+def _is_replaced(message_id: int, board_id: int | None) -> bool:
+    """Whether the board was posted after this message."""
+    return board_id is not None and message_id < board_id
 
 
 def _latest(known: Publication) -> Sequence[HistoryEntry]:

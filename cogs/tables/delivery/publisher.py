@@ -39,7 +39,7 @@ from cogs.tables.delivery.channel_api import (
 )
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.menu_steps import MenuSteps
+from cogs.tables.delivery.menu_steps import MenuSteps, ReadTable
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
@@ -139,15 +139,15 @@ class Publisher:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
     async def show_choice(
-        self, session_id: int, question: object, path: Sequence[str], response: InteractionResponse
+        self, session_id: int, read: ReadTable, path: Sequence[str], response: InteractionResponse
     ) -> None:
         """Show in the board's message what the active seat has chosen so far.
 
-        *question* is what that answers (:func:`.question_of`). Nothing happens where it has been
-        answered, or the message replaced, in the meantime.
+        *read* finds the table, and raises where *path* leads nowhere. Nothing happens where the
+        message has been replaced in the meantime.
         """
         async with self.lock(session_id):
-            await self._steps.show(session_id, question, path, response)
+            await self._steps.show(*await read(), path, response)
 
     async def show_hand(
         self, table: LiveTable, seat: int, response: InteractionResponse, payload: MessagePayload

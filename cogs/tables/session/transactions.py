@@ -1,7 +1,7 @@
 """How one call becomes one transaction: read, change, commit, announce; again where overtaken."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from copy import copy
 from datetime import UTC, datetime
 from typing import Generic, Self, TypeVar
@@ -15,11 +15,21 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
 from cogs.tables.session.timekeeping import keep_time, out_of_time
-from data.store import Committed, Conflict, NotFound, Session, Store, Task, TaskKind
+from data.store import (
+    Committed,
+    Conflict,
+    NotFound,
+    Publication,
+    Session,
+    Store,
+    Task,
+    TaskKind,
+)
 
 ATTEMPTS = 5
 """How often a press is tried again on the newer position after another process overtook it."""
 
+T = TypeVar("T")
 Source = TypeVar("Source")
 """Where a press came from. The service hands it on to the publisher and never looks at it."""
 
@@ -65,10 +75,18 @@ class TableTransactions(Generic[Source]):
 
         :raises NoSuchTable: there is none with this id.
         """
-        try:
-            session = await self._store.get(session_id)
-        except NotFound:
-            raise NoSuchTable from None
+        return await self._readable(await _existing(self._store.get(session_id)))
+
+    async def shown(self, session_id: int) -> tuple[LiveTable, Publication]:
+        """The same, with what is published of the table.
+
+        :raises NoSuchTable: there is none with this id.
+        """
+        session, known = await _existing(self._store.shown(session_id))
+        return await self._readable(session), known
+
+    async def _readable(self, session: Session) -> LiveTable:
+        """The table of *session*, thawed where that is possible."""
         self._require(session)
         if session.frozen_at is None:
             return LiveTable(session)
@@ -167,3 +185,14 @@ class TableTransactions(Generic[Source]):
         session = (await self.get(session_id)).session
         left = await self._attendance.absent(session, person)
         return left | out_of_time(session, self._clock())
+
+
+async def _existing(found: Awaitable[T]) -> T:
+    """What is *found* of a session.
+
+    :raises NoSuchTable: there is none.
+    """
+    try:
+        return await found
+    except NotFound:
+        raise NoSuchTable from None

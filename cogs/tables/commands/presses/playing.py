@@ -5,10 +5,10 @@ from typing import Final
 
 from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.presses.pressed import Handler, Pressed
-from cogs.tables.delivery.menu_steps import question_of
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
+from data.store import Publication
 
 
 async def _act(pressed: Pressed) -> None:
@@ -40,15 +40,19 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
 async def _choose(pressed: Pressed) -> None:
     """Walk one step into the menu, on the message that was pressed."""
     press, context = pressed.press, pressed.context
-    table = await pressed.tables.get(press.session)
     path = tuple(press.word.split("/"))
-    require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
     if pressed.is_private:
+        table = await pressed.tables.get(press.session)
+        require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
         await context.show_screen(table, path=path)
-    else:
-        await pressed.services.publisher.show_choice(
-            press.session, question_of(table), path, context.response
-        )
+        return
+
+    async def read() -> tuple[LiveTable, Publication]:
+        table, known = await pressed.tables.shown(press.session)
+        require_step(table, asked_seat(table, pressed.user_id, press.ply), path)
+        return table, known
+
+    await pressed.services.publisher.show_choice(press.session, read, path, context.response)
 
 
 async def _go_back(pressed: Pressed) -> None:
