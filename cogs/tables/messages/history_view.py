@@ -1,7 +1,7 @@
 """One moment of a game on a private message, with ways to the others."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import discord
@@ -70,7 +70,8 @@ async def history_payload(
 ) -> MessagePayload:
     """The picture of *moment* with what happened there, and buttons to other moments."""
     session, translate = moment.session, viewpoint.translate
-    observation = moment.table.observe(viewpoint.seat)
+    # What could be done then is done: marks at choices would hide what happened.
+    observation = replace(moment.table.observe(viewpoint.seat), legal=(), open_legal=())
     points = points_at(moment.table, observation)
     view = view_of(session, viewpoint, points, (), _effects(moment, viewpoint.seat))
     name = f"{session.game}-{session.id}-{moment.ply}"
@@ -195,7 +196,7 @@ def log_payload(
     session: Session, ply: int, seat: int | None, log: str, translate: Translator
 ) -> MessagePayload:
     """The whole *log* as a file, with the way back to the moment of *ply*."""
-    file = TextFile.of(f"{session.game}-{session.id}", log)
+    file = TextFile.of(f"{session.game}-log", log)
     back = Press(Kind.HISTORY, session.id, ply, f"{eyes_word(seat)}/back", session.branch)
     buttons = (ButtonSpec(translate("history-return"), str(back), emoji="◀"),)
     return MessagePayload(
