@@ -3,22 +3,29 @@
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from rules.core.robot import Features, LinearRobot, Method
+from rules.core.robot import OUT, Features, LinearRobot, Method, compared
 from rules.pier18.actions import Verb
-from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Character
+from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Character
 from rules.pier18.characters import scores
 from rules.pier18.phase import Phase
 from rules.pier18.pier import COVERS, NO_COLUMNS, Columns, extended
 from rules.pier18.plans import is_met
 from rules.pier18.state import PierState
 
+_ALL_WAYS = tuple(COVERS)
+_POINT = 5.0
+"""How much a point is worth once no more cards are taken: it nearly always decides."""
+
 
 class _Standing(NamedTuple):
     """One seat's pier, with what the seat has chosen and not shown."""
 
     columns: Columns
+    """Without the plan card."""
     plan: str | None
-    """None where it is in the pier already, or not chosen yet."""
+    """None before it is chosen."""
+    covers: tuple[int, ...] = _ALL_WAYS
+    """The ways in which the plan card can still be added."""
 
 
 class PierRobot(LinearRobot[PierState]):
@@ -40,25 +47,37 @@ class PierRobot(LinearRobot[PierState]):
         "date",
         "on turn",
     )
-    phases: ClassVar[int] = 4
+    phases: ClassVar[int] = 3
     method = Method.TREE
 
     def phase(self, state: PierState) -> int:
-        """See :meth:`LinearRobot.phase`. The last one is when no card is left to be taken."""
-        if state.phase in (Phase.PLAN, Phase.OVER):
-            return 3
+        """See :meth:`LinearRobot.phase`: by rounds."""
         return min(2, 3 * state.round // (state.rounds + 1))
 
     def features(self, state: PierState) -> tuple[Features, ...]:
         """See :meth:`LinearRobot.features`."""
         found = []
         for seat in range(state.seats):
-            columns, plan = _standing(state, seat)
-            offered = _offered(columns, plan, state.seats)
+            columns, plan, covers = _standing(state, seat)
+            offered = _offered(columns, plan, state.seats, covers)
             patrons = NUMBERS.patron * len(state.patrons[seat])
             date = int(plan[1:]) / len(CARDS) if plan else 0.5
-            found.append((*offered[:2], patrons, *offered[2:], date, float(seat in state.to_act)))
+            found.append(
+                (
+                    *offered[:2],
+                    patrons,
+                    *offered[2:],
+                    date,
+                    float(seat in state.to_act),
+                )
+            )
         return tuple(found)
+
+    def values(self, state: PierState) -> tuple[float, ...]:
+        """See :meth:`Robot.values`. When only plan cards are left, it is known who wins."""
+        if state.phase is not Phase.PLAN:
+            return super().values(state)
+        return compared([_decisive(state, seat) for seat in range(state.seats)])
 
 
 def _standing(state: PierState, seat: int) -> _Standing:
@@ -68,27 +87,54 @@ def _standing(state: PierState, seat: int) -> _Standing:
         return _Standing(columns, state.plans[seat])
     if chosen.verb is Verb.KEEP:
         return _Standing(extended(NO_COLUMNS, chosen.card, 0), chosen.plan)
-    plan = state.plans[seat]
-    assert plan is not None
-    return _Standing(extended(columns, plan, chosen.covered), None)
+    return _Standing(columns, state.plans[seat], (chosen.covered,))
+
+
+def _decisive(state: PierState, seat: int) -> float:
+    """What decides on the place of *seat* when all that is left are plan cards."""
+    if seat in state.resigned:
+        return OUT * (state.resigned.index(seat) - state.seats)
+    standing = _standing(state, seat)
+    assert standing.plan is not None
+    found = _with_plan(standing.columns, standing.plan, state.seats, standing.covers)
+    points = found.points + NUMBERS.patron * len(state.patrons[seat])
+    return _POINT * (points + found.characters / 25 - DECK.index(standing.plan) / 1000)
+
+
+class _Finished(NamedTuple):
+    """A pier with its plan card."""
+
+    points: int
+    characters: int
+    is_met: bool
+
+
+def _with_plan(columns: Columns, plan: str, seats: int, covers: tuple[int, ...]) -> _Finished:
+    """The best pier that *plan* can make of *columns*."""
+    key = CARDS[plan].plan
+    found = []
+    for covered in covers:
+        pier = extended(columns, plan, covered)
+        met = is_met(key, pier, seats)
+        points = sum(scores(pier)) + NUMBERS.plan * met
+        found.append(_Finished(points, pier.characters, met))
+    return max(found)
 
 
 @lru_cache(maxsize=1 << 14)
-def _offered(columns: Columns, plan: str | None, seats: int) -> Features:
+def _offered(columns: Columns, plan: str | None, seats: int, covers: tuple[int, ...]) -> Features:
     """What a pier offers that looks like *columns*, the card *plan* being still to be added."""
     now = sum(scores(columns))
-    ways = [extended(columns, plan, covered) for covered in COVERS] if plan else [columns]
-    key = CARDS[plan].plan if plan else None
-    met = [bool(key and is_met(key, way, seats)) for way in ways]
-    counted = [sum(scores(way)) + NUMBERS.plan * fits for way, fits in zip(ways, met, strict=True)]
-    best = max(range(len(ways)), key=counted.__getitem__)
+    best = _Finished(now, columns.characters, False)
+    if plan:
+        best = _with_plan(columns, plan, seats, covers)
     at_sea = columns.top[-NUMBERS.distance :] + columns.bottom[-NUMBERS.distance :]
     return (
-        counted[best],
+        best.points,
         now,
-        float(met[best]),
-        float(bool(key and is_met(key, columns, seats))),
-        columns.characters / 10,
+        float(best.is_met),
+        float(bool(plan and is_met(CARDS[plan].plan, columns, seats))),
+        best.characters / 10,
         columns.length / 10,
         columns.number_of(Character.POET) % NUMBERS.poets,
         max(columns.top.count(Character.FISHER), columns.bottom.count(Character.FISHER)),

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from rules.core.types import VisibleEntry
 from rules.gurkensolo import effects
 from rules.gurkensolo.actions import Verb, step_bit, steps_in
@@ -11,7 +13,9 @@ from rules.gurkensolo.logic import right_steps, truth_first
 from rules.gurkensolo.race import Race
 from rules.kraftwagen.actions import Verb as KraftVerb
 from rules.pick_and_pack.actions import Verb as PackVerb
+from rules.players.choice import Budget
 from rules.players.judge import Judge
+from rules.players.one_ply import OnePly
 from rules.registry import GAMES, ROBOTS
 from tests.players.positions import questions
 
@@ -65,6 +69,25 @@ def test_of_hundreds_of_cars_few_are_looked_at():
         assert len(cars) <= 10
         assert (str(legal[-1]) == "done") == (str(found[-1]) == "done")
     assert most > 40
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_plan_card_is_added_where_it_brings_most(seats):
+    judge = judge_of("pier18")
+    for number in range(5):
+        *_, first = (each for each in questions(judge, seats, number) if len(each.state.to_act) > 1)
+        observation = first.observation
+        brought = {action: points_with(judge.game, first, action) for action in observation.legal}
+        choice = OnePly(judge).choose(observation, first.history, Budget(1), Random(1))
+        assert brought[choice.action] == max(brought.values())
+
+
+def points_with(game, question, action):
+    """What the seat has at the end that adds its plan card by *action*."""
+    state = game.apply(question.state, action).state
+    while state.to_act:
+        state = game.apply(state, game.legal_actions(state, state.to_act[0])[0]).state
+    return game.outcome(state).scores[action.seat]
 
 
 def test_nobody_takes_tiles_back_for_ever():
