@@ -24,6 +24,7 @@ from rules.players.levels import Level, player, simulations
 from rules.players.one_ply import OnePly
 from rules.registry import GAMES, ROBOTS
 from tests.players.match import Contestant, play_game, seatings
+from tests.players.spiel import SpielPlayer, is_installed
 
 KEPT = Path("var/strength.jsonl")
 NARROW = 0.03
@@ -31,7 +32,8 @@ LEAST_SEEDS = 8
 """With fewer an interval says nothing."""
 _Z = NormalDist().inv_cdf(0.975)
 
-RANDOM, GREEDY, UNIFORM = "random", "greedy", "uniform"
+RANDOM, GREEDY, UNIFORM, OPEN_SPIEL = "random", "greedy", "uniform", "open_spiel"
+SPIEL_SIMULATIONS = 200
 
 
 class Line(NamedTuple):
@@ -58,6 +60,7 @@ LINES = (
     Line("pick_and_pack", 2, "hard", GREEDY, 0.90),
     Line("pier18", 2, "hard", GREEDY, 0.73),
     Line("pier18", 3, "hard", GREEDY, 0.76),
+    Line("pier18", 2, "hard", OPEN_SPIEL, 0.62),
     Line("kraftwagen", 2, "hard", "medium", 0.82),
     Line("kraftwagen", 4, "hard", "medium", 0.85),
     *(
@@ -94,6 +97,8 @@ def contestant(key: str, name: str) -> Contestant:
         return Contestant(name, OnePly(Judge(game, robot)), 1)
     if name == UNIFORM:
         return Contestant(name, OnePly(Forgetful(game, robot)), simulations(robot, Level.HARD))
+    if name == OPEN_SPIEL:
+        return Contestant(name, SpielPlayer(Judge(game, robot)), SPIEL_SIMULATIONS)
     level = Level(name)
     return Contestant(name, player(game, robot, level), simulations(robot, level))
 
@@ -106,18 +111,24 @@ class Seed(NamedTuple):
     """The mean over the seatings."""
     cpu: tuple[float, ...]
     """The milliseconds of each decision of the first player."""
+    cpu_of_other: float = 0.0
+    """The mean of those of the other one."""
 
 
 def play_seed(line: Line, seed: int) -> Seed:
     """All games of *line* with this *seed*."""
     one, other = contestant(line.game, line.one), contestant(line.game, line.other)
-    scores, cpu = [], []
+    scores: list[float] = []
+    cpu: list[float] = []
+    others: list[float] = []
     for seat, table in enumerate(seatings(one, other, line.seats)):
         played = play_game(GAMES[line.game], table, seed, {})
         if played is not None:
             scores.append(played.values[seat])
             cpu += [round(1000 * each, 2) for each in played.cpu[line.one]]
-    return Seed(seed, mean(scores) if scores else 0.5, tuple(cpu))
+            others += [1000 * each for each in played.cpu[line.other]]
+    other = round(mean(others), 2) if others else 0.0
+    return Seed(seed, mean(scores) if scores else 0.5, tuple(cpu), other)
 
 
 class Standing(NamedTuple):
@@ -167,7 +178,7 @@ def play_on(lines: Sequence[Line], kept: Path, seconds: float) -> None:
     end = monotonic() + seconds
     done = read(kept)
     while monotonic() < end:
-        undecided = [line for line in lines if not verdict(line, done)]
+        undecided = [line for line in lines if can_be_played(line) and not verdict(line, done)]
         if not undecided:
             return
         for line in undecided:
@@ -185,8 +196,15 @@ def read(kept: Path) -> defaultdict[str, list[Seed]]:
     if kept.exists():
         for text in kept.read_text(encoding="utf-8").splitlines():
             found = json.loads(text)
-            done[found["line"]].append(Seed(found["seed"], found["score"], tuple(found["cpu"])))
+            seed = Seed(found["seed"], found["score"], tuple(found["cpu"]))
+            seed = seed._replace(cpu_of_other=found.get("cpu_of_other", 0.0))
+            done[found["line"]].append(seed)
     return done
+
+
+def can_be_played(line: Line) -> bool:
+    """Whether both players are there."""
+    return line.other != OPEN_SPIEL or is_installed()
 
 
 def verdict(line: Line, done: Mapping[str, Sequence[Seed]]) -> str:
@@ -196,18 +214,29 @@ def verdict(line: Line, done: Mapping[str, Sequence[Seed]]) -> str:
 
 def table(lines: Iterable[Line], done: Mapping[str, Sequence[Seed]]) -> list[str]:
     """What has been found, one line each."""
-    told = ["game | seats | player | against | goal | seeds | score | | CPU ms p50 / p95"]
+    told = [
+        "game | seats | player | against | goal | seeds | score | | CPU ms p50/p95/mean, of other"
+    ]
     for line in lines:
         seeds = done[line.key]
         found = standing([seed.score for seed in seeds])
         times = [each for seed in seeds for each in seed.cpu]
+        means = mean(times) if times else 0.0, mean([seed.cpu_of_other for seed in seeds] or [0.0])
         cuts = quantiles(times, n=20) if len(times) > 1 else [0.0] * 19
         told.append(
             f"{line.game} | {line.seats} | {line.one} | {line.other} | {line.goal:.2f} | "
             f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | "
-            f"{found.verdict(line.goal) or 'open'} | {cuts[9]:.1f} / {cuts[18]:.1f}"
+            f"{_word(line, found)} | {cuts[9]:.1f} / {cuts[18]:.1f}"
+            f" / {means[0]:.1f}, {means[1]:.1f}"
         )
     return told
+
+
+def _word(line: Line, found: Standing) -> str:
+    """What is to be said about a line."""
+    if found.seeds or can_be_played(line):
+        return found.verdict(line.goal) or "open"
+    return "skipped: OpenSpiel is not installed"
 
 
 if __name__ == "__main__":
