@@ -3,7 +3,8 @@
 import asyncio
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -75,6 +76,14 @@ class Table:
 
 async def measure(presses: int, rates: Sequence[float | None]) -> Presses:
     """A series for each rate (presses a second at random intervals; None: one after the other)."""
+    async with running() as run:
+        results = {rate: await run.series(presses, rate) for rate in rates}
+        return Presses(results, run.parts.milliseconds)
+
+
+@asynccontextmanager
+async def running() -> AsyncIterator["Run"]:
+    """A bot with many tables, all of which have their boards."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         async with await Sandbox.start(limits=False) as sandbox:
@@ -82,20 +91,17 @@ async def measure(presses: int, rates: Sequence[float | None]) -> Presses:
             people = [sandbox.person(name) for name in ("Anna", "Ben")]
             places = channels(sandbox, PLAYED)
             await fill(url, [Person(p.id, p.name) for p in people], places, TABLES)
-            results = {}
             async with (
                 bot_process(sandbox, url) as process_id,
                 PressParts(sandbox, sandbox.channel("parts"), Path(folder)) as parts,
             ):
                 tables = [Table(sandbox.world.channels[place.channel_id]) for place in places]
-                run = _Run(sandbox, people, tables, parts, process_id)
+                run = Run(sandbox, people, tables, parts, process_id)
                 await run.ready()
-                for rate in rates:
-                    results[rate] = await run.series(presses, rate)
-                return Presses(results, parts.milliseconds)
+                yield run
 
 
-class _Run:
+class Run:
     """A bot with tables to press at."""
 
     def __init__(
@@ -110,7 +116,7 @@ class _Run:
         self._people = people
         self._tables = tables
         self._meter = CpuMeter(process_id)
-        self._parts = parts
+        self.parts = parts
         self._chooser = random.Random(7)
         self._picture = b""
 
@@ -135,7 +141,7 @@ class _Run:
                 press = asyncio.create_task(self._press(table, series))
                 running.add(press)
                 if rate is None:
-                    await self._parts.measure(await press, self._picture)
+                    await self.parts.measure(await press, self._picture)
                 else:
                     await asyncio.sleep(self._chooser.expovariate(rate))
                 running = {press for press in running if not press.done()}
