@@ -71,7 +71,8 @@ class Player(Protocol):
 
 
 NEARLY = 0.01
-"""Actions whose values differ by no more than this are as good as each other."""
+"""Actions whose values differ by no more than this are as good as each other in an even game. The
+surer the end, the less they may differ: who is about to win does not get careless."""
 
 
 def best_first(considered: Sequence[Considered]) -> tuple[Considered, ...]:
@@ -81,5 +82,6 @@ def best_first(considered: Sequence[Considered]) -> tuple[Considered, ...]:
 
 def varied(ranked: Sequence[Considered], rng: Random) -> Any:
     """One of the actions that are as good as the first of *ranked*, so that games differ."""
-    least = ranked[0].value - NEARLY
+    best = ranked[0].value
+    least = best - NEARLY * 4 * best * (1 - best)
     return rng.choice([each.action for each in ranked if each.value >= least])

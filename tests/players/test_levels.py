@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rules.players.choice import Budget
+from rules.players.choice import Budget, Considered, varied
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, simulations
 from rules.registry import GAMES, ROBOTS
@@ -60,3 +60,9 @@ def test_better_players_think_more(key):
     counts = [simulations(robot, level) for level in Level]
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
+
+
+@pytest.mark.parametrize(("best", "taken"), [(0.5, {"a", "b"}), (0.98, {"a"}), (1.0, {"a"})])
+def test_who_is_about_to_win_does_not_get_careless(best, taken):
+    ranked = [Considered("a", best, 1), Considered("b", best - 0.005, 1), Considered("c", 0.1, 1)]
+    assert {varied(ranked, Random(number)) for number in range(20)} == taken
