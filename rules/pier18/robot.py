@@ -1,10 +1,11 @@
 """What a position of Pier 18 is worth: its points with the plan card where it fits best."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from rules.core.robot import OUT, Features, LinearRobot, Method, compared
-from rules.pier18.actions import Verb
+from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Character
 from rules.pier18.characters import scores
 from rules.pier18.phase import Phase
@@ -13,7 +14,7 @@ from rules.pier18.plans import is_met
 from rules.pier18.state import PierState
 
 _ALL_WAYS = tuple(COVERS)
-_POINT = 5.0
+_POINT = 2.0
 """How much a point is worth once no more cards are taken: it nearly always decides."""
 
 
@@ -78,6 +79,17 @@ class PierRobot(LinearRobot[PierState]):
         if state.phase is not Phase.PLAN:
             return super().values(state)
         return compared([_decisive(state, seat) for seat in range(state.seats)])
+
+    def candidates(self, state: PierState, actions: Sequence[PierAction]) -> Sequence[PierAction]:
+        """See :meth:`Robot.candidates`. A plan card is added where it brings most."""
+        if actions[0].verb is not Verb.PLAN:
+            return actions
+        seat = actions[0].seat
+        columns, plan, _ = _standing(state, seat)
+        assert plan is not None
+        ways = {each: _with_plan(columns, plan, state.seats, (each.covered,)) for each in actions}
+        most = max((way.points, way.characters) for way in ways.values())
+        return [each for each, way in ways.items() if (way.points, way.characters) == most]
 
 
 def _standing(state: PierState, seat: int) -> _Standing:
