@@ -31,6 +31,7 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import game_name, log_lines
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator, nearest
 from data.store import (
@@ -87,7 +88,7 @@ class HandMessages:
         if table.session.frozen_at is not None:
             await self._leave_unread(table.session, hands, delivery)
             return delivery
-        if not table.game.info.has_hidden_information:
+        if not table.game.info.has_hidden_information or is_direct(table.session):
             return delivery
         asked_at = table.state.asked_at
         for seat, sitter in enumerate(table.session.seats):

@@ -15,6 +15,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
 from cogs.tables.messages.phrases import game_name
 from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator, nearest, translator
 from data.store import Preference, Session, Status, Store, Task
@@ -42,6 +43,8 @@ class Reminders:
         assert person is not None
         preference = await self._store.preference(person)
         call = preference.call or "table"
+        if is_direct(session):
+            call = "table"
         has_dm = call in ("dm", "both") and await self._by_dm(table, seat, preference, task)
         if not has_dm or call == "both":
             await self._at_table(session, seat, task)

@@ -21,6 +21,7 @@ from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.messages.phrases import game_name, names_of
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
@@ -249,7 +250,8 @@ class TableMessages:
             await self._store.finish_tasks((), message)
         hands, is_complete = recorded.hands, True
         is_readable = session.snapshot is not None and session.frozen_at is None
-        if is_readable and game_of(session).info.has_hidden_information:
+        has_hands = is_readable and game_of(session).info.has_hidden_information
+        if has_hands and not is_direct(session):
             hands, is_complete = await self._hands.recover(session, hands)
         posted = PostedMessages(
             unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands

@@ -20,6 +20,7 @@ from cogs.tables.messages.table_view import (
     frozen_payload,
     screen_payload,
 )
+from cogs.tables.session.audience import only_reader
 from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.live_table import LiveTable, game_of
@@ -89,11 +90,17 @@ class Presenter:
             notes = replace(notes, out=await people_out(self._store, session))
         if session.frozen_at is not None:
             return frozen_payload(session, translator(session.language), notes)
-        viewpoint = Viewpoint(None, session.language, session.theme)
-        menu = _menu(table, None, table.observe(None).open_legal, path)
+        seat = only_reader(session)
+        viewpoint = Viewpoint(seat, session.language, session.theme)
+        seen = table.observe(seat)
+        menu = _menu(table, seat, seen.open_legal if seat is None else seen.legal, path)
         content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
         can_redo = menu is not None and notes.notice.took_back is not None
-        content = replace(content, free=openly_free_plies(table, entries), can_redo=can_redo)
+        free = openly_free_plies(table, entries)
+        if seat is not None:
+            free = free_plies(session, entries, seat)
+            content = await self._with_shortcuts(content)
+        content = replace(content, free=free, can_redo=can_redo)
         return board_payload(content, translator(session.language), notes)
 
     async def screen(
@@ -124,13 +131,19 @@ class Presenter:
             # Whoever is in the middle of a choice has heard the news and the question.
             step = open_question(menu, table.session.game, translate) if menu and path else ""
             content = replace(content, log=(), step=step)
-        if menu is not None and viewpoint.seat is not None:
-            shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
-            content = replace(content, shortcuts=shortcuts)
+        content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT
         return screen_payload(
             content, translate, note, is_short=is_short, offers_robot=offers_robot
         )
+
+    async def _with_shortcuts(self, content: TableContent) -> TableContent:
+        """*content* with what its seat, if it has one, can do with one press."""
+        seat = content.observation.seat
+        if content.menu is None or seat is None:
+            return content
+        shortcuts = await usable_shortcuts(self._store, content.table, seat)
+        return replace(content, shortcuts=shortcuts)
 
     async def _content(
         self,
