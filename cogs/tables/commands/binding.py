@@ -15,9 +15,9 @@ def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session
     of its table alone: copied, forged or left over from another database, it must not seat people
     at a table that they do not see.
     """
-    place = None if response.is_private else response.interaction.channel_id
 
     def require(session: Session) -> None:
+        place = None if response.is_private else response.interaction.channel_id
         if place not in (None, session.thread_id, session.channel_id):
             raise WrongPlace
         has_begun = session.snapshot is not None

@@ -15,12 +15,13 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.presenter import Viewpoint
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.errors import Frozen, NotAsked, NothingToTakeBack, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
-from data.store import RECENT, MessageState, Session, Unavailable
+from data.store import RECENT, MessageState, NotFound, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
@@ -80,6 +81,17 @@ class InteractionContext:
             require(session)
 
         self.tables = self.services.tables.requiring(check)
+
+    async def look_for_place(self, session_id: int) -> None:
+        """Find out whether a message in direct messages belongs to a table that is played there."""
+        if not session_id or not self.response.is_hand:
+            return
+        try:
+            session = await self.services.store.get(session_id)
+        except NotFound:
+            return  # whatever the press is for refuses it
+        if is_direct(session) and session.channel_id == self.interaction.channel_id:
+            self.response.place_at_table()
 
     @cached_property
     def person(self) -> Person:

@@ -18,7 +18,9 @@ from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.session.errors import TableError
 from rules import RulesError
 
-OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.PANEL, Kind.GUIDE, Kind.HISTORY}
+OPENS_ANYWHERE = {Kind.PANEL, Kind.GUIDE, Kind.HISTORY}
+"""The same in direct messages, whose message stays as it is."""
+OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, *OPENS_ANYWHERE}
 """Pressed on a public message, these open a private one; others leave it as it is."""
 
 _HANDLERS: Final[Mapping[Kind, Handler]] = {
@@ -80,6 +82,7 @@ class Router(commands.Cog):
             await context.response.respond_text(note)
             return "unknown button"
         try:
+            await context.look_for_place(press.session)
             await _HANDLERS[press.kind](Pressed(press, value, context))
         except (TableError, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
@@ -97,6 +100,7 @@ def _facts_of(press: Press | None, user_id: int) -> str:
 async def _acknowledge(response: InteractionResponse, press: Press | None) -> bool:
     """Acknowledge the press in the way that its kind asks for; False: it is another process's."""
     opens = press is None or press.kind in OPENS_OWN_MESSAGE
-    if opens and not response.is_private:
+    opens_here = press is not None and press.kind in OPENS_ANYWHERE and not response.is_ephemeral
+    if opens_here or (opens and not response.is_private):
         return await response.acknowledge_privately(press.session or None if press else None)
     return await response.acknowledge_in_place()

@@ -58,6 +58,13 @@ class InteractionResponse:
         self._is_thinking = self._has_opened = has_own_message
         self.has_own_message = has_own_message
         """Whether it has a private message of its own already, which :meth:`respond` edits."""
+        self._is_of_table = False
+
+    def place_at_table(self) -> None:
+        """Note that the message in direct messages that was pressed belongs to a table there."""
+        if self.is_hand:
+            self._is_of_table = True
+            self.has_own_message = self._has_opened
 
     async def acknowledge_privately(self, session_id: int | None = None) -> bool:
         """Acknowledge with a private "thinking" message, which :meth:`respond` then fills.
@@ -101,16 +108,21 @@ class InteractionResponse:
         return self.interaction.guild_id is None and self.interaction.context.dm_channel
 
     @property
+    def is_ephemeral(self) -> bool:
+        """Whether the press came from a message that Discord shows to nobody else."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def is_private(self) -> bool:
         """Whether the press came from a message that only this person sees."""
-        message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.in_dm)
+        return self.is_ephemeral or self.is_hand
 
     @property
     def is_hand(self) -> bool:
         """Whether the press came from a hand, the message that several presses may edit."""
-        message = self.interaction.message
-        return message is not None and self.in_dm and not message.flags.ephemeral
+        is_direct = self.interaction.message is not None and self.in_dm
+        return is_direct and not self.is_ephemeral and not self._is_of_table
 
     @property
     def message_id(self) -> int | None:

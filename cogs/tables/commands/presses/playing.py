@@ -31,7 +31,7 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
     In direct messages that is a hand, unless the game has none: then it is a reminder.
     """
     context = pressed.context
-    is_hand = context.response.in_dm and table.game.info.has_hidden_information
+    is_hand = context.response.is_hand and table.game.info.has_hidden_information
     if pressed.is_private and not is_hand:
         note = (await context.viewer()).translate("screen-done")
         await context.show_screen(table, note=note, has_next=True)
