@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.messages.phrases import game_name, since
+from cogs.tables.messages.phrases import game_name, place_of, since
 from data.i18n import Translator
 from data.store import Session, Status
 
@@ -28,7 +28,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
         "turns-heading",
         count=len(waiting),
         game=game_name(translate, chosen.game),
-        place=f"<#{chosen.thread_id or chosen.channel_id}>",
+        place=place_of(chosen),
     )
     table = await context.tables.get(chosen.id)
     await context.show_screen(table, note=note, has_next=len(waiting) > 1)

@@ -15,7 +15,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import game_name, inert, names_of, text_key
+from cogs.tables.messages.phrases import game_name, inert, names_of, place_of, text_key
 from cogs.tables.session.calling_off import stage_of
 from data.i18n import Translator
 from data.store import Session
@@ -78,8 +78,7 @@ def question_payload(
 def _heading(session: Session, translate: Translator) -> str:
     """Game, players and place, so that nobody mistakes one table for another."""
     players = ", ".join(map(inert, names_of(session)))
-    place = f"<#{session.thread_id or session.channel_id}>"
-    return f"**{_title(session, translate)}** · {players} · {place}"
+    return f"**{_title(session, translate)}** · {players} · {place_of(session)}"
 
 
 def _title(session: Session, translate: Translator) -> str:

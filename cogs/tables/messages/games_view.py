@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
-from cogs.tables.messages.phrases import bold, game_name, inert, since
+from cogs.tables.messages.phrases import bold, game_name, inert, place_of, since
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
 
@@ -71,6 +71,6 @@ def _link(session: Session, messages: PostedMessages) -> str:
     """A link to the newest message of the table; the channel's name where none is known."""
     message = messages.board or messages.lobby
     if message is None:
-        return f"<#{session.thread_id or session.channel_id}>"
+        return place_of(session)
     server = session.guild_id if session.guild_id is not None else "@me"
     return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"

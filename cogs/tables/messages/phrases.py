@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Any
 
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
 from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, Remark, Seat, Session
@@ -140,6 +141,12 @@ def _mention(sitter: Seat) -> str:
 def mention_list(user_ids: Iterable[int]) -> str:
     """People as mentions; which of them are pinged is up to the message."""
     return ", ".join(f"<@{user_id}>" for user_id in user_ids)
+
+
+def place_of(session: Session) -> str:
+    """A link to where a table is played; direct messages have no name that Discord shows."""
+    place = session.thread_id or session.channel_id
+    return f"https://discord.com/channels/@me/{place}" if is_direct(session) else f"<#{place}>"
 
 
 def text_key(key: str) -> str:
