@@ -17,7 +17,7 @@ from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import clip
-from cogs.tables.messages.phrases import names_of, text_key
+from cogs.tables.messages.phrases import names_of, place_of, text_key
 from cogs.tables.session.errors import (
     CannotWrite,
     NeedsServer,
@@ -75,14 +75,17 @@ class TableCommands(commands.Cog):
         people: app_commands.Range[str, 1, MAX_NAMED] | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Open a lobby in this channel, for everybody or for *people* and members with *role*."""
+        """Open a lobby in this channel, for everybody or for *people* and members with *role*.
+
+        In direct messages it is for a game against robots.
+        """
         context = self._context(interaction)
         viewer = await context.viewer()
         if game not in GAMES:
             raise NoGame(game=game)
-        place = require_place(interaction)
-        appearance = Appearance(viewer.language, viewer.theme or "dark")
         invited = invited_people(interaction, people)
+        place = require_place(interaction, 1 + len(invited))
+        appearance = Appearance(viewer.language, viewer.theme or "dark")
         role_id = None if role is None or role.is_default() else role.id
         await context.tables.open(game, viewer.person, place, appearance, invited, role_id)
         await context.response.delete()
@@ -106,7 +109,8 @@ class TableCommands(commands.Cog):
         user_id, place = context.person.user_id, interaction.channel_id or 0
         session = await self._finder.to_look_at(user_id, place)
         if session.lost_at is not None and session.seat_of(user_id) is not None:
-            await context.tables.move(session.id, context.person, require_place(interaction))
+            place_to_be = require_place(interaction, people=len(session.people))
+            await context.tables.move(session.id, context.person, place_to_be)
             await context.response.delete()
             return
         table = await context.tables.get(session.id)
@@ -121,7 +125,7 @@ class TableCommands(commands.Cog):
             raise NotRunning(status=session.status.value)
         else:
             translate = (await context.viewer()).translate
-            elsewhere = translate("board-elsewhere", place=f"<#{session.thread_id}>")
+            elsewhere = translate("board-elsewhere", place=place_of(session))
             note = "" if is_at(session, place) else elsewhere
             await context.show_screen(table, note=note)
 
@@ -198,17 +202,20 @@ def _proposal(notation: str, label: str) -> str:
     return notation if said <= known else f"{notation}: {label}"
 
 
-def require_place(interaction: Interaction) -> Place:
-    """The place of this interaction, where the bot may keep a table.
+def require_place(interaction: Interaction, people: int = 1) -> Place:
+    """The place of this interaction, where the bot may keep a table of so many *people*.
 
-    :raises NeedsServer: nobody could join there.
+    :raises NeedsServer: they could not all be there.
     :raises CannotWrite: it is no member there, or lacks permissions.
     """
+    assert interaction.channel_id is not None
     if interaction.guild_id is None:
-        raise NeedsServer
+        # Of direct messages between others the bot is no part.
+        if people > 1 or not interaction.context.dm_channel:
+            raise NeedsServer
+        return Place(None, interaction.channel_id)
     if not interaction.is_guild_integration():
         raise CannotWrite(permissions="bot")
     if missing := missing_permissions(interaction):
         raise CannotWrite(permissions=", ".join(missing))
-    assert interaction.channel_id is not None
     return Place(interaction.guild_id, interaction.channel_id)

@@ -14,7 +14,7 @@ from data.store import MessageKind, PostedMessage, PostedMessages, Session
 def _signature(session: Session, kind: MessageKind) -> Press:
     """The button by which a message of this *kind* is recognised."""
     if kind is MessageKind.LOBBY:
-        return Press(Kind.JOIN, session.id)
+        return Press(Kind.PANEL, session.id)
     return Press(Kind.SCREEN, session.id, branch=session.branch)
 
 

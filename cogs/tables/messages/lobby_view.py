@@ -29,6 +29,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import bold, game_name, mentions, restored_sentence, text_key
 from cogs.tables.messages.robots_view import robot_level, robot_menu
+from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
@@ -178,11 +179,14 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     if few:
         press = Press(Kind.ROBOT, session.id, word="start")
         start = ButtonSpec(translate("lobby-start-with-robots"), str(press), blue, emoji=ROBOT_MARK)
-    return [
-        *wake_buttons(session, translate),
+    coming_and_going = [
         button(Kind.JOIN, "lobby-join", style=green, disabled=full),
         button(Kind.LEAVE, "lobby-leave"),
         *decline_buttons(session, translate),
+    ]
+    return [
+        *wake_buttons(session, translate),
+        *([] if is_direct(session) else coming_and_going),
         button(Kind.PANEL, "lobby-change-options"),
         start,
         button(Kind.CALL_OFF, "lobby-cancel", style=red),

@@ -55,7 +55,7 @@ error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe na
 error-out-of-game = Du hast dieses Spiel aufgegeben. Ob es weitergeht, entscheiden die anderen.
 error-busy = Andere waren mehrmals nacheinander schneller. Bitte versuch es noch einmal.
 error-table-frozen = Dieser Tisch ist angehalten, weil sich der gespeicherte Spielstand nicht lesen lässt. Es ist nichts verloren, und wer den Bot betreibt, weiß Bescheid. Sobald das behoben ist, könnt ihr hier weiterspielen.
-error-needs-server = In einer Direktnachricht kann niemand mitspielen. Benutze { $command-play } im Kanal eines Servers, auf dem ich bin.
+error-needs-server = Das geht nur auf einem Server, auf dem ich bin. In unseren Direktnachrichten öffnet { $command-play } ein Spiel gegen Roboter.
 error-cannot-write =
     { $permissions ->
         [bot] Hier kann ich keinen Tisch eröffnen. Eröffne ihn auf einem Server, der mich eingeladen hat.

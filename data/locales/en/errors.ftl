@@ -55,7 +55,7 @@ error-no-card = No card or tile is called “{ $name }”. Start typing after { 
 error-out-of-game = You have given up this game. Whether it goes on is up to the others.
 error-busy = Others were faster several times in a row. Please try again.
 error-table-frozen = This table is on hold because its saved game cannot be read. Nothing is lost, and whoever runs this bot has been told. You can go on here once that is fixed.
-error-needs-server = Nobody can join a table in a direct message. Use { $command-play } in a channel of a server that I am in.
+error-needs-server = That works only on a server that I am in. Alone with me, in our direct messages, { $command-play } opens a game against robots.
 error-cannot-write =
     { $permissions ->
         [bot] I cannot open a table here. Open it in a server that has invited me.

@@ -1,0 +1,67 @@
+"""A table in direct messages: one person against robots, all in one message."""
+
+from random import Random
+
+import pytest
+
+from cogs.robots import robots
+from data.store import Status
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Robots that do not wait for anybody to follow."""
+    monkeypatch.setattr(robots, "PACE", robots.Pace(least=0.0, step=0.0))
+
+
+@pytest.mark.parametrize("game", ["docker", "gurkensolo"])
+async def test_three_presses_lead_to_a_first_move(house: Bench, no_errors: None, game: str) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm, game)
+    assert "j:" not in str([button.custom_id for button in table.lobby.buttons])
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await house.until(lambda: table.boards and table.asked is ada)
+    assert await table.move(Random(1)) <= 2
+    entries = await house.store.history(table.session_id)
+    assert any(entry.seat == 0 and entry.cause is None for entry in entries)
+    await house.settled()
+    posted = (await house.store.posted_messages(table.session_id)).hands
+    assert not posted, "the board shows the hand already"
+
+
+async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors: None) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm, "gurkensolo")
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await house.until(lambda: table.boards and table.asked is ada)
+    board, before = table.living, table.living.text
+    screen = await house.answered(await table.press(ada, board, "s"))
+    assert screen.id != board.id
+    assert table.living.text == before
+    assert any((button.custom_id or "").startswith("I:") for button in screen.buttons)
+
+
+async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(
+    house: Bench, no_errors: None
+) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm)
+    panel = await house.answered(await table.press(ada, table.lobby, "o"))
+    assert panel.id != table.lobby.id
+    assert any(b.custom_id == f"f:{table.session_id}:start" for b in table.lobby.buttons)
+
+
+async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: None) -> None:
+    (ada,) = house.people(1)
+    table = await Table.open(house, [ada], ada.dm)
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await house.until(lambda: table.boards and table.asked is ada)
+    await table.move(Random(2))
+    await table.resign(ada)
+    await house.until(lambda: table.is_over)
+    assert "🤖" in table.living.text
+    assert (await house.store.get(table.session_id)).status is Status.FINISHED
