@@ -31,3 +31,9 @@ def test_no_text_spells_a_command_out(language: str) -> None:
         if names & set(WRITTEN_OUT.findall(line))
     ]
     assert found == []
+
+
+def test_every_command_that_a_text_names_is_known() -> None:
+    texts = " ".join(path.read_text("utf-8") for path in LOCALES.rglob("*.ftl"))
+    named = set(re.findall(r"\$command-([a-z-]+)", texts))
+    assert named <= set(COMMANDS)

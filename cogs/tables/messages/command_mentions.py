@@ -4,7 +4,16 @@ from collections.abc import Mapping
 
 from data.i18n import Translator
 
-COMMANDS = ("play", "games", "board", "move", "resign", "card")
+COMMANDS = (
+    "play",
+    "games",
+    "board",
+    "move",
+    "resign",
+    "cancel",
+    "card",
+    "settings",
+)
 """The commands that texts name, each as the value ``$command-<name>``."""
 
 
