@@ -13,6 +13,7 @@ from data.store import (
     DueKind,
     HistoryEntry,
     Preference,
+    Remark,
     Session,
     Task,
     Undo,
@@ -56,8 +57,10 @@ class MemoryStore:
         due: Iterable[Due] = (),
         done: Due | None = None,
         undo: Undo | None = None,
+        remarks: Sequence[Remark] = (),
     ) -> Committed:
         assert undo is None, "nobody here takes anything back"
+        assert not remarks, "nobody here does anything to remark on"
         if self.sessions[before.id].revision != before.revision:
             raise Conflict(before.id, before.revision)
         if done is not None and not self._drop(done):

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from people import ADA, BO, CLEO, first_action
@@ -320,10 +321,10 @@ async def test_one_failing_table_does_not_stop_the_others(
     await world.told(good)
     commit = world.store.commit
 
-    async def failing(before: Session, *args: object) -> object:
+    async def failing(before: Session, *args: Any, **named: Any) -> object:
         if before.id == bad.id:
             raise RuntimeError
-        return await commit(before, *args)  # type: ignore[arg-type]  # handed on as they came
+        return await commit(before, *args, **named)
 
     monkeypatch.setattr(world.store, "commit", failing)
     world.now = NOON + 24 * HOUR
