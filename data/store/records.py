@@ -144,6 +144,8 @@ class Session:
     """By seat; none in the lobby, and in games that earlier versions began."""
     asleep_at: datetime | None = None
     """Since when it rests, because nothing happened or somebody paused it; None: it is awake."""
+    paused_by: str | None = None
+    """The name of the moderator who lets it rest, and sleep meanwhile; None: nobody does."""
     remarked_ply: int | None = None
     """Of the newest remark, which the store notes; None: nothing was ever noted."""
     created_at: datetime = EPOCH
@@ -166,7 +168,7 @@ class Session:
     @property
     def awaited_robots(self) -> tuple[int, ...]:
         """The seats that are asked for a decision now, and that a robot plays."""
-        if self.status is not Status.RUNNING:
+        if self.status is not Status.RUNNING or self.paused_by is not None:
             return ()
         robots = [number for number, seat in enumerate(self.seats) if seat.robot is not None]
         return tuple(seat for seat in self.to_act if seat in robots)

@@ -62,6 +62,7 @@ sessions = Table(
     Column("guests", Json, nullable=False),
     Column("reserved", Json, nullable=False),
     Column("beginning", Text, nullable=False),
+    Column("paused_by", Text),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
