@@ -95,6 +95,18 @@ class WrongPlace(TableError):
     code = "wrong-place"
 
 
+class Paused(TableError):
+    """A moderator lets the table rest. ``name`` is who."""
+
+    code = "paused"
+
+
+class AlreadyAwake(TableError):
+    """The table does not rest: there is nothing to wake."""
+
+    code = "already-awake"
+
+
 class NotRunning(TableError):
     """The table has not started, has ended or was cancelled. ``status`` is which of these."""
 

@@ -15,7 +15,7 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.seat_clocks import with_other_hours
 from cogs.tables.session.deadlines import Outcome, outcome_of
-from cogs.tables.session.errors import Frozen, NotSeated, StalePress
+from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change
 from cogs.tables.session.timekeeping import due_for, hours_at, timed
@@ -137,12 +137,15 @@ class TimedTables:
         """Let a table that sleeps go on; nothing where it is awake.
 
         :raises NotSeated: only its own people may.
+        :raises Paused: a moderator lets it rest.
         """
         session = await self._store.get(session_id)
         if session.seat_of(user_id) is None:
             raise NotSeated
         if session.asleep_at is None or not session.status.is_live:
             return session
+        if session.paused_by is not None:
+            raise Paused(name=session.paused_by)
         table, now = LiveTable(session), self._clock()
         awake = Change(table.stored_as(replace(session, asleep_at=None)))
         change = timed(table, awake, await hours_at(self._store, session), now)

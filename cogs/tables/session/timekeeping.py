@@ -53,7 +53,8 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
         return change
     if session.status is Status.LOBBY:
         return replace(change, due=(*change.due, lobby_due(now)))
-    if session.status is not Status.RUNNING or _falls_asleep(earlier, session):
+    is_resting = session.paused_by is not None or _falls_asleep(earlier, session)
+    if session.status is not Status.RUNNING or is_resting:
         return _with_clocks(change, rest_all(session.clocks, hours, now))
     # Whoever acts at a table that sleeps has woken it.
     return _kept_going(before, change, hours, now)

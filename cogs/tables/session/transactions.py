@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
-from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost
+from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, Paused
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
@@ -21,6 +21,7 @@ from data.store import (
     NotFound,
     Publication,
     Session,
+    Status,
     Store,
     Task,
     TaskKind,
@@ -131,12 +132,14 @@ class TableTransactions(Generic[Source]):
 
         :raises NoSuchTable: there is none with this id.
         :raises Busy: other processes were faster each time.
+        :raises Paused: a moderator lets the table rest.
         """
         lock = self._locks.setdefault(session_id, asyncio.Lock())
         async with lock:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
                 made = await self._made(before, change)
+                _require_rest(before.session, made.table.session)
                 made = await keep_time(self._store, before, made, self._clock())
                 after = made.table.session
                 payload = made.notice.payload
@@ -196,3 +199,20 @@ async def _existing(found: Awaitable[T]) -> T:
         return await found
     except NotFound:
         raise NoSuchTable from None
+
+
+def _require_rest(before: Session, after: Session) -> None:
+    """Do nothing where a table that a moderator paused stays as it is, or is called off.
+
+    :raises Paused: somebody has joined, begun or played there.
+    """
+    if after.paused_by is None or after.status is Status.CANCELLED:
+        return
+    if before.paused_by is None:
+        return
+
+    def position(session: Session) -> tuple[object, ...]:
+        return session.status, session.ply, session.branch, session.asleep_at
+
+    if position(before) != position(after):
+        raise Paused(name=after.paused_by)

@@ -17,6 +17,8 @@ error-final-moves = An diesem Tisch ist vereinbart, dass Züge gelten. Darum lä
 error-cannot-replay = Diese Partie wurde nach früheren Regeln des Bots gespielt, die diese Version nicht mehr kennt. Darum lässt sich ihr Verlauf nicht zeigen.
 error-cannot-go-back = Diese Partie hat unter früheren Regeln des Bots begonnen, deshalb lässt sich hier nichts zurücknehmen. Sie geht von hier aus weiter.
 error-wrong-place = Dieser Knopf gehört zu einem Tisch an einem anderen Ort. Mit { $command-games } findest du deine.
+error-paused = { $name } (Moderation) hat diesen Tisch pausiert. Hier geht es weiter, sobald ihn jemand von der Moderation mit { $command-moderate } weckt.
+error-already-awake = Dieser Tisch ist schon wach.
 error-not-running =
     { $status ->
         [lobby] Das Spiel hat noch nicht begonnen. Es beginnt, sobald „Start“ gedrückt wird.

@@ -17,6 +17,8 @@ error-final-moves = At this table you agreed that moves are final, so nothing ca
 error-cannot-replay = This game was played by earlier rules of the bot, which this version no longer knows, so its course cannot be shown.
 error-cannot-go-back = This game began under earlier rules of the bot, so nothing can be taken back here. It goes on from where it is.
 error-wrong-place = This button belongs to a table in another place. Use { $command-games } to find yours.
+error-paused = The moderator { $name } has paused this table. It goes on from here as soon as a moderator wakes it with { $command-moderate }.
+error-already-awake = This table is awake already.
 error-not-running =
     { $status ->
         [lobby] The game has not begun. The host starts it with the Start button.

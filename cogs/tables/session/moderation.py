@@ -1,0 +1,111 @@
+"""What a moderator of the server may do at a table; each act leaves a remark with their name.
+
+Functions from a table to a change of it. Whether somebody is a moderator is found out before.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from cogs.tables.session import lobby, play
+from cogs.tables.session.errors import AlreadyAwake, NoSuchSeat, NotRunning
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.play import Change
+from cogs.tables.session.robot_seats import USUAL
+from cogs.tables.session.standing_in import stand_in
+from data.store import Remark, RemarkKind, Session, StandIn, Status
+
+
+def end(table: LiveTable, by: Person) -> Change:
+    """Call the table off, whoever else agrees.
+
+    :raises NotRunning: it is over.
+    """
+    session = table.session
+    _require_live(session)
+    after = replace(session, status=Status.CANCELLED, to_act=(), paused_by=None)
+    return _told(Change(table.stored_as(after)), by, RemarkKind.ENDED, session.people)
+
+
+def let_robot_play(table: LiveTable, user_id: int, by: Person) -> Change:
+    """A robot plays for this person until they press something at the table.
+
+    :raises NotRunning: no game is being played.
+    :raises NoSuchSeat: they are not at the table.
+    :raises NeedsPerson: robots alone would be left.
+    """
+    session = table.session
+    seat = _seat_of(session, user_id)
+    after = stand_in(session, seat, USUAL, StandIn.UNTIL_BACK, None)
+    change = Change(table.stored_as(after))
+    return _told(change, by, RemarkKind.FREED, (user_id,), seat)
+
+
+def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change:
+    """Take this person out of the game as the rules say, or out of the lobby.
+
+    :raises NotRunning: the table is over.
+    :raises NoSuchSeat: they are not at the table.
+    :raises rules.RulesError: their seat is out already.
+    """
+    session = table.session
+    _require_live(session)
+    seat = _seat_of(session, user_id)
+    if session.status is Status.LOBBY:
+        left = lobby.leave(session, Person(user_id, session.seats[seat].name))
+        return _told(Change(table.stored_as(left)), by, RemarkKind.SENT_AWAY, ())
+    change = play.resign(table, user_id, now)
+    return _told(change, by, RemarkKind.PUT_OUT, (user_id,), seat)
+
+
+def pause(table: LiveTable, by: Person, now: datetime) -> Change:
+    """Let the table and its clocks rest until a moderator wakes it.
+
+    :raises NotRunning: it is over.
+    """
+    session = table.session
+    _require_live(session)
+    after = replace(session, asleep_at=session.asleep_at or now, paused_by=by.name)
+    return _told(Change(table.stored_as(after)), by, RemarkKind.PAUSED, session.people)
+
+
+def wake(table: LiveTable, by: Person) -> Change:
+    """Let a table go on that was paused, or that sleeps.
+
+    :raises NotRunning: it is over.
+    :raises AlreadyAwake: it does not rest.
+    """
+    session = table.session
+    _require_live(session)
+    if session.asleep_at is None:
+        raise AlreadyAwake
+    asked = session.people_at(session.to_act)
+    after = replace(session, asleep_at=None, paused_by=None)
+    return _told(Change(table.stored_as(after)), by, RemarkKind.WOKEN, asked)
+
+
+def _told(
+    change: Change,
+    by: Person,
+    kind: RemarkKind,
+    people: tuple[int, ...],
+    seat: int | None = None,
+) -> Change:
+    """*change* with what the record and *people* (user ids) are told of it."""
+    ply = change.table.session.ply
+    remark = Remark(ply=ply, kind=kind, seat=seat, name=by.name, user_id=by.user_id)
+    others = tuple(user_id for user_id in people if user_id != by.user_id)
+    notice = replace(change.notice, notify=others, was_moderated=True)
+    return replace(change, notice=notice, remarks=(remark,))
+
+
+def _seat_of(session: Session, user_id: int) -> int:
+    seat = session.seat_of(user_id)
+    if seat is None:
+        raise NoSuchSeat
+    return seat
+
+
+def _require_live(session: Session) -> None:
+    if not session.status.is_live:
+        raise NotRunning(status=session.status.value)
