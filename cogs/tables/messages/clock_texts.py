@@ -50,7 +50,10 @@ def deadline_line(session: Session, translate: Translator, seats: Iterable[int])
 
 
 def time_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
-    """What everybody should know: whose time has run out, and that the table sleeps."""
+    """What everybody should know: whose time has run out, and that the table sleeps.
+
+    With mentions of those who have to hear of it, or of what a moderator did.
+    """
     notes = [translate("table-began")] if notice.began else []
     if notice.out_of_time:
         names = ", ".join(bold(session.seats[seat].title) for seat in notice.out_of_time)
@@ -59,12 +62,22 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
         if key.startswith("clock-robot") and not _has_robot(session, notice):
             key = "clock-out-of-time"
         notes.append(translate(key, names=names, **commands))
-    if session.asleep_at is not None and session.status.is_live:
+    notes += pause_notes(session, translate)
+    is_asleep = session.asleep_at is not None and session.paused_by is None
+    if is_asleep and session.status.is_live:
         is_lobby = session.status is Status.LOBBY
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
-    if notes and notice.notify:
+    if (notes or notice.was_moderated) and notice.notify:
         notes.append(mention_list(notice.notify))
     return notes
+
+
+def pause_notes(session: Session, translate: Translator) -> list[str]:
+    """That a moderator lets the table rest, and who can let it go on; nothing where none does."""
+    if session.paused_by is None or not session.status.is_live:
+        return []
+    commands = CommandMentions().values(translate)
+    return [translate("clock-paused", name=bold(session.paused_by), **commands)]
 
 
 def _has_robot(session: Session, notice: Notice) -> bool:
@@ -75,8 +88,9 @@ def _has_robot(session: Session, notice: Notice) -> bool:
 
 
 def wake_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
-    """The button that lets a sleeping table go on."""
-    if session.asleep_at is None or not session.status.is_live:
+    """The button that lets a sleeping table go on, unless only a moderator may."""
+    is_asleep = session.asleep_at is not None and session.paused_by is None
+    if not is_asleep or not session.status.is_live:
         return []
     key = "clock-wake-lobby" if session.status is Status.LOBBY else "clock-wake"
     press = Press(Kind.WAKE, session.id)

@@ -12,6 +12,7 @@ COMMANDS = (
     "resign",
     "cancel",
     "card",
+    "moderate",
     "settings",
 )
 """The commands that texts name, each as the value ``$command-<name>``."""

@@ -47,8 +47,11 @@ def lobby_payload(
     translate: Translator,
     notice: Notice = NO_NOTICE,
     pictures: tuple[Picture, ...] = (),
+    told: Sequence[str] = (),
 ) -> MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players.
+
+    *told* is what was noted about it.
 
     :raises Frozen: what is stored of it cannot be read.
     """
@@ -69,6 +72,8 @@ def lobby_payload(
         parts += button_rows(_buttons(session, translate))
     else:
         parts.append(text(_closing(session, translate)))
+    if told:
+        parts.append(text("\n".join(f"-# {line}" for line in told)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
     return MessagePayload((box(*parts, colour=colour),), pictures, notice.notify)
 

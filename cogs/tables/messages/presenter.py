@@ -10,7 +10,7 @@ from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
 from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
-from cogs.tables.messages.phrases import log_lines, names_of
+from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
 from cogs.tables.messages.table_view import (
     NO_NOTES,
     BoardImage,
@@ -89,6 +89,7 @@ class Presenter:
         if session.consents:
             notes = replace(notes, out=await people_out(self._store, session))
         if session.frozen_at is not None:
+            notes = replace(notes, told=await self._told(session))
             return frozen_payload(session, translator(session.language), notes)
         seat = only_reader(session)
         viewpoint = Viewpoint(seat, session.language, session.theme)
@@ -202,7 +203,14 @@ class Presenter:
         pictures: tuple[Picture, ...] = ()
         if session.status is Status.LOBBY and session.frozen_at is None:
             pictures = await self._lobby_pictures(session)
-        return lobby_payload(session, translator(session.language), notice, pictures)
+        # What happened in the game does not concern its lobby.
+        told = () if session.snapshot else await self._told(session)
+        return lobby_payload(session, translator(session.language), notice, pictures, told)
+
+    async def _told(self, session: Session) -> tuple[str, ...]:
+        """What was noted last about a table, for a message that tells of no actions."""
+        remarks, translate = await self._remarks(session, ()), translator(session.language)
+        return tuple(remark_sentence(session, each, translate) for each in remarks)
 
     async def _lobby_pictures(self, session: Session) -> tuple[Picture, ...]:
         translate = translator(session.language)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from cogs.tables.messages.clock_texts import deadline_line, time_notes, wake_buttons
+from cogs.tables.messages.clock_texts import deadline_line, pause_notes, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import menu_rows
@@ -123,6 +123,8 @@ class BoardNotes:
     notice: Notice = NO_NOTICE
     out: Collection[int] = ()
     """The people (user ids) who have given up."""
+    told: Sequence[str] = ()
+    """What was noted about a table whose actions cannot be told."""
 
 
 NO_NOTES = BoardNotes()
@@ -170,7 +172,8 @@ def frozen_payload(
     """
     title = game_name(translate, session.game)
     if session.status is Status.CANCELLED:
-        return MessagePayload((box(text(f"### {title} · {translate('table-cancelled')}")),))
+        lines = (f"### {title} · {translate('table-cancelled')}", *notes.told)
+        return MessagePayload((box(text("\n".join(lines))),))
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
     players = mentions(session, range(len(session.seats)))
     items = [text(f"{heading}\n-# {players}"), *_calling_off(session, notes, translate)]
@@ -199,7 +202,8 @@ def screen_payload(
     timed = session.to_act if seat is None or seat not in session.to_act else (seat,)
     waiting = _timed(waiting, deadline_line(session, translate, timed))
     items = [*heading, *_position(content, waiting, translate)]
-    items += [text(line) for line in stand_in_notes(session, translate)]
+    notes = (*pause_notes(session, translate), *stand_in_notes(session, translate))
+    items += [text(line) for line in notes]
     rows = _menu(content, translate, is_short=is_short)
     is_running = session.status is Status.RUNNING
     buttons = _undo_buttons(content, translate)
@@ -228,10 +232,11 @@ def _position(content: TableContent, waiting: str, translate: Translator) -> lis
 
 
 def _menu(content: TableContent, translate: Translator, *, is_short: bool = False) -> list[Item]:
-    if content.session.status is not Status.RUNNING:
+    session = content.session
+    if session.status is not Status.RUNNING or session.paused_by is not None:
         return []
     return menu_rows(
-        content.session,
+        session,
         content.observation,
         content.menu,
         content.shortcuts,
@@ -275,7 +280,7 @@ def _headline(content: TableContent, waiting: str, translate: Translator) -> str
     if outcome is not None:
         return "\n".join((*content.news, _result(content, outcome, translate)))
     if session.status is Status.CANCELLED:
-        return f"### {translate('table-cancelled')}"
+        return "\n".join((f"### {translate('table-cancelled')}", *content.news))
     question = translate_phrase(
         translate,
         content.table.game.question(content.observation),

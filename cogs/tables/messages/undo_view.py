@@ -16,7 +16,7 @@ def undo_buttons(
 
     *free* are the plies that may be gone back to, the latest first.
     """
-    if session.status is not Status.RUNNING:
+    if session.status is not Status.RUNNING or session.paused_by is not None:
         return []
     reaches = [Reach.LAST] if free else []
     if len(free) > 1:

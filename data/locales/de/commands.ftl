@@ -41,3 +41,5 @@ command-check = prüfen
 command-check-description = Was ich in diesem Kanal nicht darf, und was deshalb nicht geht
 command-history = verlauf
 command-history-description = Wie diese Partie verlaufen ist, Schritt für Schritt, und das ganze Protokoll
+command-moderate = moderieren
+command-moderate-description = Einen Tisch beenden oder pausieren oder einen Platz frei machen (Moderation)

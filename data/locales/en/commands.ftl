@@ -41,3 +41,5 @@ command-check = check
 command-check-description = What I am not allowed to do in this channel, and what that breaks
 command-history = history
 command-history-description = How this game went, step by step, and its whole log
+command-moderate = moderate
+command-moderate-description = End or pause a table, or free a seat (for moderators)
