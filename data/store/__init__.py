@@ -12,6 +12,13 @@ from data.store.errors import (
     Unavailable,
     Vanished,
 )
+from data.store.posted import (
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    PostedMessages,
+    ReplacedMessage,
+)
 from data.store.records import (
     BY_ROBOT,
     RECENT,
@@ -19,14 +26,9 @@ from data.store.records import (
     Committed,
     HistoryEntry,
     JsonObject,
-    MessageKind,
-    MessageState,
     OpenResponse,
-    PostedMessage,
-    PostedMessages,
     Preference,
     Publication,
-    ReplacedMessage,
     Seat,
     Session,
     StandIn,

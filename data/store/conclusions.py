@@ -8,7 +8,8 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from data.store.records import PostedMessage, Task
+from data.store.posted import PostedMessage
+from data.store.records import Task
 
 Left = tuple[Task, ...]
 

@@ -9,13 +9,8 @@ from sqlalchemy import Connection
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
-from data.store.records import (
-    RECENT,
-    PostedMessage,
-    PostedMessages,
-    Publication,
-    Task,
-)
+from data.store.posted import PostedMessage, PostedMessages
+from data.store.records import RECENT, Publication, Task
 from data.store.schema import posted_messages
 from data.store.shared_work import MANY, Clock, SharedWork
 

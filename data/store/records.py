@@ -1,11 +1,12 @@
 """What the store takes and gives: frozen values without a trace of SQL."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from data.store.posted import PostedMessages
 from data.store.timing import SeatClock
 
 JsonObject = dict[str, Any]
@@ -255,95 +256,6 @@ class Task:
     """How often it was postponed."""
     due_at: datetime | None = None
     """Not to be tried before this moment; None: at once."""
-
-
-class MessageKind(StrEnum):
-    """What a message in Discord shows of its session."""
-
-    LOBBY = "lobby"
-    BOARD = "board"
-    HAND = "hand"
-    """A seat's own view, in a direct message."""
-
-
-class MessageState(StrEnum):
-    """Whether a message can still be played on."""
-
-    CURRENT = "current"
-    RETIRED = "retired"
-    """A hand that was answered: it holds nothing to choose any more."""
-    UNREACHABLE = "unreachable"
-    """No message: this person takes no direct messages from the bot."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PostedMessage:
-    """A message about a session that is in Discord now: the newest of its kind and seat."""
-
-    session_id: int
-    kind: MessageKind
-    seat: int | None = None
-    """Whose hand it is; None for messages that everybody sees."""
-    state: MessageState = MessageState.CURRENT
-    channel_id: int | None
-    """The channel, thread or direct message that holds it; None where it is UNREACHABLE."""
-    message_id: int | None
-    """None where it is UNREACHABLE, or was retired by a version that did not keep it."""
-    ply: int
-    """Of the position it was posted with; edits do not change it."""
-    posted_at: datetime
-    notified: bool = False
-    """Whether the person was told at the table that their hand cannot be sent."""
-    previous: "ReplacedMessage | None" = None
-    """The one before it, until that one has been retired."""
-    attachments: Mapping[str, int] = field(default_factory=dict)
-    """The pictures it holds, as far as is known: the ids of their attachments by file name."""
-
-    @property
-    def is_current(self) -> bool:
-        """Whether it is in Discord with something to choose or to read."""
-        return self.state is MessageState.CURRENT
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """Channel and message id of a message that is in Discord."""
-        assert self.channel_id is not None
-        assert self.message_id is not None
-        return self.channel_id, self.message_id
-
-    @property
-    def replaced(self) -> "ReplacedMessage":
-        """What its successor remembers of it."""
-        return ReplacedMessage(*self.place, self.ply)
-
-
-class ReplacedMessage(NamedTuple):
-    """A message that another one has replaced, and that may still have to be retired."""
-
-    channel_id: int
-    message_id: int
-    ply: int
-    """Of the position it was posted with."""
-
-
-@dataclass(frozen=True, slots=True)
-class PostedMessages:
-    """All messages about one session that are in Discord now."""
-
-    lobby: PostedMessage | None = None
-    board: PostedMessage | None = None
-    hands: Mapping[int, PostedMessage] = field(default_factory=dict)
-    """By seat."""
-
-    @classmethod
-    def of(cls, messages: Sequence[PostedMessage]) -> "PostedMessages":
-        """These messages, each in its place."""
-        by_kind = {message.kind: message for message in messages}
-        return cls(
-            lobby=by_kind.get(MessageKind.LOBBY),
-            board=by_kind.get(MessageKind.BOARD),
-            hands={m.seat: m for m in messages if m.seat is not None},
-        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,17 +8,8 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from data.store.records import (
-    HistoryEntry,
-    OpenResponse,
-    PostedMessage,
-    Preference,
-    ReplacedMessage,
-    Seat,
-    Session,
-    Status,
-    Task,
-)
+from data.store.posted import PostedMessage, ReplacedMessage
+from data.store.records import HistoryEntry, OpenResponse, Preference, Seat, Session, Status, Task
 from data.store.schema import open_responses, schedule, sessions
 from data.store.timing import Due, dump_clocks, load_clocks
 

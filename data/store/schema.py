@@ -15,7 +15,8 @@ from sqlalchemy import (
 )
 
 from data.store.columns import Choice, Id, Json, Moment
-from data.store.records import RECENT, MessageKind, MessageState, StandIn, TaskKind
+from data.store.posted import MessageKind, MessageState
+from data.store.records import RECENT, StandIn, TaskKind
 from data.store.remarks import RemarkKind
 from data.store.timing import DueKind
 

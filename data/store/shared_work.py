@@ -12,7 +12,8 @@ import data.store.writing as writing
 from data.store.conclusions import Conclusion, Conclusions, Left
 from data.store.database import Database
 from data.store.leases import Leases
-from data.store.records import OpenResponse, PostedMessage, Task
+from data.store.posted import PostedMessage
+from data.store.records import OpenResponse, Task
 from data.store.transactions import T, Transactions
 from data.store.turns import Turns
 

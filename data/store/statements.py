@@ -19,7 +19,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data.store.records import MessageKind, MessageState, Status
+from data.store.posted import MessageKind, MessageState
+from data.store.records import Status
 from data.store.schema import (
     history,
     open_responses,

@@ -23,7 +23,8 @@ from sqlalchemy import (
 )
 
 import data.store.rows as rows
-from data.store.records import NOT_STORED, HistoryEntry, MessageKind, Undo
+from data.store.posted import MessageKind
+from data.store.records import NOT_STORED, HistoryEntry, Undo
 from data.store.schema import history, posted_messages, undone, undos
 from data.store.shared_work import SharedWork
 
