@@ -12,9 +12,13 @@ from rules.core.types import Belief, Observation, VisibleHistory
 class Judge:
     """All that players know of a game."""
 
-    def __init__(self, game: Game[Any, Any, Any], robot: Robot[Any]) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], robot: Robot[Any], *, is_inferring: bool = True
+    ) -> None:
+        """Unless *is_inferring*, nothing is believed because of what others have done."""
         self.game = game
         self.robot = robot
+        self._is_inferring = is_inferring
 
     def values(self, state: Any) -> tuple[float, ...]:
         """For each seat what it may expect from *state*, or has got once it is over."""
@@ -33,7 +37,9 @@ class Judge:
         self, observation: Observation, history: VisibleHistory, count: int, rng: Random
     ) -> list[Any]:
         """So many positions that fit what a seat sees and remembers."""
-        belief: Belief | None = self.robot.belief(observation, history)
+        belief: Belief | None = None
+        if self._is_inferring:
+            belief = self.robot.belief(observation, history)
         return [
             self.game.determinize(observation, rng, history=history, belief=belief)
             for _ in range(count)

@@ -9,6 +9,7 @@ from rules.core.robot import Method, Robot
 from rules.core.types import Observation, VisibleHistory
 from rules.players.alpha_beta import AlphaBeta
 from rules.players.choice import Budget, Choice, Player
+from rules.players.grades import grade
 from rules.players.judge import Judge
 from rules.players.one_ply import OnePly
 from rules.players.rollouts import Rollouts
@@ -19,9 +20,9 @@ class Level(StrEnum):
     """How well a player plays."""
 
     EASY = "easy"
-    """Judges what it does, but is often mistaken."""
+    """Looks one action ahead, and is often mistaken."""
     MEDIUM = "medium"
-    """Looks one action ahead."""
+    """Looks one action ahead, and infers nothing from what the others do."""
     HARD = "hard"
     """Looks as far ahead as helps in its game."""
 
@@ -33,12 +34,9 @@ SIMULATIONS = {
     Method.ONE_PLY: 32,
     Method.ROLLOUTS: 16,
     Method.TREE: 150,
-    Method.ALPHA_BETA: 1500,
+    Method.ALPHA_BETA: 6000,
 }
 """How many simulations a hard player makes, by the way in which it looks ahead."""
-
-_DOUBT = 1.0
-"""What an easy player misjudges each action by, in logits."""
 
 
 class _WhereOpen:
@@ -59,9 +57,11 @@ class _WhereOpen:
 
 def player(game: Game[Any, Any, Any], robot: Robot[Any], level: Level) -> Player:
     """Who plays *game* on this *level*."""
-    judge = Judge(game, robot)
     if level is not Level.HARD:
-        return OnePly(judge, doubt=_DOUBT if level is Level.EASY else 0.0)
+        key = game.info.key
+        simple = Judge(game, robot, is_inferring=False)
+        return OnePly(simple, doubt=lambda seats: grade(key, seats, level.value).doubt)
+    judge = Judge(game, robot)
     match robot.method:
         case Method.ROLLOUTS:
             return Rollouts(judge)

@@ -1,6 +1,6 @@
 """Looking one action ahead: the position after it, as the robot judges it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, log
 from random import Random
 from typing import Any, NamedTuple
@@ -25,11 +25,12 @@ class Ranking(NamedTuple):
 class OnePly:
     """Takes the action after which the position looks best, over some deals of what is hidden."""
 
-    def __init__(self, judge: Judge, *, doubt: float = 0.0) -> None:
+    def __init__(self, judge: Judge, *, doubt: Callable[[int], float] = lambda seats: 0.0) -> None:
         """Judge with *judge*.
 
-        *doubt* is the standard deviation of what is added to each value, in logits: with 1 a chance
-        of 50 % is taken for one of 27 to 73 % most of the time. 0 takes the best.
+        *doubt* says for a number of seats the standard deviation of what is added to each value, in
+        logits: with 1 a chance of 50 % is taken for one of 27 to 73 % most of the time. With 0 the
+        best is taken.
         """
         self._judge = judge
         self._doubt = doubt
@@ -42,13 +43,10 @@ class OnePly:
         deals = self._judge.deals(observation, history, count, rng)
         ranked, simulations, is_cut_short = ranking(self._judge, observation, deals, budget)
         statistics = Statistics(ranked, simulations, is_cut_short)
-        if self._doubt:
-            return Choice(self._doubtful(ranked, rng), statistics)
+        doubt = self._doubt(observation.seats)
+        if doubt:
+            return Choice(_doubtful(ranked, doubt, rng), statistics)
         return Choice(varied(ranked, rng), statistics)
-
-    def _doubtful(self, ranked: Sequence[Considered], rng: Random) -> Any:
-        felt = [(_logit(each.value) + rng.gauss(0, self._doubt), each) for each in ranked]
-        return max(felt, key=lambda pair: pair[0])[1].action
 
 
 def ranking(
@@ -88,6 +86,11 @@ def softmax(values: Sequence[float], heat: float) -> list[float]:
     powers = [exp((value - most) / heat) for value in values]
     total = sum(powers)
     return [power / total for power in powers]
+
+
+def _doubtful(ranked: Sequence[Considered], doubt: float, rng: Random) -> Any:
+    felt = [(_logit(each.value) + rng.gauss(0, doubt), each) for each in ranked]
+    return max(felt, key=lambda pair: pair[0])[1].action
 
 
 def _logit(value: float) -> float:
