@@ -31,6 +31,7 @@ class MemoryStore:
         self.now = EPOCH
         self.sessions: dict[int, Session] = {}
         self.entries: dict[int, list[HistoryEntry]] = {}
+        self.remarks: list[Remark] = []
         self.chosen: dict[int, Preference] = {}
         self.rows: dict[Key, Due] = {}
         self._heap: list[tuple[datetime, Key]] = []
@@ -68,6 +69,7 @@ class MemoryStore:
         new = replace(after, id=before.id, revision=before.revision + 1, updated_at=self.now)
         self.sessions[before.id] = new
         self.entries[before.id] += [replace(entry, at=self.now) for entry in entries]
+        self.remarks += remarks
         self._put(before.id, due)
         stored = [replace(t, id=next(self._numbers), session_id=before.id) for t in tasks]
         return Committed(new, tuple(stored))

@@ -22,12 +22,14 @@ from cogs.tables.delivery.table_messages import asked_anew
 from cogs.tables.session.errors import NotHost, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Committed, Preference, Session, Status, TaskKind
 from rules.core.errors import RulesError
 from tests.clocks.memory_store import MemoryStore
+from tests.clocks.season_report import Question, Report
 
 BEGIN = datetime(2026, 10, 5, 8, tzinfo=UTC)
 """Three weeks before the clocks go back in Europe, four before America."""
@@ -50,9 +52,6 @@ PER_TABLE = (2, 2, 2, 3)
 ROBOT = 0
 """Looks in place of a user id."""
 
-Question = tuple[int, int, int]
-"""Session, seat, ply."""
-
 
 @dataclass
 class Player:
@@ -66,38 +65,6 @@ class Player:
 
     def __post_init__(self) -> None:
         self.hours = waking_hours(self.preference, None)
-
-
-@dataclass
-class Report:
-    """What happened in a season."""
-
-    tables: int = 0
-    actions: int = 0
-    pings: Counter[Question] = field(default_factory=Counter)
-    reminders: Counter[Question] = field(default_factory=Counter)
-    deadlines: Counter[Question] = field(default_factory=Counter)
-    owed: Counter[Question] = field(default_factory=Counter)
-    """Decisions that somebody newly owes because of what another has done."""
-    woken: int = 0
-    slept: int = 0
-    given_up: int = 0
-    taken_over: int = 0
-    by_robots: int = 0
-    ended: Counter[str] = field(default_factory=Counter)
-    troubles: list[str] = field(default_factory=list)
-    """What should not have happened."""
-
-    def __str__(self) -> str:
-        endings = ", ".join(f"{number} {how}" for how, number in sorted(self.ended.items()))
-        return (
-            f"{self.tables} tables, {self.actions} actions, {self.pings.total()} pings, "
-            f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
-            f"{self.given_up} seats given up, "
-            f"{self.taken_over} taken over by robots for {self.by_robots} decisions, "
-            f"{self.slept} went to sleep, {self.woken} woken; "
-            f"in the end: {endings}"
-        )
 
 
 class Season:
@@ -140,7 +107,7 @@ class Season:
         restart = BEGIN + timedelta(hours=31)
         while True:
             moment = await self._next_moment()
-            if moment is None or moment > self.end + timedelta(days=90):
+            if moment is None or moment > self.end + timedelta(days=180):
                 break
             self.store.now = max(self.now, moment)
             if self.now > restart:
@@ -201,7 +168,11 @@ class Season:
         seats = self.random.choice(PER_TABLE)
         host, *others = (self._new_player() for _ in range(seats))
         place = Place(1, 100 + number)
-        session = await self.tables.open("docker", host.person, place, Appearance("en", "dark"))
+        is_for_invited = self.random.random() < 0.3
+        invited = [other.person.user_id for other in others] if is_for_invited else []
+        session = await self.tables.open(
+            "docker", host.person, place, Appearance("en", "dark"), invited
+        )
         paces, weights = list(PACE_WEIGHTS), list(PACE_WEIGHTS.values())
         pace = self.random.choices(paces, weights)[0]
         await self.tables.agree_on(session.id, host.person, "pace", pace)
@@ -209,9 +180,25 @@ class Season:
         await self.tables.agree_on(session.id, host.person, "absence", absence)
         if self.random.random() < 0.05:
             return  # nobody ever joins
+        if is_for_invited:
+            await self.tables.agree_on(session.id, host.person, "beginning", "full")
         for other in others:
             await self.tables.join(session.id, other.person)
-        await self.tables.start(session.id, host.person)
+        if not is_for_invited:
+            await self.tables.start(session.id, host.person)
+        elif (await self.store.get(session.id)).status is not Status.RUNNING:
+            self.report.troubles.append(f"{session.id} did not begin by itself")
+
+    async def _open_again(self, player: Player, closed: Session) -> None:
+        """Somebody still wants to play, and this time another one comes."""
+        again = await self.tables.open_again(closed.id, player.person)
+        await self.tables.agree_on(again.id, player.person, "admission", "everybody")
+        if again.reserved:
+            await self.tables.release(again.id, player.person)
+        await self.tables.join(again.id, self._new_player().person)
+        if (await self.store.get(again.id)).status is Status.LOBBY:
+            await self.tables.start(again.id, player.person)
+        self.report.opened_again += 1
 
     def _will_look(self, player: Player, session_id: int, hours: float) -> None:
         moment = self.now + timedelta(hours=self.random.expovariate(1 / hours))
@@ -231,6 +218,9 @@ class Season:
             await self._robot_acts(session)
             return
         player, seat = self.players[user_id], session.seat_of(user_id)
+        if can_open_again(session):
+            await self._open_again(player, session)
+            return
         if session.status is not Status.RUNNING or seat is None:
             return
         if seat in session.to_act:
@@ -288,7 +278,8 @@ class Season:
         if session.awaited_robots:
             heapq.heappush(self._looks, (self.now, next(self._order), ROBOT, session.id))
         if session.asleep_at == self.now:
-            self.report.slept += 1
+            self.report.slept += session.status is Status.RUNNING
+            self.report.closed += can_open_again(session)
             self._others_will_look(session, -1)
 
     def _note(
@@ -358,7 +349,8 @@ class Season:
 
     def _count_endings(self) -> None:
         for session in self.store.sessions.values():
-            how = "asleep" if session.asleep_at is not None else session.status.value
+            is_asleep = session.status.is_live and session.asleep_at is not None
+            how = "asleep" if is_asleep else session.status.value
             self.report.ended[how] += 1
 
 

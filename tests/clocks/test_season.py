@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from cogs.tables.session import service
-from tests.clocks.season import Report, Season
+from tests.clocks.season import Season
+from tests.clocks.season_report import Report
 
 SEEDS = Random()
 
@@ -49,6 +50,7 @@ async def test_six_weeks_of_three_hundred_tables_keep_every_promise() -> None:
     assert report.ended["finished"]
     assert report.ended["cancelled"]
     assert report.given_up
+    assert report.closed > report.opened_again > 0
 
 
 async def test_a_season_can_be_played_again() -> None:
