@@ -288,11 +288,36 @@ async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: W
     await world.until(NOON + LOBBY_LIFE + HOUR)
     assert (await world.store.get(session.id)).asleep_at is None, "somebody was there"
     await world.until(NOON + 2 * LOBBY_LIFE)
-    assert (await world.store.get(session.id)).asleep_at is not None
-    joined = await world.tables.join(session.id, BO)
-    assert joined.asleep_at is None
-    await world.until(NOON + 4 * LOBBY_LIFE)
-    assert (await world.store.get(session.id)).asleep_at is not None
+    closed = await world.store.get(session.id)
+    assert closed.status is Status.CANCELLED
+    assert [task.payload.get("notify") for task in await world.told(closed)][-1] == [ADA.user_id]
+    again = await world.tables.open_again(session.id, ADA)
+    assert again.id != session.id
+    assert (again.status, again.pace) == (Status.LOBBY, "live")
+    with pytest.raises(StalePress):
+        await world.tables.open_again(session.id, ADA)
+    await world.until(world.now + LOBBY_LIFE)
+    assert (await world.store.get(again.id)).status is Status.CANCELLED
+
+
+async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(world: World) -> None:
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await world.tables.set_preset(session.id, ADA, "french")
+    await world.tables.join(session.id, BO)
+    await world.tables.add_robot(session.id, ADA, "hard")
+    with pytest.raises(StalePress):
+        await world.tables.open_again(session.id, BO)
+    await world.until(NOON + LOBBY_LIFE)
+    closed = await world.store.get(session.id)
+    with pytest.raises(NotSeated):
+        await world.tables.open_again(session.id, CLEO)
+    again = await world.tables.open_again(session.id, BO)
+    assert (again.host_id, again.people) == (BO.user_id, (BO.user_id,))
+    assert [seat.robot for seat in again.seats] == [None, "hard"]
+    assert again.options == closed.options
+    assert again.reserved == (ADA.user_id,)
+    assert [task.payload.get("notify") for task in await world.told(again)] == [[ADA.user_id]]
+    assert (await world.tables.join(again.id, ADA)).people == (BO.user_id, ADA.user_id)
 
 
 async def test_only_the_host_sets_the_contract(world: World) -> None:

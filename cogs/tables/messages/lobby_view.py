@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from cogs.tables.messages.clock_texts import time_notes, wake_buttons
+from cogs.tables.messages.closed_lobby import closing_lines, open_again_buttons
 from cogs.tables.messages.contract_view import contract_lines, contract_menus
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.invitations_view import (
@@ -27,7 +28,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, game_name, mentions, restored_sentence, text_key
+from cogs.tables.messages.phrases import bold, game_name, restored_sentence, text_key
 from cogs.tables.messages.robots_view import robot_level, robot_menu
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
@@ -71,7 +72,8 @@ def lobby_payload(
         parts += [robots] if robots is not None else []
         parts += button_rows(_buttons(session, translate))
     else:
-        parts.append(text(_closing(session, translate)))
+        parts += [text(line) for line in closing_lines(session, notice, translate)]
+        parts += button_rows(open_again_buttons(session, translate))
     if told:
         parts.append(text("\n".join(f"-# {line}" for line in told)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
@@ -196,16 +198,6 @@ def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         start,
         button(Kind.CALL_OFF, "lobby-cancel", style=red),
     ]
-
-
-def _closing(session: Session, translate: Translator) -> str:
-    if session.status is Status.CANCELLED:
-        return translate("lobby-cancelled")
-    if session.status is Status.FINISHED:
-        return translate("lobby-finished")
-    if session.thread_id is not None:
-        return translate("lobby-started-in", thread=f"<#{session.thread_id}>")
-    return translate("lobby-started", players=mentions(session, range(len(session.seats))))
 
 
 def _preset_menu(session: Session, translate: Translator) -> Row:

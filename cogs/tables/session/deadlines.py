@@ -15,6 +15,7 @@ from cogs.tables.session.errors import TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
+from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
 from cogs.tables.session.timekeeping import due_for, timed
@@ -134,7 +135,8 @@ def _standstill(table: LiveTable, hours: Hours, now: datetime) -> Outcome:
     end = since + (pace_named(session.pace).standstill if begun else LOBBY_LIFE)
     if end > now:
         return Outcome(until=end)
-    asleep = table.stored_as(replace(session, asleep_at=now))
+    rested = replace(session, asleep_at=now) if begun else closed_for_silence(session, now)
+    asleep = table.stored_as(rested)
     change = timed(table, Change(asleep), hours, now)
     notice = Notice(notify=session.people)
     kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY

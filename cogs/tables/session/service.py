@@ -9,6 +9,7 @@ from cogs.tables.session import (
     invitations,
     lobby,
     play,
+    reopening,
     robot_seats,
     robot_turns,
     standing_in,
@@ -58,6 +59,17 @@ class TableService(TableTransactions[Source]):
     async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
         if await self._attendance.gone(session, invited):
             raise NotHere
+
+    async def open_again(self, session_id: int, person: Person) -> Session:
+        """Open a new lobby in the place of one that closed by itself, and call its people.
+
+        The closed one is given up first, so that two who press do not open two.
+        """
+        closed = await self._change_lobby(
+            session_id, lambda s: reopening.given_up_for_new(s, person)
+        )
+        session = reopening.opened_again(closed, person)
+        return await self._create(session, Notice(notify=session.reserved))
 
     async def join(self, session_id: int, person: Person) -> Session:
         """Take a seat; with the last one the game may begin."""

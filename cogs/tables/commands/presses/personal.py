@@ -14,11 +14,16 @@ from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import NoGame
 from cogs.tables.session.habits import without_coming_holidays
+from cogs.tables.session.reopening import can_open_again
 from rules import GAMES
 
 
 async def _wake(pressed: Pressed) -> None:
-    await pressed.services.timed.wake(pressed.press.session, pressed.user_id)
+    session = (await pressed.tables.get(pressed.press.session)).session
+    if can_open_again(session):
+        await pressed.tables.open_again(session.id, pressed.context.person)
+    else:
+        await pressed.services.timed.wake(session.id, pressed.user_id)
 
 
 async def _next(pressed: Pressed) -> None:
