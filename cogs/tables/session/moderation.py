@@ -23,7 +23,7 @@ def end(table: LiveTable, by: Person) -> Change:
     """
     session = table.session
     _require_live(session)
-    after = replace(session, status=Status.CANCELLED, to_act=(), paused_by=None)
+    after = replace(session, status=Status.CANCELLED, to_act=(), paused_by=None, asleep_at=None)
     return _told(Change(table.stored_as(after)), by, RemarkKind.ENDED, session.people)
 
 

@@ -20,7 +20,7 @@ def closed_for_silence(session: Session, now: datetime) -> Session:
 def can_open_again(session: Session) -> bool:
     """Whether it is a lobby that closed by itself, and that nobody has opened again."""
     is_closed = session.status is Status.CANCELLED and session.snapshot is None
-    return is_closed and session.asleep_at is not None
+    return is_closed and session.asleep_at is not None and session.paused_by is None
 
 
 def given_up_for_new(session: Session, person: Person) -> Session:
