@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rules.core.chance import SEED_BYTES
 from rules.core.game import Game
@@ -22,6 +22,14 @@ class Contestant(NamedTuple):
     name: str
     player: Player
     simulations: int
+
+
+@runtime_checkable
+class Cheating(Protocol):
+    """A player that is shown the truth before it chooses, to find out what that is worth."""
+
+    def see(self, state: Any) -> None:
+        """Be shown a complete position."""
 
 
 class Played(NamedTuple):
@@ -47,6 +55,8 @@ def play_game(
             return None
         seat = state.to_act[0]
         contestant = table[seat]
+        if isinstance(contestant.player, Cheating):
+            contestant.player.see(state)
         observation = game.observe(state, seat)
         own = Random(f"{seed}:{state.ply}")
         begun = process_time()

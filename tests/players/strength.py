@@ -13,27 +13,20 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from statistics import NormalDist, mean, quantiles, stdev
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from rules.players.choice import Choice, Considered, Statistics
-from rules.players.judge import Judge
-from rules.players.levels import Level, player, simulations
-from rules.players.one_ply import OnePly
-from rules.registry import GAMES, ROBOTS
-from tests.players.match import Contestant, play_game, seatings
-from tests.players.spiel import SpielPlayer, is_installed
+from rules.registry import GAMES
+from tests.players.match import play_game, seatings
+from tests.players.opponents import CHEAT, GREEDY, OPEN_SPIEL, RANDOM, STRANGER, UNIFORM, contestant
+from tests.players.spiel import is_installed
 
 KEPT = Path("var/strength.jsonl")
 NARROW = 0.03
 LEAST_SEEDS = 8
 """With fewer an interval says nothing."""
 _Z = NormalDist().inv_cdf(0.975)
-
-RANDOM, GREEDY, UNIFORM, OPEN_SPIEL = "random", "greedy", "uniform", "open_spiel"
-SPIEL_SIMULATIONS = 200
 
 
 class Line(NamedTuple):
@@ -44,11 +37,14 @@ class Line(NamedTuple):
     one: str
     other: str
     goal: float
+    than: str = ""
+    """Where given, scores are 0.5 and how much more the first player brings than this one would."""
 
     @property
     def key(self) -> str:
         """How its games are kept."""
-        return f"{self.game} {self.seats} {self.one} {self.other}"
+        than = f" than {self.than}" if self.than else ""
+        return f"{self.game} {self.seats} {self.one} {self.other}{than}"
 
 
 LINES = (
@@ -57,12 +53,25 @@ LINES = (
     Line("docker", 4, "hard", GREEDY, 0.58),
     Line("gurkensolo", 2, "hard", UNIFORM, 0.66),
     Line("gurkensolo", 4, "hard", UNIFORM, 0.54),
+    Line("gurkensolo", 2, "hard", CHEAT, 0.47),
     Line("pick_and_pack", 2, "hard", GREEDY, 0.90),
     Line("pier18", 2, "hard", GREEDY, 0.73),
     Line("pier18", 3, "hard", GREEDY, 0.76),
     Line("pier18", 2, "hard", OPEN_SPIEL, 0.62),
     Line("kraftwagen", 2, "hard", "medium", 0.82),
     Line("kraftwagen", 4, "hard", "medium", 0.85),
+    *(
+        # Those who play otherwise than a player expects cost it next to nothing.
+        Line(key, GAMES[key].info.min_seats, "hard", other, 0.47, than)
+        for key, than in (
+            ("docker", GREEDY),
+            ("gurkensolo", UNIFORM),
+            ("pick_and_pack", GREEDY),
+            ("pier18", GREEDY),
+            ("kraftwagen", GREEDY),
+        )
+        for other in (RANDOM, "easy", STRANGER)
+    ),
     *(
         Line(key, seats, better, worse, 0.64)  # 100 points of Elo
         for key, game in GAMES.items()
@@ -71,36 +80,6 @@ LINES = (
         if (key, better) != ("kraftwagen", "hard") or seats == 3
     ),
 )
-
-
-class Anything:
-    """Chooses any legal action."""
-
-    def choose(self, observation: Any, history: Any, budget: Any, rng: Random) -> Choice:
-        action = rng.choice(observation.legal)
-        return Choice(action, Statistics((Considered(action, 0.5, 1),), 0))
-
-
-class Forgetful(Judge):
-    """Deals hidden things as if nothing had happened."""
-
-    def deals(self, observation: Any, history: Any, count: int, rng: Random) -> list[Any]:
-        return [self.game.determinize(observation, rng) for _ in range(count)]
-
-
-def contestant(key: str, name: str) -> Contestant:
-    """The player called *name* at the game *key*."""
-    if name == RANDOM:
-        return Contestant(name, Anything(), 0)
-    game, robot = GAMES[key], ROBOTS[key].load(key)
-    if name == GREEDY:
-        return Contestant(name, OnePly(Judge(game, robot)), 1)
-    if name == UNIFORM:
-        return Contestant(name, OnePly(Forgetful(game, robot)), simulations(robot, Level.HARD))
-    if name == OPEN_SPIEL:
-        return Contestant(name, SpielPlayer(Judge(game, robot)), SPIEL_SIMULATIONS)
-    level = Level(name)
-    return Contestant(name, player(game, robot, level), simulations(robot, level))
 
 
 class Seed(NamedTuple):
@@ -117,7 +96,15 @@ class Seed(NamedTuple):
 
 def play_seed(line: Line, seed: int) -> Seed:
     """All games of *line* with this *seed*."""
-    one, other = contestant(line.game, line.one), contestant(line.game, line.other)
+    played = _play(line, line.one, seed)
+    if line.than:
+        base = _play(line, line.than, seed)
+        return played._replace(score=0.5 + played.score - base.score)
+    return played
+
+
+def _play(line: Line, name: str, seed: int) -> Seed:
+    one, other = contestant(line.game, name), contestant(line.game, line.other)
     scores: list[float] = []
     cpu: list[float] = []
     others: list[float] = []
@@ -125,10 +112,10 @@ def play_seed(line: Line, seed: int) -> Seed:
         played = play_game(GAMES[line.game], table, seed, {})
         if played is not None:
             scores.append(played.values[seat])
-            cpu += [round(1000 * each, 2) for each in played.cpu[line.one]]
+            cpu += [round(1000 * each, 2) for each in played.cpu[name]]
             others += [1000 * each for each in played.cpu[line.other]]
-    other = round(mean(others), 2) if others else 0.0
-    return Seed(seed, mean(scores) if scores else 0.5, tuple(cpu), other)
+    other_cpu = round(mean(others), 2) if others else 0.0
+    return Seed(seed, mean(scores) if scores else 0.5, tuple(cpu), other_cpu)
 
 
 class Standing(NamedTuple):
@@ -224,12 +211,16 @@ def table(lines: Iterable[Line], done: Mapping[str, Sequence[Seed]]) -> list[str
         means = mean(times) if times else 0.0, mean([seed.cpu_of_other for seed in seeds] or [0.0])
         cuts = quantiles(times, n=20) if len(times) > 1 else [0.0] * 19
         told.append(
-            f"{line.game} | {line.seats} | {line.one} | {line.other} | {line.goal:.2f} | "
+            f"{line.game} | {line.seats} | {line.one} | {_rival(line)} | {line.goal:.2f} | "
             f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | "
             f"{_word(line, found)} | {cuts[9]:.1f} / {cuts[18]:.1f}"
             f" / {means[0]:.1f}, {means[1]:.1f}"
         )
     return told
+
+
+def _rival(line: Line) -> str:
+    return f"{line.other}, than {line.than}" if line.than else line.other
 
 
 def _word(line: Line, found: Standing) -> str:

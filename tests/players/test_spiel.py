@@ -8,8 +8,8 @@ from rules.players.choice import Budget
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
 from tests.players.match import Contestant, play_game
+from tests.players.opponents import Anything
 from tests.players.spiel import SpielPlayer, is_installed
-from tests.players.strength import Anything
 from tests.players.test_searches import JUDGE, NIM, position, wins
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="OpenSpiel is not installed")

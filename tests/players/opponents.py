@@ -1,0 +1,96 @@
+"""Those whom the computer players are measured against, by name."""
+
+from random import Random
+from typing import Any
+
+from rules.core.chance import SEED_BYTES
+from rules.core.robot import LinearRobot, Robot
+from rules.core.weights import Weights
+from rules.players.choice import Choice, Considered, Statistics
+from rules.players.judge import Judge
+from rules.players.levels import Level, player, simulations
+from rules.players.one_ply import OnePly
+from rules.registry import GAMES, ROBOTS
+from tests.players.match import Contestant
+from tests.players.spiel import SpielPlayer
+
+RANDOM = "random"
+GREEDY = "greedy"
+"""Looks one action ahead in one deal."""
+UNIFORM = "uniform"
+"""As many deals as the hard player, all hidden things being equally likely."""
+STRANGER = "stranger"
+"""As greedy, with other weights: what counts for it counts half or twice as much."""
+CHEAT = "cheat"
+"""As the hard player by one ply, and it sees what is hidden."""
+OPEN_SPIEL = "open_spiel"
+
+SPIEL_SIMULATIONS = 200
+_STRANGE = 2.0
+
+
+def contestant(key: str, name: str) -> Contestant:
+    """The player called *name* at the game *key*."""
+    if name == RANDOM:
+        return Contestant(name, Anything(), 0)
+    game, robot = GAMES[key], ROBOTS[key].load(key)
+    hard = simulations(robot, Level.HARD)
+    match name:
+        case "greedy":
+            return Contestant(name, OnePly(Judge(game, robot)), 1)
+        case "uniform":
+            judge = Judge(game, robot, is_inferring=False)
+            return Contestant(name, OnePly(judge), hard)
+        case "stranger":
+            return Contestant(name, OnePly(Judge(game, strange(key, robot))), 1)
+        case "cheat":
+            return Contestant(name, Cheat(game, robot), hard)
+        case "open_spiel":
+            return Contestant(name, SpielPlayer(Judge(game, robot)), SPIEL_SIMULATIONS)
+    level = Level(name)
+    return Contestant(name, player(game, robot, level), simulations(robot, level))
+
+
+class Anything:
+    """Chooses any legal action."""
+
+    def choose(self, observation: Any, history: Any, budget: Any, rng: Random) -> Choice:
+        action = rng.choice(observation.legal)
+        return Choice(action, Statistics((Considered(action, 0.5, 1),), 0))
+
+
+class Cheat:
+    """Goes by one ply in the true position, with other chance to come."""
+
+    def __init__(self, game: Any, robot: Robot[Any]) -> None:
+        self._judge = _Seeing(game, robot)
+
+    def see(self, state: Any) -> None:
+        """Be shown the truth."""
+        self._judge.truth = state
+
+    def choose(self, observation: Any, history: Any, budget: Any, rng: Random) -> Choice:
+        return OnePly(self._judge).choose(observation, history, budget, rng)
+
+
+class _Seeing(Judge):
+    truth: Any = None
+
+    def deals(self, observation: Any, history: Any, count: int, rng: Random) -> list[Any]:
+        return [self.game.reseed(self.truth, rng.randbytes(SEED_BYTES)) for _ in range(count)]
+
+
+def strange(key: str, robot: Robot[Any]) -> Robot[Any]:
+    """*robot*, but with a taste of its own; without weights it stays as it is."""
+    if not isinstance(robot, LinearRobot):
+        return robot
+    rng, weights = Random(key), robot.weights
+    factors = [_STRANGE ** rng.uniform(-1, 1) for _ in weights.names]
+    by_seats = {
+        seats: tuple(
+            tuple(weight * factor for weight, factor in zip(row, factors, strict=True))
+            for row in rows
+        )
+        for seats, rows in weights.by_seats.items()
+    }
+    return type(robot)(Weights(weights.names, by_seats))
