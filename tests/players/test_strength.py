@@ -1,6 +1,22 @@
 """The measure of strength stops where it should, and goes on where it ended."""
 
-from tests.players.strength import LEAST_SEEDS, Line, play_on, read, standing, table, verdict
+from random import Random
+
+from rules.players.choice import Budget
+from rules.players.judge import Judge
+from rules.registry import GAMES, ROBOTS
+from tests.players.opponents import Cheat, strange
+from tests.players.positions import some_questions
+from tests.players.strength import (
+    LEAST_SEEDS,
+    Line,
+    play_on,
+    play_seed,
+    read,
+    standing,
+    table,
+    verdict,
+)
 
 LINE = Line("docker", 2, "greedy", "random", 0.5)
 
@@ -33,3 +49,34 @@ def test_seeds_are_played_once_and_kept(tmp_path, monkeypatch):
     assert len(seeds) > len(first) > 0
     assert verdict(LINE, read(kept)) == ""
     assert f"| {len(seeds)} |" in table([LINE], read(kept))[1]
+
+
+def test_who_is_compared_with_itself_is_no_better():
+    line = LINE._replace(one="easy", other="random", than="easy")
+    assert [play_seed(line, seed).score for seed in range(2)] == [0.5, 0.5]
+
+
+def test_a_player_is_compared_with_another_in_the_same_games():
+    line = Line("docker", 2, "greedy", "random", 0.5)
+    than = line._replace(than="random")
+    gain = play_seed(line, 3).score - play_seed(line._replace(one="random"), 3).score
+    assert play_seed(than, 3).score == 0.5 + gain
+
+
+def test_a_cheat_sees_what_is_hidden():
+    game, robot = GAMES["gurkensolo"], ROBOTS["gurkensolo"].load("gurkensolo")
+    chosen = set()
+    for question in some_questions(Judge(game, robot), 8):
+        for number in range(4):
+            cheat = Cheat(game, robot)
+            cheat.see(game.determinize(question.observation, Random(number)))
+            choice = cheat.choose(question.observation, (), Budget(1), Random(1))
+            chosen.add((question.observation.ply, number, choice.statistics.expected))
+    assert len({(ply, expected) for ply, _, expected in chosen}) > 8
+
+
+def test_a_stranger_judges_otherwise():
+    judge = Judge(GAMES["docker"], ROBOTS["docker"].load("docker"))
+    stranger = Judge(judge.game, strange("docker", judge.robot))
+    states = [question.state for question in some_questions(judge, 4)]
+    assert all(judge.values(state) != stranger.values(state) for state in states)
