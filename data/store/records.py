@@ -141,6 +141,10 @@ class Session:
     """What happens when the time of a seat has run out; see ``cogs.clocks.absence``."""
     undo_rule: str = "free"
     """How far somebody may go back; see ``cogs.tables.session.undo_rule``."""
+    hints: str = "alone"
+    """Who may ask what a robot would do; see ``cogs.tables.session.hints``."""
+    giving_up: str = "rules"
+    """What becomes of a seat that is given up; see ``cogs.tables.session.giving_up``."""
     clocks: tuple[SeatClock, ...] = ()
     """By seat; none in the lobby, and in games that earlier versions began."""
     asleep_at: datetime | None = None

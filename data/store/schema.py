@@ -64,6 +64,8 @@ sessions = Table(
     Column("reserved", Json, nullable=False),
     Column("beginning", Text, nullable=False),
     Column("paused_by", Text),
+    Column("hints", Text, nullable=False),
+    Column("giving_up", Text, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
