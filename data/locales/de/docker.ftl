@@ -70,3 +70,19 @@ docker-component-gangway = Gangway
 docker-component-gangway-text = Hier kommen neue Container herein. Der Schritt auf das Feld dahinter kostet 1 und für jeden Container, der dort steht, noch 1; bei sechs oder mehr kommt niemand mehr herein. Mit dem Rest des Wurfs zieht derselbe Container weiter.
 docker-component-die = Würfel
 docker-component-die-text = Er wird zu Beginn deines Zuges für dich geworfen. Ein Container verbraucht genau diese Zahl. Lässt sie keinen Zug zu, bist du raus; mit einem Container im Vorrat wird aber meistens noch einmal gewürfelt.
+docker-robot-part =
+    { $part ->
+        [numbers] nutzbare Augenzahlen
+        [every-number] nutzbare Augenzahlen
+        [no-number] nutzbare Augenzahlen
+        [moves] Bewegungsfreiheit
+        [free] freie Container
+        [buried] freie Container
+        [two-free] die Wahl zwischen zwei Containern
+        [reserve] Container in Reserve
+        [last-and-exposed] die Sicherheit des letzten freien Containers
+        [exposed] die Sicherheit freier Container
+        [on-turn] die Reihenfolge
+        [next] die Reihenfolge
+       *[other] die Stellung als Ganzes
+    }

@@ -243,3 +243,8 @@ gurkensolo-component-special-text =
     } Deine andere Karte zählt nicht, es sei denn, auch sie ist eine Spezialkarte: Dann wählst du eine von beiden.
 gurkensolo-component-goal = Zielkarte { $goal }
 gurkensolo-component-goal-text = Du hoffst, dass { gurkensolo-plain-first } als Erste ankommt, { gurkensolo-plain-second } als Zweite, { gurkensolo-plain-third } als Dritte und { gurkensolo-plain-fourth } als Vierte. Was stimmt, bringt in dieser Reihenfolge 4, 2, 1 und 3 Punkte, zusammen höchstens 10.
+gurkensolo-robot-part =
+    { $part ->
+        [points-of-the-goal-card] die Punkte, die die Zielkarte erwarten lässt
+       *[other] die Stellung als Ganzes
+    }

@@ -544,3 +544,39 @@ kraftwagen-award-goal =
        *[laps] mit { $count } Runden in einem Rennen
     }
 kraftwagen-component-award-text = Der Erste, der einen Zug { kraftwagen-award-goal } beendet, bekommt { $first }, der Zweite { $second }. Das zählt am Ende als Geld.
+kraftwagen-robot-part =
+    { $part ->
+        [money] Geld
+        [sales-now] Wagen, die sich in dieser Runde verkaufen
+        [later-sales] Wagen, die sich später verkaufen
+        [cars-unsold] Wagen ohne Käufer
+        [prices-unsold] Wagen ohne Käufer
+        [cars-sold] verkaufte Wagen
+        [race-money] das Rennen
+        [lap-money] das Rennen
+        [track] das Rennen
+        [speed] Tempo
+        [body-points] Karosserien
+        [obtainable-body] Karosserien
+        [best-body] Karosserien
+        [engine-points] Motoren
+        [obtainable-engine] Motoren
+        [best-engine] Motoren
+        [pairs] Teile für weitere Wagen
+        [parts] Teile für weitere Wagen
+        [canteen] Arbeiter
+        [supply] Arbeiter
+        [active] Arbeiter
+        [waiting] Arbeiter
+        [engineers] Ingenieure
+        [chain] der Platz in der Kette
+        [on-turn] der Zug
+        [pending-hire] Aktionen, die noch zu tun sind
+        [pending-body] Aktionen, die noch zu tun sind
+        [pending-engine] Aktionen, die noch zu tun sind
+        [pending-buyer] Aktionen, die noch zu tun sind
+        [pending-race] Aktionen, die noch zu tun sind
+        [pending-research] Aktionen, die noch zu tun sind
+        [car-to-place] Aktionen, die noch zu tun sind
+       *[other] die Stellung als Ganzes
+    }

@@ -171,3 +171,26 @@ pick-and-pack-component-crate = Kiste
 pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Tabletts, und das nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist das Spiel aus.
 pick-and-pack-component-grabber = Greifer
 pick-and-pack-component-grabber-text = Ihr teilt ihn euch: Ein Spieler bewegt ihn in seiner Reihe, der andere in seiner Spalte, so weit er will. Er hält auf einem Tablett und nimmt es, oder auf einem leeren Feld, an dem ein eigenes Plättchen gespielt werden kann. Wo er hält, macht der andere weiter.
+pick-and-pack-robot-part =
+    { $part ->
+        [points] sichere Äpfel
+        [open-points] offene Kisten
+        [open-crates] offene Kisten
+        [last-open-crate] offene Kisten
+        [best-crate-with-a-premium] Kisten, die ein Premium lohnen
+        [second-crate-with-two-premiums] Kisten, die ein Premium lohnen
+        [best-crate-before-a-wholesale] Kisten, die ein Großhandel holen könnte
+        [top-trays-before-a-quality-control] Tabletts, die eine Qualitätskontrolle holen könnte
+        [stored-rush-orders] gelagerte Eilaufträge
+        [tiles-M] Plättchen, die noch gespielt werden können
+        [tiles-P] Plättchen, die noch gespielt werden können
+        [tiles-Q] Plättchen, die noch gespielt werden können
+        [tiles-R] Plättchen, die noch gespielt werden können
+        [tiles-W] Plättchen, die noch gespielt werden können
+        [tiles-X] Plättchen, die noch gespielt werden können
+        [best-tray-in-reach] Tabletts in Reichweite
+        [trays-in-reach] Tabletts in Reichweite
+        [on-turn] der Zug
+        [ends-the-game-ahead] der Vorsprung am Spielende
+       *[other] die Stellung als Ganzes
+    }

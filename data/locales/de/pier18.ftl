@@ -219,3 +219,21 @@ pier18-points-fishers = Fischer
 pier18-points-flowers = Blumenverkäufer
 pier18-points-plan = Plan
 pier18-points-patrons = Patrone
+pier18-robot-part =
+    { $part ->
+        [points-with-plan] Punkte mit der Plankarte
+        [plan-met] Punkte mit der Plankarte
+        [plan-met-at-once] Punkte mit der Plankarte
+        [points-so-far] bisherige Punkte
+        [patrons] Patrone
+        [characters] Figuren
+        [length] die Länge des Piers
+        [empty-at-the-sea] die Länge des Piers
+        [poets-left-over] Dichter
+        [fishers] Fischer
+        [flower-sellers] Blumenverkäufer
+        [lovers] Liebespaare
+        [date] das Datum der Plankarte
+        [on-turn] der Zug
+       *[other] die Stellung als Ganzes
+    }

@@ -70,3 +70,19 @@ docker-component-gangway = Gangway
 docker-component-gangway-text = New cubes come in here. The step onto the square behind it costs 1, plus 1 for each cube that stands there; with six or more nobody can enter. What is left of the roll takes the same cube further.
 docker-component-die = Die
 docker-component-die-text = Rolled for you when your turn begins. One cube uses up exactly that number. If it allows no move, you are out, but while you have a cube in reserve it is usually rolled again.
+docker-robot-part =
+    { $part ->
+        [numbers] numbers of the die that can be used
+        [every-number] numbers of the die that can be used
+        [no-number] numbers of the die that can be used
+        [moves] room to move
+        [free] free cubes
+        [buried] free cubes
+        [two-free] a choice between two cubes
+        [reserve] cubes in reserve
+        [last-and-exposed] the safety of the last free cube
+        [exposed] the safety of free cubes
+        [on-turn] the turn
+        [next] the turn
+       *[other] the position as a whole
+    }

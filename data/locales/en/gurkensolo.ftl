@@ -243,3 +243,8 @@ gurkensolo-component-special-text =
     } Your other card does not count, unless it is a special too: then you choose one of the two.
 gurkensolo-component-goal = Goal card { $goal }
 gurkensolo-component-goal-text = You hope that { gurkensolo-plain-first } comes in first, { gurkensolo-plain-second } second, { gurkensolo-plain-third } third and { gurkensolo-plain-fourth } fourth. What is right brings 4, 2, 1 and 3 points in this order, so 10 at most.
+gurkensolo-robot-part =
+    { $part ->
+        [points-of-the-goal-card] the points to be expected of the goal card
+       *[other] the position as a whole
+    }

@@ -544,3 +544,39 @@ kraftwagen-award-goal =
        *[laps] with { $count } laps in one race
     }
 kraftwagen-component-award-text = The first player to end a turn { kraftwagen-award-goal } takes { $first }, the second { $second }. It counts as money at the end.
+kraftwagen-robot-part =
+    { $part ->
+        [money] money
+        [sales-now] cars that sell this turn
+        [later-sales] cars that sell later
+        [cars-unsold] cars without a buyer
+        [prices-unsold] cars without a buyer
+        [cars-sold] cars sold
+        [race-money] the race
+        [lap-money] the race
+        [track] the race
+        [speed] speed
+        [body-points] bodies
+        [obtainable-body] bodies
+        [best-body] bodies
+        [engine-points] engines
+        [obtainable-engine] engines
+        [best-engine] engines
+        [pairs] parts for further cars
+        [parts] parts for further cars
+        [canteen] workers
+        [supply] workers
+        [active] workers
+        [waiting] workers
+        [engineers] engineers
+        [chain] the place in the chain
+        [on-turn] the turn
+        [pending-hire] actions still to be taken
+        [pending-body] actions still to be taken
+        [pending-engine] actions still to be taken
+        [pending-buyer] actions still to be taken
+        [pending-race] actions still to be taken
+        [pending-research] actions still to be taken
+        [car-to-place] actions still to be taken
+       *[other] the position as a whole
+    }

@@ -171,3 +171,26 @@ pick-and-pack-component-crate = Crate
 pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
 pick-and-pack-component-grabber = Grabber
 pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other one along its column, as far as they like. It stops on a tray and takes it, or on an empty square where a tile of its mover can be played. Where it stops, the other player goes on.
+pick-and-pack-robot-part =
+    { $part ->
+        [points] apples that are safe
+        [open-points] open crates
+        [open-crates] open crates
+        [last-open-crate] open crates
+        [best-crate-with-a-premium] crates worth a premium
+        [second-crate-with-two-premiums] crates worth a premium
+        [best-crate-before-a-wholesale] crates that a wholesale could take
+        [top-trays-before-a-quality-control] trays that a quality control could take
+        [stored-rush-orders] stored rush orders
+        [tiles-M] tiles that can still be played
+        [tiles-P] tiles that can still be played
+        [tiles-Q] tiles that can still be played
+        [tiles-R] tiles that can still be played
+        [tiles-W] tiles that can still be played
+        [tiles-X] tiles that can still be played
+        [best-tray-in-reach] trays within reach
+        [trays-in-reach] trays within reach
+        [on-turn] the turn
+        [ends-the-game-ahead] the lead when the game ends
+       *[other] the position as a whole
+    }
