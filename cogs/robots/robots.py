@@ -114,7 +114,7 @@ class Robots:
         entries = await self._store.history(session.id)
         moves = [(entry.seat, entry.text) for entry in entries if entry.ply < session.ply]
         question = replace(question_of(table, seat), level=Level.HARD.value)
-        return await self._thinking.decide(question, record_of(session, moves))
+        return await self._thinking.advise(question, record_of(session, moves))
 
     def _wake(self, session_id: int) -> None:
         if self._is_closing:

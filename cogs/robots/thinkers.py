@@ -30,6 +30,9 @@ class Thinking(Protocol):
     async def decide(self, question: Question, record: Record) -> Thought:
         """The action that answers *question*, whatever happens; *record* led to its position."""
 
+    async def advise(self, question: Question, record: Record) -> Thought:
+        """The same with a reason for it, where there is time to find one."""
+
     def get_ready(self) -> None:
         """Be told that robots are about to play."""
 
@@ -83,8 +86,15 @@ class Thinkers:
 
     async def decide(self, question: Question, record: Record) -> Thought:
         """See :meth:`Thinking.decide`."""
+        return await self._decide("think", question, record)
+
+    async def advise(self, question: Question, record: Record) -> Thought:
+        """See :meth:`Thinking.advise`."""
+        return await self._decide("advise", question, record)
+
+    async def _decide(self, function: str, question: Question, record: Record) -> Thought:
         try:
-            return await self._think(question, record)
+            return await self._think(function, question, record)
         except (ThoughtLost, *WORKER_LOST) as error:
             log.info("a robot decides in a moment: %s", error or type(error).__name__)
         # In a thread: what a process works out when it starts may be missing here.
@@ -100,7 +110,7 @@ class Thinkers:
             self._end(worker)
         await asyncio.gather(*self._ends)
 
-    async def _think(self, question: Question, record: Record) -> Thought:
+    async def _think(self, function: str, question: Question, record: Record) -> Thought:
         async with asyncio.timeout(self._queue_seconds):
             await self._turns.acquire()
         try:
@@ -109,7 +119,7 @@ class Thinkers:
                 async with asyncio.timeout(self._answer_seconds):
                     seat = question.observation.seat
                     history = await self._ask(worker, "recall", record, seat)
-                    thought: Thought = await self._ask(worker, "think", question, history)
+                    thought: Thought = await self._ask(worker, function, question, history)
             except ThoughtLost:
                 self._give_back(worker)
                 raise

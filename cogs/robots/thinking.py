@@ -5,7 +5,7 @@ worked out from the record by another function than the one that thinks: only th
 table's secrets.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from time import monotonic
@@ -15,6 +15,7 @@ from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.types import Observation, Options, VisibleHistory
 from rules.core.visible import visible_history
+from rules.players.assessment import Contrast, contrast
 from rules.players.choice import Budget, Choice, Player
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, simulations
@@ -67,6 +68,8 @@ class Thought:
     """The notation of the action."""
     considered: tuple[Considered, ...] = ()
     """The best few, best first."""
+    reason: Contrast | None = None
+    """What speaks most for the action and against the next best, where that was asked for."""
 
 
 def recall(record: Record, seat: int) -> VisibleHistory:
@@ -91,6 +94,19 @@ def think(question: Question, history: VisibleHistory) -> Thought:
     budget = Budget(_simulations(question.game, level), lambda: monotonic() > ends_at)
     chosen = _player(question.game, level)
     return _thought(chosen.choose(question.observation, history, budget, Random(question.chance)))
+
+
+def advise(question: Question, history: VisibleHistory) -> Thought:
+    """What the player of this level decides, and what speaks for it against the next best."""
+    thought = think(question, history)
+    others = [each.text for each in thought.considered if each.text != thought.text]
+    if not others:
+        return thought
+    observation = question.observation
+    actions = {str(action): action for action in observation.legal}
+    compared = (actions[thought.text], actions[others[0]])
+    judge, rng = _judge(question.game), Random(question.chance)
+    return replace(thought, reason=contrast(judge, observation, history, compared, rng))
 
 
 def think_briefly(question: Question) -> Thought:

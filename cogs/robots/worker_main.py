@@ -22,6 +22,7 @@ def main() -> None:
     functions: dict[str, Callable[..., Any]] = {
         "recall": thinking.recall,
         "think": thinking.think,
+        "advise": thinking.advise,
     }
     thinking.warm_up()
     line.send(READY)
