@@ -22,6 +22,10 @@ class RemarkKind(StrEnum):
     """A moderator let the table rest."""
     WOKEN = "woken"
     """A moderator let it go on."""
+    HINT = "hint"
+    """A person at the table asked what a robot would do."""
+    GAVE_UP = "gave-up"
+    """A person gave up, and a robot plays on in their seat."""
     NOTED = "noted"
     """Something that this version has no word for."""
 

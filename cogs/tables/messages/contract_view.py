@@ -9,6 +9,8 @@ from cogs.tables.messages.payload import Row, option, select_row
 from cogs.tables.session.admission import Admission, admission_named
 from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.contract import CHOICES
+from cogs.tables.session.giving_up import giving_up_named
+from cogs.tables.session.hints import hints_named
 from cogs.tables.session.undo_rule import undo_rule_named
 from data.i18n import Translator
 from data.store import Session
@@ -36,7 +38,7 @@ def _matters(session: Session, name: str) -> bool:
     match name:
         case "absence":
             return pace_named(session.pace).name != PaceName.NONE
-        case "admission" | "beginning":
+        case "hints" | "giving-up" | "admission" | "beginning":
             return _chosen(session, name) != CHOICES[name].values[0]
         case _:
             return True
@@ -57,6 +59,10 @@ def _chosen(session: Session, name: str) -> str:
             return session.absence if session.absence in set(Absence) else Absence.OTHERS
         case "undo":
             return undo_rule_named(session.undo_rule)
+        case "hints":
+            return hints_named(session.hints)
+        case "giving-up":
+            return giving_up_named(session.giving_up)
         case "admission":
             return admission_named(session.admission)
         case _:

@@ -1,5 +1,7 @@
 """Robots in the messages of a table: how they come to a lobby, and stand in for people."""
 
+from collections.abc import Callable
+
 import discord
 
 from cogs.robots.thinking import Thought
@@ -15,11 +17,12 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, names_of
+from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.robot_seats import level_named
 from data.i18n import Translator
 from data.store import ROBOT_MARK, Session, StandIn, Status
+from rules.players.assessment import Contrast
 from rules.players.levels import Level
 
 AWAY = "-"
@@ -89,11 +92,6 @@ def stand_in_payload(session: Session, translate: Translator) -> MessagePayload:
     return MessagePayload((box(text(question)), *button_rows(buttons)))
 
 
-def may_ask_for_hints(session: Session) -> bool:
-    """Whether nobody else is at the table who could mind."""
-    return session.status is Status.RUNNING and len(session.people) == 1
-
-
 def hint_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that asks what a robot would do."""
     return ButtonSpec(translate("hint"), str(Press(Kind.HINT, session.id)), emoji="💡")
@@ -111,6 +109,22 @@ def hint_sentence(table: LiveTable, seat: int, thought: Thought, translate: Tran
         action = actions[text]
         return bold(labels_of(table.game, observation, action, translate, names) or text)
 
+    said = _advice(thought, named, translate)
+    return said if thought.reason is None else f"{said} {reason(table, thought.reason, translate)}"
+
+
+def reason(table: LiveTable, contrast: Contrast, translate: Translator) -> str:
+    """What speaks most for the better of two actions, in one sentence."""
+    part = part_name(table.session.game, contrast.part, translate)
+    return translate("reason-own" if contrast.is_own else "reason-others", part=part)
+
+
+def part_name(game: str, part: str, translate: Translator) -> str:
+    """What a robot calls a *part* of its judgement."""
+    return translate(text_key(f"{game}-robot-part"), part=part.replace(" ", "-"))
+
+
+def _advice(thought: Thought, named: Callable[[str], str], translate: Translator) -> str:
     values = {each.text: each.value for each in thought.considered}
     others = [each for each in thought.considered if each.text != thought.text]
     if thought.text not in values or not others:

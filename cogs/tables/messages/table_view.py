@@ -38,11 +38,11 @@ from cogs.tables.messages.phrases import (
 )
 from cogs.tables.messages.robots_view import (
     hint_button,
-    may_ask_for_hints,
     stand_in_button,
     stand_in_notes,
 )
 from cogs.tables.messages.undo_view import undo_buttons
+from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator

@@ -7,6 +7,8 @@ from cogs.clocks.pace import PACES
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.giving_up import GivingUp
+from cogs.tables.session.hints import Hints
 from cogs.tables.session.lobby import Person, require_open_lobby
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import Session
@@ -25,6 +27,8 @@ CHOICES: dict[str, Agreement] = {
     "pace": Agreement("pace", tuple(PACES)),
     "absence": Agreement("absence", tuple(Absence)),
     "undo": Agreement("undo_rule", tuple(UndoRule)),
+    "hints": Agreement("hints", tuple(Hints)),
+    "giving-up": Agreement("giving_up", tuple(GivingUp)),
     "admission": Agreement("admission", tuple(Admission)),
     "beginning": Agreement("beginning", tuple(Beginning)),
 }

@@ -36,6 +36,18 @@ contract-beginning-host = wenn, wer eröffnet hat, es startet
 contract-beginning-full = von selbst, sobald alle da sind
 contract-beginning-host-help = Mit einem Druck auf Start.
 contract-beginning-full-help = Mit dem letzten Platz, oder wenn alle Eingeladenen geantwortet haben.
+contract-hints = Tipps
+contract-hints-alone = für alle, die allein gegen Roboter spielen
+contract-hints-always = für alle
+contract-hints-never = keine
+contract-hints-alone-help = Sitzen andere Menschen am Tisch, bekommt niemand welche.
+contract-hints-always-help = Im Verlauf steht, wer um einen gebeten hat.
+contract-hints-never-help = Alle suchen selbst.
+contract-giving-up = Wenn jemand aufgibt
+contract-giving-up-rules = gilt die Spielregel
+contract-giving-up-robot = spielt ein Roboter den Platz weiter
+contract-giving-up-rules-help = Was aus dem Platz wird, steht auf der Regelseite des Spiels.
+contract-giving-up-robot-help = Den Platz kann man jederzeit zurückverlangen.
 contract-minutes =
     { $count ->
         [one] eine Minute

@@ -46,7 +46,7 @@ error-too-few-seats =
     }
 error-no-such-seat = Auf diesem Platz spielt niemand.
 error-needs-person = Jemand muss mitspielen: An diesem Tisch blieben nur noch Roboter übrig.
-error-no-hints = An einem Tisch mit anderen Menschen gibt es keine Tipps.
+error-no-hints = An diesem Tisch gibt es keine Tipps; so wurde es vor dem Spiel vereinbart.
 error-robot-plays = Hier spielt ein Roboter für dich. Übernimm zuerst unter „Meine Ansicht“ wieder selbst.
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
 error-bad-date = „{ $date }“ passt hier nicht. Gib einen Tag an, der noch kommt, zum Beispiel so: 2026-12-24

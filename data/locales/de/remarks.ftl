@@ -5,4 +5,6 @@ remark-put-out = 🛡️ { $name } (Moderation) hat { $seat } aus dem Spiel geno
 remark-sent-away = 🛡️ { $name } (Moderation) hat an diesem Tisch einen Platz frei gemacht.
 remark-paused = 🛡️ { $name } (Moderation) hat diesen Tisch pausiert.
 remark-woken = 🛡️ { $name } (Moderation) lässt diesen Tisch weitergehen.
+remark-hint = 💡 { $seat } hat um einen Tipp gebeten.
+remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt den Platz weiter.
 remark-noted = 📝 Hier hat eine neuere Version von mir etwas vermerkt.

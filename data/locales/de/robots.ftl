@@ -23,3 +23,5 @@ stand-in-for-good-note = 🤖 Für { $who } spielt ab jetzt ein Roboter.
 hint = Tipp
 hint-best = 💡 Ein schwerer Roboter würde { $action } wählen: Er erwartet davon { $expected } %, von { $other } { $second } %.
 hint-alone = 💡 Ein schwerer Roboter würde { $action } wählen.
+reason-own = Am meisten hilft dir das hier: { $part }.
+reason-others = Am meisten schadet es den anderen hier: { $part }.

@@ -36,6 +36,18 @@ contract-beginning-host = when the host starts it
 contract-beginning-full = by itself once everybody is there
 contract-beginning-host-help = The host presses Start.
 contract-beginning-full-help = With the last seat, or when all invited people have answered.
+contract-hints = Hints
+contract-hints-alone = for whoever plays against robots alone
+contract-hints-always = for everybody
+contract-hints-never = none
+contract-hints-alone-help = With other people at the table nobody gets any.
+contract-hints-always-help = The log tells who asked for one.
+contract-hints-never-help = Everybody finds their own way.
+contract-giving-up = If somebody gives up
+contract-giving-up-rules = the rules of the game hold
+contract-giving-up-robot = a robot plays that seat on
+contract-giving-up-rules-help = The rules page of the game says what becomes of the seat.
+contract-giving-up-robot-help = Its owner can ask for the seat again at any time.
 contract-minutes =
     { $count ->
         [one] one minute

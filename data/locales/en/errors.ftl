@@ -46,7 +46,7 @@ error-too-few-seats =
     }
 error-no-such-seat = Nobody plays in that seat.
 error-needs-person = Somebody has to play: robots alone would be left at this table.
-error-no-hints = There are no hints at a table with other people.
+error-no-hints = There are no hints at this table; its host chose so before the game.
 error-robot-plays = A robot plays for you here. Take your seat back first, under “My screen”.
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
 error-bad-date = “{ $date }” does not work here. Enter a day that is still to come like this: 2026-12-24

@@ -5,4 +5,6 @@ remark-put-out = 🛡️ The moderator { $name } has taken { $seat } out of the 
 remark-sent-away = 🛡️ The moderator { $name } has freed a seat at this table.
 remark-paused = 🛡️ The moderator { $name } paused this table.
 remark-woken = 🛡️ The moderator { $name } lets this table go on.
+remark-hint = 💡 { $seat } asked for a hint.
+remark-gave-up = 🏳️ { $seat } gave up; a robot plays on in that seat.
 remark-noted = 📝 Something was noted here by a newer version of me.

@@ -23,3 +23,5 @@ stand-in-for-good-note = 🤖 A robot plays for { $who } from now on.
 hint = Hint
 hint-best = 💡 A hard robot would choose { $action }: it expects { $expected } % of that, and { $second } % of { $other }.
 hint-alone = 💡 A hard robot would choose { $action }.
+reason-own = It helps you most here: { $part }.
+reason-others = It hampers the others most here: { $part }.

@@ -7,10 +7,9 @@ from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.robots_view import (
     hint_sentence,
-    may_ask_for_hints,
     stand_in_payload,
 )
-from cogs.tables.session.errors import BadChoice, NoHints, NotSeated
+from cogs.tables.session.errors import BadChoice, NotSeated
 from cogs.tables.session.play import asked_seat
 from cogs.tables.session.robot_seats import USUAL
 from data.store import StandIn
@@ -39,10 +38,9 @@ async def _stand_in(pressed: Pressed) -> None:
 
 
 async def _hint(pressed: Pressed) -> None:
-    """Tell somebody who plays against robots alone what a robot would do in their place."""
-    table, context = await pressed.tables.get(pressed.press.session), pressed.context
-    if not may_ask_for_hints(table.session):
-        raise NoHints
+    """Tell somebody what a robot would do in their place; first of all that is put on record."""
+    context = pressed.context
+    table = await pressed.tables.note_hint(pressed.press.session, pressed.user_id)
     seat = asked_seat(table, pressed.user_id, None)
     thought = await pressed.services.robots.advise(table, seat)
     translate = (await context.viewer()).translate

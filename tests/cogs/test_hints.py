@@ -1,0 +1,90 @@
+"""Hints: who gets them, what stands in the record, and what the sentence says."""
+
+from dataclasses import replace
+
+import pytest
+from people import NOW, asked, first_action, running
+
+from cogs.robots.robots import question_of
+from cogs.robots.thinking import advise
+from cogs.tables.messages.robots_view import hint_sentence, part_name
+from cogs.tables.session.errors import NoHints, NotAsked
+from cogs.tables.session.hints import Hints, may_ask_for_hints, with_hint
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import act
+from data.i18n import LANGUAGES, translator
+from data.store import RemarkKind, Seat
+from rules.players.assessment import Contrast
+from rules.registry import ROBOTS
+
+PARTS = [(game, name) for game, robot in ROBOTS.items() for name in robot.load(game).names]
+
+
+def table(rule: Hints, *, alone: bool = False) -> LiveTable:
+    found = running()
+    seats = (found.seats[0], Seat(None, "Fuse", robot="easy")) if alone else found.seats
+    return LiveTable(replace(found, seats=seats, hints=rule))
+
+
+@pytest.mark.parametrize(
+    ("rule", "alone", "gets"),
+    [
+        (Hints.ALONE, True, True),
+        (Hints.ALONE, False, False),
+        (Hints.ALWAYS, True, True),
+        (Hints.ALWAYS, False, True),
+        (Hints.NEVER, True, False),
+        (Hints.NEVER, False, False),
+    ],
+)
+def test_the_table_decides_who_gets_hints(rule: Hints, alone: bool, gets: bool) -> None:
+    assert may_ask_for_hints(table(rule, alone=alone).session) is gets
+
+
+def test_a_rule_of_a_later_version_is_the_usual_one() -> None:
+    assert not may_ask_for_hints(replace(running(), hints="on sundays"))
+
+
+def test_whoever_asks_is_noted_once_for_a_question() -> None:
+    here = table(Hints.ALWAYS)
+    person, session = asked(here.session), here.session
+    change = with_hint(here, person, ())
+    (remark,) = change.remarks
+    assert (remark.kind, remark.ply) == (RemarkKind.HINT, session.ply)
+    assert (remark.seat,) == session.to_act
+    assert with_hint(here, person, change.remarks).remarks == ()
+
+
+def test_another_question_is_another_hint() -> None:
+    here = table(Hints.ALWAYS)
+    remarks = with_hint(here, asked(here.session), ()).remarks
+    later = act(here, asked(here.session), None, first_action(here.session), NOW).table
+    assert with_hint(later, asked(later.session), remarks).remarks
+
+
+def test_nobody_gets_a_hint_out_of_turn_or_against_the_agreement() -> None:
+    session = running()
+    (other,) = set(session.people) - {asked(session)}
+    with pytest.raises(NoHints):
+        with_hint(table(Hints.NEVER), asked(session), ())
+    with pytest.raises(NotAsked):
+        with_hint(table(Hints.ALWAYS), other, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_best_move_the_next_best_and_a_reason(language: str) -> None:
+    here = table(Hints.ALWAYS)
+    (seat,) = here.session.to_act
+    thought = advise(replace(question_of(here, seat), level="medium"), ())
+    assert thought.text in [each.text for each in thought.considered]
+    reasoned = replace(thought, reason=Contrast("moves", is_own=True))
+    said = hint_sentence(here, seat, reasoned, translator(language))
+    assert said.count("%") == 2
+    assert part_name("docker", "moves", translator(language)) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_every_part_of_a_judgement_has_a_name(game: str, part: str, language: str) -> None:
+    translate = translator(language)
+    assert part_name(game, part, translate) != part_name(game, "something new", translate)
