@@ -6,6 +6,7 @@ Nothing happens before the confirmation is pressed, and it is offered only where
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.decision_view import Decision, question_payload, which_payload
 from cogs.tables.session.errors import NotRunning
+from cogs.tables.session.giving_up import handed_on
 from data.store import Session, Status
 
 
@@ -34,13 +35,14 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
     :raises TableError: the person may not decide that, or the table is over.
     :raises rules.RulesError: their seat is out of the game already.
     """
-    tables, ends_game = context.tables, False
+    tables, ends_game, hands_on = context.tables, False, False
     if decision is Decision.RESIGN:
         session = (await tables.get(session_id)).session
         after = await tables.preview_resignation(session_id, context.person)
         ends_game = after.session.status is Status.FINISHED
+        hands_on = context.person.user_id in handed_on(after.session)
     else:
         session = await tables.check_cancel(session_id, context.person)
     translate = (await context.viewer()).translate
-    payload = question_payload(decision, session, translate, ends_game=ends_game)
+    payload = question_payload(decision, session, translate, ends_game=ends_game, hands_on=hands_on)
     await context.response.respond(payload)

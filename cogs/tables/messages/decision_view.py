@@ -52,16 +52,22 @@ def which_payload(
 
 
 def question_payload(
-    decision: Decision, session: Session, translate: Translator, *, ends_game: bool = False
+    decision: Decision,
+    session: Session,
+    translate: Translator,
+    *,
+    ends_game: bool = False,
+    hands_on: bool = False,
 ) -> MessagePayload:
     """What follows from *decision* at this table, with a button for yes and one for no.
 
-    *ends_game*: nobody is left to play on against.
+    *ends_game*: nobody is left to play on against. *hands_on*: a robot plays on.
     """
     if decision is Decision.RESIGN:
         yes = Press(Kind.RESIGN, session.id, branch=session.branch)
         question = translate("resign-question")
-        consequence = translate("resign-ends" if ends_game else text_key(f"{session.game}-resign"))
+        by_rules = "resign-ends" if ends_game else text_key(f"{session.game}-resign")
+        consequence = translate("resign-hands-on" if hands_on else by_rules)
     else:
         stage = stage_of(session)
         yes = Press(Kind.CANCEL, session.id, word=stage, branch=session.branch)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from cogs.tables.session import (
     calling_off,
     contract,
+    hints,
     invitations,
     lobby,
     play,
@@ -17,6 +18,7 @@ from cogs.tables.session import (
 from cogs.tables.session.beginning import Beginning, begun_if_complete
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import NotHere, NotSeated
+from cogs.tables.session.giving_up import give_up
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -212,10 +214,21 @@ class TableService(TableTransactions[Source]):
         change = await going_back(self._store, session_id, user_id, ply, reach)
         return await self.change(session_id, change, (TaskKind.BOARD,))
 
-    async def resign(self, session_id: int, user_id: int) -> LiveTable:
-        """Give up."""
+    async def note_hint(self, session_id: int, user_id: int) -> LiveTable:
+        """Note that this person asks for a hint; the table with the question it is about.
+
+        :raises TableError: there are no hints here, or this person is not asked.
+        """
+        ply = (await self.get(session_id)).session.ply
+        noted = await self._store.remarks(session_id, ply)
         return await self.change(
-            session_id, lambda t: play.resign(t, user_id, self._clock()), (TaskKind.BOARD,)
+            session_id, lambda t: hints.with_hint(t, user_id, noted), (TaskKind.BOARD,)
+        )
+
+    async def resign(self, session_id: int, user_id: int) -> LiveTable:
+        """Give up, with what that means at this table."""
+        return await self.change(
+            session_id, lambda t: give_up(t, user_id, self._clock()), (TaskKind.BOARD,)
         )
 
     async def close_lobby(self, session_id: int, person: Person) -> Session:
@@ -246,7 +259,7 @@ class TableService(TableTransactions[Source]):
         :raises rules.RulesError: the seat is out already.
         """
         table = await self.get(session_id)
-        return play.resign(table, person.user_id, self._clock()).table
+        return give_up(table, person.user_id, self._clock()).table
 
     async def check_cancel(self, session_id: int, person: Person) -> Session:
         """The table, where *person* may call it off or ask the others; nothing is changed.

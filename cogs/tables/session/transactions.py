@@ -11,6 +11,7 @@ from cogs.tables.session import lobby
 from cogs.tables.session.attendance import Attendance, IsMember, nobody_leaves
 from cogs.tables.session.errors import Busy, Frozen, NoSuchTable, NotHost, Paused
 from cogs.tables.session.freezer import Freezer
+from cogs.tables.session.giving_up import handed_on
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.play import Change
@@ -184,10 +185,10 @@ class TableTransactions(Generic[Source]):
         return change(before.stored_as(lobby.pass_to(before.session, host_id)))
 
     async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
-        """Those at a table who have left its server, or whose time is up; *person* has not."""
+        """Those at a table who have left its server, given up to a robot, or are out of time."""
         session = (await self.get(session_id)).session
         left = await self._attendance.absent(session, person)
-        return left | out_of_time(session, self._clock())
+        return left | out_of_time(session, self._clock()) | handed_on(session)
 
 
 async def _existing(found: Awaitable[T]) -> T:

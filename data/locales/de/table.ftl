@@ -46,6 +46,7 @@ board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
 resign-which = Welches Spiel möchtest du aufgeben?
 resign-question = Möchtest du dieses Spiel aufgeben?
 resign-ends = Das Spiel endet sofort, und der andere Spieler gewinnt.
+resign-hands-on = Ein Roboter spielt deinen Platz zu Ende. Unter „Meine Ansicht“ bekommst du ihn jederzeit zurück.
 resign-yes = Ja, ich gebe auf
 resign-done = Du hast aufgegeben. Danke fürs Mitspielen!
 cancel-which = Welchen Tisch möchtest du absagen?

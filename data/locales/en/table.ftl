@@ -46,6 +46,7 @@ board-elsewhere = This table is in { $place }. Only you see this view of it.
 resign-which = Which game do you want to give up?
 resign-question = Do you want to give up this game?
 resign-ends = The game ends at once, and the other player wins.
+resign-hands-on = A robot plays your seat to the end. You can ask for it again at any time, under My screen.
 resign-yes = Yes, I give up
 resign-done = You have given up. Thank you for playing!
 cancel-which = Which table do you want to call off?

@@ -1,0 +1,52 @@
+"""What becomes of the seat of somebody who gives up, as the table has agreed."""
+
+from dataclasses import replace
+
+import pytest
+from people import ADA, BO, NOW, running
+
+from cogs.tables.session.giving_up import GivingUp, give_up, handed_on
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.standing_in import take_back
+from data.store import RemarkKind, Seat, StandIn, Status
+from rules.core.history import RESIGN
+
+
+def agreed(rule: str, *seats: Seat) -> LiveTable:
+    found = running()
+    return LiveTable(replace(found, seats=seats or found.seats, giving_up=rule))
+
+
+@pytest.mark.parametrize("rule", [GivingUp.RULES, "a later one"])
+def test_by_the_rules_the_seat_is_out(rule: str) -> None:
+    change = give_up(agreed(rule), BO.user_id, NOW)
+    assert change.entries[0].text == RESIGN
+
+
+def test_where_agreed_a_robot_plays_the_seat_on() -> None:
+    change = give_up(agreed(GivingUp.ROBOT), BO.user_id, NOW)
+    session = change.table.session
+    assert not change.entries
+    assert session.status is Status.RUNNING
+    assert session.seats[1].stand_in is StandIn.FOR_GOOD
+    assert [(remark.kind, remark.seat) for remark in change.remarks] == [(RemarkKind.GAVE_UP, 1)]
+
+
+def test_nobody_waits_for_the_consent_of_whoever_gave_up() -> None:
+    session = give_up(agreed(GivingUp.ROBOT), BO.user_id, NOW).table.session
+    assert handed_on(session) == {BO.user_id}
+    assert handed_on(take_back(session, BO)) == frozenset()
+
+
+def test_giving_up_twice_changes_nothing() -> None:
+    once = give_up(agreed(GivingUp.ROBOT), BO.user_id, NOW).table
+    twice = give_up(once, BO.user_id, NOW)
+    assert twice.table is once
+    assert not twice.remarks
+
+
+def test_robots_do_not_play_on_among_themselves() -> None:
+    table = agreed(GivingUp.ROBOT, ADA.seat(), Seat(None, "Fuse", robot="easy"))
+    change = give_up(table, ADA.user_id, NOW)
+    assert change.entries[0].text == RESIGN
+    assert change.table.session.status is Status.FINISHED
