@@ -18,7 +18,7 @@ from cogs.client.refusals import final_refusal
 from cogs.client.request_budget import RequestBudget
 from cogs.client.table_bot import TableBot
 from cogs.program.log import in_one_line
-from cogs.program.metrics import request_counter
+from cogs.program.metrics import count_request
 from cogs.program.monitor import Monitor
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.setup import TableSetup
@@ -104,7 +104,9 @@ async def _run_once(
     monitor: Monitor | None,
 ) -> None:
     assert settings.discord_token is not None
-    async with aiohttp.ClientSession(trace_configs=[budget.watch(request_counter())]) as http:
+    watching = (budget.note_refusals, count_request)
+    jar = aiohttp.DummyCookieJar()
+    async with aiohttp.ClientSession(middlewares=watching, cookie_jar=jar) as http:
         if settings.discord_api_url != Settings().discord_api_url:
             await _point_discord_at(settings.discord_api_url, http)
         tables = TableSetup(store, renderer, http, store.clock)

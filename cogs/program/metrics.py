@@ -1,5 +1,6 @@
 """What is counted and measured, for Prometheus. Nothing here names a person or a table."""
 
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -44,6 +45,9 @@ OUTBOX_AGE = Gauge(
 SHARDS_CONNECTED = Gauge("boardgames_shards_connected", "Shards of this process with a connection.")
 
 
+_by_status = cache(REQUESTS.labels)
+
+
 def request_counter() -> aiohttp.TraceConfig:
     """Counts the requests of the client session that it is given to."""
     trace = aiohttp.TraceConfig()
@@ -52,13 +56,26 @@ def request_counter() -> aiohttp.TraceConfig:
     return trace
 
 
+async def count_request(
+    request: aiohttp.ClientRequest, handler: aiohttp.ClientHandlerType
+) -> aiohttp.ClientResponse:
+    """The same as a middleware, which takes less time: it builds nothing for other events."""
+    try:
+        response = await handler(request)
+    except BaseException:
+        _by_status("lost").inc()
+        raise
+    _by_status(response.status).inc()
+    return response
+
+
 async def _count_answer(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, end: Any
 ) -> None:
-    REQUESTS.labels(end.response.status).inc()
+    _by_status(end.response.status).inc()
 
 
 async def _count_loss(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, _failure: Any
 ) -> None:
-    REQUESTS.labels("lost").inc()
+    _by_status("lost").inc()
