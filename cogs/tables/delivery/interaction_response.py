@@ -17,6 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord.http import Route
+from yarl import URL
 
 from cogs.program.metrics import ACKNOWLEDGED
 from cogs.tables.delivery.attachments import (
@@ -26,6 +27,7 @@ from cogs.tables.delivery.attachments import (
     attachments_of,
 )
 from cogs.tables.delivery.original_response import edit_original_response
+from cogs.tables.delivery.request_body import request_body
 from cogs.tables.delivery.retry import PAUSES, retry
 from cogs.tables.messages.payload import MessagePayload, text
 from data.i18n import nearest
@@ -133,7 +135,7 @@ class InteractionResponse:
     async def respond(self, payload: MessagePayload) -> None:
         """Show *payload* to this person alone."""
         if self.has_own_message:
-            await retry(lambda: self.edit(payload))
+            await self.edit(payload)
             await self._close()
         else:
             await retry(lambda: self._follow_up(payload))
@@ -157,9 +159,10 @@ class InteractionResponse:
             )
 
         if pressed is None:
-            await self._kept.edit(None, payload, NO_ATTACHMENTS, send)
+            await retry(lambda: self._kept.edit(None, payload, NO_ATTACHMENTS, send))
         else:
-            await self._kept.edit(pressed.id, payload, attachments_of(pressed), send)
+            held = attachments_of(pressed)
+            await retry(lambda: self._kept.edit(pressed.id, payload, held, send))
 
     async def delete(self) -> None:
         """Remove the private message: there is nothing to show."""
@@ -185,11 +188,11 @@ class InteractionResponse:
 
     async def _acknowledge(self, callback: dict[str, Any]) -> bool:
         """Send the callback; False where another process has the interaction."""
-        url = f"{Route.BASE}/interactions/{self.interaction.id}/{self.interaction.token}/callback"
-        lost = False
+        path = f"{Route.BASE}/interactions/{self.interaction.id}/{self.interaction.token}/callback"
+        url, lost = URL(path, encoded=True), False
         for pause in (*PAUSES, None):
             try:
-                async with self._http.post(url, json=callback) as response:
+                async with self._http.post(url, data=request_body(callback, ())) as response:
                     if response.status < 300:
                         ACKNOWLEDGED.observe(perf_counter() - self._arrived)
                         return True
