@@ -91,13 +91,13 @@ class Outbox(SharedWork):
 
     async def posted_messages(self, session_id: int) -> PostedMessages:
         """The messages about a session that are in Discord now."""
-        found = await self._rows(statements.MESSAGES, session=session_id)
+        found = await self._few_rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
 
     async def publication(self, session_id: int) -> Publication:
         """Everything that publishing a session needs."""
         now = self._now()
-        return await self._read(lambda connection: self._publication(connection, session_id, now))
+        return await self._glance(lambda c: self._publication(c, session_id, now))
 
     def _publication(self, connection: Connection, session_id: int, now: datetime) -> Publication:
         asked: dict[str, Any] = {"session": session_id, "count": RECENT, "now": now}

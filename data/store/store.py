@@ -119,7 +119,7 @@ class Store(People, UndoRecord, Remarks, Outbox):
 
         :raises NotFound: there is none.
         """
-        found = await self._sessions(statements.SESSION, session_id=session_id)
+        found = rows.sessions_of(await self._few_rows(statements.SESSION, session_id=session_id))
         if not found:
             raise NotFound(session_id)
         return found[0]
@@ -214,7 +214,7 @@ class Store(People, UndoRecord, Remarks, Outbox):
 
     async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
         """The last *count* accepted actions, in order."""
-        newest_first = await self._rows(statements.RECENT, session=session_id, count=count)
+        newest_first = await self._few_rows(statements.RECENT, session=session_id, count=count)
         return rows.entries_of(reversed(newest_first))
 
     async def live_sessions_of(self, user_id: int) -> tuple[Session, ...]:
@@ -266,7 +266,7 @@ class Store(People, UndoRecord, Remarks, Outbox):
             found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
             return found, self._publication(connection, session_id, now)
 
-        found, known = await self._read(work)
+        found, known = await self._glance(work)
         if not found:
             raise NotFound(session_id)
         return rows.sessions_of(found)[0], known
@@ -276,7 +276,7 @@ class Store(People, UndoRecord, Remarks, Outbox):
 
         :raises NotFound: there is none with this id.
         """
-        found = await self._rows(statements.STANDING, session=session_id)
+        found = await self._few_rows(statements.STANDING, session=session_id)
         if not found:
             raise NotFound(session_id)
         revision, board_id = found[0]

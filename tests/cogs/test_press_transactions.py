@@ -75,8 +75,8 @@ def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return counting
 
     database = store._database
-    for kind, carry_out in (("read", database.read), ("write", database.write)):
-        monkeypatch.setattr(database, kind, counted(kind, carry_out))
+    for name, kind in (("read", "read"), ("glance", "read"), ("write", "write")):
+        monkeypatch.setattr(database, name, counted(kind, getattr(database, name)))
     return counts
 
 
