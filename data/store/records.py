@@ -125,6 +125,10 @@ class Session:
     """Those of them for whom a seat of the lobby is kept."""
     beginning: str = "host"
     """What the game begins with; see ``cogs.tables.session.beginning``."""
+    follows: int | None = None
+    """The session whose people play again here."""
+    deals_again: bool = False
+    """Whether it has the seed of that session; such a game counts for nothing."""
     consents: tuple[int, ...] = ()
     """The user ids that agreed to cancel the running game."""
     to_act: tuple[int, ...] = ()

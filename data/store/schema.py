@@ -66,8 +66,11 @@ sessions = Table(
     Column("paused_by", Text),
     Column("hints", Text, nullable=False),
     Column("giving_up", Text, nullable=False),
+    Column("follows", BigInteger),
+    Column("deals_again", Boolean, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
+    Index("sessions_by_predecessor", "follows"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
 )
 

@@ -94,6 +94,12 @@ def _newest_at(*conditions: Any) -> Select[Any]:
 NEWEST_AT = _newest_at()
 NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(_LIVE))
 
+NEWEST_AFTER = _first_of(
+    select(sessions.c.id)
+    .where(sessions.c.follows == bindparam("session"), sessions.c.status.in_(_LIVE))
+    .order_by(*_NEWEST_FIRST)
+)
+
 EARLIER_OF_USER = _first_of(
     select(sessions.c.id)
     .where(

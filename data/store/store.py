@@ -236,6 +236,11 @@ class Store(People, UndoRecord, Remarks, Outbox):
         found = await self._sessions(statements.NEWEST_LIVE_AT, place=place_id)
         return found[0] if found else None
 
+    async def live_session_after(self, session_id: int) -> Session | None:
+        """The newest lobby or running game in which the people of a session play again."""
+        found = await self._sessions(statements.NEWEST_AFTER, session=session_id)
+        return found[0] if found else None
+
     async def newest_session_at(self, place_id: int) -> Session | None:
         """The newest session of this channel or thread, whether it is over or not."""
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
