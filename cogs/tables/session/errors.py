@@ -113,6 +113,12 @@ class NotRunning(TableError):
     code = "not-running"
 
 
+class NotOver(TableError):
+    """The game still goes on."""
+
+    code = "not-over"
+
+
 class AlreadyStarted(TableError):
     """The lobby is closed: the game has begun, or the table was cancelled."""
 

@@ -1,5 +1,6 @@
 """What people may do with a table: one call, one transaction. Knows no Discord."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -10,12 +11,13 @@ from cogs.tables.session import (
     invitations,
     lobby,
     play,
+    rematch,
     reopening,
     robot_seats,
     robot_turns,
     standing_in,
 )
-from cogs.tables.session.beginning import Beginning, begun_if_complete
+from cogs.tables.session.beginning import Beginning, begun_if_complete, is_complete
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import NotHere, NotSeated
 from cogs.tables.session.giving_up import give_up
@@ -23,11 +25,12 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
+from cogs.tables.session.rematch import Again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
 from cogs.tables.session.undo import Reach, going_back
-from data.store import Committed, Session, StandIn, Task, TaskKind
+from data.store import Committed, Session, StandIn, Status, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 
@@ -51,6 +54,36 @@ class TableService(TableTransactions[Source]):
         session = invitations.as_opened(session, host, invited, role_id)
         await self._require_present(session, invited)
         return await self._create(session, Notice(notify=session.reserved))
+
+    async def play_again(self, session_id: int, person: Person, again: Again) -> Session:
+        """Open a lobby after the game of a session, or join the one that is open already.
+
+        :raises NotOver: that game goes on.
+        :raises NotSeated: *person* was not in it, and asks for those who were.
+        """
+        over = (await self.get(session_id)).session
+        opened = rematch.following(over, person, again)
+        lock = self._locks.setdefault(session_id, asyncio.Lock())
+        async with lock:
+            # Two who press together want one game.
+            found = None if again is Again.OPEN else await self._store.live_session_after(over.id)
+            if found is None:
+                created = await self._create(opened, Notice(notify=opened.reserved))
+                # Alone with robots there is nobody to wait for.
+                is_waiting = created.beginning != Beginning.FULL or not is_complete(created)
+                return created if is_waiting else await self._fill(created.id, lambda s: s)
+        if found.status is not Status.LOBBY or found.seat_of(person.user_id) is not None:
+            return found
+        return await self.join(found.id, person)
+
+    async def _seed(self, session_id: int) -> bytes:
+        """What the chance of a new game comes from: guessed by nobody, unless it deals again."""
+        session = (await self.get(session_id)).session
+        if session.deals_again and session.follows is not None:
+            seed = (await self._store.get(session.follows)).seed
+            if seed is not None:
+                return seed
+        return secrets.token_bytes(SEED_BYTES)
 
     async def _create(self, session: Session, notice: Notice) -> Session:
         task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
@@ -145,7 +178,7 @@ class TableService(TableTransactions[Source]):
 
         With *fill_up* robots take the seats of the people who are missing.
         """
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = await self._seed(session_id)
 
         def begin(table: LiveTable) -> Change:
             session = table.session
@@ -312,7 +345,7 @@ class TableService(TableTransactions[Source]):
         """Commit a change after which everybody may be there, and begin the game where they are."""
         if (await self.get(session_id)).session.beginning != Beginning.FULL:
             return await self._change_lobby(session_id, change)
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = await self._seed(session_id)
 
         def changed(table: LiveTable) -> Change:
             return begun_if_complete(change(table.session), seed, self._clock())

@@ -14,6 +14,7 @@ error-database-unavailable = Die Datenbank des Bots antwortet nicht. Schau nach 
 error-went-back = Der Tisch ist seitdem auf einen früheren Stand zurückgesetzt worden. So sieht es jetzt dort aus.
 error-nothing-to-take-back = Gerade gibt es nichts von dir zurückzunehmen. Zurücknehmen kannst du, was du selbst getan hast, bis eine Karte, ein Würfel oder jemand anderes dazukommt.
 error-final-moves = An diesem Tisch ist vereinbart, dass Züge gelten. Darum lässt sich nichts zurücknehmen.
+error-not-over = Diese Partie läuft noch.
 error-cannot-replay = Diese Partie wurde nach früheren Regeln des Bots gespielt, die diese Version nicht mehr kennt. Darum lässt sich ihr Verlauf nicht zeigen.
 error-cannot-go-back = Diese Partie hat unter früheren Regeln des Bots begonnen, deshalb lässt sich hier nichts zurücknehmen. Sie geht von hier aus weiter.
 error-wrong-place = Dieser Knopf gehört zu einem Tisch an einem anderen Ort. Mit { $command-games } findest du deine.

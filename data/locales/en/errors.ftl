@@ -14,6 +14,7 @@ error-database-unavailable = The bot’s database does not answer. Look at the t
 error-went-back = The table has gone back to an earlier position since then. This is how it looks now.
 error-nothing-to-take-back = There is nothing of yours to take back now. You can take back what you did yourself until a card, a die or another player has come into it.
 error-final-moves = At this table you agreed that moves are final, so nothing can be taken back.
+error-not-over = This game is still going on.
 error-cannot-replay = This game was played by earlier rules of the bot, which this version no longer knows, so its course cannot be shown.
 error-cannot-go-back = This game began under earlier rules of the bot, so nothing can be taken back here. It goes on from where it is.
 error-wrong-place = This button belongs to a table in another place. Use { $command-games } to find yours.
