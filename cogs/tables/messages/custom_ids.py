@@ -62,6 +62,8 @@ class Kind(StrEnum):
     """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
     GO_BACK = "B"
     """Take back, or do again: course, ply of the position, how far ("last", "turn", "again")."""
+    AGAIN = "A"
+    """Play again after the end: session, with whom ("rematch", "deal", "open")."""
     HISTORY = "H"
     """A moment of the record: course, its ply, whose eyes and which button ("2/on", "all/log")."""
     GUIDE = "g"
@@ -112,6 +114,7 @@ _FIELDS = {
     Kind.NO: ("session",),
     Kind.CONSENT: ("course", "word"),
     Kind.GO_BACK: ("course", "ply", "word"),
+    Kind.AGAIN: ("session", "word"),
     Kind.HISTORY: ("course", "ply", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),

@@ -29,6 +29,7 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, game_name, restored_sentence, text_key
+from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import robot_level, robot_menu
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
@@ -66,6 +67,7 @@ def lobby_payload(
             parts.append(text(_agreements(session, translate)))
         parts.append(text("\n".join(contract_lines(session, translate))))
         parts += [text(note) for note in time_notes(session, notice, translate)]
+        parts += [text(note) for note in again_notes(session, translate)]
         parts += [text(call) for call in call_of(session, notice.notify, translate)]
         parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)

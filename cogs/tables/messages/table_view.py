@@ -36,6 +36,7 @@ from cogs.tables.messages.phrases import (
     text_key,
     translate_phrase,
 )
+from cogs.tables.messages.rematch_view import again_buttons
 from cogs.tables.messages.robots_view import (
     hint_button,
     stand_in_button,
@@ -157,6 +158,7 @@ def board_payload(
     if session.status is not Status.CANCELLED:
         buttons = [*wake_buttons(session, translate), *_buttons(session, translate)]
         rows += button_rows([*_undo_buttons(content, translate), *buttons])
+        rows += button_rows(again_buttons(session, translate))
     return MessagePayload(
         (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
     )

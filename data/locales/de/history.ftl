@@ -23,3 +23,13 @@ log-taken-back =
         [one] ↩ { $who } hat den letzten Schritt zurückgenommen.
        *[other] ↩ { $who } hat die letzten { $count } Schritte zurückgenommen.
     }
+
+again-rematch = Revanche
+again-deal = Dasselbe Blatt noch mal
+again-open = Noch mal mit anderen
+again-turned = 🔁 Eine Revanche: Alle rücken einen Platz weiter, und es geht los, sobald alle geantwortet haben.
+again-same-deal = 🎴 Eine Revanche mit demselben Blatt: Alle rücken einen Platz weiter und bekommen, was ihr Nachbar hatte. Sie zählt nicht.
+again-opened = ✅ Die nächste Partie wartet in { $place }; für alle, die dabei waren, ist dort ein Platz frei.
+again-opened-to-all = ✅ Ein neuer Tisch mit denselben Vereinbarungen wartet in { $place }.
+again-joined = ✅ Die nächste Partie ist schon offen: Du sitzt mit am Tisch, in { $place }.
+again-begun = Die nächste Partie läuft, in { $place }.

@@ -23,3 +23,13 @@ log-taken-back =
         [one] ↩ { $who } took the last step back.
        *[other] ↩ { $who } took the last { $count } steps back.
     }
+
+again-rematch = Rematch
+again-deal = Same deal again
+again-open = Again with others
+again-turned = 🔁 A rematch: everybody moves up one seat, and the game begins as soon as all have answered.
+again-same-deal = 🎴 A rematch with the same deal: everybody moves up one seat and gets what their neighbour had. It counts for nothing.
+again-opened = ✅ The next game waits in { $place }; everybody who played has a seat there.
+again-opened-to-all = ✅ A new table with the same agreements waits in { $place }.
+again-joined = ✅ The next game is open already: you sit there, in { $place }.
+again-begun = The next game has begun, in { $place }.

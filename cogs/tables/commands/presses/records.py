@@ -6,10 +6,26 @@ from typing import Final
 from cogs.tables.commands.history import step_through
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.rematch_view import opened_payload
+from cogs.tables.session.errors import BadChoice
+from cogs.tables.session.rematch import Again
 
 
 async def _history(pressed: Pressed) -> None:
     await step_through(pressed.context, pressed.press)
 
 
-HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.HISTORY: _history}
+async def _again(pressed: Pressed) -> None:
+    """Open another game, or join it where somebody else was faster."""
+    word, session_id = pressed.press.word, pressed.press.session
+    if word not in set(Again):
+        raise BadChoice(choice=word, allowed=", ".join(Again))
+    await pressed.tables.get(session_id)
+    # The next game has a place of its own: the press is not bound to that.
+    tables, person = pressed.services.tables, pressed.context.person
+    opened = await tables.play_again(session_id, person, Again(word))
+    translate = (await pressed.context.viewer()).translate
+    await pressed.context.response.respond(opened_payload(opened, person.user_id, translate))
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.HISTORY: _history, Kind.AGAIN: _again}

@@ -1,0 +1,41 @@
+"""Playing again: buttons below a result, and words on the lobby that follows."""
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, text
+from cogs.tables.session.rematch import Again
+from data.i18n import Translator
+from data.store import Session, Status
+
+_EMOJI = {Again.REMATCH: "🔁", Again.SAME_DEAL: "🎴", Again.OPEN: "👋"}
+
+
+def again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The ways to play again, once a game is over; not where tables are no longer opened."""
+    if session.status is not Status.FINISHED:
+        return []
+    return [
+        ButtonSpec(
+            translate(f"again-{again}"),
+            str(Press(Kind.AGAIN, session.id, word=again)),
+            emoji=_EMOJI[again],
+        )
+        for again in Again
+    ]
+
+
+def again_notes(session: Session, translate: Translator) -> list[str]:
+    """What a lobby says of the game that it follows."""
+    if session.follows is None:
+        return []
+    return [translate("again-same-deal" if session.deals_again else "again-turned")]
+
+
+def opened_payload(opened: Session, user_id: int, translate: Translator) -> MessagePayload:
+    """Where the next game is, for the one who asked for it."""
+    key = "again-opened" if opened.follows is not None else "again-opened-to-all"
+    if opened.host_id != user_id:
+        key = "again-joined"
+    if opened.status is not Status.LOBBY:
+        key = "again-begun"
+    place = f"<#{opened.thread_id or opened.channel_id}>"
+    return MessagePayload((text(translate(key, place=place)),))
