@@ -1,6 +1,7 @@
 """What a position of Pick & Pack is worth: apples, what tiles may still make of them, and time."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from rules.core.robot import Features, LinearRobot, Method
@@ -13,6 +14,10 @@ from rules.pick_and_pack.tiles import Kind, Tile
 
 _MOST_TARGETS = 4
 """So many targets of a Malfunction are looked at for each square and slot."""
+_PREMIUM, _WHOLESALE, _QUALITY_CONTROL = map(
+    list(Kind).index, (Kind.PREMIUM, Kind.WHOLESALE, Kind.QUALITY_CONTROL)
+)
+"""Their places among the counts of tiles."""
 _DANGER = {
     Kind.PREMIUM: 6,
     Kind.WHOLESALE: 5,
@@ -55,13 +60,13 @@ class PackRobot(LinearRobot[PackState]):
         """See :meth:`LinearRobot.features`."""
         board = state.board
         turn = None if state.arranging or not state.to_act else state.to_act[0]
-        counts = tuple(_counts(tiles) for tiles in board.tiles)
+        counts = tuple(map(_counts, board.tiles))
         scores = tuple(map(points, board.crates))
         return tuple(
             (
                 *_crates(board.crates[seat], counts[seat], counts[1 - seat], scores[seat]),
                 float(board.stored[seat]),
-                *(float(counts[seat][kind]) for kind in Kind),
+                *counts[seat],
                 *_reach(board, seat),
                 float(seat == turn),
                 _ending(board, seat, scores),
@@ -86,16 +91,16 @@ class PackRobot(LinearRobot[PackState]):
         return [action for action in actions if action.hit is None or action in best]
 
 
-def _counts(tiles: Sequence[Tile]) -> dict[Kind, int]:
+@lru_cache(maxsize=1 << 13)
+def _counts(tiles: Sequence[Tile]) -> Features:
     """How many tiles of each kind can still be played."""
-    counts = dict.fromkeys(Kind, 0)
-    for kind, fate in tiles:
-        if fate is None:
-            counts[kind] += 1
-    return counts
+    left = [kind for kind, fate in tiles if fate is None]
+    return tuple(float(left.count(kind)) for kind in Kind)
 
 
-def _crates(crates: Crates, own: dict[Kind, int], theirs: dict[Kind, int], score: int) -> Features:
+@lru_cache(maxsize=1 << 15)
+def _crates(crates: Crates, own: Features, theirs: Features, score: int) -> Features:
+    """What crates are worth with the tiles that both have left; most moves change only one's."""
     opened = open_crates(crates)
     worths = sorted((worth(crates[index]) for index in opened), reverse=True)
     best, second = (*worths, 0, 0)[:2]
@@ -103,10 +108,10 @@ def _crates(crates: Crates, own: dict[Kind, int], theirs: dict[Kind, int], score
     return (
         score / 10,
         sum(worths) / 10,
-        best * bool(own[Kind.PREMIUM]) / 10,
-        second * (own[Kind.PREMIUM] > 1) / 10,
-        best * bool(theirs[Kind.WHOLESALE]) / 10,
-        tops * bool(theirs[Kind.QUALITY_CONTROL]) / 10,
+        best * (own[_PREMIUM] > 0) / 10,
+        second * (own[_PREMIUM] > 1) / 10,
+        best * (theirs[_WHOLESALE] > 0) / 10,
+        tops * (theirs[_QUALITY_CONTROL] > 0) / 10,
         float(len(opened)),
         float(len(opened) == 1),
     )
