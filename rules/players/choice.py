@@ -83,5 +83,6 @@ def best_first(considered: Sequence[Considered]) -> tuple[Considered, ...]:
 def varied(ranked: Sequence[Considered], rng: Random) -> Any:
     """One of the actions that are as good as the first of *ranked*, so that games differ."""
     best = ranked[0].value
-    least = best - NEARLY * 4 * best * (1 - best)
+    # Rounding may have brought a sum of shares a little above 1.
+    least = best - max(0.0, NEARLY * 4 * best * (1 - best))
     return rng.choice([each.action for each in ranked if each.value >= least])

@@ -62,7 +62,9 @@ def test_better_players_think_more(key):
     assert counts[0] < counts[-1]
 
 
-@pytest.mark.parametrize(("best", "taken"), [(0.5, {"a", "b"}), (0.98, {"a"}), (1.0, {"a"})])
+@pytest.mark.parametrize(
+    ("best", "taken"), [(0.5, {"a", "b"}), (0.98, {"a"}), (1.0, {"a"}), (1 + 1e-15, {"a"})]
+)
 def test_who_is_about_to_win_does_not_get_careless(best, taken):
     ranked = [Considered("a", best, 1), Considered("b", best - 0.005, 1), Considered("c", 0.1, 1)]
     assert {varied(ranked, Random(number)) for number in range(20)} == taken
