@@ -304,6 +304,23 @@ class OpenResponse:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Server:
+    """What a server has settled for the tables that are opened there."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; none: everywhere."""
+    games: tuple[str, ...] = ()
+    """Which games may be opened; none: all."""
+    language: str | None = None
+    """Of new tables; None: of whoever opens one."""
+    pace: str | None = None
+    """Of new tables; None: the usual one."""
+    most_tables: int | None = None
+    """How many open tables one person may have opened; None: any number."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Preference:
     """What a person chose for themselves; None: nothing, the table's own choice holds."""
 

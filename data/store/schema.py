@@ -71,6 +71,7 @@ sessions = Table(
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),
+    Index("sessions_by_server", "guild_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
 )
 
@@ -204,6 +205,19 @@ preferences = Table(
     Column("call", Text),
     sqlite_with_rowid=False,
 )
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", Json, nullable=False),
+    Column("games", Json, nullable=False),
+    Column("language", Text),
+    Column("pace", Text),
+    Column("most_tables", Integer),
+    sqlite_with_rowid=False,
+)
+"""What servers have settled for the tables that are opened there."""
 
 schedule = Table(
     "schedule",

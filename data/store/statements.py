@@ -35,10 +35,10 @@ from data.store.schema import (
 
 _COUNT = bindparam("count", type_=Integer)
 
-_LIVE = tuple(status.value for status in Status if status.is_live)
+LIVE = tuple(status.value for status in Status if status.is_live)
 
 # One row for each seat, and one without a person for a session without seats.
-_SESSION = select(
+ANY_SESSION = select(
     sessions,
     seats.c.user_id,
     seats.c.name,
@@ -47,7 +47,7 @@ _SESSION = select(
     seats.c.stand_in,
 ).outerjoin_from(sessions, seats)
 
-SESSION = _SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
+SESSION = ANY_SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)
 
 _TABLES_OF_USER = select(seats.c.session_id).where(seats.c.user_id == bindparam("user"))
 _THE_NEXT = (
@@ -56,9 +56,9 @@ _THE_NEXT = (
     .order_by(sessions.c.id)
     .limit(_COUNT)
 )
-SESSIONS = _SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
+SESSIONS = ANY_SESSION.where(sessions.c.id.in_(_THE_NEXT)).order_by(sessions.c.id, seats.c.seat)
 NEWEST_CHANGE = select(func.max(sessions.c.updated_at))
-FROZEN = _SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
+FROZEN = ANY_SESSION.where(sessions.c.frozen_at.is_not(None)).order_by(sessions.c.id, seats.c.seat)
 AWAITING_ROBOTS = (
     select(sessions.c.id)
     .where(
@@ -69,8 +69,8 @@ AWAITING_ROBOTS = (
     .order_by(sessions.c.asked_since, sessions.c.id)
     .limit(_COUNT)
 )
-LIVE_OF_USER = _SESSION.where(
-    sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(_LIVE)
+LIVE_OF_USER = ANY_SESSION.where(
+    sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
 
 # Numbers are random: the newest session is the one that was created last.
@@ -80,7 +80,7 @@ _NEWEST_FIRST = (sessions.c.created_at.desc(), sessions.c.id.desc())
 def _first_of(numbers: Select[tuple[int]]) -> Select[Any]:
     """The session whose number comes first in *numbers*."""
     first = numbers.limit(1).scalar_subquery()
-    return _SESSION.where(sessions.c.id == first).order_by(seats.c.seat)
+    return ANY_SESSION.where(sessions.c.id == first).order_by(seats.c.seat)
 
 
 def _newest_at(*conditions: Any) -> Select[Any]:
@@ -92,7 +92,7 @@ def _newest_at(*conditions: Any) -> Select[Any]:
 
 
 NEWEST_AT = _newest_at()
-NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(_LIVE))
+NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(LIVE))
 
 NEWEST_AFTER = _first_of(
     select(sessions.c.id)

@@ -28,6 +28,7 @@ from data.store.records import (
 from data.store.remarking import Remarks, add_remarks
 from data.store.remarks import Remark
 from data.store.schema import settings
+from data.store.servers import Servers
 from data.store.shared_work import MANY, Clock
 from data.store.timing import Due
 from data.store.undoing import UndoRecord, carry_out
@@ -38,7 +39,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, UndoRecord, Remarks, Outbox):
+class Store(People, UndoRecord, Remarks, Servers, Outbox):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but

@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
 from data.store import DueKind, Store, statements
+from data.store.servers import LIVE_IN_SERVER
 
 DATA = Path(statements.__file__).parents[1]
 
@@ -22,6 +23,7 @@ DATA = Path(statements.__file__).parents[1]
         (statements.LIVE_OF_USER, {"user": 1}),
         (statements.NEWEST_LIVE_AT, {"place": 1}),
         (statements.NEWEST_AT, {"place": 1}),
+        (LIVE_IN_SERVER, {"guild": 1}),
         (statements.HISTORY, {"session": 1, "after": -1}),
         (statements.RECENT, {"session": 1, "count": 3}),
         (statements.PENDING_OF_SESSION, {"session": 1, "now": None, "count": 3}),
