@@ -1,5 +1,6 @@
 """What moderators do at tables: it needs no consent, leaves their name, and binds everybody."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -8,21 +9,27 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO, NOW, running, waiting
 
+from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session import moderation
 from cogs.tables.session.errors import AlreadyAwake, NeedsPerson, NoSuchSeat, NotRunning, Paused
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
+from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Session, StandIn, Status, Store, TaskKind
 from rules import RulesError
 from rules.core.history import RESIGN
 
+SAY = translator("en")
 MO = Person(99, "Mo")
-Act = Callable[[LiveTable], Change]
+Done = Callable[[LiveTable], Change]
 
-ACTS: dict[RemarkKind, Act] = {
+ACTS: dict[RemarkKind, Done] = {
     RemarkKind.ENDED: lambda table: moderation.end(table, MO),
     RemarkKind.FREED: lambda table: moderation.let_robot_play(table, BO.user_id, MO),
     RemarkKind.PUT_OUT: lambda table: moderation.put_out(table, BO.user_id, MO, NOW),
@@ -127,7 +134,7 @@ class World:
     async def game(self) -> Session:
         return (await self.tables.start((await self.lobby()).id, ADA)).session
 
-    async def moderate(self, session: Session, act: Act) -> Session:
+    async def moderate(self, session: Session, act: Done) -> Session:
         return (await self.tables.change(session.id, act, (TaskKind.BOARD,))).session
 
     async def paused(self, session: Session) -> Session:
@@ -193,3 +200,76 @@ async def test_a_woken_lobby_takes_people_again(world: World) -> None:
     lobby = await world.paused(await world.lobby())
     await world.moderate(lobby, lambda t: moderation.wake(t, MO))
     assert (await world.tables.join(lobby.id, CLEO)).seat_of(CLEO.user_id) == 2
+
+
+# What moderators see
+
+
+@pytest.mark.parametrize("act", Act)
+@pytest.mark.parametrize("user_id", [None, 2**63])
+@pytest.mark.parametrize("is_sure", [False, True])
+def test_what_a_button_says_is_what_it_was_made_for(
+    act: Act, user_id: int | None, is_sure: bool
+) -> None:
+    assert order_of(act.word(user_id, is_sure=is_sure)) == Order(act, user_id, is_sure)
+
+
+@pytest.mark.parametrize("word", ["", "end:", "explode", "put-out:x", "put-out:1:maybe", "END"])
+def test_nothing_else_is_an_order(word: str) -> None:
+    assert order_of(word) in (None, Order(Act.END))
+    assert word == "end:" or order_of(word) is None
+
+
+STATES = {
+    "lobby": waiting(ADA, BO),
+    "running": running(ADA, BO),
+    "asleep": replace(running(ADA, BO), asleep_at=NOW),
+    "paused": replace(running(ADA, BO), asleep_at=NOW, paused_by="Mo <@1>"),
+    "frozen": replace(running(ADA, BO), frozen_at=NOW),
+    "lost": replace(running(ADA, BO), lost_at=NOW),
+    "finished": replace(running(ADA, BO), status=Status.FINISHED),
+    "cancelled": replace(running(ADA, BO), status=Status.CANCELLED),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_state_of_a_table_has_words_of_its_own(language: str) -> None:
+    lines = [state_line(session, translator(language)) for session in STATES.values()]
+    assert len(set(lines)) == len(STATES)
+    assert not [line for line in lines if line.startswith("state-") or "<@1>" in line]
+
+
+ACT = "|".join(Act)
+
+
+def offered(session: Session) -> set[str]:
+    """The acts that the panel for a table offers."""
+    shown = str([item.to_component_dict() for item in panel(session).items])
+    return {word.split(":")[0] for word in re.findall(rf"'(?:K:5:)?((?:{ACT})[:0-9]*)'", shown)}
+
+
+def panel(session: Session) -> MessagePayload:
+    return moderation_payload(session, translator("en"))
+
+
+@pytest.mark.parametrize(
+    ("state", "acts"),
+    [
+        ("lobby", {"seat", "put-out", "pause", "end"}),
+        ("running", {"seat", "free", "put-out", "pause", "end"}),
+        ("asleep", {"seat", "free", "put-out", "pause", "wake", "end"}),
+        ("paused", {"seat", "free", "wake", "end"}),
+        ("frozen", {"end"}),
+        ("finished", set()),
+        ("cancelled", set()),
+    ],
+)
+def test_a_panel_offers_what_would_work(state: str, acts: set[str]) -> None:
+    assert offered(STATES[state]) == acts
+
+
+def test_the_list_of_tables_offers_as_many_as_a_menu_holds() -> None:
+    sessions = [replace(running(ADA, BO), id=number) for number in range(1, 31)]
+    shown = str([i.to_component_dict() for i in which_table_payload(sessions, SAY).items])
+    assert shown.count("K:") == 25
+    assert "5 more" in shown

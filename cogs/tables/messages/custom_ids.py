@@ -78,6 +78,8 @@ class Kind(StrEnum):
     (one's own) or "release" (all)."""
     ADMIT = "M"
     """Let the members sit down who have the role that is the select's value: session."""
+    MODERATE = "K"
+    """What a moderator may do: session, act (a seat's is the select's value)."""
     WAKE = "y"
     """Let a table go on that sleeps: session."""
     ROBOT = "f"
@@ -121,6 +123,7 @@ _FIELDS = {
     Kind.CONTRACT: ("session", "word"),
     Kind.INVITE: ("session", "word"),
     Kind.ADMIT: ("session",),
+    Kind.MODERATE: ("session", "word"),
     Kind.WAKE: ("session",),
     Kind.ROBOT: ("session", "word"),
     Kind.HINT: ("session",),

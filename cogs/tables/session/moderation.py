@@ -3,8 +3,10 @@
 Functions from a table to a change of it. Whether somebody is a moderator is found out before.
 """
 
-from dataclasses import replace
+import re
+from dataclasses import dataclass, replace
 from datetime import datetime
+from enum import StrEnum
 
 from cogs.tables.session import lobby, play
 from cogs.tables.session.errors import AlreadyAwake, NoSuchSeat, NotRunning
@@ -14,6 +16,50 @@ from cogs.tables.session.play import Change
 from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
 from data.store import Remark, RemarkKind, Session, StandIn, Status
+
+
+class Act(StrEnum):
+    """What a moderator may do, or look at."""
+
+    LOOK = "look"
+    END = "end"
+    SEAT = "seat"
+    """One of the two below, chosen from a menu."""
+    FREE = "free"
+    """Let a robot play for somebody."""
+    PUT_OUT = "put-out"
+    """Take somebody out of the game or the lobby."""
+    PAUSE = "pause"
+    WAKE = "wake"
+
+    def word(self, user_id: int | None = None, *, is_sure: bool = False) -> str:
+        """The act as a button says it: with whom it concerns, and whether it is meant."""
+        parts = (self.value, "" if user_id is None else str(user_id), "sure" if is_sure else "")
+        return ":".join(parts).rstrip(":")
+
+
+NEEDS_SURETY = frozenset({Act.END, Act.PUT_OUT})
+"""What cannot be undone."""
+
+_WORD = re.compile(r"(?P<act>[a-z-]+)(:(?P<user>[0-9]{1,20})?(?P<sure>:sure)?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a moderator wants done."""
+
+    act: Act
+    user_id: int | None = None
+    is_sure: bool = False
+
+
+def order_of(word: str) -> Order | None:
+    """What a button says; None where that is no order."""
+    found = _WORD.fullmatch(word)
+    if found is None or found["act"] not in set(Act):
+        return None
+    user_id = int(found["user"]) if found["user"] else None
+    return Order(Act(found["act"]), user_id, found["sure"] is not None)
 
 
 def end(table: LiveTable, by: Person) -> Change:
@@ -53,7 +99,7 @@ def put_out(table: LiveTable, user_id: int, by: Person, now: datetime) -> Change
     seat = _seat_of(session, user_id)
     if session.status is Status.LOBBY:
         left = lobby.leave(session, Person(user_id, session.seats[seat].name))
-        return _told(Change(table.stored_as(left)), by, RemarkKind.SENT_AWAY, ())
+        return _told(Change(table.stored_as(left)), by, RemarkKind.SENT_AWAY, (user_id,))
     change = play.resign(table, user_id, now)
     return _told(change, by, RemarkKind.PUT_OUT, (user_id,), seat)
 
