@@ -9,7 +9,15 @@ from discord.ext import commands
 
 from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.presses import leaving, lobby, personal, playing, records, robots
+from cogs.tables.commands.presses import (
+    leaving,
+    lobby,
+    moderation,
+    personal,
+    playing,
+    records,
+    robots,
+)
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.commands.service_record import DONE, FAILED
 from cogs.tables.commands.services import Services
@@ -28,6 +36,7 @@ _HANDLERS: Final[Mapping[Kind, Handler]] = {
     **playing.HANDLERS,
     **robots.HANDLERS,
     **leaving.HANDLERS,
+    **moderation.HANDLERS,
     **records.HANDLERS,
     **personal.HANDLERS,
 }

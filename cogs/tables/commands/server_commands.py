@@ -7,13 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.moderators import moderated_tables
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.permissions import lacking
+from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
 from cogs.tables.messages.permissions_view import permissions_payload
-from cogs.tables.session.errors import CannotWrite, NeedsServer
+from cogs.tables.session.errors import CannotWrite, NeedsServer, NothingToModerate, NotModerator
 from data.i18n import translator
 
 english = translator("en")
+Interaction = discord.Interaction[Any]
 
 
 class ServerCommands(commands.Cog):
@@ -22,8 +25,29 @@ class ServerCommands(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
 
+    @app_commands.command(name="moderate", description=english("command-moderate-description"))
+    @app_commands.default_permissions(manage_messages=True)
+    @app_commands.allowed_contexts(guilds=True)
+    @app_commands.allowed_installs(guilds=True)
+    async def moderate(self, interaction: Interaction) -> None:
+        """The panel of the table in this thread, or the choice among those of the server."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        guild_id = interaction.guild_id
+        if guild_id is None:
+            raise NeedsServer
+        translate = (await context.viewer()).translate
+        live = await self._services.store.live_sessions_in(guild_id)
+        its_own = tuple(each for each in live if each.thread_id == interaction.channel_id)
+        tables = await moderated_tables(interaction, its_own or live)
+        if not tables:
+            raise NotModerator if its_own else NothingToModerate
+        if len(tables) > 1:
+            await context.response.respond(which_table_payload(tables, translate))
+            return
+        await context.response.respond(moderation_payload(tables[0], translate))
+
     @app_commands.command(name="check", description=english("command-check-description"))
-    async def check(self, interaction: discord.Interaction[Any]) -> None:
+    async def check(self, interaction: Interaction) -> None:
         """Each permission that the bot lacks in this channel, and what that breaks."""
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
         if interaction.guild_id is None:

@@ -95,6 +95,18 @@ class WrongPlace(TableError):
     code = "wrong-place"
 
 
+class NotModerator(TableError):
+    """Only somebody who may manage the messages of the table's channel can do that."""
+
+    code = "not-moderator"
+
+
+class NothingToModerate(TableError):
+    """No open table of the server is in a channel that this person moderates."""
+
+    code = "nothing-to-moderate"
+
+
 class Paused(TableError):
     """A moderator lets the table rest. ``name`` is who."""
 
