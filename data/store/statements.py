@@ -96,7 +96,7 @@ NEWEST_LIVE_AT = _newest_at(sessions.c.status.in_(LIVE))
 
 NEWEST_AFTER = _first_of(
     select(sessions.c.id)
-    .where(sessions.c.follows == bindparam("session"), sessions.c.status.in_(_LIVE))
+    .where(sessions.c.follows == bindparam("session"), sessions.c.status.in_(LIVE))
     .order_by(*_NEWEST_FIRST)
 )
 

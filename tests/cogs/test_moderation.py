@@ -18,6 +18,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
+from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
 from data.i18n import LANGUAGES, translator
@@ -66,6 +67,11 @@ def test_a_moderator_at_the_table_is_not_called_by_their_own_act() -> None:
 def test_a_moderator_needs_nobodys_consent_to_end_a_game() -> None:
     session = moderation.end(table(), MO).table.session
     assert (session.status, session.to_act, session.consents) == (Status.CANCELLED, (), ())
+
+
+def test_nobody_opens_a_lobby_again_that_a_moderator_closed() -> None:
+    resting = moderation.pause(table(waiting(ADA, BO)), MO, NOW).table
+    assert not can_open_again(moderation.end(resting, MO).table.session)
 
 
 def test_a_freed_seat_is_played_until_its_person_is_back() -> None:

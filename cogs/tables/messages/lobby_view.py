@@ -28,7 +28,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, game_name, restored_sentence, text_key
+from cogs.tables.messages.phrases import bold, game_name, mention_list, restored_sentence, text_key
 from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import robot_level, robot_menu
 from cogs.tables.session.audience import is_direct
@@ -76,6 +76,8 @@ def lobby_payload(
     else:
         parts += [text(line) for line in closing_lines(session, notice, translate)]
         parts += button_rows(open_again_buttons(session, translate))
+        if notice.was_moderated and notice.notify:
+            parts.append(text(mention_list(notice.notify)))
     if told:
         parts.append(text("\n".join(f"-# {line}" for line in told)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
