@@ -12,6 +12,17 @@ from scripted_bot import ScriptedBot
 from sandbox import Channel, Sandbox, Settings
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_WITHOUT = (
+    # An address bar made of pages costs as much as a test.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    # Playwright's own, since the switch counts only once.
+    "AimEnabled",
+    "HttpsUpgrades",
+    "PaintHolding",
+)
+"""What Chromium leaves out."""
 _ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -19,10 +30,7 @@ _ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # No address bar made of pages, which costs as much as a test. The switch counts only once: the
-    # last three are from Playwright's own list.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
-    "AimEnabled,HttpsUpgrades,PaintHolding",
+    f"--disable-features={','.join(_WITHOUT)}",
 ]
 
 Open = Callable[..., Awaitable[Any]]
