@@ -20,7 +20,8 @@ from sandbox import Sandbox
 from tests.e2e.forked import Command, ForkedProcess, spawn
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = ("-m", "tests.e2e.lazy_bot")
+DRAWING = ("-m", "tests.e2e.lazy_bot")
+DOTTING = ("-m", "tests.e2e.dotting_bot")
 STARTING = 60.0
 """Seconds in which a bot must be connected."""
 STOPPING = 60.0
@@ -38,7 +39,7 @@ PICTURE = 60.0
 
 @asynccontextmanager
 async def drawing() -> AsyncIterator[Renderer]:
-    """A renderer for all bots of this process: its worker takes longer to start than a bot."""
+    """A renderer with a worker that draws; it takes longer to start than a bot."""
     renderer = Renderer(PICTURE, LAZY_WORKER, patience=PICTURE, workers=1)
     try:
         yield renderer
@@ -102,7 +103,7 @@ class BotProcess:
         sandbox: Sandbox,
         database_url: str,
         folder: Path,
-        program: tuple[str, ...] = PROGRAM,
+        program: tuple[str, ...] = DRAWING,
         log_level: str = "DEBUG",
         *,
         is_forked: bool = True,

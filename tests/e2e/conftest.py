@@ -19,7 +19,7 @@ from cogs.tables.delivery import (
     retry,
 )
 from render.worker import Renderer
-from tests.e2e.bots import drawing
+from tests.e2e.dots import DottingRenderer
 from tests.e2e.harness import PATIENCE, Bench, bench
 
 PAUSES = tuple(0.01 for _ in retry.PAUSES)
@@ -60,9 +60,10 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def renderer() -> AsyncIterator[Renderer]:
-    """Draws for all bots of a module that run in this process."""
-    async with drawing() as shared:
-        yield shared
+    """Draws dots for the bots of a module that run in this process."""
+    shared = DottingRenderer()
+    yield shared
+    await shared.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

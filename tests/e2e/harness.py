@@ -15,7 +15,7 @@ from data.shards import Shards
 from data.store import Store
 from render.worker import Renderer
 from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
-from tests.e2e.bots import PROGRAM, BotProcess, BotTask
+from tests.e2e.bots import DOTTING, BotProcess, BotTask
 
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not, even on a busy machine."""
@@ -50,8 +50,8 @@ class Bench:
         """A bot in this process, not started yet; of *shards*, or of all."""
         return BotTask(self.sandbox, self.database_url, self.renderer, shards)
 
-    def process(self, program: tuple[str, ...] = PROGRAM, *, is_forked: bool = True) -> BotProcess:
-        """A bot in a process of its own, not started yet, with one worker that draws."""
+    def process(self, program: tuple[str, ...] = DOTTING, *, is_forked: bool = True) -> BotProcess:
+        """A bot in a process of its own, not started yet, with at most one worker that draws."""
         bot = BotProcess(self.sandbox, self.database_url, self.folder, program, is_forked=is_forked)
         bot.settings["RENDER_WORKERS"] = "1"
         return bot

@@ -5,6 +5,7 @@ wait longer than it must: every test waits for publications to end.
 """
 
 import sys
+from collections.abc import Callable
 from functools import partial
 
 import bot
@@ -14,10 +15,16 @@ from cogs.tables.delivery import publisher, response_recovery
 from render.worker import Renderer
 from tests.e2e.bots import LAZY_WORKER, PICTURE
 
-if __name__ == "__main__":
+
+def main(renderer: Callable[..., Renderer]) -> int:
+    """Run the program with what *renderer* makes; its exit status."""
     ongoing.CLOSING_SECONDS = publisher.CLOSING_SECONDS = 15.0
     stopping.STOPPING_SECONDS = 50.0
     publisher.CONCLUDING_SECONDS = 0.02
     publisher.SWEEP_SECONDS = response_recovery.SWEEP_SECONDS = 0.2
-    bot.Renderer = partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)
-    sys.exit(bot.main())
+    bot.Renderer = renderer
+    return bot.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main(partial(Renderer, PICTURE, LAZY_WORKER, PICTURE)))

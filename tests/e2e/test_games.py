@@ -1,17 +1,28 @@
 """Whole games, from /play to the result, as people see them."""
 
+from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
+import pytest_asyncio
 
 from cogs.tables.session.live_table import LiveTable
 from data.store import Status
+from render.worker import Renderer
 from sandbox import Thread
 from tests.e2e.audit import audit
+from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def renderer() -> AsyncIterator[Renderer]:
+    """These bots draw in earnest."""
+    async with drawing() as shared:
+        yield shared
 
 
 async def test_three_presses_lead_from_the_invitation_to_the_first_move(house: Bench) -> None:

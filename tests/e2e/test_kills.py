@@ -7,7 +7,7 @@ import pytest
 
 from sandbox import Message
 from tests.e2e.audit import audit
-from tests.e2e.bots import BotProcess
+from tests.e2e.bots import DRAWING, BotProcess
 from tests.e2e.harness import Bench
 from tests.e2e.table import Choice, Table, choices
 
@@ -92,7 +92,7 @@ class Hall:
 async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
     fresh: Bench, kills: int, seats: tuple[int, ...]
 ) -> None:
-    bot = fresh.process()
+    bot = fresh.process(DRAWING)
     try:
         await bot.start()
         hall = Hall(fresh, bot, seed=kills)
@@ -109,7 +109,7 @@ async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
 
 
 async def test_a_killed_bot_leaves_no_helpers_behind(fresh: Bench) -> None:
-    bot = fresh.process()
+    bot = fresh.process(DRAWING)
     try:
         await bot.start()
         table = await Table.begin(fresh, fresh.people(2))

@@ -1,13 +1,16 @@
 """Pictures that have not changed stay in their message: counted in what reaches Discord."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
+from render.worker import Renderer
 from sandbox import Message
 from sandbox.record import Request
+from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
 from tests.e2e.table import Table
@@ -18,6 +21,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 OTHER_RULES = "french"
 """They change what the lobby says, but not its picture."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def renderer() -> AsyncIterator[Renderer]:
+    """These bots draw in earnest."""
+    async with drawing() as shared:
+        yield shared
 
 
 def edits_of(bench: Bench, message: Message) -> list[Request]:
