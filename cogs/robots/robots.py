@@ -12,7 +12,7 @@ told by how quickly it plays.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -113,7 +113,7 @@ class Robots:
         session = table.session
         entries = await self._store.history(session.id)
         moves = [(entry.seat, entry.text) for entry in entries if entry.ply < session.ply]
-        question = replace(question_of(table, seat), level=Level.HARD.value)
+        question = question_of(table, seat, level=Level.HARD.value)
         return await self._thinking.advise(question, record_of(session, moves))
 
     def _wake(self, session_id: int) -> None:
@@ -199,12 +199,17 @@ class Robots:
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def question_of(table: LiveTable, seat: int) -> Question:
-    """What the robot in *seat* has to decide now."""
+def question_of(
+    table: LiveTable, seat: int, ply: int | None = None, level: str | None = None
+) -> Question:
+    """What *seat* has to decide now, or had at an earlier *ply*, for a robot of this *level*.
+
+    None: the level of the robot that plays it.
+    """
     session = table.session
-    level = session.seats[seat].robot
-    chance = f"{session.id}:{session.ply}:{seat}"
-    return Question(session.game, table.observe(seat), level or "", chance)
+    chance = f"{session.id}:{session.ply if ply is None else ply}:{seat}"
+    chosen = level or session.seats[seat].robot or ""
+    return Question(session.game, table.observe(seat), chosen, chance)
 
 
 def record_of(session: Session, moves: list[tuple[int, str]]) -> Record:

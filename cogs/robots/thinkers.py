@@ -11,7 +11,7 @@ import os
 import sys
 from typing import Any, Protocol
 
-from cogs.robots.thinking import Question, Record, Thought, think_briefly
+from cogs.robots.thinking import Question, Record, Thought, Verdict, think_briefly
 from render.worker_pool import WORKER_LOST, WorkerProcess
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,12 @@ class Thinking(Protocol):
 
     async def advise(self, question: Question, record: Record) -> Thought:
         """The same with a reason for it, where there is time to find one."""
+
+    async def glance(self, question: Question, record: Record, text: str) -> float | None:
+        """What the action *text* seems to give away, 0 to 1; None: its process was lost."""
+
+    async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
+        """What it gives away in the eyes of the hard player; None: its process was lost."""
 
     def get_ready(self) -> None:
         """Be told that robots are about to play."""
@@ -92,11 +98,31 @@ class Thinkers:
         """See :meth:`Thinking.advise`."""
         return await self._decide("advise", question, record)
 
+    async def glance(self, question: Question, record: Record, text: str) -> float | None:
+        """See :meth:`Thinking.glance`."""
+        loss: float | None = await self._try("glance", question, record, text)
+        return loss
+
+    async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
+        """See :meth:`Thinking.assess`."""
+        verdict: Verdict | None = await self._try("assess", question, record, text)
+        return verdict
+
+    async def _try(self, function: str, question: Question, record: Record, text: str) -> Any:
+        """What *function* says; None where that fails, since nobody's turn depends on it."""
+        try:
+            return await self._think(function, question, record, text)
+        except (ThoughtLost, *WORKER_LOST) as error:
+            log.info("a decision is left out of a review: %s", error or type(error).__name__)
+        return None
+
     async def _decide(self, function: str, question: Question, record: Record) -> Thought:
         try:
-            return await self._think(function, question, record)
+            thought: Thought = await self._think(function, question, record)
         except (ThoughtLost, *WORKER_LOST) as error:
             log.info("a robot decides in a moment: %s", error or type(error).__name__)
+        else:
+            return thought
         # In a thread: what a process works out when it starts may be missing here.
         return await asyncio.to_thread(think_briefly, question)
 
@@ -110,7 +136,7 @@ class Thinkers:
             self._end(worker)
         await asyncio.gather(*self._ends)
 
-    async def _think(self, function: str, question: Question, record: Record) -> Thought:
+    async def _think(self, function: str, question: Question, record: Record, *more: object) -> Any:
         async with asyncio.timeout(self._queue_seconds):
             await self._turns.acquire()
         try:
@@ -119,7 +145,7 @@ class Thinkers:
                 async with asyncio.timeout(self._answer_seconds):
                     seat = question.observation.seat
                     history = await self._ask(worker, "recall", record, seat)
-                    thought: Thought = await self._ask(worker, function, question, history)
+                    thought = await self._ask(worker, function, question, history, *more)
             except ThoughtLost:
                 self._give_back(worker)
                 raise

@@ -15,6 +15,7 @@ from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.types import Observation, Options, VisibleHistory
 from rules.core.visible import visible_history
+from rules.players import assessment
 from rules.players.assessment import Contrast, contrast
 from rules.players.choice import Budget, Choice, Player
 from rules.players.judge import Judge
@@ -72,6 +73,20 @@ class Thought:
     """What speaks most for the action and against the next best, where that was asked for."""
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an action gave away, in the eyes of the hard player."""
+
+    better: str
+    """The notation of what it would have done."""
+    expected: float
+    """What the seat could expect of that, 0 to 1."""
+    loss: float
+    """How much less of the action, 0 to 1."""
+    reason: Contrast | None
+    """What speaks most for the better action."""
+
+
 def recall(record: Record, seat: int) -> VisibleHistory:
     """What *seat* remembers of a game.
 
@@ -107,6 +122,29 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     compared = (actions[thought.text], actions[others[0]])
     judge, rng = _judge(question.game), Random(question.chance)
     return replace(thought, reason=contrast(judge, observation, history, compared, rng))
+
+
+def glance(question: Question, history: VisibleHistory, text: str) -> float:
+    """What the action *text* seems to give away, 0 to 1, to a player who looks one ply ahead.
+
+    Actions that such a player would not look at count as the worst of those it does.
+    """
+    rng = Random(question.chance)
+    choice = _greedy(question.game).choose(question.observation, history, Budget(1), rng)
+    considered = choice.statistics.considered
+    values = {str(each.action): each.value for each in considered}
+    return considered[0].value - values.get(text, considered[-1].value)
+
+
+def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
+    """What the action *text* gives away in the eyes of the hard player, and why."""
+    game, robot = GAMES[question.game], _judge(question.game).robot
+    ends_at = monotonic() + THINKING_SECONDS
+    budget = Budget(_simulations(question.game, Level.HARD), lambda: monotonic() > ends_at)
+    (action,) = (each for each in question.observation.legal if str(each) == text)
+    rng = Random(question.chance)
+    found = assessment.assess(game, robot, question.observation, history, action, budget, rng)
+    return Verdict(str(found.best), found.expected, found.loss, found.contrast)
 
 
 def think_briefly(question: Question) -> Thought:

@@ -23,6 +23,8 @@ def main() -> None:
         "recall": thinking.recall,
         "think": thinking.think,
         "advise": thinking.advise,
+        "glance": thinking.glance,
+        "assess": thinking.assess,
     }
     thinking.warm_up()
     line.send(READY)

@@ -11,7 +11,7 @@ from people import ADA
 
 from cogs.robots.robots import Pace, Robots
 from cogs.robots.thinkers import Thinking
-from cogs.robots.thinking import Question, Record, Thought, recall, think, think_briefly
+from cogs.robots.thinking import Question, Record, Thought, advise, recall, think, think_briefly
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.service import TableService
@@ -37,6 +37,11 @@ class ThinkingHere:
         seat = question.observation.seat
         assert seat is not None
         return think(question, recall(record, seat))
+
+    async def advise(self, question: Question, record: Record) -> Thought:
+        seat = question.observation.seat
+        assert seat is not None
+        return advise(question, recall(record, seat))
 
     def get_ready(self) -> None: ...
 

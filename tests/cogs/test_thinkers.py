@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.robots.thinkers import Thinkers, usual_workers
-from cogs.robots.thinking import Question, Record, recall, think, think_briefly
+from cogs.robots.thinking import Question, Record, advise, glance, recall, think, think_briefly
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.history import play
@@ -60,6 +60,18 @@ def brief() -> str:
 async def test_a_process_decides_as_its_player_would_here(thinkers: Thinkers, game: str) -> None:
     question, record = asked(game)
     assert await thinkers.decide(question, record) == think(question, recall(record, 0))
+
+
+async def test_a_process_gives_reasons_and_judges_what_was_done(thinkers: Thinkers) -> None:
+    question, record = asked("pier18", plies=9)
+    history = recall(record, 0)
+    text = str(question.observation.legal[-1])
+    assert await thinkers.advise(question, record) == advise(question, history)
+    assert await thinkers.glance(question, record, text) == glance(question, history, text)
+    verdict = await thinkers.assess(question, record, text)
+    assert verdict is not None
+    assert verdict.better in [str(action) for action in question.observation.legal]
+    assert 0 <= verdict.loss <= verdict.expected <= 1
 
 
 async def test_a_killed_process_is_replaced(thinkers: Thinkers) -> None:
