@@ -42,6 +42,7 @@ from cogs.tables.messages.robots_view import (
     stand_in_button,
     stand_in_notes,
 )
+from cogs.tables.messages.table_buttons import history_button, refresh_button, table_buttons
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
@@ -156,7 +157,7 @@ def board_payload(
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
-        buttons = [*wake_buttons(session, translate), *_buttons(session, translate)]
+        buttons = [*wake_buttons(session, translate), *table_buttons(session, translate)]
         rows += button_rows([*_undo_buttons(content, translate), *buttons])
         rows += button_rows(again_buttons(session, translate))
     return MessagePayload(
@@ -179,7 +180,7 @@ def frozen_payload(
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
     players = mentions(session, range(len(session.seats)))
     items = [text(f"{heading}\n-# {players}"), *_calling_off(session, notes, translate)]
-    rows = button_rows(_buttons(session, translate)[:1])
+    rows = button_rows(table_buttons(session, translate)[:1])
     return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
 
@@ -210,8 +211,8 @@ def screen_payload(
     is_running = session.status is Status.RUNNING
     buttons = _undo_buttons(content, translate)
     if is_running:
-        buttons.append(_refresh(session, translate))
-    buttons.append(_history(session, translate))
+        buttons.append(refresh_button(session, translate))
+    buttons.append(history_button(session, translate))
     if is_running and offers_robot and seat is not None:
         buttons.append(stand_in_button(session, seat, translate))
         if seat in session.to_act and may_ask_for_hints(session):
@@ -366,30 +367,6 @@ def _name(session: Session, user_id: int) -> str:
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:
     can_redo = content.can_redo
     return undo_buttons(content.session, content.free, translate, can_redo=can_redo)
-
-
-def _refresh(session: Session, translate: Translator) -> ButtonSpec:
-    """The button that brings a private screen up to date, without a way back to the table."""
-    return ButtonSpec(translate("screen-refresh"), _screen(session))
-
-
-def _history(session: Session, translate: Translator) -> ButtonSpec:
-    """The button that leads through what has happened, from the present moment."""
-    last = Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
-    return ButtonSpec(translate("history-button"), str(last), emoji="📜")
-
-
-def _screen(session: Session) -> str:
-    return str(Press(Kind.SCREEN, session.id, session.ply, branch=session.branch))
-
-
-def _buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
-    screen = ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
-    guide = ButtonSpec(
-        translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
-    )
-    over = [] if session.status is Status.RUNNING else [_history(session, translate)]
-    return [screen, *over, guide]
 
 
 def _colour(content: TableContent) -> int:

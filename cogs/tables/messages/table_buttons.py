@@ -1,0 +1,31 @@
+"""The buttons below a board or a private screen that answer no question."""
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec
+from data.i18n import Translator
+from data.store import Session, Status
+
+
+def table_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """Those that everybody finds below a board, first the one to their own screen."""
+    screen = ButtonSpec(translate("table-my-screen"), _screen(session), emoji="🖼️")
+    guide = ButtonSpec(
+        translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
+    )
+    over = [] if session.status is Status.RUNNING else [history_button(session, translate)]
+    return [screen, *over, guide]
+
+
+def refresh_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that brings a private screen up to date, without a way back to the table."""
+    return ButtonSpec(translate("screen-refresh"), _screen(session))
+
+
+def history_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that leads through what has happened, from the present moment."""
+    last = Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
+    return ButtonSpec(translate("history-button"), str(last), emoji="📜")
+
+
+def _screen(session: Session) -> str:
+    return str(Press(Kind.SCREEN, session.id, session.ply, branch=session.branch))
