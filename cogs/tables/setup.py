@@ -6,6 +6,7 @@ from datetime import datetime
 import aiohttp
 from discord.ext import commands
 
+from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
 from cogs.tables.commands.command_tree import TableCommandTree
@@ -72,7 +73,8 @@ class TableSetup:
         tables = TableService[InteractionResponse](
             self._store, announce, api.is_member, self._clock
         )
-        robots = Robots(self._store, tables, Thinkers())
+        thinkers = Thinkers()
+        robots = Robots(self._store, tables, thinkers)
         self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
         services = Services(
             self._store,
@@ -85,6 +87,7 @@ class TableSetup:
             self._ongoing,
             Replays(),
             robots,
+            Reviews(thinkers),
             self._timed,
             self._clock,
         )

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import aiohttp
 
+from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.delivery.attachments import KeptPictures
@@ -37,6 +38,8 @@ class Services:
     """The positions that tables have been in."""
     robots: Robots
     """They play by themselves, and give advice."""
+    reviews: Reviews
+    """What people might have done better in games that are over."""
     timed: TimedTables
     """The same tables, as far as time changes them."""
     clock: Callable[[], datetime]

@@ -87,6 +87,8 @@ class Kind(StrEnum):
     or "start" (they fill up the table, and the game begins)."""
     HINT = "I"
     """What a robot would do in the own place: session."""
+    REVIEW = "V"
+    """The own turning points of a game that is over: session."""
     STAND_IN = "R"
     """Let a robot play the own seat: session, how long, or "back"."""
     NEXT = "1"
@@ -127,6 +129,7 @@ _FIELDS = {
     Kind.WAKE: ("session",),
     Kind.ROBOT: ("session", "word"),
     Kind.HINT: ("session",),
+    Kind.REVIEW: ("session",),
     Kind.STAND_IN: ("session", "word"),
     Kind.NEXT: ("session",),
     Kind.SNOOZE: ("course", "word"),

@@ -13,6 +13,8 @@ def table_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
         translate("table-rules"), str(Press(Kind.GUIDE, ply=1, word=session.game)), emoji="📖"
     )
     over = [] if session.status is Status.RUNNING else [history_button(session, translate)]
+    if session.status is Status.FINISHED:
+        over.append(review_button(session, translate))
     return [screen, *over, guide]
 
 
@@ -25,6 +27,12 @@ def history_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that leads through what has happened, from the present moment."""
     last = Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
     return ButtonSpec(translate("history-button"), str(last), emoji="📜")
+
+
+def review_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that shows each person their own turning points."""
+    press = Press(Kind.REVIEW, session.id)
+    return ButtonSpec(translate("review-button"), str(press), emoji="🔎")
 
 
 def _screen(session: Session) -> str:

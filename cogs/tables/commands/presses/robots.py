@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.reviewing import show_review
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.robots_view import (
     hint_sentence,
@@ -47,7 +48,13 @@ async def _hint(pressed: Pressed) -> None:
     await context.show_screen(table, note=hint_sentence(table, seat, thought, translate))
 
 
+async def _review(pressed: Pressed) -> None:
+    """Tell somebody after a game what they might have done better."""
+    await show_review(pressed.context, pressed.press.session)
+
+
 HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.STAND_IN: _stand_in,
     Kind.HINT: _hint,
+    Kind.REVIEW: _review,
 }

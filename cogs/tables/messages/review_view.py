@@ -1,0 +1,84 @@
+"""A person's turning points after a game: the position as they saw it, and the better move."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.robots.reviews import TurningPoint
+from cogs.tables.messages.menu import labels_of
+from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, text
+from cogs.tables.messages.phrases import bold, game_name, names_of
+from cogs.tables.messages.presenter import Presenter, Viewpoint, view_of
+from cogs.tables.messages.robots_view import reason
+from cogs.tables.messages.table_view import BoardImage
+from cogs.tables.session.live_table import LiveTable
+from data.store import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A turning point with the table at the position in which it came."""
+
+    table: LiveTable
+    """At that position; its session is as it is now."""
+    point: TurningPoint
+    step: int
+    """Which of the moments that the history shows that is."""
+
+
+async def review_payload(
+    session: Session, turnings: Sequence[Turning], viewpoint: Viewpoint, presenter: Presenter
+) -> MessagePayload:
+    """What the person of *viewpoint* might have done better, each with a picture of then."""
+    translate = viewpoint.translate
+    heading = f"### {translate('review-heading', game=game_name(translate, session.game))}"
+    if not turnings:
+        return MessagePayload((box(text(f"{heading}\n{translate('review-nothing')}")),))
+    items: list[Item] = [text(f"{heading}\n-# {translate('review-note')}")]
+    pictures: list[Picture] = []
+    for number, turning in enumerate(turnings, 1):
+        said = turning_text(turning, viewpoint, number)
+        board = await _board(turning, viewpoint, presenter)
+        items += [text(said), *board.items()]
+        pictures += board.pictures
+    return MessagePayload((box(*items),), tuple(pictures))
+
+
+def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
+    """What was done, what would have been better, and why."""
+    table, point, translate = turning.table, turning.point, viewpoint.translate
+    observation, names = table.observe(viewpoint.seat), names_of(table.session)
+
+    def named(notation: str) -> str:
+        action = _action(turning, viewpoint, notation)
+        return bold(labels_of(table.game, observation, action, translate, names) or notation)
+
+    lines = [
+        translate("review-step", number=number, step=turning.step),
+        translate(
+            "review-turning",
+            played=named(point.played),
+            better=named(point.better),
+            expected=round(100 * point.expected),
+            instead=round(100 * (point.expected - point.loss)),
+        ),
+    ]
+    if point.reason is not None:
+        lines.append(reason(table, point.reason, translate))
+    return f"**{lines[0]}**\n{' '.join(lines[1:])}"
+
+
+async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -> BoardImage:
+    """The position then, with the better action as it looks when it is chosen."""
+    table, session = turning.table, turning.table.session
+    observation = table.observe(viewpoint.seat)
+    better = _action(turning, viewpoint, turning.point.better)
+    path = tuple(step.value for step in table.game.menu_steps(better))
+    view = view_of(session, viewpoint, (), path)
+    name = f"{session.game}-{session.id}-{turning.point.ply}"
+    return await presenter.draw(observation, view, viewpoint.translate, name)
+
+
+def _action(turning: Turning, viewpoint: Viewpoint, notation: str) -> Any:
+    legal = turning.table.observe(viewpoint.seat).legal
+    return next(action for action in legal if str(action) == notation)

@@ -1,0 +1,140 @@
+"""Reviews: what a person might have done better, by what they knew then, and nothing else."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from people import ADA, BO, NOW, SEED
+from robot_tables import ThinkingHere
+
+from cogs.robots import reviews
+from cogs.robots.reviews import Reviews
+from cogs.robots.robots import question_of
+from cogs.robots.thinking import Question, Record, Verdict, think_briefly
+from cogs.tables.messages.presenter import Viewpoint
+from cogs.tables.messages.review_view import Turning, turning_text
+from cogs.tables.session import lobby, play
+from cogs.tables.session.errors import Busy
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.replays import Positions, positions_of
+from data.i18n import LANGUAGES
+from data.store import HistoryEntry, Status
+
+Game = tuple[LiveTable, tuple[HistoryEntry, ...], Positions]
+
+
+class Assessing(ThinkingHere):
+    """Finds that the later a decision came, the more it gave away; what it was asked is kept."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.assessed: list[int] = []
+
+    async def glance(self, question: Question, record: Record, text: str) -> float:
+        self.asked.append(question)
+        return question.observation.ply / 100
+
+    async def assess(self, question: Question, record: Record, text: str) -> Verdict:
+        self.assessed.append(question.observation.ply)
+        better = next(str(a) for a in question.observation.legal if str(a) != text)
+        return Verdict(better, 0.6, question.observation.ply / 100, None)
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A game of gherkins between two people who looked at nothing but the next step."""
+    opened = lobby.open_lobby("gurkensolo", ADA, Place(1, 2), Appearance("en", "dark"))
+    change = play.begin(lobby.join(replace(opened, id=5), BO), ADA, SEED, NOW)
+    table, entries = change.table, [*change.entries]
+    while table.session.status is Status.RUNNING:
+        seat, ply = table.session.to_act[0], table.session.ply
+        question = question_of(table, seat, ply, "easy")
+        user_id = table.session.people[seat]
+        change = play.act(table, user_id, None, think_briefly(question).text, NOW)
+        table, entries = change.table, [*entries, *change.entries]
+    return table, tuple(entries), positions_of(table, entries)
+
+
+async def test_the_worst_three_decisions_are_told(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "SLIGHT", 0.0)
+    thinking = Assessing()
+    points = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
+    own = [question.observation.ply for question in thinking.asked]
+    assert [point.ply for point in points] == sorted(own, reverse=True)[:3]
+    assert thinking.assessed == sorted(own, reverse=True)[: reviews.MOST_ASSESSED]
+
+
+async def test_only_own_decisions_with_a_choice_are_looked_at(game: Game) -> None:
+    thinking = Assessing()
+    await Reviews(thinking).turning_points(game[0], 0, *game[1:])
+    assert thinking.asked
+    assert all(question.observation.seat == 0 for question in thinking.asked)
+    assert all(len(question.observation.legal) > 1 for question in thinking.asked)
+
+
+async def test_a_review_sees_what_the_seat_saw_then(game: Game) -> None:
+    table, entries, positions = game
+    thinking = Assessing()
+    await Reviews(thinking).turning_points(table, 0, entries, positions)
+    for question in thinking.asked:
+        then = positions[question.observation.ply]
+        assert question.observation == table.game.observe(then, 0)
+
+
+async def test_what_was_hidden_then_changes_nothing(game: Game) -> None:
+    assert await _is_blind(game)
+
+
+async def test_a_planted_leak_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(table: LiveTable, seat: int, ply: int, level: str) -> Question:
+        return replace(question_of(table, seat, ply, level), chance=str(table.state))
+
+    monkeypatch.setattr(reviews, "question_of", peeking)
+    assert not await _is_blind(game)
+
+
+async def _is_blind(game: Game) -> bool:
+    """Whether a review asks the same where all that its seat could not see was otherwise."""
+    table, entries, positions = game
+    rng = Random(3)
+    others = [table.game.determinize(table.game.observe(state, 0), rng) for state in positions]
+    here, there = Assessing(), Assessing()
+    await Reviews(here).turning_points(table, 0, entries, positions)
+    await Reviews(there).turning_points(table, 0, entries, others)
+    return here.asked == there.asked
+
+
+async def test_a_review_is_made_once(game: Game) -> None:
+    thinking = Assessing()
+    made = Reviews(thinking)
+    first = await made.turning_points(game[0], 0, *game[1:])
+    assert await made.turning_points(game[0], 0, *game[1:]) is first
+    assert len(thinking.assessed) <= reviews.MOST_ASSESSED
+
+
+async def test_too_many_at_once_are_asked_to_come_again(game: Game) -> None:
+    made = Reviews(Assessing())
+    made._waiting = reviews.MOST_WAITING
+    with pytest.raises(Busy):
+        await made.turning_points(game[0], 0, *game[1:])
+
+
+async def test_what_a_robot_decided_for_a_person_is_not_theirs(game: Game) -> None:
+    table, entries, positions = game
+    absent = tuple(replace(entry, cause="robot") for entry in entries)
+    thinking = Assessing()
+    assert await Reviews(thinking).turning_points(table, 0, absent, positions) == ()
+    assert not thinking.asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_turning_point_is_told_in_words(game: Game, language: str) -> None:
+    table, entries, positions = game
+    (point, *_) = await Reviews(Assessing()).turning_points(table, 0, entries, positions)
+    turning = Turning(LiveTable(table.session, positions[point.ply]), point, 3)
+    said = turning_text(turning, Viewpoint(0, language, "dark"), 1)
+    assert "60 %" in said
+    assert "3" in said
