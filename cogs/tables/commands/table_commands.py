@@ -218,4 +218,6 @@ def require_place(interaction: Interaction, people: int = 1) -> Place:
         raise CannotWrite(permissions="bot")
     if missing := missing_permissions(interaction):
         raise CannotWrite(permissions=", ".join(missing))
-    return Place(interaction.guild_id, interaction.channel_id)
+    channel = interaction.channel
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(interaction.guild_id, interaction.channel_id, parent_id)

@@ -245,6 +245,30 @@ class LongQuiet(TableError):
     code = "long-quiet"
 
 
+class WrongChannel(TableError):
+    """The server has its tables elsewhere: in ``channel``, and in so many ``others``."""
+
+    code = "wrong-channel"
+
+
+class GameNotOffered(TableError):
+    """The server does not offer this game."""
+
+    code = "game-not-offered"
+
+
+class TooManyTables(TableError):
+    """Somebody has opened as many tables as one person may in this server: ``most`` of them."""
+
+    code = "too-many-tables"
+
+
+class NotManager(TableError):
+    """Only somebody who may manage the server can do that."""
+
+    code = "not-manager"
+
+
 class NoGame(TableError):
     """No game has this name. ``game`` is what was asked for."""
 

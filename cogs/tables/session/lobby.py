@@ -47,6 +47,8 @@ class Place:
 
     guild_id: int | None
     channel_id: int
+    parent_id: int | None = None
+    """Of a thread: the channel that it is in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cogs.tables.session import (
     calling_off,
@@ -27,6 +28,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.robot_turns import Decision
+from cogs.tables.session.server_rules import as_settled, require_may_open, server_at
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
 from cogs.tables.session.undo import Reach, going_back
@@ -49,8 +51,10 @@ class TableService(TableTransactions[Source]):
         """Open a lobby with *host* in it, for *invited* people (user ids) or members with a role.
 
         :raises NotHere: somebody who is invited is not in the server.
+        :raises TableError: the server has settled that such tables are not opened there.
         """
         session = lobby.open_lobby(game, host, place, appearance)
+        session = as_settled(session, await server_at(self._store, place))
         session = invitations.as_opened(session, host, invited, role_id)
         await self._require_present(session, invited)
         return await self._create(session, Notice(notify=session.reserved))
@@ -86,6 +90,7 @@ class TableService(TableTransactions[Source]):
         return secrets.token_bytes(SEED_BYTES)
 
     async def _create(self, session: Session, notice: Notice) -> Session:
+        await require_may_open(self._store, session)
         task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
         created, tasks = await self._store.create(session, (task,), (lobby_due(self._clock()),))
         self._announce(LiveTable(created), Committed(created, tasks), None)
@@ -100,6 +105,8 @@ class TableService(TableTransactions[Source]):
 
         The closed one is given up first, so that two who press do not open two.
         """
+        session = (await self.get(session_id)).session
+        await require_may_open(self._store, replace(session, host_id=person.user_id))
         closed = await self._change_lobby(
             session_id, lambda s: reopening.given_up_for_new(s, person)
         )
@@ -327,7 +334,9 @@ class TableService(TableTransactions[Source]):
         """Take a table that has lost its place in Discord to *place*.
 
         :raises NotSeated: only its own people may.
+        :raises WrongChannel: the server has its tables elsewhere.
         """
+        await server_at(self._store, place)
 
         def moved(session: Session) -> Session:
             if session.seat_of(person.user_id) is None:

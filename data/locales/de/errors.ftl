@@ -55,6 +55,19 @@ error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: {
 error-bad-date = „{ $date }“ passt hier nicht. Gib einen Tag an, der noch kommt, zum Beispiel so: 2026-12-24
 error-long-holidays = Deine Uhren können { $most } Tage im Jahr ruhen. Wähle einen kürzeren Urlaub.
 error-long-quiet = Ruhezeiten dauern höchstens { $most } Stunden. Wähle aus, wann sie beginnen und enden.
+error-wrong-channel =
+    { $others ->
+        [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
+        [one] Auf diesem Server werden Tische in <#{ $channel }> und in einem weiteren Kanal eröffnet.
+       *[other] Auf diesem Server werden Tische in <#{ $channel }> und in { $others } weiteren Kanälen eröffnet.
+    }
+error-game-not-offered = Dieses Spiel gibt es auf diesem Server nicht. Wähle mit { $command-play } ein anderes.
+error-too-many-tables =
+    { $most ->
+        [one] Auf diesem Server kann jede Person einen selbst eröffneten Tisch offen haben. Beende erst deinen, oder setz dich an einen anderen.
+       *[other] Auf diesem Server kann jede Person { $most } selbst eröffnete Tische offen haben. Beende erst einen von deinen, oder setz dich an einen anderen.
+    }
+error-not-manager = Das kann nur, wer die Berechtigung „Server verwalten“ hat.
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach { $command-card } los und wähle aus der Liste.
 error-out-of-game = Du hast dieses Spiel aufgegeben. Ob es weitergeht, entscheiden die anderen.

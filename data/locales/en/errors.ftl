@@ -55,6 +55,19 @@ error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed
 error-bad-date = “{ $date }” does not work here. Enter a day that is still to come like this: 2026-12-24
 error-long-holidays = Your clocks can rest for { $most } days a year. Choose a shorter holiday.
 error-long-quiet = Quiet hours can last { $most } hours at most. Choose when they begin and end.
+error-wrong-channel =
+    { $others ->
+        [0] Tables of this server are opened in <#{ $channel }>.
+        [one] Tables of this server are opened in <#{ $channel }> and in one other channel.
+       *[other] Tables of this server are opened in <#{ $channel }> and in { $others } other channels.
+    }
+error-game-not-offered = This game is not offered in this server. Choose another one with { $command-play }.
+error-too-many-tables =
+    { $most ->
+        [one] In this server everybody may have one open table that they opened. Finish that one first, or join a table of somebody else.
+       *[other] In this server everybody may have { $most } open tables that they opened. Finish one of yours first, or join a table of somebody else.
+    }
+error-not-manager = Only somebody with the permission Manage Server can do that.
 error-no-game = There is no game called “{ $game }”.
 error-no-card = No card or tile is called “{ $name }”. Start typing after { $command-card } and choose from the list.
 error-out-of-game = You have given up this game. Whether it goes on is up to the others.

@@ -1,0 +1,115 @@
+"""What a server has settled for its tables: where, which games, how many, and how they begin."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cogs.clocks.pace import PACES
+from cogs.tables.session.errors import BadChoice, GameNotOffered, TooManyTables, WrongChannel
+from cogs.tables.session.lobby import Place
+from data.i18n import LANGUAGES
+from data.store import Server, Session, Store
+from rules import GAMES
+
+AS_USUAL = "-"
+"""The value of a menu that takes a choice back."""
+MOST = (1, 2, 3, 5, 10, 20)
+"""How many open tables one person may have opened, where that is limited."""
+MAX_CHANNELS = 25
+
+
+async def server_at(store: Store, place: Place) -> Server:
+    """What is settled for tables in this *place*, which is fit for them.
+
+    :raises WrongChannel: the server has them elsewhere.
+    """
+    if place.guild_id is None:
+        return Server(guild_id=0)
+    server = await store.server(place.guild_id)
+    require_channel(server, place)
+    return server
+
+
+async def require_may_open(store: Store, session: Session) -> None:
+    """Do nothing where the host of the new *session* may open it in its server.
+
+    :raises TableError: see :func:`require_offered`.
+    """
+    if session.guild_id is not None:
+        server = await store.server(session.guild_id)
+        require_offered(server, session, await store.live_sessions_of(session.host_id))
+
+
+def require_channel(server: Server, place: Place) -> None:
+    """Do nothing where tables may be opened in this place; a thread counts as its channel.
+
+    :raises WrongChannel: the server has them elsewhere.
+    """
+    if server.channels and not {place.channel_id, place.parent_id} & set(server.channels):
+        first, *others = server.channels
+        raise WrongChannel(channel=str(first), others=len(others))
+
+
+def require_offered(server: Server, session: Session, live: Iterable[Session]) -> None:
+    """Do nothing where the new *session* may be opened by its host, whose *live* ones these are.
+
+    :raises GameNotOffered: the server does not offer its game.
+    :raises TooManyTables: they have opened as many as one person may.
+    """
+    if server.games and session.game not in server.games:
+        raise GameNotOffered
+    if server.most_tables is None:
+        return
+    opened = [
+        each
+        for each in live
+        if each.guild_id == session.guild_id and each.host_id == session.host_id
+    ]
+    if len(opened) >= server.most_tables:
+        raise TooManyTables(most=server.most_tables)
+
+
+def as_settled(session: Session, server: Server) -> Session:
+    """The new *session* with the language and the pace of its server, where that has chosen any."""
+    language = server.language if server.language in LANGUAGES else session.language
+    pace = server.pace if server.pace in PACES else session.pace
+    return replace(session, language=language or session.language, pace=pace or session.pace)
+
+
+def server_with(server: Server, name: str, values: tuple[str, ...]) -> Server:
+    """*server* with one thing settled anew; no *values*, or :data:`AS_USUAL`: as usual.
+
+    :raises BadChoice: there is no such thing, or it cannot be settled like that.
+    """
+    chosen = tuple(value for value in values if value != AS_USUAL)
+    allowed = _allowed(name)
+    is_known = name == "channels" or (allowed and set(chosen) <= set(allowed))
+    if not is_known or (name not in ("channels", "games") and len(chosen) > 1):
+        raise BadChoice(choice=", ".join(chosen), allowed=", ".join(allowed))
+    value = chosen[0] if chosen else None
+    match name:
+        case "channels":
+            return replace(server, channels=_channels(chosen))
+        case "games":
+            # All of them is what everybody has who settles nothing: games to come are among them.
+            return replace(server, games=() if len(chosen) == len(GAMES) else chosen)
+        case "language":
+            return replace(server, language=value)
+        case "pace":
+            return replace(server, pace=value)
+    return replace(server, most_tables=None if value is None else int(value))
+
+
+def _allowed(name: str) -> tuple[str, ...]:
+    return {
+        "games": tuple(GAMES),
+        "language": LANGUAGES,
+        "pace": tuple(PACES),
+        "most": tuple(map(str, MOST)),
+    }.get(name, ())
+
+
+def _channels(values: tuple[str, ...]) -> tuple[int, ...]:
+    numbers = [value for value in values if value.isascii() and value.isdigit()]
+    if len(numbers) != len(values) or any(len(value) > 19 for value in numbers):
+        raise BadChoice(choice=", ".join(values), allowed="")
+    return tuple(map(int, numbers[:MAX_CHANNELS]))
