@@ -80,6 +80,8 @@ class Kind(StrEnum):
     """Let the members sit down who have the role that is the select's value: session."""
     MODERATE = "K"
     """What a moderator may do: session, act (a seat's is the select's value)."""
+    CONFIG = "C"
+    """What a server settles: what (the select's values are how), or which page to show."""
     WAKE = "y"
     """Let a table go on that sleeps: session."""
     ROBOT = "f"
@@ -126,6 +128,7 @@ _FIELDS = {
     Kind.INVITE: ("session", "word"),
     Kind.ADMIT: ("session",),
     Kind.MODERATE: ("session", "word"),
+    Kind.CONFIG: ("word",),
     Kind.WAKE: ("session",),
     Kind.ROBOT: ("session", "word"),
     Kind.HINT: ("session",),

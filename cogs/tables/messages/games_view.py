@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
-from cogs.tables.messages.phrases import bold, game_name, inert, place_of, since
+from cogs.tables.messages.phrases import bold, game_name, inert, since, table_link
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
 
@@ -46,8 +46,8 @@ def _line(
     if session.lost_at is not None:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
     if session.frozen_at is not None:
-        return f"{head} · {_link(session, messages)}\n-# {translate('games-frozen')}"
-    return f"{head} · {_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
+        return f"{head} · {table_link(session, messages)}\n-# {translate('games-frozen')}"
+    return f"{head} · {table_link(session, messages)}\n-# {_turn(session, user_id, translate)}"
 
 
 def _turn(session: Session, user_id: int, translate: Translator) -> str:
@@ -65,12 +65,3 @@ def _deadline(session: Session, user_id: int, translate: Translator) -> str:
     """Until when this person has time."""
     seat = session.seat_of(user_id)
     return "" if seat is None else deadline_line(session, translate, (seat,))
-
-
-def _link(session: Session, messages: PostedMessages) -> str:
-    """A link to the newest message of the table; the channel's name where none is known."""
-    message = messages.board or messages.lobby
-    if message is None:
-        return place_of(session)
-    server = session.guild_id if session.guild_id is not None else "@me"
-    return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"

@@ -173,10 +173,36 @@ def _button_row(buttons: Iterable[ButtonSpec]) -> Row:
     )
 
 
-def select_row(custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]) -> Row:
-    """A menu of up to 25 options in a row of its own."""
+def select_row(
+    custom_id: str,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    most: int = 1,
+) -> Row:
+    """A menu of up to 25 options, of which *most* can be chosen, in a row of its own."""
     return ui.ActionRow(
-        ui.Select(custom_id=custom_id, placeholder=clip(placeholder, 150), options=list(options))
+        ui.Select(
+            custom_id=custom_id,
+            placeholder=clip(placeholder, 150),
+            options=list(options),
+            max_values=most,
+        )
+    )
+
+
+def channel_row(custom_id: str, placeholder: str, chosen: Iterable[int], most: int) -> Row:
+    """A menu of the server's text channels, of which none to *most* can be chosen, in a row."""
+    kind = discord.SelectDefaultValueType.channel
+    return ui.ActionRow(
+        ui.ChannelSelect(
+            custom_id=custom_id,
+            placeholder=clip(placeholder, 150),
+            channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+            min_values=0,
+            max_values=most,
+            default_values=[discord.SelectDefaultValue(id=each, type=kind) for each in chosen],
+        )
     )
 
 

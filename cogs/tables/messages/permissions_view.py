@@ -1,8 +1,8 @@
 """What the bot lacks in a channel, and what does not work there for that reason."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from cogs.tables.messages.payload import MessagePayload, box, text
+from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from data.i18n import Translator
 
 
@@ -13,3 +13,15 @@ def permissions_payload(missing: Sequence[str], translate: Translator) -> Messag
     lines = [text(f"## {translate('check-heading', count=len(missing))}")]
     lines += [text(translate(f"check-{name.replace('_', '-')}")) for name in missing]
     return MessagePayload((box(*lines, text(f"-# {translate('check-help')}")),))
+
+
+def permissions_of_channels(
+    missing: Mapping[int, Sequence[str]], translate: Translator
+) -> MessagePayload:
+    """The same for several channels, by their ids."""
+    parts: list[Item] = []
+    for channel_id, names in missing.items():
+        lines = [f"### <#{channel_id}>"]
+        lines += [translate(f"check-{name.replace('_', '-')}") for name in names]
+        parts.append(text("\n".join(lines if names else [*lines, translate("check-complete")])))
+    return MessagePayload((box(*parts, text(f"-# {translate('check-help')}")),))

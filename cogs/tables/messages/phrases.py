@@ -9,7 +9,7 @@ from typing import Any
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, Remark, Seat, Session
+from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, PostedMessages, Remark, Seat, Session
 from render.names import reads_right_to_left
 from rules import GAMES
 from rules.core.types import Effect, Phrase
@@ -175,3 +175,12 @@ def _translated_value(
 def restored_sentence(moment: int, translate: Translator) -> str:
     """That all tables have gone back to their state of *moment*, in seconds since 1970."""
     return translate("table-restored", moment=f"<t:{moment}:f>")
+
+
+def table_link(session: Session, messages: PostedMessages) -> str:
+    """A link to the newest message of the table; the channel's name where none is known."""
+    message = messages.board or messages.lobby
+    if message is None:
+        return place_of(session)
+    server = session.guild_id if session.guild_id is not None else "@me"
+    return f"https://discord.com/channels/{server}/{message.channel_id}/{message.message_id}"

@@ -43,3 +43,5 @@ command-history = verlauf
 command-history-description = Wie diese Partie verlaufen ist, Schritt für Schritt, und das ganze Protokoll
 command-moderate = moderieren
 command-moderate-description = Einen Tisch beenden oder pausieren oder einen Platz frei machen (Moderation)
+command-config = konfiguration
+command-config-description = Was für die Tische dieses Servers gilt, und alle Tische (Serververwaltung)

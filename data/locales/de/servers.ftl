@@ -32,3 +32,31 @@ moderation-sure-put-out = Möchtest du **{ $name }** aus diesem Spiel nehmen? Di
 moderation-yes-end = Ja, beenden
 moderation-yes-put-out = Ja, { $name } herausnehmen
 moderation-back = Zurück
+config-heading = ⚙️ Tische dieses Servers
+config-help = Was du hier festlegst, gilt für neue Tische; offene gehen weiter, wie sie begonnen haben.
+config-channels = Kanäle
+config-no-channels = alle, in denen ich schreiben darf
+config-choose-channels = Kanäle für Tische (keiner: alle)
+config-games = Spiele
+config-no-games = alle
+config-choose-games = Spiele zur Auswahl
+config-language = Sprache neuer Tische
+config-no-language = Sprache: die der Person, die den Tisch eröffnet
+config-pace = Tempo neuer Tische
+config-no-pace = Tempo: täglich, wie üblich
+config-most = Offene Tische je Person
+config-no-most = Offene Tische je Person: beliebig viele
+config-most-tables =
+    { $count ->
+        [one] Offene Tische je Person: einer
+       *[other] Offene Tische je Person: { $count }
+    }
+config-tables = Alle Tische
+config-check = Was ich darf
+config-back = Zurück zu den Einstellungen
+config-tables-heading =
+    { $count ->
+        [0] Kein offener Tisch auf diesem Server
+        [one] Ein offener Tisch auf diesem Server
+       *[other] { $count } offene Tische auf diesem Server
+    }

@@ -43,3 +43,5 @@ command-history = history
 command-history-description = How this game went, step by step, and its whole log
 command-moderate = moderate
 command-moderate-description = End or pause a table, or free a seat (for moderators)
+command-config = config
+command-config-description = What is settled for the tables of this server, and all of them (for managers)

@@ -32,3 +32,31 @@ moderation-sure-put-out = Do you want to take **{ $name }** out of this game? Th
 moderation-yes-end = Yes, end it
 moderation-yes-put-out = Yes, take { $name } out
 moderation-back = Back
+config-heading = ⚙️ Tables of this server
+config-help = What you settle here applies to new tables; those that are open go on as they began.
+config-channels = Channels
+config-no-channels = any in which I may write
+config-choose-channels = Channels for tables (none: any)
+config-games = Games
+config-no-games = all
+config-choose-games = Games that are offered
+config-language = Language of new tables
+config-no-language = Language: that of whoever opens a table
+config-pace = Pace of new tables
+config-no-pace = Pace: daily, as usual
+config-most = Open tables a person
+config-no-most = Open tables a person: any number
+config-most-tables =
+    { $count ->
+        [one] Open tables a person: one
+       *[other] Open tables a person: { $count }
+    }
+config-tables = All tables
+config-check = What I am allowed to do
+config-back = Back to the settings
+config-tables-heading =
+    { $count ->
+        [0] No open table in this server
+        [one] One open table in this server
+       *[other] { $count } open tables in this server
+    }

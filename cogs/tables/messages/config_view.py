@@ -1,0 +1,140 @@
+"""What whoever manages a server sees: what is settled for its tables, and all of them."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.clocks.pace import PACES
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    MessagePayload,
+    Row,
+    box,
+    button_rows,
+    channel_row,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import game_name, inert, names_of, table_link
+from cogs.tables.messages.state_texts import state_line
+from cogs.tables.session.server_rules import AS_USUAL, MAX_CHANNELS, MOST
+from data.i18n import LANGUAGES, Translator
+from data.store import PostedMessages, Server, Session
+from rules import GAMES
+
+PER_PAGE = 10
+"""Tables on one page of the list."""
+
+
+def config_payload(server: Server, translate: Translator) -> MessagePayload:
+    """The private panel with what is settled, and the menus to settle it anew."""
+    lines = [
+        _line("channels", ", ".join(f"<#{channel}>" for channel in server.channels), translate),
+        _line("games", ", ".join(game_name(translate, g) for g in server.games), translate),
+    ]
+    rows: list[Row] = [
+        channel_row(
+            str(Press(Kind.CONFIG, word="channels")),
+            translate("config-choose-channels"),
+            server.channels,
+            MAX_CHANNELS,
+        ),
+        _games_menu(server, translate),
+        _menu("language", LANGUAGES, server.language, translate),
+        _menu("pace", tuple(PACES), server.pace, translate),
+        _most_menu(server, translate),
+        *button_rows(
+            [
+                ButtonSpec(translate("config-tables"), _press("tables-1"), emoji="🗂️"),
+                ButtonSpec(translate("config-check"), _press("check"), emoji="🔑"),
+            ]
+        ),
+    ]
+    heading = f"## {translate('config-heading')}\n{translate('config-help')}"
+    return MessagePayload((box(text(heading), text("\n".join(lines))), *rows))
+
+
+def server_tables_payload(
+    sessions: Sequence[Session],
+    posted: Sequence[PostedMessages],
+    page: int,
+    translate: Translator,
+) -> MessagePayload:
+    """One *page* (from 1) of all tables; *posted* are the messages of those on it."""
+    pages = page_count(sessions)
+    heading = translate("config-tables-heading", count=len(sessions))
+    lines = [f"## {heading}"]
+    for session, messages in zip(on_page(sessions, page), posted, strict=True):
+        players = ", ".join(map(inert, names_of(session)))
+        link = table_link(session, messages)
+        head = f"**{game_name(translate, session.game)}** · {players} · {link}"
+        lines.append(f"{head}\n-# {state_line(session, translate)}")
+    buttons = []
+    if page > 1:
+        buttons.append(ButtonSpec(translate("guide-back"), _press(f"tables-{page - 1}")))
+    if page < pages:
+        buttons.append(ButtonSpec(translate("guide-on"), _press(f"tables-{page + 1}")))
+    if pages > 1:
+        lines.append(f"-# {translate('guide-page', page=page, pages=pages)}")
+    return MessagePayload(
+        (box(*(text(line) for line in lines)), *button_rows([*buttons, _back(translate)]))
+    )
+
+
+def with_way_back(payload: MessagePayload, translate: Translator) -> MessagePayload:
+    """*payload* with a button that leads back to the panel."""
+    return MessagePayload((*payload.items, *button_rows([_back(translate)])))
+
+
+def page_count(sessions: Sequence[Session]) -> int:
+    """How many pages the list of these tables has; at least one."""
+    return max(1, -(-len(sessions) // PER_PAGE))
+
+
+def on_page(sessions: Sequence[Session], page: int) -> Sequence[Session]:
+    """The tables on one *page* of the list."""
+    return sessions[(page - 1) * PER_PAGE : page * PER_PAGE]
+
+
+def _back(translate: Translator) -> ButtonSpec:
+    return ButtonSpec(translate("config-back"), _press("panel"), discord.ButtonStyle.primary)
+
+
+def _press(word: str) -> str:
+    return str(Press(Kind.CONFIG, word=word))
+
+
+def _line(name: str, value: str, translate: Translator) -> str:
+    return f"- {translate(f'config-{name}')}: **{value or translate(f'config-no-{name}')}**"
+
+
+def _games_menu(server: Server, translate: Translator) -> Row:
+    options = [
+        option(game_name(translate, game), game, default=not server.games or game in server.games)
+        for game in GAMES
+    ]
+    label = translate("config-choose-games")
+    return select_row(_press("games"), label, options, most=len(options))
+
+
+def _menu(name: str, values: Sequence[str], chosen: str | None, translate: Translator) -> Row:
+    options = [option(translate(f"config-no-{name}"), AS_USUAL, default=chosen not in values)]
+    title = translate(f"config-{name}")
+    kind = "contract-pace" if name == "pace" else name
+    options += [
+        option(f"{title}: {translate(f'{kind}-{value}')}", value, default=value == chosen)
+        for value in values
+    ]
+    return select_row(_press(name), title, options)
+
+
+def _most_menu(server: Server, translate: Translator) -> Row:
+    most = server.most_tables
+    options = [option(translate("config-no-most"), AS_USUAL, default=most is None)]
+    options += [
+        option(translate("config-most-tables", count=count), str(count), default=count == most)
+        for count in MOST
+    ]
+    return select_row(_press("most"), translate("config-most"), options)
