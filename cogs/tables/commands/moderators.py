@@ -1,11 +1,11 @@
-"""Who may moderate which table: found out at each press, never remembered."""
+"""Who may moderate which table, or manage a server: found out at each press, never remembered."""
 
 from typing import Any
 
 import discord
 
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
-from cogs.tables.session.errors import NoSuchTable, NotModerator
+from cogs.tables.session.errors import NeedsServer, NoSuchTable, NotManager, NotModerator
 from data.store import Session
 
 Interaction = discord.Interaction[Any]
@@ -25,6 +25,19 @@ async def require_moderator(interaction: Interaction, session: Session) -> None:
         is_moderator = session.channel_id in await moderated_channels(interaction)
     if not is_moderator:
         raise NotModerator
+
+
+def require_manager(interaction: Interaction) -> int:
+    """The id of the server of *interaction*, which this person may manage.
+
+    :raises NeedsServer: there is none.
+    :raises NotManager: they may not.
+    """
+    if interaction.guild_id is None:
+        raise NeedsServer
+    if not interaction.permissions.manage_guild:
+        raise NotManager
+    return interaction.guild_id
 
 
 async def moderated_tables(

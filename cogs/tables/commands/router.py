@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.tables.commands.binding import binding_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.presses import (
+    config,
     leaving,
     lobby,
     moderation,
@@ -37,6 +38,7 @@ _HANDLERS: Final[Mapping[Kind, Handler]] = {
     **robots.HANDLERS,
     **leaving.HANDLERS,
     **moderation.HANDLERS,
+    **config.HANDLERS,
     **records.HANDLERS,
     **personal.HANDLERS,
 }

@@ -7,9 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.commands.moderators import moderated_tables
+from cogs.tables.commands.moderators import moderated_tables, require_manager
 from cogs.tables.commands.services import Services
 from cogs.tables.delivery.permissions import lacking
+from cogs.tables.messages.config_view import config_payload
 from cogs.tables.messages.moderation_view import moderation_payload, which_table_payload
 from cogs.tables.messages.permissions_view import permissions_payload
 from cogs.tables.session.errors import CannotWrite, NeedsServer, NothingToModerate, NotModerator
@@ -45,6 +46,18 @@ class ServerCommands(commands.Cog):
             await context.response.respond(which_table_payload(tables, translate))
             return
         await context.response.respond(moderation_payload(tables[0], translate))
+
+    @app_commands.command(name="config", description=english("command-config-description"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True)
+    @app_commands.allowed_installs(guilds=True)
+    async def config(self, interaction: Interaction) -> None:
+        """The panel with what is settled for the tables of this server."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        guild_id = require_manager(interaction)
+        server = await self._services.store.server(guild_id)
+        translate = (await context.viewer()).translate
+        await context.response.respond(config_payload(server, translate))
 
     @app_commands.command(name="check", description=english("command-check-description"))
     async def check(self, interaction: Interaction) -> None:

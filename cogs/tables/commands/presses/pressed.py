@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
@@ -18,6 +19,12 @@ class Pressed:
     value: str
     """The value chosen in a select; empty for a button."""
     context: InteractionContext
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """All values chosen in a select, of which there may be none."""
+        data: Any = self.context.interaction.data
+        return tuple(map(str, data.get("values") or ()))
 
     @property
     def user_id(self) -> int:

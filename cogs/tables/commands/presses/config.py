@@ -1,0 +1,65 @@
+"""Presses of those who manage a server; whether they do is looked at each time."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.tables.commands.bot_permissions import lacking_by_channel
+from cogs.tables.commands.moderators import require_manager
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.messages.config_view import (
+    config_payload,
+    on_page,
+    page_count,
+    server_tables_payload,
+    with_way_back,
+)
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.permissions_view import permissions_of_channels
+from cogs.tables.session.server_rules import server_with
+
+TABLES = "tables-"
+
+
+async def _config(pressed: Pressed) -> None:
+    """Show the panel, all tables or the check, or settle one thing."""
+    word = pressed.press.word
+    guild_id = require_manager(pressed.context.interaction)
+    if word.startswith(TABLES):
+        await _show_tables(pressed, guild_id, word.removeprefix(TABLES))
+    elif word == "check":
+        await _check(pressed, guild_id)
+    else:
+        await _show_panel(pressed, guild_id, word)
+
+
+async def _show_panel(pressed: Pressed, guild_id: int, word: str) -> None:
+    store = pressed.services.store
+    server = await store.server(guild_id)
+    if word != "panel":
+        server = server_with(server, word, pressed.values)
+        await store.set_server(server)
+    translate = (await pressed.context.viewer()).translate
+    await pressed.context.response.respond(config_payload(server, translate))
+
+
+async def _show_tables(pressed: Pressed, guild_id: int, wanted: str) -> None:
+    store = pressed.services.store
+    sessions = await store.live_sessions_in(guild_id)
+    number = int(wanted) if wanted.isascii() and wanted.isdigit() else 1
+    page = min(max(number, 1), page_count(sessions))
+    posted = [await store.posted_messages(each.id) for each in on_page(sessions, page)]
+    translate = (await pressed.context.viewer()).translate
+    payload = server_tables_payload(sessions, posted, page, translate)
+    await pressed.context.response.respond(payload)
+
+
+async def _check(pressed: Pressed, guild_id: int) -> None:
+    """What the bot lacks here, and in the channels that are settled for tables."""
+    server = await pressed.services.store.server(guild_id)
+    missing = await lacking_by_channel(pressed.context.interaction, server.channels)
+    translate = (await pressed.context.viewer()).translate
+    payload = permissions_of_channels(missing, translate)
+    await pressed.context.response.respond(with_way_back(payload, translate))
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.CONFIG: _config}

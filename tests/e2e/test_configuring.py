@@ -1,0 +1,73 @@
+"""What those who manage a server settle there, and what everybody else meets of it."""
+
+import pytest
+
+from data.store import Server
+from sandbox import Channel, Message, Permission, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def manager_in(house: Bench, channel: Channel) -> tuple[Person, Message]:
+    """Somebody who may manage the server, and their panel."""
+    (mira,) = house.people(1)
+    house.sandbox.allow(channel, Permission.MANAGE_GUILD, user=mira.user)
+    return mira, await house.answered(await mira.slash(channel, "config"))
+
+
+async def use(
+    house: Bench, person: Person, panel: Message, word: str, values: list[str] | None = None
+) -> None:
+    """Use what the panel offers under this word, and wait until it has changed."""
+    seen = panel.edits
+    await person.wait(person.client.use(panel, f"C:{word}", values))
+    await house.until(lambda: panel.edits > seen)
+
+
+async def test_a_table_is_refused_kindly_where_the_server_does_not_want_it(house: Bench) -> None:
+    here, elsewhere = house.channel(), house.channel()
+    mira, panel = await manager_in(house, here)
+    await use(house, mira, panel, "channels", [str(here.id)])
+    await use(house, mira, panel, "games", ["docker", "pier18"])
+    await use(house, mira, panel, "most", ["1"])
+    try:
+        (ada,) = house.people(1)
+        answers = [
+            await house.answered(await ada.slash(elsewhere, "play", game="docker")),
+            await house.answered(await ada.slash(here, "play", game="kraftwagen")),
+        ]
+        await Table.open(house, [ada], here)
+        answers.append(await house.answered(await ada.slash(here, "play", game="docker")))
+        expected = [f"<#{here.id}>", "not offered", "one open table"]
+        for answer, words in zip(answers, expected, strict=True):
+            assert words in answer.text
+    finally:
+        await house.store.set_server(Server(guild_id=here.guild.id))
+
+
+async def test_managers_see_all_tables_and_what_the_bot_may_not_do(house: Bench) -> None:
+    here = house.channel()
+    table = await Table.begin(house, house.people(2))
+    mira, panel = await manager_in(house, here)
+    house.sandbox.forbid(here, Permission.ATTACH_FILES)
+    await use(house, mira, panel, "check")
+    assert f"<#{here.id}>" in panel.text
+    assert "Attach Files" in panel.text
+    await use(house, mira, panel, "panel")
+    await use(house, mira, panel, "tables-1")
+    shown, page = panel.text, 2
+    while any(button.custom_id == f"C:tables-{page}" for button in panel.buttons):
+        await use(house, mira, panel, f"tables-{page}")
+        shown, page = shown + panel.text, page + 1
+    assert f"{table.place.id}/{table.living.id}" in shown
+
+
+async def test_a_panel_is_of_no_use_to_whoever_manages_the_server_no_more(house: Bench) -> None:
+    here = house.channel()
+    mira, panel = await manager_in(house, here)
+    house.sandbox.forbid(here, Permission.MANAGE_GUILD, user=mira.user)
+    await use(house, mira, panel, "most", ["3"])
+    assert "Manage Server" in panel.text
+    assert await house.store.server(here.guild.id) == Server(guild_id=here.guild.id)
