@@ -46,6 +46,8 @@ class PostedMessage:
     """Whether the person was told at the table that their hand cannot be sent."""
     previous: "ReplacedMessage | None" = None
     """The one before it, until that one has been retired."""
+    user_id: int | None = None
+    """Whose hand it is, as ``seat`` may pass to somebody else; None: earlier versions sent it."""
     attachments: Mapping[str, int] = field(default_factory=dict)
     """The pictures it holds, as far as is known: the ids of their attachments by file name."""
 

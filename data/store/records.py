@@ -67,6 +67,16 @@ class Seat:
     """The level of the robot that plays the seat now; None: its person does."""
     stand_in: StandIn | None = None
     """How long that robot plays for the person; None: it does not, or the seat is its own."""
+    is_offered: bool = False
+    """Whether somebody else may take the seat; see ``cogs.tables.session.substitutes``."""
+    former_id: int | None = None
+    """Who (a user id) began the game in this seat, where somebody else has taken it since.
+
+    The result names both. It is to count for the one who began: nobody gets out of a lost game by
+    silence, and nobody risks anything by helping out.
+    """
+    former_name: str | None = None
+    """The name of the same person."""
 
     @property
     def is_robots(self) -> bool:

@@ -26,6 +26,10 @@ class RemarkKind(StrEnum):
     """A person at the table asked what a robot would do."""
     GAVE_UP = "gave-up"
     """A person gave up, and a robot plays on in their seat."""
+    SEAT_OFFERED = "seat-offered"
+    """The time of a person has run out, and others may take the seat."""
+    SEAT_TAKEN = "seat-taken"
+    """Somebody has taken a seat; ``name`` is who had it before."""
     NOTED = "noted"
     """Something that this version has no word for."""
 

@@ -57,6 +57,9 @@ def seat_values(session: Session) -> list[Values]:
             "language": seat.language,
             "robot": seat.robot,
             "stand_in": seat.stand_in,
+            "is_offered": seat.is_offered,
+            "former_id": seat.former_id,
+            "former_name": seat.former_name,
         }
         for number, seat in enumerate(session.seats)
     ]
@@ -107,6 +110,7 @@ def message_values(message: PostedMessage) -> Values:
         "previous_id": message_id,
         "previous_ply": ply,
         "attachments": message.attachments or None,
+        "user_id": message.user_id,
     }
 
 
@@ -191,7 +195,16 @@ def _session(rows: list[Row[Any]]) -> Session:
 
 def _seat(row: Row[Any]) -> Seat:
     user_id = None if row.user_id < 0 else row.user_id
-    return Seat(user_id, row.name, row.seat_language, row.robot, row.stand_in)
+    return Seat(
+        user_id,
+        row.name,
+        row.seat_language,
+        row.robot,
+        row.stand_in,
+        row.is_offered,
+        row.former_id,
+        row.former_name,
+    )
 
 
 def _attachments(stored: Any) -> dict[str, int]:

@@ -85,6 +85,9 @@ seats = Table(
     Column("language", Text),
     Column("robot", Text),
     Column("stand_in", Choice(StandIn, otherwise=StandIn.UNTIL_BACK)),
+    Column("is_offered", Boolean, nullable=False),
+    Column("former_id", BigInteger),
+    Column("former_name", Text),
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )
@@ -187,6 +190,7 @@ posted_messages = Table(
     Column("previous_id", BigInteger),
     Column("previous_ply", Integer),
     Column("attachments", Json),
+    Column("user_id", BigInteger),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""

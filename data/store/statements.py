@@ -45,6 +45,9 @@ ANY_SESSION = select(
     seats.c.language.label("seat_language"),
     seats.c.robot,
     seats.c.stand_in,
+    seats.c.is_offered,
+    seats.c.former_id,
+    seats.c.former_name,
 ).outerjoin_from(sessions, seats)
 
 SESSION = ANY_SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)

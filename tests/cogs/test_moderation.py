@@ -48,7 +48,7 @@ def test_every_act_is_noted_with_the_name_of_the_moderator(kind: RemarkKind) -> 
     (remark,) = change.remarks
     assert (remark.kind, remark.name, remark.user_id) == (kind, "Mo", MO.user_id)
     assert remark.seat == (1 if kind in (RemarkKind.FREED, RemarkKind.PUT_OUT) else None)
-    assert change.notice.was_moderated
+    assert change.notice.is_logged
     assert BO.user_id in change.notice.notify
 
 

@@ -141,7 +141,7 @@ def _told(
     ply = change.table.session.ply
     remark = Remark(ply=ply, kind=kind, seat=seat, name=by.name, user_id=by.user_id)
     others = tuple(user_id for user_id in people if user_id != by.user_id)
-    notice = replace(change.notice, notify=others, was_moderated=True)
+    notice = replace(change.notice, notify=others, is_logged=True)
     return replace(change, notice=notice, remarks=(remark,))
 
 

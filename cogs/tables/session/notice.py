@@ -26,8 +26,8 @@ class Notice:
 
     began: bool = False
     """Whether the game has just begun by itself."""
-    was_moderated: bool = False
-    """Whether a moderator has done something, of which the log tells."""
+    is_logged: bool = False
+    """Whether the log tells something that those who are notified have to hear of."""
 
     @property
     def payload(self) -> JsonObject:
@@ -41,8 +41,8 @@ class Notice:
             payload["took_back"] = self.took_back
         if self.began:
             payload["began"] = True
-        if self.was_moderated:
-            payload["was_moderated"] = True
+        if self.is_logged:
+            payload["is_logged"] = True
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -52,7 +52,7 @@ class Notice:
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
         began = False
-        was_moderated = False
+        is_logged = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
@@ -60,7 +60,7 @@ class Notice:
             restored_to = task.payload.get("restored_to") or restored_to
             took_back = task.payload.get("took_back", took_back)
             began = began or bool(task.payload.get("began"))
-            was_moderated = was_moderated or bool(task.payload.get("was_moderated"))
+            is_logged = is_logged or bool(task.payload.get("is_logged"))
         return cls(
             tuple(notify),
             refused_by,
@@ -68,7 +68,7 @@ class Notice:
             tuple(out_of_time),
             took_back,
             began,
-            was_moderated,
+            is_logged,
         )
 
 

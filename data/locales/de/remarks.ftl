@@ -7,4 +7,6 @@ remark-paused = 🛡️ { $name } (Moderation) hat diesen Tisch pausiert.
 remark-woken = 🛡️ { $name } (Moderation) lässt diesen Tisch weitergehen.
 remark-hint = 💡 { $seat } hat um einen Tipp gebeten.
 remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt den Platz weiter.
+remark-seat-offered = 🪑 Die Zeit von { $seat } ist abgelaufen; jemand anders darf den Platz übernehmen.
+remark-seat-taken = 🪑 { $seat } spielt für { $name } weiter, wo die Zeit abgelaufen war.
 remark-noted = 📝 Hier hat eine neuere Version von mir etwas vermerkt.

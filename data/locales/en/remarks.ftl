@@ -7,4 +7,6 @@ remark-paused = 🛡️ The moderator { $name } paused this table.
 remark-woken = 🛡️ The moderator { $name } lets this table go on.
 remark-hint = 💡 { $seat } asked for a hint.
 remark-gave-up = 🏳️ { $seat } gave up; a robot plays on in that seat.
+remark-seat-offered = 🪑 { $seat }’s time has run out, and somebody else may take the seat.
+remark-seat-taken = 🪑 { $seat } goes on for { $name }, who was away for too long.
 remark-noted = 📝 Something was noted here by a newer version of me.
