@@ -10,6 +10,8 @@ class Absence(StrEnum):
     """A robot plays the seat until the person presses again."""
     ROBOT_ONCE = "robot-once"
     """A robot takes this one decision."""
+    SUBSTITUTE = "substitute"
+    """Somebody else may take the seat; a robot plays there meanwhile."""
     OTHERS = "others"
     """The others may end the game without that person."""
     OUT = "out"

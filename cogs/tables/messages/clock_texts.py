@@ -24,6 +24,7 @@ _OUT_OF_TIME: dict[str, str] = {
     Absence.OUT: "clock-given-up",
     Absence.ROBOT: "clock-robot",
     Absence.ROBOT_ONCE: "clock-robot-once",
+    Absence.SUBSTITUTE: "clock-substitute",
 }
 SNOOZES = (60, 240, 1440)
 """Minutes after which somebody may want to be reminded again."""
@@ -67,7 +68,7 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     if is_asleep and session.status.is_live:
         is_lobby = session.status is Status.LOBBY
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
-    if (notes or notice.was_moderated) and notice.notify:
+    if (notes or notice.is_logged) and notice.notify:
         notes.append(mention_list(notice.notify))
     return notes
 

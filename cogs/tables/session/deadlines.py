@@ -18,8 +18,20 @@ from cogs.tables.session.play import Change
 from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
+from cogs.tables.session.substitutes import offer
 from cogs.tables.session.timekeeping import due_for, timed
-from data.store import Due, DueKind, SeatClock, Session, StandIn, Status, Task, TaskKind
+from data.store import (
+    Due,
+    DueKind,
+    Remark,
+    RemarkKind,
+    SeatClock,
+    Session,
+    StandIn,
+    Status,
+    Task,
+    TaskKind,
+)
 
 LATE = timedelta(hours=1)
 """A deadline that is looked at so much later passed while nobody could play, because the bot was
@@ -114,6 +126,8 @@ def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Out
         change = timed(table, play.resign(table, person, now), hours, now)
         notice = Notice(notify=(person,), out_of_time=(due.seat,))
         return Outcome(change, _board(change.table.session, notice))
+    if session.absence == Absence.SUBSTITUTE and person is not None:
+        return _offered(table, due.seat, person, hours, now)
     if (mode := STAND_INS.get(session.absence)) is not None:
         try:
             taken = stand_in(session, due.seat, USUAL, mode, None)
@@ -126,6 +140,18 @@ def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Out
     others = tuple(user_id for user_id in session.people if user_id != person)
     notice = Notice(notify=others, out_of_time=(due.seat,))
     return Outcome(Change(table), _board(session, notice))
+
+
+def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: datetime) -> Outcome:
+    """Others may take the seat, whose person has time to come back until then."""
+    session = table.session
+    remark = Remark(ply=session.ply, kind=RemarkKind.SEAT_OFFERED, seat=seat)
+    offered = Change(table.stored_as(offer(session, seat)), remarks=(remark,))
+    change = timed(table, offered, hours, now)
+    # Whoever passes by in the channel reads it at the lobby.
+    lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
+    notice = Notice(notify=(person,), out_of_time=(seat,))
+    return Outcome(change, (*_board(session, notice), lobby))
 
 
 def _standstill(table: LiveTable, hours: Hours, now: datetime) -> Outcome:

@@ -203,6 +203,18 @@ class NoSuchSeat(TableError):
     code = "no-such-seat"
 
 
+class SeatNotOffered(TableError):
+    """The seat is not free: its person is back, or somebody else was faster."""
+
+    code = "seat-not-offered"
+
+
+class KnowsOtherHand(TableError):
+    """Whoever wants the seat has seen what another one holds."""
+
+    code = "knows-other-hand"
+
+
 class NeedsPerson(TableError):
     """Robots alone would be left to play."""
 

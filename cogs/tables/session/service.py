@@ -17,6 +17,7 @@ from cogs.tables.session import (
     robot_seats,
     robot_turns,
     standing_in,
+    substitutes,
 )
 from cogs.tables.session.beginning import Beginning, begun_if_complete, is_complete
 from cogs.tables.session.earlier_games import earlier_texts
@@ -247,6 +248,14 @@ class TableService(TableTransactions[Source]):
         """Give *person* the seat back that a robot plays for them."""
         return await self.change_session(
             session_id, lambda s: standing_in.take_back(s, person), (TaskKind.BOARD,)
+        )
+
+    async def take_seat(self, session_id: int, seat: int, person: Person) -> LiveTable:
+        """Let *person* go on in a *seat* whose person was away for too long."""
+        return await self.change(
+            session_id,
+            lambda t: substitutes.take_seat(t, seat, person),
+            (TaskKind.LOBBY, TaskKind.NEW_BOARD),
         )
 
     async def go_back(self, session_id: int, user_id: int, ply: int, reach: Reach) -> LiveTable:

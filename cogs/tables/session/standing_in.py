@@ -36,6 +36,8 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
     if mode is not StandIn.ONCE and all(each.robot is not None for each in others):
         raise NeedsPerson
     sitter = replace(session.seats[seat], robot=level_named(level).value, stand_in=mode)
+    if by is not None and by.user_id == sitter.user_id:
+        sitter = replace(sitter, is_offered=False)
     return replace(session, seats=_with(session, seat, sitter))
 
 
@@ -62,11 +64,12 @@ def come_back(session: Session, seat: int) -> Session:
 
 
 def without_robot(session: Session, seat: int) -> Session:
-    """*session* with the person of *seat* in it, and no robot."""
+    """*session* with the person of *seat* in it, no robot, and nobody to take it over."""
     sitter = session.seats[seat]
-    if sitter.robot is None or sitter.is_robots:
+    if sitter.is_robots or (sitter.robot is None and not sitter.is_offered):
         return session
-    return replace(session, seats=_with(session, seat, replace(sitter, robot=None, stand_in=None)))
+    back = replace(sitter, robot=None, stand_in=None, is_offered=False)
+    return replace(session, seats=_with(session, seat, back))
 
 
 def _with(session: Session, seat: int, sitter: Seat) -> tuple[Seat, ...]:

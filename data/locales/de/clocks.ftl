@@ -7,6 +7,7 @@ clock-given-up = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn verei
 clock-asleep = 💤 Dieser Tisch schläft, weil hier eine Weile nichts passiert ist. Nichts ist verloren, und alle Uhren ruhen. Drück auf den Knopf oder mach einfach deinen Zug, dann geht es weiter.
 clock-paused = ⏸️ { $name } (Moderation) hat diesen Tisch pausiert. Nichts ist verloren, und alle Uhren ruhen. Weiter geht es, wenn ihn jemand von der Moderation mit { $command-moderate } weckt.
 clock-lobby-asleep = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisch ist vorerst geschlossen.
+clock-substitute = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, darf jetzt jemand anders den Platz übernehmen. Bis dahin genügt ein eigener Zug, um zurückzukommen.
 clock-wake = Aufwecken
 clock-wake-lobby = Wieder öffnen
 clock-awake = Dieser Tisch ist wieder wach.

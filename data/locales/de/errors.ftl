@@ -48,6 +48,8 @@ error-too-few-seats =
        *[other] Dieses Spiel braucht mindestens { $least } Spieler. Warte, bis noch jemand mitspielt.
     }
 error-no-such-seat = Auf diesem Platz spielt niemand.
+error-seat-not-offered = Dieser Platz ist nicht mehr frei: Wer ihn hatte, ist zurück, oder jemand war schneller.
+error-knows-other-hand = Du hast dieses Spiel auf einem anderen Platz begonnen und kennst die Hand dort. Darum kannst du diesen nicht übernehmen.
 error-needs-person = Jemand muss mitspielen: An diesem Tisch blieben nur noch Roboter übrig.
 error-no-hints = An diesem Tisch gibt es keine Tipps; so wurde es vor dem Spiel vereinbart.
 error-robot-plays = Hier spielt ein Roboter für dich. Übernimm zuerst unter „Meine Ansicht“ wieder selbst.

@@ -7,6 +7,7 @@ clock-given-up = ⌛ { $names }’s time has run out. As agreed at the start, th
 clock-asleep = 💤 This table has gone to sleep because nothing happened here for a while. Nothing is lost and all clocks rest. Press the button, or just make your move, to go on.
 clock-paused = ⏸️ The moderator { $name } has paused this table. Nothing is lost and all clocks rest. It goes on when a moderator wakes it with { $command-moderate }.
 clock-lobby-asleep = 💤 Nobody has joined for two weeks, so this table is closed for now.
+clock-substitute = ⌛ { $names }’s time has run out. As agreed at the start, somebody else may take that seat now. Until then its owner can come back with any move.
 clock-wake = Wake up
 clock-wake-lobby = Open again
 clock-awake = This table is awake again.

@@ -48,6 +48,8 @@ error-too-few-seats =
        *[other] This game needs at least { $least } players. Wait until somebody else joins.
     }
 error-no-such-seat = Nobody plays in that seat.
+error-seat-not-offered = This seat is not free any more: its owner is back, or somebody else was faster.
+error-knows-other-hand = You began this game in another seat and know what was held there, so you cannot take this one.
 error-needs-person = Somebody has to play: robots alone would be left at this table.
 error-no-hints = There are no hints at this table; its host chose so before the game.
 error-robot-plays = A robot plays for you here. Take your seat back first, under “My screen”.

@@ -1,0 +1,115 @@
+"""Seats that were given up by silence, and those who go on there for whoever is away.
+
+A seat is *offered* once the time of its person has run out, where the table agreed on that. Until
+somebody has taken it, its person comes back with any action. Functions from a table to a change.
+"""
+
+from dataclasses import replace
+
+from cogs.clocks.pace import pace_named
+from cogs.clocks.seat_clocks import first_clocks
+from cogs.tables.session.admission import Admission, admission_named, require_admitted
+from cogs.tables.session.errors import (
+    AlreadySeated,
+    KnowsOtherHand,
+    NotRunning,
+    SeatNotOffered,
+    TableError,
+)
+from cogs.tables.session.live_table import LiveTable, game_of
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.play import Change
+from cogs.tables.session.robot_seats import USUAL
+from cogs.tables.session.standing_in import stand_in
+from data.store import Remark, RemarkKind, Seat, Session, StandIn, Status
+
+
+def offer(session: Session, seat: int) -> Session:
+    """Let others take the *seat* of a person; a robot plays there meanwhile, if anybody else does.
+
+    :raises TableError: no game is being played, or no person has this seat.
+    """
+    try:
+        session = stand_in(session, seat, USUAL, StandIn.UNTIL_BACK, None)
+    except TableError:
+        # Nobody else would play: the seat waits for its person, or for somebody new.
+        if session.status is not Status.RUNNING or session.seats[seat].is_robots:
+            raise
+    return _with_seat(session, seat, replace(session.seats[seat], is_offered=True))
+
+
+def offered_seats(session: Session) -> tuple[int, ...]:
+    """The seats that somebody may take now."""
+    if session.status is not Status.RUNNING or session.frozen_at is not None:
+        return ()
+    return tuple(number for number, seat in enumerate(session.seats) if seat.is_offered)
+
+
+def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
+    """*person* goes on in an offered *seat*, with all of its cards and points, and a full clock.
+
+    The one who gave it up is at the table no more, and is told.
+
+    :raises TableError: the seat is not offered, or *person* may not sit down there.
+    """
+    session = table.session
+    if session.status is not Status.RUNNING:
+        raise NotRunning(status=session.status.value)
+    if seat not in offered_seats(session):
+        raise SeatNotOffered
+    if session.seat_of(person.user_id) is not None:
+        raise AlreadySeated
+    if admission_named(session.admission) is not Admission.INVITED:
+        # The invited are all there already: that others may come is what the table agreed on.
+        require_admitted(session, person.user_id, person.roles)
+    _require_ignorant(session, seat, person)
+    before = session.seats[seat]
+    assert before.user_id is not None
+    remark = Remark(
+        ply=session.ply,
+        kind=RemarkKind.SEAT_TAKEN,
+        seat=seat,
+        name=before.name,
+        user_id=before.user_id,
+    )
+    others = tuple(user_id for user_id in session.people if user_id != before.user_id)
+    notice = Notice(notify=(*others, before.user_id), is_logged=True)
+    taken = _taken(session, seat, person)
+    return Change(table.stored_as(taken), notice=notice, remarks=(remark,))
+
+
+def _taken(session: Session, seat: int, person: Person) -> Session:
+    before = session.seats[seat]
+    assert before.user_id is not None
+    sitter = replace(
+        person.seat(),
+        former_id=before.former_id or before.user_id,
+        former_name=before.former_name or before.name,
+    )
+    fresh = first_clocks(pace_named(session.pace), 1)
+    clocks = session.clocks and (*session.clocks[:seat], *fresh, *session.clocks[seat + 1 :])
+    is_host = session.host_id == before.user_id
+    return replace(
+        _with_seat(session, seat, sitter),
+        clocks=clocks,
+        host_id=person.user_id if is_host else session.host_id,
+        consents=tuple(user_id for user_id in session.consents if user_id != before.user_id),
+    )
+
+
+def _require_ignorant(session: Session, seat: int, person: Person) -> None:
+    """Do nothing unless *person* has seen the hand of another seat.
+
+    :raises KnowsOtherHand: they began the game there.
+    """
+    if not game_of(session).info.has_hidden_information:
+        return
+    others = (each for number, each in enumerate(session.seats) if number != seat)
+    if any(each.former_id == person.user_id for each in others):
+        raise KnowsOtherHand
+
+
+def _with_seat(session: Session, number: int, seat: Seat) -> Session:
+    seats = (*session.seats[:number], seat, *session.seats[number + 1 :])
+    return replace(session, seats=seats)
