@@ -376,6 +376,7 @@ class HandMessages:
             session_id=session.id,
             kind=MessageKind.HAND,
             seat=seat,
+            user_id=session.seats[seat].user_id,
             state=state,
             channel_id=channel_id,
             message_id=message_id,

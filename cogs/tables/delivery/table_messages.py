@@ -15,6 +15,7 @@ from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.reminders import Reminders
@@ -108,7 +109,9 @@ class TableMessages:
         :raises TimeoutError: all is published, but a hand may be there twice: to be tried again.
         """
         known = known or await self._store.publication(table.session.id)
-        posted, recent = known.messages, known.recent
+        recent = known.recent
+        hands = await own_hands(self._store, self._api, table.session, known.messages.hands)
+        posted = replace(known.messages, hands=hands)
         # An older task that is not done was another process's, which may have posted without having
         # recorded it.
         oldest = min(task.id for task in tasks)

@@ -1,0 +1,56 @@
+"""Hands of people whose seat somebody else has taken: they show nothing of it any more."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import discord
+
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.phrases import game_name
+from cogs.tables.messages.table_view import retired_payload
+from data.i18n import nearest, translator
+from data.store import MessageState, PostedMessage, Session, Store
+
+
+def belongs(session: Session, seat: int, hand: PostedMessage) -> bool:
+    """Whether *hand* was sent to the person who has *seat* now.
+
+    Earlier versions did not note to whom; then nobody could take the seat of another.
+    """
+    sitter = session.seats[seat]
+    if hand.user_id is None:
+        return sitter.former_id is None
+    return hand.user_id == sitter.user_id
+
+
+async def own_hands(
+    store: Store, api: ChannelApi, session: Session, hands: Mapping[int, PostedMessage]
+) -> dict[int, PostedMessage]:
+    """Those of *hands* that belong to the present people; the others are cleared first.
+
+    :raises discord.HTTPException: Discord does not recover in time.
+    """
+    own = {seat: hand for seat, hand in hands.items() if belongs(session, seat, hand)}
+    for seat, hand in hands.items():
+        if seat not in own and hand.is_current:
+            await _clear(store, api, session, hand)
+    return own
+
+
+async def _clear(store: Store, api: ChannelApi, session: Session, hand: PostedMessage) -> None:
+    """Leave nothing of *hand* but a word; the record forgets it only then."""
+    preference = await store.preference(hand.user_id) if hand.user_id is not None else None
+    chosen = preference.language if preference is not None else None
+    translate = translator(nearest(chosen or session.language))
+    sentence = translate("substitute-hand", game=game_name(translate, session.game))
+    places = [hand.place] if hand.previous is None else [hand.place, hand.previous[:2]]
+    for place in places:
+        try:
+            await api.edit(*place, retired_payload((), translate, sentence))
+        except discord.HTTPException as refusal:
+            # A message that is gone, or cannot be edited any more, has buttons that do nothing.
+            if refusal.status >= 500:
+                raise
+    retired = replace(hand, state=MessageState.RETIRED, previous=None, attachments=NO_ATTACHMENTS)
+    await store.finish_tasks((), retired)
