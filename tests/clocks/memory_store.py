@@ -62,7 +62,6 @@ class MemoryStore:
         remarks: Sequence[Remark] = (),
     ) -> Committed:
         assert undo is None, "nobody here takes anything back"
-        assert not remarks, "nobody here does anything to remark on"
         if self.sessions[before.id].revision != before.revision:
             raise Conflict(before.id, before.revision)
         if done is not None and not self._drop(done):

@@ -25,6 +25,7 @@ from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
+from cogs.tables.session.substitutes import offered_seats
 from cogs.tables.session.timed_tables import TimedTables
 from data.store import Committed, Preference, Session, Status, TaskKind
 from rules.core.errors import RulesError
@@ -49,8 +50,8 @@ VANISHING = 0.12
 """How many people stop answering some day, for good."""
 PER_TABLE = (2, 2, 2, 3)
 
-ROBOT = 0
-"""Looks in place of a user id."""
+ROBOT, PASSER_BY = 0, -1
+"""They look in place of a user id."""
 
 
 @dataclass
@@ -217,6 +218,10 @@ class Season:
         if user_id == ROBOT:
             await self._robot_acts(session)
             return
+        if user_id == PASSER_BY:
+            for offered in offered_seats(session):
+                await self._take_seat(session, offered)
+            return
         player, seat = self.players[user_id], session.seat_of(user_id)
         if can_open_again(session):
             await self._open_again(player, session)
@@ -275,12 +280,27 @@ class Season:
                 self.report.given_up += session.absence == Absence.OUT
                 self.report.taken_over += session.seats[seat].robot is not None
                 self._others_will_look(session, seat)
+                if session.seats[seat].is_offered and self.random.random() < 0.6:
+                    later = self.now + timedelta(hours=self.random.expovariate(1 / 20))
+                    heapq.heappush(self._looks, (later, next(self._order), PASSER_BY, session.id))
         if session.awaited_robots:
             heapq.heappush(self._looks, (self.now, next(self._order), ROBOT, session.id))
         if session.asleep_at == self.now:
             self.report.slept += session.status is Status.RUNNING
             self.report.closed += can_open_again(session)
             self._others_will_look(session, -1)
+
+    async def _take_seat(self, session: Session, seat: int) -> None:
+        """Somebody new goes on in a seat, with a clock and a count of reminders of their own."""
+        key, question = (session.id, seat), (session.id, seat, session.ply)
+        for account in (self._left, self._running, self._plies):
+            account.pop(key, None)  # type: ignore[attr-defined]
+        for counted in (self.report.reminders, self.report.deadlines):
+            counted.pop(question, None)
+        newcomer = self._new_player()
+        await self.tables.take_seat(session.id, seat, newcomer.person)
+        self.report.substitutes += 1
+        self._will_look(newcomer, session.id, MANY_HOURS[newcomer.habit])
 
     def _note(
         self, session: Session, question: Question, counted: Counter[Question], most: int = 1

@@ -19,6 +19,7 @@ class Report:
     owed: Counter[Question] = field(default_factory=Counter)
     """Decisions that somebody newly owes because of what another has done."""
     woken: int = 0
+    substitutes: int = 0
     slept: int = 0
     closed: int = 0
     """Lobbies that nobody joined."""
@@ -37,6 +38,7 @@ class Report:
             f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
             f"{self.given_up} seats given up, "
             f"{self.taken_over} taken over by robots for {self.by_robots} decisions, "
+            f"{self.substitutes} by substitutes, "
             f"{self.slept} went to sleep, {self.woken} woken, "
             f"{self.closed} lobbies closed, {self.opened_again} opened again; "
             f"in the end: {endings}"

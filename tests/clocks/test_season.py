@@ -50,6 +50,7 @@ async def test_six_weeks_of_three_hundred_tables_keep_every_promise() -> None:
     assert report.ended["finished"]
     assert report.ended["cancelled"]
     assert report.given_up
+    assert report.substitutes
     assert report.closed > report.opened_again > 0
 
 
