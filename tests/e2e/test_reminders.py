@@ -118,6 +118,37 @@ async def test_a_robot_takes_the_seat_of_whoever_does_not_come_back(
     await days.settled()
 
 
+async def test_somebody_else_takes_the_seat_and_its_hand(days: Bench, clock: Clock) -> None:
+    ada, bo, cleo = days.people(3)
+    table = await Table.open(days, [ada, bo], game="gurkensolo")
+    panel = await days.answered(await table.press(ada, table.lobby, "o"))
+    await ada.choose(panel, f"d:{table.session_id}:absence", "substitute")
+    await table.use_lobby(ada, "b")
+    await days.settled()
+    session = await days.store.get(table.session_id)
+    seat = session.to_act[0]
+    gone = (ada, bo)[seat]
+    (hand,) = gone.dm.messages.values()
+    for person in (ada, bo):
+        await choose(table, person, quiet_from="7")
+    deadline = max(c.deadline for c in (await days.store.get(session.id)).clocks if c.deadline)
+    clock.ahead += deadline - clock() + timedelta(seconds=1)
+    await days.until(lambda: any(b.label == "Take this seat" for b in table.living.buttons))
+    await days.settled()
+    answer = await days.answered(await cleo.press(table.living, label="Take this seat"))
+    assert "your seat now" in answer.text
+    await days.settled()
+    assert "has taken your seat" in hand.text
+    assert not hand.buttons
+    assert not hand.selects
+    after = await days.store.get(session.id)
+    assert after.seat_of(cleo.id) == seat
+    assert gone.name in " ".join(message.text for message in table.place.messages.values())
+    seen = len(gone.dm.messages)
+    await days.answered(await table.press(gone, table.living, "s"))
+    assert len(gone.dm.messages) == seen
+
+
 async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     people = days.people(2)
     tables = [await Table.begin(days, people) for _ in range(3)]

@@ -29,7 +29,7 @@ from rules import RulesError
 
 OPENS_ANYWHERE = {Kind.PANEL, Kind.GUIDE, Kind.HISTORY, Kind.REVIEW, Kind.AGAIN}
 """The same in direct messages, whose message stays as it is."""
-OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, *OPENS_ANYWHERE}
+OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.TAKE_SEAT, *OPENS_ANYWHERE}
 """Pressed on a public message, these open a private one; others leave it as it is."""
 
 _HANDLERS: Final[Mapping[Kind, Handler]] = {

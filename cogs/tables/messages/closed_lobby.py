@@ -5,6 +5,7 @@ import discord
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
 from cogs.tables.messages.phrases import mention_list, mentions
+from cogs.tables.messages.substitutes_view import offer_notes
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.reopening import can_open_again
 from data.i18n import Translator
@@ -16,7 +17,7 @@ def closing_lines(session: Session, notice: Notice, translate: Translator) -> li
     if can_open_again(session):
         called = mention_list(notice.notify)
         return [*filter(None, (called,)), translate("lobby-closed")]
-    return [_fate(session, translate)]
+    return [_fate(session, translate), *offer_notes(session, translate)]
 
 
 def open_again_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

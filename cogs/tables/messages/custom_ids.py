@@ -93,6 +93,8 @@ class Kind(StrEnum):
     """The own turning points of a game that is over: session."""
     STAND_IN = "R"
     """Let a robot play the own seat: session, how long, or "back"."""
+    TAKE_SEAT = "T"
+    """Go on in a seat whose person is away: session, seat."""
     NEXT = "1"
     """Show the next own table that waits: session that it leads on from."""
     SNOOZE = "z"
@@ -134,6 +136,7 @@ _FIELDS = {
     Kind.HINT: ("session",),
     Kind.REVIEW: ("session",),
     Kind.STAND_IN: ("session", "word"),
+    Kind.TAKE_SEAT: ("session", "word"),
     Kind.NEXT: ("session",),
     Kind.SNOOZE: ("course", "word"),
 }

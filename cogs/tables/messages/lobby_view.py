@@ -31,6 +31,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import bold, game_name, mention_list, restored_sentence, text_key
 from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import robot_level, robot_menu
+from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
@@ -75,8 +76,9 @@ def lobby_payload(
         parts += button_rows(_buttons(session, translate))
     else:
         parts += [text(line) for line in closing_lines(session, notice, translate)]
-        parts += button_rows(open_again_buttons(session, translate))
-        if notice.was_moderated and notice.notify:
+        closed = open_again_buttons(session, translate) or offer_buttons(session, translate)
+        parts += button_rows(closed)
+        if notice.is_logged and notice.notify and session.snapshot is None:
             parts.append(text(mention_list(notice.notify)))
     if told:
         parts.append(text("\n".join(f"-# {line}" for line in told)))

@@ -40,8 +40,8 @@ from cogs.tables.messages.rematch_view import again_buttons
 from cogs.tables.messages.robots_view import (
     hint_button,
     stand_in_button,
-    stand_in_notes,
 )
+from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
 from cogs.tables.messages.table_buttons import history_button, refresh_button, table_buttons
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.hints import may_ask_for_hints
@@ -144,7 +144,7 @@ def board_payload(
     waiting = _timed(waiting, deadline_line(session, translate, session.to_act))
     items = _position(content, waiting, translate)
     items += [text(note) for note in time_notes(session, notes.notice, translate)]
-    items += [text(note) for note in stand_in_notes(session, translate)]
+    items += [text(note) for note in seat_notes(session, translate)]
     if notes.hidden:
         who = mentions(session, notes.hidden)
         items.append(text(translate("table-hand-behind-screen", who=who)))
@@ -157,7 +157,8 @@ def board_payload(
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
     rows = _menu(content, translate)
     if session.status is not Status.CANCELLED:
-        buttons = [*wake_buttons(session, translate), *table_buttons(session, translate)]
+        going_on = [*wake_buttons(session, translate), *offer_buttons(session, translate)]
+        buttons = [*going_on, *table_buttons(session, translate)]
         rows += button_rows([*_undo_buttons(content, translate), *buttons])
         rows += button_rows(again_buttons(session, translate))
     return MessagePayload(
@@ -205,7 +206,7 @@ def screen_payload(
     timed = session.to_act if seat is None or seat not in session.to_act else (seat,)
     waiting = _timed(waiting, deadline_line(session, translate, timed))
     items = [*heading, *_position(content, waiting, translate)]
-    notes = (*pause_notes(session, translate), *stand_in_notes(session, translate))
+    notes = (*pause_notes(session, translate), *seat_notes(session, translate))
     items += [text(line) for line in notes]
     rows = _menu(content, translate, is_short=is_short)
     is_running = session.status is Status.RUNNING
@@ -309,7 +310,7 @@ def _place(
     content: TableContent, outcome: Outcome, seat: int, translate: Translator
 ) -> Iterator[str]:
     rank, game = outcome.ranks[seat], content.session.game
-    name = bold(content.session.seats[seat].title)
+    name = bold(content.session.seats[seat].title) + former_note(content.session, seat, translate)
     yield f"{translate('table-rank', rank=rank)} {name} · **{outcome.scores[seat]}**"
     sources = [
         f"{translate(text_key(f'{game}-points-{points.source}'))} {points.by_seat[seat]}"

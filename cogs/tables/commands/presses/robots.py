@@ -1,4 +1,4 @@
-"""Presses that bring a robot to the aid of a person."""
+"""Presses that bring a robot, or somebody else, to the aid of a person."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from cogs.tables.messages.robots_view import (
     hint_sentence,
     stand_in_payload,
 )
-from cogs.tables.session.errors import BadChoice, NotSeated
+from cogs.tables.session.errors import BadChoice, NotSeated, SeatNotOffered
 from cogs.tables.session.play import asked_seat
 from cogs.tables.session.robot_seats import USUAL
 from data.store import StandIn
@@ -53,8 +53,18 @@ async def _review(pressed: Pressed) -> None:
     await show_review(pressed.context, pressed.press.session)
 
 
+async def _take_seat(pressed: Pressed) -> None:
+    """Sit down where somebody was away for too long, and see at once what is there."""
+    press, context = pressed.press, pressed.context
+    if not press.word.isdecimal():
+        raise SeatNotOffered
+    table = await pressed.tables.take_seat(press.session, int(press.word), context.person)
+    await context.show_screen(table, note=(await context.viewer()).translate("substitute-done"))
+
+
 HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.STAND_IN: _stand_in,
     Kind.HINT: _hint,
     Kind.REVIEW: _review,
+    Kind.TAKE_SEAT: _take_seat,
 }

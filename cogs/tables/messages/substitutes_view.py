@@ -1,0 +1,47 @@
+"""Seats that others may take, and who went on for whom, as everybody at the table reads it."""
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.phrases import bold
+from cogs.tables.messages.robots_view import stand_in_notes
+from cogs.tables.session.substitutes import offered_seats
+from data.i18n import Translator
+from data.store import Session
+
+MOST_BUTTONS = 3
+"""Seats with a button of their own; the next ones get theirs when these are taken."""
+
+
+def seat_notes(session: Session, translate: Translator) -> list[str]:
+    """For whom robots play at a running table, and which seats wait for somebody new."""
+    return [*stand_in_notes(session, translate), *offer_notes(session, translate)]
+
+
+def offer_notes(session: Session, translate: Translator) -> list[str]:
+    """Whose seats others may take."""
+    return [
+        translate("substitute-wanted", who=bold(session.seats[seat].title))
+        for seat in offered_seats(session)
+    ]
+
+
+def offer_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
+    """The buttons that take these seats."""
+    offered = offered_seats(session)
+    key = "substitute-take" if len(offered) == 1 else "substitute-take-of"
+    return [
+        ButtonSpec(
+            translate(key, who=session.seats[seat].title),
+            str(Press(Kind.TAKE_SEAT, session.id, word=str(seat))),
+            discord.ButtonStyle.success,
+        )
+        for seat in offered[:MOST_BUTTONS]
+    ]
+
+
+def former_note(session: Session, seat: int, translate: Translator) -> str:
+    """Who began the game in *seat*, where that was somebody else; else empty."""
+    former = session.seats[seat].former_name
+    return "" if former is None else translate("substitute-for", who=bold(former))

@@ -1,0 +1,215 @@
+"""A seat that its person left empty: who may take it, what goes with it, and who is told."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from people import ADA, BO, CLEO, DORA, NOW, SEED, asked, first_action, running
+
+from cogs.clocks.pace import pace_named
+from cogs.tables.delivery.handed_over import belongs, own_hands
+from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
+from cogs.tables.session import lobby, play, standing_in, substitutes
+from cogs.tables.session.errors import (
+    AlreadySeated,
+    KnowsOtherHand,
+    NeedsRole,
+    NotRunning,
+    NotSeated,
+    SeatNotOffered,
+)
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Person, Place
+from data.i18n import translator
+from data.store import (
+    MessageKind,
+    MessageState,
+    PostedMessage,
+    Preference,
+    RemarkKind,
+    SeatClock,
+    Session,
+    Status,
+)
+
+ENGLISH = translator("en")
+
+
+def begun(game: str, *people: Person) -> Session:
+    host, *others = people
+    session = lobby.open_lobby(game, host, Place(1, 2), Appearance("en", "dark"))
+    for person in others:
+        session = lobby.join(session, person)
+    return play.begin(session, host, SEED, NOW).table.session
+
+
+def taken(session: Session, seat: int, person: Person) -> Session:
+    return substitutes.take_seat(LiveTable(session), seat, person).table.session
+
+
+def test_a_robot_plays_an_offered_seat_until_somebody_takes_it() -> None:
+    session = substitutes.offer(running(ADA, BO), 1)
+    assert session.seats[1].robot is not None
+    assert substitutes.offered_seats(session) == (1,)
+    session = taken(session, 1, CLEO)
+    sitter = session.seats[1]
+    assert (sitter.user_id, sitter.robot, sitter.stand_in) == (CLEO.user_id, None, None)
+    assert (sitter.former_id, sitter.former_name) == (BO.user_id, BO.name)
+    assert substitutes.offered_seats(session) == ()
+
+
+def test_where_nobody_else_plays_the_seat_is_offered_without_a_robot() -> None:
+    session = substitutes.offer(substitutes.offer(running(ADA, BO), 0), 1)
+    assert [seat.robot is None for seat in session.seats] == [False, True]
+    assert substitutes.offered_seats(session) == (0, 1)
+
+
+def test_whoever_acts_is_back_and_keeps_the_seat() -> None:
+    session = running(ADA, BO)
+    (seat,) = session.to_act
+    offered = substitutes.offer(session, seat)
+    action = first_action(offered)
+    after = play.act(LiveTable(offered), asked(offered), None, action, NOW).table.session
+    assert substitutes.offered_seats(after) == ()
+    with pytest.raises(SeatNotOffered):
+        taken(after, seat, CLEO)
+    back = standing_in.take_back(offered, (ADA, BO)[seat])
+    assert substitutes.offered_seats(back) == ()
+
+
+def test_the_one_who_was_away_has_no_seat_any_more() -> None:
+    session = running(ADA, BO)
+    (seat,) = session.to_act
+    gone = (ADA, BO)[seat]
+    session = taken(substitutes.offer(session, seat), seat, CLEO)
+    with pytest.raises(NotSeated):
+        play.act(LiveTable(session), gone.user_id, None, first_action(session), NOW)
+    with pytest.raises(NotSeated):
+        standing_in.take_back(session, gone)
+    assert play.act(LiveTable(session), CLEO.user_id, None, first_action(session), NOW).entries
+
+
+def test_only_offered_seats_are_taken_and_each_once() -> None:
+    session = substitutes.offer(running(ADA, BO), 1)
+    for seat, person, refusal in (
+        (0, CLEO, SeatNotOffered),
+        (7, CLEO, SeatNotOffered),
+        (1, ADA, AlreadySeated),
+        (1, BO, AlreadySeated),
+    ):
+        with pytest.raises(refusal):
+            taken(session, seat, person)
+    with pytest.raises(SeatNotOffered):
+        taken(taken(session, 1, CLEO), 1, DORA)
+    with pytest.raises(NotRunning):
+        taken(replace(session, status=Status.FINISHED), 1, CLEO)
+
+
+def test_a_substitute_needs_the_role_of_the_table_but_no_invitation() -> None:
+    session = replace(substitutes.offer(running(ADA, BO), 1), admission="role", role_id=7)
+    with pytest.raises(NeedsRole):
+        taken(session, 1, CLEO)
+    member = replace(CLEO, roles=frozenset({7}))
+    assert taken(session, 1, member).seat_of(CLEO.user_id) == 1
+    assert taken(replace(session, admission="invited"), 1, CLEO).seat_of(CLEO.user_id) == 1
+
+
+def test_nobody_who_knows_another_hand_takes_a_seat() -> None:
+    session = substitutes.offer(begun("gurkensolo", ADA, BO, CLEO), 1)
+    session = substitutes.offer(taken(session, 1, DORA), 2)
+    with pytest.raises(KnowsOtherHand):
+        taken(session, 2, BO)
+    open_game = substitutes.offer(running(ADA, BO, CLEO), 1)
+    open_game = substitutes.offer(taken(open_game, 1, DORA), 2)
+    assert taken(open_game, 2, BO).seat_of(BO.user_id) == 2
+
+
+def test_the_record_keeps_who_began_however_often_the_seat_changes_hands() -> None:
+    session = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO)
+    session = taken(substitutes.offer(session, 1), 1, DORA)
+    assert session.seats[1].former_name == BO.name
+    assert former_note(session, 1, ENGLISH).strip() == f"(for **{BO.name}**)"
+    assert former_note(session, 0, ENGLISH) == ""
+
+
+def test_a_substitute_begins_with_a_full_clock_and_is_host_where_a_host_was() -> None:
+    spent = SeatClock(left=timedelta(0), since=NOW, ply=0)
+    session = replace(substitutes.offer(running(ADA, BO), 0), clocks=(spent, spent))
+    session = taken(session, 0, CLEO)
+    assert session.host_id == CLEO.user_id
+    full = pace_named(session.pace).bank
+    assert [clock.left for clock in session.clocks] == [full, timedelta(0)]
+
+
+def test_everybody_is_told_and_the_record_names_both() -> None:
+    change = substitutes.take_seat(LiveTable(substitutes.offer(running(ADA, BO), 1)), 1, CLEO)
+    assert set(change.notice.notify) == {ADA.user_id, BO.user_id}
+    (remark,) = change.remarks
+    assert (remark.kind, remark.seat, remark.name) == (RemarkKind.SEAT_TAKEN, 1, BO.name)
+
+
+def test_consents_of_whoever_has_gone_do_not_count() -> None:
+    session = replace(substitutes.offer(running(ADA, BO), 1), consents=(BO.user_id,))
+    assert taken(session, 1, CLEO).consents == ()
+
+
+def test_the_board_says_which_seats_are_free_to_take() -> None:
+    session = substitutes.offer(running(ADA, BO, CLEO), 1)
+    assert any(BO.name in note for note in seat_notes(session, ENGLISH))
+    (button,) = offer_buttons(session, ENGLISH)
+    assert (button.label, button.custom_id) == ("Take this seat", f"T:{session.id}:1")
+    labels = {b.label for b in offer_buttons(substitutes.offer(session, 2), ENGLISH)}
+    assert labels == {"Take Bo’s seat", "Take Cleo’s seat"}
+    assert offer_buttons(replace(session, status=Status.FINISHED), ENGLISH) == []
+
+
+# Hands
+
+
+def hand(session: Session, user_id: int | None) -> PostedMessage:
+    return PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.HAND,
+        seat=1,
+        user_id=user_id,
+        channel_id=70,
+        message_id=71,
+        ply=0,
+        posted_at=NOW,
+    )
+
+
+class Desk:
+    """A store and an API that remember what they are asked."""
+
+    def __init__(self) -> None:
+        self.edits: list[tuple[tuple[int, int], str]] = []
+        self.recorded: list[PostedMessage] = []
+
+    async def preference(self, user_id: int) -> Preference:
+        return Preference()
+
+    async def finish_tasks(self, task_ids: object, message: PostedMessage) -> None:
+        self.recorded.append(message)
+
+    async def edit(self, channel_id: int, message_id: int, payload: object) -> None:
+        self.edits.append(((channel_id, message_id), str(payload)))
+
+
+async def test_the_hand_of_whoever_has_gone_is_cleared_once_and_never_shown_again() -> None:
+    session, desk = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO), Desk()
+    for user_id in (BO.user_id, None):
+        old = hand(session, user_id)
+        assert await own_hands(desk, desk, session, {1: old}) == {}
+        retired = desk.recorded.pop()
+        assert (retired.state, retired.user_id) == (MessageState.RETIRED, user_id)
+        assert desk.edits.pop()[0] == (70, 71)
+        assert await own_hands(desk, desk, session, {1: retired}) == {}
+        assert not desk.edits
+    own = hand(session, CLEO.user_id)
+    assert await own_hands(desk, desk, session, {1: own}) == {1: own}
+
+
+def test_hands_of_earlier_versions_belong_to_those_who_still_sit_there() -> None:
+    session = running(ADA, BO)
+    assert belongs(session, 1, hand(session, None))
