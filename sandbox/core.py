@@ -42,9 +42,9 @@ BOT_ID = 1_190_000_000_000_000_000
 class Core:
     """All parts of one sandbox, except its sockets and routes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.clock = Clock()
+        self.clock = clock or Clock()
         self.ids = Snowflakes(self.clock)
         self.world = World(User(id=BOT_ID, name=settings.bot_name, bot=True))
         self.token = settings.token or new_token(BOT_ID)

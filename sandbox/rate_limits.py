@@ -72,7 +72,7 @@ class RateLimits:
         self, route: str, place: str, limit: tuple[int, float] | None, *, counts_globally: bool
     ) -> Bucket | None:
         """Count one request; returns its route's bucket, if the route has one."""
-        now = self._clock.now()
+        now = self._clock.elapsed()
         if counts_globally and self.limits.everything is not None:
             self._count_globally(now, *self.limits.everything)
         if limit is None:
@@ -88,7 +88,7 @@ class RateLimits:
         limit = self.limits.old_edits
         if limit is None:
             return
-        now = self._clock.now()
+        now = self._clock.elapsed()
         bucket = self._bucket("old edits", str(channel_id), limit, now)
         if bucket.remaining == 0:
             retry_after = round(bucket.resets_at - now, 3)
@@ -100,7 +100,7 @@ class RateLimits:
         limit = self.limits.identify
         if limit is None:
             return True
-        bucket = self._bucket("identify", str(group), limit, self._clock.now())
+        bucket = self._bucket("identify", str(group), limit, self._clock.elapsed())
         if bucket.remaining == 0:
             return False
         bucket.remaining -= 1
@@ -112,7 +112,7 @@ class RateLimits:
         limit = self.limits.session_starts
         if limit is None:
             return None
-        return self._bucket("session starts", "", limit, self._clock.now())
+        return self._bucket("session starts", "", limit, self._clock.elapsed())
 
     def headers(self, route: str, bucket: Bucket) -> dict[str, str]:
         """The headers by which every answer tells of its bucket."""
@@ -120,13 +120,13 @@ class RateLimits:
             "X-RateLimit-Limit": str(bucket.limit),
             "X-RateLimit-Remaining": str(bucket.remaining),
             "X-RateLimit-Reset": f"{bucket.resets_at:.3f}",
-            "X-RateLimit-Reset-After": f"{max(0.0, bucket.resets_at - self._clock.now()):.3f}",
+            "X-RateLimit-Reset-After": f"{max(0.0, bucket.resets_at - self._clock.elapsed()):.3f}",
             "X-RateLimit-Bucket": _hash(route),
         }
 
     def note_refusal(self) -> None:
         """Count an answer 401, 403 or 429."""
-        self._refused.append(self._clock.now())
+        self._refused.append(self._clock.elapsed())
         most = self.limits.refused
         if most is not None and len(self._refused) > most[0]:
             self._refused.popleft()
@@ -137,7 +137,7 @@ class RateLimits:
         most = self.limits.refused
         if most is None or len(self._refused) < most[0]:
             return False
-        return self._refused[0] > self._clock.now() - most[1]
+        return self._refused[0] > self._clock.elapsed() - most[1]
 
     def _bucket(self, route: str, place: str, limit: tuple[int, float], now: float) -> Bucket:
         key = (route, place)

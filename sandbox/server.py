@@ -47,8 +47,8 @@ _KEEP_ALIVE = 3600.0
 class Sandbox:
     """A local stand-in for Discord."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._core = Core(settings)
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self._core = Core(settings, clock)
         self._rest = _rest(self._core)
         self._persons: dict[int, Person] = {}
         self._runner: web.AppRunner | None = None
@@ -62,8 +62,9 @@ class Sandbox:
         *,
         limits: Limits | bool = True,
         settings: Settings | None = None,
+        clock: Clock | None = None,
     ) -> Sandbox:
-        """Start a sandbox; port 0 takes a free one.
+        """Start a sandbox; port 0 takes a free one. Others may go by its *clock*.
 
         :raises OSError: the port is taken or the address is not ours.
 
@@ -74,7 +75,7 @@ class Sandbox:
             chosen = replace(chosen, limits=limits)
         elif not limits:
             chosen = replace(chosen, limits=UNLIMITED)
-        sandbox = cls(chosen)
+        sandbox = cls(chosen, clock)
         await sandbox._listen(host, port)
         return sandbox
 
@@ -286,7 +287,7 @@ def _page(core: Core) -> Page:
     lookup = Lookup(core.world, core.client)
     kinds = (
         ActionRoutes(lookup, core.interactions, core.attachments, core.clock),
-        LabRoutes(core.faults, core.record),
+        LabRoutes(core.faults, core.record, core.clock, core.screens),
         PlaceRoutes(lookup, core.world, core.clock, core.commands, core.guilds, core.events),
     )
     routes = [route for kind in kinds for route in kind.routes()]

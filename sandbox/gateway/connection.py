@@ -43,7 +43,7 @@ class Connection:
         self.session: Session | None = None
         self._heartbeat = asyncio.Event()
         self._received = 0
-        self._window_start = clock.now()
+        self._window_start = clock.elapsed()
 
     def receive(self, op: int, data: Any) -> None:
         """Handle one message of the client."""
@@ -76,7 +76,7 @@ class Connection:
                 return
 
     def _count(self) -> None:
-        now = self._clock.now()
+        now = self._clock.elapsed()
         if now - self._window_start > _MESSAGES_WINDOW:
             self._window_start, self._received = now, 0
         self._received += 1

@@ -53,7 +53,7 @@ class Sessions:
     def disconnect(self, session: Session, *, resumable: bool) -> None:
         """Note that a session's socket is gone; forget the session unless it may be resumed."""
         session.socket = None
-        session.lost_at = self._clock.now()
+        session.lost_at = self._clock.elapsed()
         if not resumable:
             self.by_id.pop(session.id, None)
 
@@ -63,7 +63,7 @@ class Sessions:
             self.identified.clear()
 
     def _drop_expired(self) -> None:
-        oldest = self._clock.now() - self._settings.resume_within
+        oldest = self._clock.elapsed() - self._settings.resume_within
         for session in list(self.by_id.values()):
             if session.lost_at is not None and session.lost_at < oldest:
                 del self.by_id[session.id]

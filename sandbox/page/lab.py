@@ -1,4 +1,4 @@
-"""The lab of the page: faults on demand, and the record of requests."""
+"""The lab of the page: faults on demand, days that pass, and the record of requests."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from itertools import islice
 from aiohttp import web
 
 from sandbox.checks.schema import Boolean, Choice, Integer, Number, Object, Problems, Text, as_id
+from sandbox.clock import Clock
 from sandbox.errors import ClientError, Json
 from sandbox.faults import KINDS, Fault, Faults
 from sandbox.page.requests import read_object
 from sandbox.page.routes import PageRoute
 from sandbox.page.serializers import fault_json
 from sandbox.record import Record
+from sandbox.services.screens import Screens
 
 _DEFAULT_LIMIT = 50
 CLOSE_CODES = (1000, 1001, *range(4000, 4015))
@@ -33,12 +35,19 @@ _FAULT = Object(
 )
 
 
-class LabRoutes:
-    """Handlers of faults and the record."""
+_LONGEST_SKIP = 31 * 24 * 3600
+"""Seconds that may be skipped at once."""
+_SKIP = Object({"seconds": Integer(1, _LONGEST_SKIP)}, required=("seconds",))
 
-    def __init__(self, faults: Faults, record: Record) -> None:
+
+class LabRoutes:
+    """Handlers of faults, the clock and the record."""
+
+    def __init__(self, faults: Faults, record: Record, clock: Clock, screens: Screens) -> None:
         self._faults = faults
         self._record = record
+        self._clock = clock
+        self._screens = screens
 
     def routes(self) -> tuple[PageRoute, ...]:
         """All routes of this kind."""
@@ -47,6 +56,7 @@ class LabRoutes:
             PageRoute("GET", "/faults", self.list_faults),
             PageRoute("POST", "/faults", self.order_fault),
             PageRoute("DELETE", "/faults", self.clear_faults),
+            PageRoute("POST", "/clock", self.skip_time),
         )
 
     async def list_requests(self, request: web.Request) -> list[Json]:
@@ -60,12 +70,7 @@ class LabRoutes:
 
     async def order_fault(self, request: web.Request) -> Json:
         """Order a fault."""
-        body = await read_object(request)
-        if unknown := set(body) - set(_FAULT.fields):
-            raise ClientError(f"a fault has no {', '.join(sorted(unknown))}")
-        problems = Problems()
-        _FAULT.check(body, (), problems)
-        problems.refuse_if_any()
+        body = await _read(request, _FAULT, "a fault")
         given = {name: value for name, value in body.items() if value is not None}
         if "times" in body:
             given["times"] = body["times"]  # null: until it is cleared
@@ -75,3 +80,21 @@ class LabRoutes:
         """Cancel all faults."""
         self._faults.clear()
         return {}
+
+    async def skip_time(self, request: web.Request) -> Json:
+        """Let time pass; every page learns of it."""
+        body = await _read(request, _SKIP, "a span of time")
+        self._clock.skip(body["seconds"])
+        self._screens.show_all({"type": "world"})
+        return {"skipped": self._clock.skipped}
+
+
+async def _read(request: web.Request, schema: Object, what: str) -> Json:
+    """The body of a request, where it fits the *schema* of *what*."""
+    body = await read_object(request)
+    if unknown := set(body) - set(schema.fields):
+        raise ClientError(f"{what} has no {', '.join(sorted(unknown))}")
+    problems = Problems()
+    schema.check(body, (), problems)
+    problems.refuse_if_any()
+    return body

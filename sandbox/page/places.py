@@ -57,6 +57,7 @@ class PlaceRoutes:
         user_id = request.query.get("as")
         me = None if user_id is None else self._lookup.user(user_id)
         world = world_json(self._world, me, self._clock.now())
+        world["skipped"] = self._clock.skipped
         return {**world, "commands_ready": bool(self._commands.usable(None))}
 
     async def list_commands(self, request: web.Request) -> list[Json]:

@@ -94,7 +94,7 @@ class UserRoutes:
         total, remaining, resets_in = 1_000_000, 1_000_000, 0.0
         if starts is not None:
             total, remaining = starts.limit, starts.remaining
-            resets_in = starts.resets_at - self._clock.now()
+            resets_in = starts.resets_at - self._clock.elapsed()
         limit = {
             "total": total,
             "remaining": remaining,

@@ -61,6 +61,7 @@ class Interaction:
     channel: Channel
     data: Json
     created_at: float
+    """By the clock that skipped days do not move."""
     """By the sandbox's clock."""
     owners: dict[str, str]
     """Who installed the application that acts here: the server, or the person."""

@@ -67,7 +67,7 @@ class Interactions:
             user=user,
             channel=channel,
             data=data,
-            created_at=self._clock.now(),
+            created_at=self._clock.elapsed(),
             owners=self._owners(channel, user),
             source=source,
             cause=cause,
@@ -94,7 +94,7 @@ class Interactions:
             user=user,
             channel=channel,
             data=data,
-            created_at=self._clock.now(),
+            created_at=self._clock.elapsed(),
             owners={},
             source=source,
         )
@@ -157,11 +157,11 @@ class Interactions:
     def _is_late(self, interaction: Interaction) -> bool:
         if interaction.callback is not None:
             return False
-        age = self._clock.now() - interaction.created_at
+        age = self._clock.elapsed() - interaction.created_at
         return interaction.state == "failed" or age > self._settings.answer_within
 
     def _is_expired(self, interaction: Interaction) -> bool:
-        return self._clock.now() - interaction.created_at > self._settings.token_lives
+        return self._clock.elapsed() - interaction.created_at > self._settings.token_lives
 
     def _owners(self, channel: Channel, user: User) -> dict[str, str]:
         guild, bot = channel.guild, self._world.bot

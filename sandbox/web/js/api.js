@@ -57,6 +57,7 @@ export const api = {
   faults: () => ask("GET", "/faults"),
   addFault: (fault) => ask("POST", "/faults", fault),
   clearFaults: () => ask("DELETE", "/faults"),
+  skipTime: (seconds) => ask("POST", "/clock", { seconds }),
   record: (limit) => ask("GET", `/record${query({ limit })}`),
 };
 

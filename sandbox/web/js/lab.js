@@ -1,5 +1,6 @@
-// The lab: a drawer with faults on demand and every request of the bot.
+// The lab: a drawer with a clock to turn on, faults on demand and every request of the bot.
 
+import { clockPanel } from "./clock-panel.js";
 import { h } from "./dom.js";
 import { faultPanel } from "./fault-panel.js";
 import { icon } from "./icons.js";
@@ -19,7 +20,7 @@ export function toggleLab() {
 }
 
 function open() {
-  const panels = [faultPanel(), recordPanel()];
+  const panels = [clockPanel(), faultPanel(), recordPanel()];
   drawer.setAttribute("aria-label", translate("lab-open"));
   drawer.replaceChildren(
     h(

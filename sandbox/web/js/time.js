@@ -1,7 +1,7 @@
 // Times in the reader's language; relative ones are updated as time passes.
 
 import { h } from "./dom.js";
-import { locale } from "./state.js";
+import { locale, state } from "./state.js";
 import { translate } from "./i18n.js";
 
 const STYLES = {
@@ -24,11 +24,14 @@ const STEPS = [
   ["year", Infinity, 365.25 * 86400],
 ];
 
+/** The moment in milliseconds, with the days that were skipped in the lab. */
+export const now = () => Date.now() + 1000 * (state.world?.skipped ?? 0);
+
 const format = (date, options) => new Intl.DateTimeFormat(locale(), options).format(date);
 
 /** "3 minutes ago" for a moment in milliseconds. */
-export function relative(when, now = Date.now()) {
-  const seconds = (when - now) / 1000;
+export function relative(when) {
+  const seconds = (when - now()) / 1000;
   const [unit, , size] = STEPS.find(([, limit]) => Math.abs(seconds) < limit);
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   return words.format(Math.round(seconds / size), unit);
@@ -38,7 +41,7 @@ export function relative(when, now = Date.now()) {
 export function messageTime(iso) {
   const date = new Date(iso);
   const time = format(date, { timeStyle: "short" });
-  const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
+  const days = Math.round((midnight(new Date(now())) - midnight(date)) / 86_400_000);
   const text =
     days === 0
       ? translate("today", { time })
@@ -51,6 +54,9 @@ export function messageTime(iso) {
 /** Hours and minutes only, for the margin of a compact message. */
 export const shortTime = (iso) =>
   stamp(new Date(iso), format(new Date(iso), { timeStyle: "short" }));
+
+/** A moment in milliseconds with its weekday. */
+export const dateAndTime = (moment) => format(new Date(moment), STYLES.F);
 
 /** The date between messages of different days. */
 export const dayName = (iso) => format(new Date(iso), { dateStyle: "long" });
