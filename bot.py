@@ -27,6 +27,7 @@ from data.store import Store, StoreError, copy_database
 from data.version import version
 from render.worker import Renderer, RenderFailed
 from sandbox import Sandbox
+from sandbox.clock import Clock
 
 log = logging.getLogger("bot")
 
@@ -47,15 +48,15 @@ its successor was connected."""
 
 
 @asynccontextmanager
-async def connected(settings: Settings) -> AsyncIterator[Settings]:
-    """The settings with a Discord to talk to: the real one, or a sandbox started here.
+async def connected(settings: Settings, clock: Clock) -> AsyncIterator[Settings]:
+    """The settings with a Discord to talk to: the real one, or a sandbox with this *clock*.
 
     :raises CannotStart: the sandbox cannot listen.
     """
     if settings.discord_token is not None:
         yield settings
         return
-    sandbox = await _start_sandbox(settings)
+    sandbox = await _start_sandbox(settings, clock)
     pages = "".join(f"Open {url} in a browser.\n" for url in sandbox.page_urls)
     sys.stdout.write(f"{NO_TOKEN}\n{pages}")
     sys.stdout.flush()
@@ -65,10 +66,10 @@ async def connected(settings: Settings) -> AsyncIterator[Settings]:
         await sandbox.close()
 
 
-async def _start_sandbox(settings: Settings) -> Sandbox:
+async def _start_sandbox(settings: Settings, clock: Clock) -> Sandbox:
     host, port = settings.sandbox_host, settings.sandbox_port
     try:
-        return await Sandbox.start(host, port)
+        return await Sandbox.start(host, port, clock=clock)
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
             raise CannotStart(
@@ -104,7 +105,9 @@ async def run(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     """Open everything, run until cancelled, even while opening, and close everything in order."""
-    store = await Store.open(settings.database_url)
+    # In a sandbox, people can let days pass. On Discord nobody turns this clock on.
+    clock = Clock()
+    store = await Store.open(settings.database_url, clock.moment)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
     renderer, monitor = Renderer(workers=settings.render_workers), Monitor(store)
@@ -115,7 +118,7 @@ async def _serve(settings: Settings) -> None:
         # presses by tens of milliseconds.
         gc.collect()
         gc.freeze()
-        async with connected(settings) as reachable:
+        async with connected(settings, clock) as reachable:
             copying = asyncio.create_task(BackupSchedule(settings).run(), name="backups")
             try:
                 await run_bot(reachable, store, renderer, monitor)

@@ -1,7 +1,6 @@
 """A small HTTP server for those who watch over the program: its health, and its metrics."""
 
 import asyncio
-from datetime import UTC, datetime
 
 import discord
 from aiohttp import web
@@ -70,7 +69,7 @@ class Monitor:
                 oldest = await self._store.oldest_task()
         except (StoreError, TimeoutError):
             return False
-        age = datetime.now(UTC) - oldest if oldest is not None else None
+        age = self._store.clock() - oldest if oldest is not None else None
         OUTBOX_AGE.set(age.total_seconds() if age is not None else 0.0)
         return True
 

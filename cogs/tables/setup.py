@@ -74,7 +74,7 @@ class TableSetup:
             self._store, announce, api.is_member, self._clock
         )
         thinkers = Thinkers()
-        robots = Robots(self._store, tables, thinkers)
+        robots = Robots(self._store, tables, thinkers, clock=self._clock)
         self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
         services = Services(
             self._store,

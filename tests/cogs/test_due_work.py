@@ -1,5 +1,6 @@
 """What time does to tables: reminders, deadlines, sleep. The store is real, the clock is ours."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -10,6 +11,7 @@ import pytest
 from people import ADA, BO, CLEO, first_action
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
+from cogs.tables.session import timed_tables
 from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.service import TableService
@@ -356,3 +358,29 @@ async def test_one_failing_table_does_not_stop_the_others(
     await world.timed.carry_out_due()
     assert await world.reminders(bad) == []
     assert len(await world.reminders(good)) == 1
+
+
+async def test_a_clock_that_is_put_forward_is_noticed_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await world.table()
+    await world.told(session)
+    looks = asyncio.Event()
+
+    async def look(seconds: float) -> None:
+        looks.set()
+        await pause(0)
+
+    pause = asyncio.sleep
+    monkeypatch.setattr(timed_tables.asyncio, "sleep", look)
+    world.timed.start()
+    try:
+        await looks.wait()
+        seat = session.to_act[0]
+        first = await world.store.due_of(session.id, DueKind.CLOCK, seat)
+        world.now += 2 * DAY
+        async with asyncio.timeout(60):
+            while await world.store.due_of(session.id, DueKind.CLOCK, seat) == first:
+                await pause(0.001)
+    finally:
+        await world.timed.close()

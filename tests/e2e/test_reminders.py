@@ -42,7 +42,7 @@ async def days(
     """A bench whose bot lives by *clock*."""
     folder: Path = tmp_path_factory.mktemp("days")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(timed_tables, "LONGEST_WAIT", 0.02)
+        patch.setattr(timed_tables, "LONGEST_WAIT", timedelta(seconds=0.02))
         async with bench(folder, renderer) as own:
             bot = BotTask(own.sandbox, own.database_url, renderer, clock=clock)
             await bot.start()

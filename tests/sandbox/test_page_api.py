@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Any
 
 import aiohttp
@@ -186,6 +187,25 @@ async def test_faults_and_the_record_are_on_the_page(
     assert (await api.send(games, {"content": "x"})).status == 200
     _, record = await screen.ask("GET", "/record?limit=2")
     assert [request["status"] for request in record] == [200, 503]
+
+
+async def test_days_pass_for_messages_and_not_for_connections(
+    sandbox: Sandbox, screen: Screen, api: ApiClient, games: Channel
+) -> None:
+    day, elapsed = 86_400, sandbox.clock.elapsed()
+    before = (await api.send(games, {"content": "x"})).body
+    for nonsense in ({}, {"seconds": 0}, {"seconds": -5}, {"seconds": 10**9}, {"days": 1}):
+        async with screen.session.post(f"{screen.base}/clock", json=nonsense) as response:
+            assert response.status == 400
+    async with screen.session.post(f"{screen.base}/clock", json={"seconds": day}) as response:
+        assert response.status == 200
+    after = (await api.send(games, {"content": "y"})).body
+    earlier, later = (datetime.fromisoformat(sent["timestamp"]) for sent in (before, after))
+    assert later - earlier >= timedelta(days=1)
+    assert int(after["id"]) > int(before["id"])
+    _, world = await screen.ask("GET", "/world")
+    assert world["skipped"] >= day
+    assert sandbox.clock.elapsed() - elapsed < day
 
 
 async def test_an_upload_runs_nothing_on_the_page(

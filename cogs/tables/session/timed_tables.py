@@ -35,8 +35,11 @@ from data.store import (
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = 20.0
-"""Seconds after which is looked again for what other processes have made due meanwhile."""
+LONGEST_WAIT = timedelta(seconds=20)
+"""After which is looked again for what other processes have made due meanwhile."""
+SHORTEST_WAIT = timedelta(seconds=0.1)
+LOOK_AT_CLOCK = 1.0
+"""Seconds between two looks at the clock, which jumps where a machine slept or days are skipped."""
 AFTER_FAILURE = timedelta(hours=1)
 """Before what has failed is tried again."""
 AT_ONCE = 50
@@ -80,12 +83,14 @@ class TimedTables:
                 # The boundary of a background task: an error would go unnoticed otherwise.
                 log.exception("what is due could not be carried out")
                 first = None
-            await asyncio.sleep(self._wait_for(first))
+            await self._wait_for(first)
 
-    def _wait_for(self, first: datetime | None) -> float:
-        if first is None:
-            return LONGEST_WAIT
-        return min(max((first - self._clock()).total_seconds(), 0.1), LONGEST_WAIT)
+    async def _wait_for(self, first: datetime | None) -> None:
+        """Sleep until *first*, and never long: the clock may be put forward meanwhile."""
+        end = self._clock() + LONGEST_WAIT
+        until = end if first is None else min(max(first, self._clock() + SHORTEST_WAIT), end)
+        while (left := (until - self._clock()).total_seconds()) > 0:
+            await asyncio.sleep(min(left, LOOK_AT_CLOCK))
 
     async def carry_out_due(self) -> int:
         """Carry out what is due now; returns how many things that were, at most some."""
