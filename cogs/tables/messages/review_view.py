@@ -1,7 +1,7 @@
 """A person's turning points after a game: the position as they saw it, and the better move."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.robots.reviews import TurningPoint
@@ -13,6 +13,9 @@ from cogs.tables.messages.robots_view import reason
 from cogs.tables.messages.table_view import BoardImage
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
+
+MOST_PICTURES = 3
+"""Of one position: Discord takes ten files in a message, and there are up to three positions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,8 @@ async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -
     path = tuple(step.value for step in table.game.menu_steps(better))
     view = view_of(session, viewpoint, (), path)
     name = f"{session.game}-{session.id}-{turning.point.ply}"
-    return await presenter.draw(observation, view, viewpoint.translate, name)
+    board = await presenter.draw(observation, view, viewpoint.translate, name)
+    return replace(board, pictures=board.pictures[:MOST_PICTURES])
 
 
 def _action(turning: Turning, viewpoint: Viewpoint, notation: str) -> Any:
