@@ -8,12 +8,9 @@ from arabic_reshaper import ArabicReshaper
 from bidi.algorithm import get_display
 
 from render.fonts import face_of
+from render.robot_faces import ROBOT, text_face
 from render.text import width
 
-ROBOT = "\N{ROBOT FACE}"
-"""Stands in names of robots; no font of ours has it."""
-ROBOT_FACE = "[··]"
-"""What is drawn in its place."""
 _MAX_LENGTH = 64
 """Characters of a name that are looked at; no picture has room for more."""
 _REMEMBERED = 4096
@@ -98,7 +95,7 @@ def _laid_out(text: str) -> str:
 
 def _visible(name: str) -> str:
     """*name* on one line, in plain letters, without invisible characters."""
-    marked = name.replace(ROBOT, ROBOT_FACE)
+    marked = name.replace(ROBOT, text_face(name)) if ROBOT in name else name
     normal = unicodedata.normalize("NFKC", " ".join(marked[:_MAX_LENGTH].split()))
     return "".join(character for character in normal if not _is_invisible(character))
 

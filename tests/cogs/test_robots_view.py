@@ -8,7 +8,9 @@ from cogs.tables.messages.robots_view import robot_menu
 from cogs.tables.session import robot_seats
 from data.i18n import LANGUAGES, translator
 from data.store import Seat, Session
+from render.lobby import lobby
 from render.names import drawn_name
+from render.robot_faces import portrait
 from rules.players.levels import Level
 
 english = translator("en")
@@ -54,9 +56,19 @@ def test_a_lobby_says_how_well_its_robots_play(language: str) -> None:
     assert f"2. **🤖 {session.seats[1].name}** · " in said
 
 
-def test_a_robot_has_a_face_in_pictures() -> None:
-    robot = Seat(None, "Fuse", robot="easy")
-    assert drawn_name(1, robot.title, (20,), 300)[0] == "[··] Fuse"
+def test_each_robot_has_a_face_of_its_own_in_pictures() -> None:
+    titles = [Seat(None, name, robot="easy").title for name in robot_seats.NAMES]
+    drawn = [drawn_name(1, title, (20,), 300)[0].partition(" ") for title in titles]
+    assert [name for _, _, name in drawn] == list(robot_seats.NAMES)
+    assert all(face.startswith("[") and face.endswith("]") for face, _, _ in drawn)
+    assert len({face for face, _, _ in drawn}) == len(drawn)
+    assert len({portrait(title) for title in titles}) == len(titles)
+
+
+def test_the_lobby_shows_the_portrait_of_a_robot_and_of_nobody_else() -> None:
+    drawn = lobby("docker", ("Ada", "🤖 Fuse", "Bo"), 4, "dark")
+    portraits = [label for label in drawn.labels() if label.startswith("portrait")]
+    assert portraits == ["portrait seat 1"]
 
 
 @pytest.mark.parametrize("name", ["🤖 Bo", "B🤖o", "🤖"])
