@@ -131,12 +131,12 @@ def _whole(text: str, most: int, problem: str) -> int:
     return int(text)
 
 
-def render_workers(text: str) -> int:
-    """How many processes draw."""
-    workers = _whole(text, 64, _WORKERS_PROBLEM)
-    if workers < 1:
+def workers(text: str) -> int:
+    """How many processes do one kind of work."""
+    number = _whole(text, 64, _WORKERS_PROBLEM)
+    if number < 1:
         raise ValueError(_WORKERS_PROBLEM)
-    return workers
+    return number
 
 
 def log_level(text: str) -> str:

@@ -33,6 +33,15 @@ PICTURES = Histogram(
 PICTURES_FAILED = Counter(
     "boardgames_pictures_failed", "Messages whose pictures could not be drawn."
 )
+THINKING = Histogram(
+    "boardgames_thinking_seconds",
+    "From asking for a decision of a robot to having it, the wait for a process included.",
+    buckets=_SECONDS,
+)
+THOUGHTS_LOST = Counter(
+    "boardgames_thoughts_lost",
+    "Decisions made at first sight, because no process could think about them in time.",
+)
 REQUESTS = Counter(
     "boardgames_discord_requests",
     "Requests to Discord by the status of the answer; without an answer: lost.",

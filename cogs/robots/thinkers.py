@@ -11,6 +11,7 @@ import os
 import sys
 from typing import Any, Protocol
 
+from cogs.program.metrics import THINKING, THOUGHTS_LOST
 from cogs.robots.thinking import Question, Record, Thought, Verdict, think_briefly
 from render.worker_pool import WORKER_LOST, WorkerProcess
 
@@ -118,8 +119,10 @@ class Thinkers:
 
     async def _decide(self, function: str, question: Question, record: Record) -> Thought:
         try:
-            thought: Thought = await self._think(function, question, record)
+            with THINKING.time():
+                thought: Thought = await self._think(function, question, record)
         except (ThoughtLost, *WORKER_LOST) as error:
+            THOUGHTS_LOST.inc()
             log.info("a robot decides in a moment: %s", error or type(error).__name__)
         else:
             return thought

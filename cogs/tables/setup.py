@@ -43,8 +43,13 @@ class TableSetup:
         renderer: Renderer,
         http: aiohttp.ClientSession,
         clock: Callable[[], datetime] = utc_now,
+        robot_workers: int | None = None,
     ) -> None:
-        """*clock* gives the present moment to everything that takes days."""
+        """*clock* gives the present moment to everything that takes days.
+
+        *robot_workers* is how many processes think for robots; None: as many as is usual.
+        """
+        self._robot_workers = robot_workers
         self._store = store
         self._renderer = renderer
         self._http = http
@@ -73,7 +78,7 @@ class TableSetup:
         tables = TableService[InteractionResponse](
             self._store, announce, api.is_member, self._clock
         )
-        thinkers = Thinkers()
+        thinkers = Thinkers(self._robot_workers)
         robots = Robots(self._store, tables, thinkers, clock=self._clock)
         self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
         services = Services(

@@ -37,6 +37,7 @@ def test_everything_can_be_set():
         SANDBOX_PORT="0",
         SHARDS="4-7/16",
         RENDER_WORKERS="3",
+        ROBOT_WORKERS="2",
         LOG_LEVEL="debug",
         COMMAND_GUILD="1234567890123456789",
     )
@@ -48,6 +49,7 @@ def test_everything_can_be_set():
         sandbox_port=0,
         shards=Shards(4, 7, 16),
         render_workers=3,
+        robot_workers=2,
         log_level="DEBUG",
         command_guild=1234567890123456789,
     )
@@ -175,6 +177,7 @@ def test_a_path_of_windows_reaches_the_database_as_it_is(path):
         ("SANDBOX_PORT", "８０"),
         ("RENDER_WORKERS", "0"),
         ("RENDER_WORKERS", "many"),
+        ("ROBOT_WORKERS", "0"),
         ("SHARDS", "sixteen"),
         ("SHARDS", "4-/16"),
         ("SHARDS", "16/16"),
