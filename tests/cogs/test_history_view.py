@@ -1,6 +1,8 @@
 """Moments of a game on a private message: their ways and words, in every game."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
 from random import Random
 
 import pytest
@@ -15,7 +17,7 @@ from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import positions_of, steps_seen_by
 from data.i18n import translator
-from data.store import HistoryEntry
+from data.store import HistoryEntry, Remark, RemarkKind
 from rules import GAMES
 from tests.benchmarks.spoken_words import NOW, NoPictures, NoStore, begin
 
@@ -82,6 +84,18 @@ def test_the_log_tells_every_action_in_plain_words(game: str) -> None:
     log = game_log(table.session, entries, (), 0, translator("de"))
     assert len(log.splitlines()) >= len(steps_seen_by(table.session, entries, None))
     assert not set(log) & {"*", "`", "\\"}
+
+
+def test_the_log_tells_what_moderators_did_when_they_did_it() -> None:
+    table, entries = played("docker")
+    hours = [replace(entry, at=NOW + n * timedelta(hours=1)) for n, entry in enumerate(entries)]
+    moment = hours[2].at - timedelta(minutes=1)
+    remark = Remark(ply=2, kind=RemarkKind.PAUSED, name="Mo *", at=moment)
+    log = game_log(table.session, hours, (), None, translator("en"), (remark,))
+    without = game_log(table.session, hours, (), None, translator("en"))
+    (line,) = set(log.splitlines()) - set(without.splitlines())
+    assert line.startswith(f"{moment:%Y-%m-%d %H:%M}")
+    assert "Mo * paused this table" in line
 
 
 def test_a_moment_that_cannot_be_shown_is_the_one_before() -> None:

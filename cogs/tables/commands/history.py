@@ -38,7 +38,8 @@ async def show_history(
     entries = await context.services.store.history(session.id)
     if wish[-1] == LOG:
         undos = await context.services.store.undos(session.id)
-        log = game_log(session, entries, undos, seat, viewer.translate)
+        remarks = await context.services.store.remarks(session.id)
+        log = game_log(session, entries, undos, seat, viewer.translate, remarks)
         await context.response.respond(log_payload(session, ply or 0, seat, log, viewer.translate))
         return
     positions = await context.services.replays.positions(table, entries)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
-from cogs.tables.messages.phrases import game_name, log_lines, names_of, plain
+from cogs.tables.messages.phrases import game_name, log_lines, names_of, plain, remark_sentence
 from data.i18n import Translator
-from data.store import HistoryEntry, Session, Undo
+from data.store import HistoryEntry, Remark, Session, Undo
 
 
 def game_log(
@@ -14,8 +14,11 @@ def game_log(
     undos: Sequence[Undo],
     seat: int | None,
     translate: Translator,
+    remarks: Sequence[Remark] = (),
 ) -> str:
     """Every action as far as *seat* (None: everybody) may know of it, with what was taken back.
+
+    *remarks* are told as well.
 
     Moments are in UTC. What was done again counts as done; a frozen table has no log.
     """
@@ -27,6 +30,7 @@ def game_log(
             for entry in entries
             for line in _lines(session, entry, seat, translate)
         ),
+        *((each.at, plain(remark_sentence(session, each, translate))) for each in remarks),
         *((undo.at, _taken_back(session, undo, translate)) for undo in undos if not undo.redone_at),
     ]
     # Stable: what happened in one moment stays in order.
