@@ -32,6 +32,7 @@ def test_the_nearest_deadline_comes_first_and_tables_without_a_clock_last() -> N
         {"status": Status.FINISHED},
         {"frozen_at": NOW},
         {"lost_at": NOW},
+        {"asleep_at": NOW, "paused_by": "Mo"},
     ],
 )
 def test_only_what_can_be_answered_waits(changes: dict[str, object]) -> None:

@@ -43,7 +43,8 @@ def _waits(session: Session, user_id: int) -> bool:
     seat = session.seat_of(user_id)
     if session.status is not Status.RUNNING or seat not in session.to_act or seat is None:
         return False
-    is_out_of_reach = session.frozen_at is not None or session.lost_at is not None
+    moments = (session.frozen_at, session.lost_at)
+    is_out_of_reach = session.paused_by is not None or any(each is not None for each in moments)
     return not is_out_of_reach and session.seats[seat].robot is None
 
 

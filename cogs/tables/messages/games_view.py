@@ -6,6 +6,7 @@ from cogs.tables.messages.clock_texts import deadline_line
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.payload import Item, MessagePayload, box, text
 from cogs.tables.messages.phrases import bold, game_name, inert, since, table_link
+from cogs.tables.messages.state_texts import state_line
 from data.i18n import Translator
 from data.store import PostedMessages, Session, Status
 
@@ -51,6 +52,8 @@ def _line(
 
 
 def _turn(session: Session, user_id: int, translate: Translator) -> str:
+    if session.asleep_at is not None:
+        return state_line(session, translate)
     if session.status is Status.LOBBY:
         return translate("games-lobby", seats=len(session.seats))
     when = since(session.asked_since)
