@@ -25,6 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 DESCRIPTION = ROOT.parent / "shared" / "discord" / "openapi.json"
 """Discord's own description of its API, where somebody has put it beside the project."""
 DISCORD = "discord:api"
+LOOKS_AFTER = (Permission.MANAGE_MESSAGES, Permission.MANAGE_GUILD)
 ENOUGH = 12
 """Requests of one shape that are looked at."""
 
@@ -37,6 +38,9 @@ async def evening(house: Bench) -> AsyncIterator[Bench]:
     await table.play(Random(1), most=10)
     for command in ("games", "board", "settings", "rules", "cancel", "resign"):
         await anna.slash(table.place, command)
+    house.sandbox.allow(table.lobby.channel, *LOOKS_AFTER, user=cleo.user)
+    for command in ("moderate", "config"):
+        await cleo.slash(table.place, command)
     await cleo.autocomplete(table.place, "move", option="action")
     await table.press(cleo, table.living, "s")
     await table.press(cleo, table.living, "r")
