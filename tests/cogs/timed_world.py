@@ -1,0 +1,63 @@
+"""A bot with a real store whose clock stands still until it is moved."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from people import ADA, BO
+
+from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.service import TableService
+from cogs.tables.session.timed_tables import TimedTables
+from data.store import Preference, Session, Store, Task, TaskKind
+
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+AWAKE = Preference(zone="UTC", quiet_from=0, quiet_until=0)
+
+
+class World:
+    """One bot whose time passes when it is told to."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = NOON
+
+    async def start(self) -> "World":
+        self.store = await Store.open(f"sqlite:///{self.path}/games.sqlite3", lambda: self.now)
+        self.tables = TableService[None](self.store, lambda *_: None, clock=lambda: self.now)
+        self.timed = TimedTables(self.store, lambda *_: None, self.tables.freeze, lambda: self.now)
+        return self
+
+    async def table(self, pace: str = "daily", absence: str = "others") -> Session:
+        for person in (ADA, BO):
+            await self.store.set_preference(person.user_id, AWAKE)
+        session = await self.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+        await self.tables.agree_on(session.id, ADA, "pace", pace)
+        await self.tables.agree_on(session.id, ADA, "absence", absence)
+        await self.tables.join(session.id, BO)
+        started = await self.tables.start(session.id, ADA)
+        await self.told(started.session)
+        return started.session
+
+    async def until(self, moment: datetime) -> None:
+        """Let time pass, and whatever is due on the way be carried out when it is."""
+        while True:
+            first = await self.store.first_due()
+            if first is None or first > moment:
+                break
+            self.now = max(first, self.now)
+            await self.timed.carry_out_due()
+        self.now = moment
+
+    async def told(self, session: Session) -> list[Task]:
+        """The tasks for Discord since the last time."""
+        tasks = await self.store.pending_tasks(session.id)
+        await self.store.finish_tasks(task.id for task in tasks)
+        return list(tasks)
+
+    async def reminders(self, session: Session) -> list[datetime]:
+        found = await self.told(session)
+        return [task.created_at for task in found if task.kind is TaskKind.REMINDER]
+
+    def asked(self, session: Session) -> Person:
+        (seat,) = session.to_act
+        return (ADA, BO)[seat]
