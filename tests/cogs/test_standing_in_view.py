@@ -9,12 +9,12 @@ from cogs.robots.thinking import Considered, Thought
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.robots_view import (
     hint_sentence,
-    may_ask_for_hints,
     stand_in_button,
     stand_in_notes,
     stand_in_payload,
 )
 from cogs.tables.session import play, robot_seats, standing_in
+from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.robot_turns import Decision, decide
 from data.i18n import LANGUAGES, translator
