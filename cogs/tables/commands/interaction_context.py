@@ -15,10 +15,12 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.presenter import Viewpoint
+from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.errors import Frozen, NotAsked, NothingToTakeBack, StalePress, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
+from cogs.tables.session.timekeeping import out_of_time
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
 from data.store import RECENT, MessageState, NotFound, Session, Unavailable
@@ -144,6 +146,11 @@ class InteractionContext:
             )
             if has_next:
                 payload = with_next_table(payload, session, viewer.translate)
+            else:
+                out = out_of_time(session, self.services.clock())
+                payload = with_end_button(
+                    payload, session, self.person.user_id, out, viewer.translate
+                )
             await self.response.respond(payload)
             return
         publisher = self.services.publisher

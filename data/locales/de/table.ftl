@@ -49,6 +49,11 @@ resign-ends = Das Spiel endet sofort, und der andere Spieler gewinnt.
 resign-hands-on = Ein Roboter spielt deinen Platz zu Ende. Unter „Meine Ansicht“ bekommst du ihn jederzeit zurück.
 resign-yes = Ja, ich gebe auf
 resign-done = Du hast aufgegeben. Danke fürs Mitspielen!
+vanished-end =
+    { $count ->
+        [one] Ohne { $who } beenden
+       *[other] Ohne die Abwesenden beenden
+    }
 cancel-which = Welchen Tisch möchtest du absagen?
 cancel-question = Möchtest du diesen Tisch absagen?
 cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.

@@ -49,6 +49,11 @@ resign-ends = The game ends at once, and the other player wins.
 resign-hands-on = A robot plays your seat to the end. You can ask for it again at any time, under My screen.
 resign-yes = Yes, I give up
 resign-done = You have given up. Thank you for playing!
+vanished-end =
+    { $count ->
+        [one] End the game without { $who }
+       *[other] End the game without those who are away
+    }
 cancel-which = Which table do you want to call off?
 cancel-question = Do you want to call this table off?
 cancel-lobby = The table closes, and nobody can join it any more.

@@ -1,0 +1,35 @@
+"""What a private screen offers where the time of somebody else has run out."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.decision_view import Decision
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
+from data.i18n import Translator
+from data.store import Session, Status
+
+
+def with_end_button(
+    payload: MessagePayload,
+    session: Session,
+    user_id: int,
+    out: Collection[int],
+    translate: Translator,
+) -> MessagePayload:
+    """*payload* for *user_id* with a way to end the game without those who are *out* of time.
+
+    Both are user ids. Without anybody else who is out the screen stays as it is.
+    """
+    away = [person for person in session.people if person in out and person != user_id]
+    is_theirs = session.seat_of(user_id) is not None and session.status is Status.RUNNING
+    if not away or not is_theirs or session.ply == 0:
+        return payload
+    press = Press(Kind.ASK, session.id, word=Decision.CANCEL)
+    seat = session.seat_of(away[0]) or 0
+    who = session.seats[seat].title
+    label = translate("vanished-end", count=len(away), who=who)
+    button = ButtonSpec(label, str(press), discord.ButtonStyle.danger)
+    return replace(payload, items=(*payload.items, *button_rows([button])))
