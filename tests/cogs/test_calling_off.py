@@ -6,12 +6,15 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, CLEO, NOW, asked, first_action, running, waiting
 
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session import calling_off, play
 from cogs.tables.session.errors import NotHost, NotRunning, NotSeated, OutOfGame, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
-from data.store import Session, Status, Task, TaskKind
+from data.i18n import translator
+from data.store import RemarkKind, Session, Status, Task, TaskKind
 
 
 def moved(session: Session) -> Session:
@@ -114,3 +117,30 @@ def test_a_notice_survives_in_the_tasks_that_carry_it() -> None:
         for notice in (first, Notice(), second)
     ]
     assert Notice.of(tasks) == Notice(notify=(1, 2, 3), refused_by=4)
+
+
+def test_the_log_says_who_wants_a_running_game_to_end() -> None:
+    before = replace(running(ADA, BO, CLEO), ply=1)
+    asked_for, _ = calling_off.call_off(before, ADA)
+    (remark,) = calling_off.remarks_on(before, asked_for, ADA)
+    assert (remark.kind, remark.seat) == (RemarkKind.WANTS_END, 0)
+    refused, _ = calling_off.keep_playing(asked_for, BO)
+    (remark,) = calling_off.remarks_on(asked_for, refused, BO)
+    assert (remark.kind, remark.seat) == (RemarkKind.PLAYS_ON, 1)
+    again, _ = calling_off.call_off(asked_for, ADA)
+    assert calling_off.remarks_on(asked_for, again, ADA) == ()
+
+
+def test_my_screen_ends_the_game_without_those_whose_time_has_run_out() -> None:
+    table = replace(running(ADA, BO, CLEO), ply=1)
+    screen = MessagePayload(())
+
+    def shown(user_id: int, *out: Person) -> MessagePayload:
+        away = [person.user_id for person in out]
+        return with_end_button(screen, table, user_id, away, translator("en"))
+
+    (row,) = shown(ADA.user_id, BO).items
+    assert [button.custom_id for button in row.children] == [f"k:{table.id}:cancel"]
+    assert "Bo" in row.children[0].label
+    for user_id, out in ((ADA.user_id, ()), (BO.user_id, (BO,)), (99, (BO,))):
+        assert shown(user_id, *out) == screen

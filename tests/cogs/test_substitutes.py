@@ -77,6 +77,13 @@ def test_whoever_acts_is_back_and_keeps_the_seat() -> None:
     assert substitutes.offered_seats(back) == ()
 
 
+def test_the_log_says_who_is_back_and_nothing_of_those_who_never_left() -> None:
+    session = substitutes.offer(running(ADA, BO), 1)
+    (remark,) = substitutes.came_back(LiveTable(session), BO).remarks
+    assert (remark.kind, remark.seat) == (RemarkKind.CAME_BACK, 1)
+    assert substitutes.came_back(LiveTable(session), ADA).remarks == ()
+
+
 def test_the_one_who_was_away_has_no_seat_any_more() -> None:
     session = running(ADA, BO)
     (seat,) = session.to_act

@@ -10,7 +10,7 @@ from enum import StrEnum
 from cogs.tables.session.errors import NotRunning, NotSeated, OutOfGame, StalePress
 from cogs.tables.session.lobby import Person, require_host
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from data.store import Session, Status, Store
+from data.store import Remark, RemarkKind, Session, Status, Store
 from rules.core.history import RESIGN
 
 
@@ -104,6 +104,18 @@ def keep_playing(
     asked_by = session.consents[0]
     notify = () if asked_by == person.user_id else (asked_by,)
     return replace(session, consents=()), Notice(notify=notify, refused_by=person.user_id)
+
+
+def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark, ...]:
+    """What the log says of *person*, who has just had a say in whether a running game ends."""
+    if before.status is not Status.RUNNING or before.ply == 0:
+        return ()
+    agreed = after.status is Status.CANCELLED or len(after.consents) > len(before.consents)
+    refused = bool(before.consents) and not after.consents
+    if not agreed and not refused:
+        return ()
+    kind = RemarkKind.WANTS_END if agreed else RemarkKind.PLAYS_ON
+    return (Remark(ply=after.ply, kind=kind, seat=before.seat_of(person.user_id)),)
 
 
 def _require_question(session: Session, person: Person, out: Collection[int]) -> None:

@@ -119,7 +119,16 @@ def _restarted(
 
 
 def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
-    """As the people of the table agreed; nobody asks whoever is away."""
+    """As the people of the table agreed; nobody asks whoever is away. The log tells of it."""
+    outcome = _as_agreed(table, due, hours, now)
+    assert outcome.change is not None
+    if outcome.change.remarks:
+        return outcome
+    remark = Remark(ply=table.session.ply, kind=RemarkKind.TIMED_OUT, seat=due.seat)
+    return replace(outcome, change=replace(outcome.change, remarks=(remark,)))
+
+
+def _as_agreed(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
     session = table.session
     person = session.seats[due.seat].user_id
     if session.absence == Absence.OUT and person is not None:

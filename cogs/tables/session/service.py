@@ -246,9 +246,10 @@ class TableService(TableTransactions[Source]):
 
     async def take_back(self, session_id: int, person: Person) -> Session:
         """Give *person* the seat back that a robot plays for them."""
-        return await self.change_session(
-            session_id, lambda s: standing_in.take_back(s, person), (TaskKind.BOARD,)
+        back = await self.change(
+            session_id, lambda t: substitutes.came_back(t, person), (TaskKind.BOARD,)
         )
+        return back.session
 
     async def take_seat(self, session_id: int, seat: int, person: Person) -> LiveTable:
         """Let *person* go on in a *seat* whose person was away for too long."""
@@ -288,18 +289,22 @@ class TableService(TableTransactions[Source]):
         """Call a lobby or a game off, or ask the others to agree."""
         absent, out = await self._absent(session_id, person), await self._out(session_id)
         return await self._decide(
-            session_id, lambda s: calling_off.call_off(s, person, absent, out)
+            session_id, person, lambda s: calling_off.call_off(s, person, absent, out)
         )
 
     async def agree(self, session_id: int, person: Person) -> Session:
         """Answer with yes whether to call a game off."""
         absent, out = await self._absent(session_id, person), await self._out(session_id)
-        return await self._decide(session_id, lambda s: calling_off.agree(s, person, absent, out))
+        return await self._decide(
+            session_id, person, lambda s: calling_off.agree(s, person, absent, out)
+        )
 
     async def keep_playing(self, session_id: int, person: Person) -> Session:
         """Refuse to have a game called off."""
         out = await self._out(session_id)
-        return await self._decide(session_id, lambda s: calling_off.keep_playing(s, person, out))
+        return await self._decide(
+            session_id, person, lambda s: calling_off.keep_playing(s, person, out)
+        )
 
     async def preview_resignation(self, session_id: int, person: Person) -> LiveTable:
         """The table as it would be once *person* gave up; nothing is changed.
@@ -372,13 +377,14 @@ class TableService(TableTransactions[Source]):
         return (await self.change(session_id, changed, kinds)).session
 
     async def _decide(
-        self, session_id: int, change: Callable[[Session], tuple[Session, Notice]]
+        self, session_id: int, person: Person, change: Callable[[Session], tuple[Session, Notice]]
     ) -> Session:
         """Commit a step towards calling a table off, or away from it."""
 
         def changed(table: LiveTable) -> Change:
             session, notice = change(table.session)
-            return Change(table.stored_as(session), notice=notice)
+            remarks = calling_off.remarks_on(table.session, session, person)
+            return Change(table.stored_as(session), notice=notice, remarks=remarks)
 
         kinds = (TaskKind.LOBBY, TaskKind.BOARD)
         return (await self.change(session_id, changed, kinds)).session

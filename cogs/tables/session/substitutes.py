@@ -21,7 +21,7 @@ from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.robot_seats import USUAL
-from cogs.tables.session.standing_in import stand_in
+from cogs.tables.session.standing_in import stand_in, take_back
 from data.store import Remark, RemarkKind, Seat, Session, StandIn, Status
 
 
@@ -77,6 +77,19 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
     notice = Notice(notify=(*others, before.user_id), is_logged=True)
     taken = _taken(session, seat, person)
     return Change(table.stored_as(taken), notice=notice, remarks=(remark,))
+
+
+def came_back(table: LiveTable, person: Person) -> Change:
+    """*person* takes back the seat that a robot plays for them, or that was offered to others.
+
+    :raises TableError: no game is being played, or they are not at the table.
+    """
+    session = take_back(table.session, person)
+    if session == table.session:
+        return Change(table)
+    seat = session.seat_of(person.user_id)
+    remark = Remark(ply=session.ply, kind=RemarkKind.CAME_BACK, seat=seat)
+    return Change(table.stored_as(session), remarks=(remark,))
 
 
 def _taken(session: Session, seat: int, person: Person) -> Session:
