@@ -5,6 +5,7 @@ import pytest
 from data.store import RemarkKind, Session, Status
 from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Table, choices
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
@@ -73,3 +74,18 @@ async def test_a_table_elsewhere_is_moderated_by_those_who_may_do_so_there(house
     await press(house, mo, panel, "end")
     await press(house, mo, panel, "end::sure")
     assert (await stored(table)).status is Status.CANCELLED
+
+
+async def test_a_hand_keeps_its_choices_while_its_table_is_paused(house: Bench) -> None:
+    table = await HiddenTable.begin_game(house, house.people(2), "gurkensolo")
+    (asked, hand) = next((p, h) for p in table.people for h in table.open_hands(p))
+    mo, panel = await moderator_of(house, table)
+    await press(house, mo, panel, "pause")
+    before = await stored(table)
+    (choice, *_) = choices(hand, "a") + choices(hand, "c")
+    press_on_it = asked.client.use(hand, choice.custom_id, [choice.value] if choice.value else None)
+    await asked.wait(press_on_it)
+    await house.settled()
+    assert await stored(table) == before
+    assert hand in table.open_hands(asked)
+    assert any("has paused this table" in message.text for message in asked.sees(asked.dm))

@@ -1,11 +1,14 @@
-"""What a press is bound to: the place and the branch that its button was made for."""
+"""What a press is bound to: the place and the branch of its button, and a table that goes on."""
 
 from collections.abc import Callable
 
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.messages.custom_ids import ANSWERS, Press
-from cogs.tables.session.errors import WentBack, WrongPlace
+from cogs.tables.messages.custom_ids import ANSWERS, Kind, Press
+from cogs.tables.session.errors import Paused, WentBack, WrongPlace
 from data.store import Session
+
+MOVES = frozenset({Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT, Kind.GO_BACK})
+"""Kinds that begin or make a move, for which nobody is asked while a table is paused."""
 
 
 def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session], None]:
@@ -23,5 +26,7 @@ def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session
         has_begun = session.snapshot is not None
         if press.kind in ANSWERS and has_begun and press.branch != session.branch:
             raise WentBack
+        if press.kind in MOVES and session.paused_by is not None:
+            raise Paused(name=session.paused_by)
 
     return require

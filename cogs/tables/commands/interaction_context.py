@@ -17,7 +17,14 @@ from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session.audience import is_direct
-from cogs.tables.session.errors import Frozen, NotAsked, NothingToTakeBack, StalePress, TableError
+from cogs.tables.session.errors import (
+    Frozen,
+    NotAsked,
+    NothingToTakeBack,
+    Paused,
+    StalePress,
+    TableError,
+)
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.timekeeping import out_of_time
@@ -176,6 +183,10 @@ class InteractionContext:
             return
         translate = (await self.viewer()).translate
         note = error_texts.sentence(refusal, translate, self.services.commands)
+        if isinstance(refusal, Paused) and self.response.is_hand:
+            # Its choices count again as soon as the table goes on.
+            await self.response.follow_up_text(note)
+            return
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             table = await self.services.tables.get(session_id)
             if table.has_begun:
