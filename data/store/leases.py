@@ -27,6 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.columns import database_now
+from data.store.prepared import change, fetch
 from data.store.records import OpenResponse, Task
 from data.store.schema import leases, open_responses, outbox
 
@@ -101,7 +102,7 @@ def _free_tasks(
 
 def _due(connection: Connection, asked: dict[str, Any], session_id: int) -> tuple[Task, ...]:
     asked = asked | {"session": session_id}
-    return rows.tasks_of(connection.execute(statements.PENDING_OF_SESSION, asked))
+    return rows.tasks_of(fetch(connection, statements.PENDING_OF_SESSION, asked))
 
 
 class Leases:
@@ -121,7 +122,7 @@ class Leases:
         end its lease before this transaction has ended.
         """
         asked = {"session_id": session_id, "holder": self.holder, "lease": self._length}
-        return connection.execute(self._take, asked).first() is not None
+        return bool(fetch(connection, self._take, asked))
 
     def has_tasks(
         self, connection: Connection, asked: dict[str, Any], session_id: int | None
@@ -147,9 +148,9 @@ class Leases:
         """End the lease of a table, unless tasks of it are due: these, for which it is kept."""
         mine = {"session": session_id, "mine": self.holder}
         # SQLite has one writer at a time: nobody can add a task between looking and deleting.
-        if self._is_sqlite and connection.execute(_END_IDLE_LEASE, mine | asked).rowcount:
+        if self._is_sqlite and change(connection, _END_IDLE_LEASE, mine | asked):
             return ()
-        if not connection.execute(_END_LEASE, mine).rowcount:
+        if not change(connection, _END_LEASE, mine):
             return ()
         # Deleted first: other processes that commit a change of this table wait for the row from
         # here on, and those that were before it have their tasks in the outbox by now.

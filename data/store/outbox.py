@@ -8,8 +8,10 @@ from sqlalchemy import Connection
 
 import data.store.rows as rows
 import data.store.statements as statements
+import data.store.writing as writing
 from data.store.database import Database
 from data.store.posted import PostedMessage, PostedMessages
+from data.store.prepared import change, fetch
 from data.store.records import RECENT, Publication, Task
 from data.store.schema import posted_messages
 from data.store.shared_work import MANY, Clock, SharedWork
@@ -59,15 +61,14 @@ class Outbox(SharedWork):
         ids = list(task_ids)
 
         def work(connection: Connection) -> PostedMessage | None:
-            if ids:
-                connection.execute(statements.DROP_TASKS, {"ids": ids})
+            writing.drop_tasks(connection, ids)
             if message is None:
                 return None
             values = rows.message_values(message)
             key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
-            before = connection.execute(statements.MESSAGE, key).first()
-            connection.execute(self._put_message, values)
-            return None if before is None else rows.message_of(before)
+            before = fetch(connection, statements.MESSAGE, key)
+            change(connection, self._put_message, values)
+            return rows.message_of(before[0]) if before else None
 
         return await self._write(work)
 
@@ -79,8 +80,8 @@ class Outbox(SharedWork):
         ids = list(task_ids)
 
         def work(connection: Connection) -> None:
-            connection.execute(statements.DROP_TASKS, {"ids": ids})
-            connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(message))
+            writing.drop_tasks(connection, ids)
+            change(connection, statements.SETTLE_MESSAGE, rows.settled_values(message))
 
         await self._write(work)
 
@@ -101,9 +102,9 @@ class Outbox(SharedWork):
 
     def _publication(self, connection: Connection, session_id: int, now: datetime) -> Publication:
         asked: dict[str, Any] = {"session": session_id, "count": RECENT, "now": now}
-        messages = connection.execute(statements.MESSAGES, asked)
-        entries = connection.execute(statements.RECENT, asked).all()
-        tasks = connection.execute(statements.PENDING_OF_SESSION, asked | {"count": MANY})
+        messages = fetch(connection, statements.MESSAGES, asked)
+        entries = fetch(connection, statements.RECENT, asked)
+        tasks = fetch(connection, statements.PENDING_OF_SESSION, asked | {"count": MANY})
         return Publication(
             messages=PostedMessages.of([rows.message_of(row) for row in messages]),
             recent=rows.entries_of(reversed(entries)),

@@ -34,7 +34,8 @@ class People(Schedule):
     async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
         """What each of these people chose."""
         chosen = dict.fromkeys(user_ids, Preference())
-        for row in await self._few_rows(statements.PREFERENCES, users=list(chosen)):
+        asked = {"users": list(chosen)}
+        for row in await self._glance(lambda c: c.execute(statements.PREFERENCES, asked).all()):
             chosen[row.user_id] = rows.preference_of(row)
         self._preferences.update(chosen)
         return chosen

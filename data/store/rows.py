@@ -116,7 +116,7 @@ def message_values(message: PostedMessage) -> Values:
 
 def message_of(row: Row[Any]) -> PostedMessage:
     """The message in a whole row."""
-    values = dict(row._mapping)
+    values = row._asdict()
     previous = [values.pop(f"previous_{name}") for name in ("channel_id", "id", "ply")]
     values["previous"] = None if None in previous else ReplacedMessage(*previous)
     values["seat"] = None if row.seat == NO_SEAT else row.seat
@@ -142,7 +142,7 @@ def response_values(response: OpenResponse) -> Values:
 
 def preference_of(row: Row[Any]) -> Preference:
     """What a person chose, from a whole row."""
-    values = dict(row._mapping)
+    values = row._asdict()
     del values["user_id"]
     values["holidays"] = tuple(
         (first, last)
@@ -169,7 +169,7 @@ def due_key(due: Due) -> Values:
 
 def due_of(row: Row[Any]) -> Due:
     """What is due, from a whole row of the schedule."""
-    return Due(**row._mapping)
+    return Due(**row._asdict())
 
 
 def sessions_of(rows: Iterable[Row[Any]]) -> tuple[Session, ...]:
@@ -229,9 +229,9 @@ def _numbers(stored: Any) -> tuple[int, ...]:
 
 def entries_of(rows: Iterable[Row[Any]]) -> tuple[HistoryEntry, ...]:
     """Entries from rows of the history without ``session_id``."""
-    return tuple(HistoryEntry(**row._mapping) for row in rows)
+    return tuple(HistoryEntry(**row._asdict()) for row in rows)
 
 
 def tasks_of(rows: Iterable[Row[Any]]) -> tuple[Task, ...]:
     """Tasks from whole rows of the outbox."""
-    return tuple(Task(**row._mapping) for row in rows)
+    return tuple(Task(**row._asdict()) for row in rows)

@@ -13,6 +13,7 @@ from data.store.conclusions import Conclusion, Conclusions, Left
 from data.store.database import Database
 from data.store.leases import Leases
 from data.store.posted import PostedMessage
+from data.store.prepared import change
 from data.store.records import OpenResponse, Task
 from data.store.transactions import T, Transactions
 from data.store.turns import Turns
@@ -131,10 +132,9 @@ class SharedWork(Transactions):
         asked = {"now": self._now(), "count": MANY}
         left: list[Left] = []
         for end in ends:
-            if end.task_ids:
-                connection.execute(statements.DROP_TASKS, {"ids": end.task_ids})
+            writing.drop_tasks(connection, end.task_ids)
             if end.message is not None:
-                connection.execute(statements.SETTLE_MESSAGE, rows.settled_values(end.message))
+                change(connection, statements.SETTLE_MESSAGE, rows.settled_values(end.message))
             is_kept = end.session_id == kept
             left.append(() if is_kept else self._leases.end(connection, asked, end.session_id))
         return left

@@ -137,7 +137,7 @@ _ENTRY = select(*(column for column in history.c if column.name != "session_id")
 HISTORY = _ENTRY.where(history.c.ply > bindparam("after")).order_by(history.c.ply)
 RECENT = _ENTRY.order_by(history.c.ply.desc()).limit(_COUNT)
 
-ADD_TASKS = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
+ADD_TASK = insert(outbox).returning(outbox.c.id)
 PENDING = (
     select(outbox)
     .where(or_(outbox.c.due_at.is_(None), outbox.c.due_at <= bindparam("now")))
@@ -148,7 +148,7 @@ PENDING_OF_SESSION = PENDING.where(outbox.c.session_id == bindparam("session"))
 OLDEST_TASK = select(func.min(outbox.c.created_at))
 NEXT_DUE = select(func.min(outbox.c.due_at))
 _THESE = outbox.c.id.in_(bindparam("ids", expanding=True))
-DROP_TASKS = delete(outbox).where(_THESE)
+DROP_TASK = delete(outbox).where(outbox.c.id == bindparam("task"))
 POSTPONE_TASKS = (
     update(outbox)
     .where(_THESE)

@@ -17,6 +17,7 @@ from data.store.leases import LEASE
 from data.store.migrate import migrate
 from data.store.outbox import Outbox
 from data.store.people import People
+from data.store.prepared import change_each, fetch
 from data.store.records import (
     Committed,
     HistoryEntry,
@@ -168,7 +169,7 @@ class Store(People, UndoRecord, Remarks, Servers, Outbox):
                 carry_out(connection, before.id, undo, now)
             if entries:
                 history = [rows.entry_values(before.id, entry, now) for entry in entries]
-                connection.execute(statements.ADD_HISTORY, history)
+                change_each(connection, statements.ADD_HISTORY, history)
             if remarks:
                 add_remarks(connection, before.id, remarks, now)
             if done is not None and not self._drop_due(connection, done):
@@ -269,7 +270,7 @@ class Store(People, UndoRecord, Remarks, Servers, Outbox):
         now = self._now()
 
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Publication]:
-            found = connection.execute(statements.SESSION, {"session_id": session_id}).all()
+            found = fetch(connection, statements.SESSION, {"session_id": session_id})
             return found, self._publication(connection, session_id, now)
 
         found, known = await self._glance(work)

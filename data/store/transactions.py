@@ -5,9 +5,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, Select
 
 from data.store.database import Database
+from data.store.prepared import fetch
 
 T = TypeVar("T")
 
@@ -46,9 +47,9 @@ class Transactions:
     async def _rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
         return await self._read(lambda connection: connection.execute(statement, asked).all())
 
-    async def _few_rows(self, statement: Executable, /, **asked: Any) -> Sequence[Any]:
+    async def _few_rows(self, statement: Select[Any], /, **asked: Any) -> Sequence[Any]:
         """As :meth:`_rows`, where they are few and found by an index."""
-        return await self._glance(lambda connection: connection.execute(statement, asked).all())
+        return await self._glance(lambda connection: fetch(connection, statement, asked))
 
     async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
         """One statement in a transaction of its own."""

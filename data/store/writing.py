@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
+import data.store.prepared as prepared
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.errors import Conflict
@@ -41,8 +42,7 @@ def change(connection: Connection, before: Session, after: Session) -> None:
         if value is not known[name] and value != known[name]
     }
     values |= {"session_id": before.id, "expected": before.revision}
-    changed = connection.execute(statements.CHANGE_SESSION, values)
-    if changed.rowcount != 1:
+    if prepared.change(connection, statements.CHANGE_SESSION, values) != 1:
         raise Conflict(before.id, before.revision)
     if after.seats != before.seats:
         connection.execute(statements.CLEAR_SEATS, {"session": before.id})
@@ -63,5 +63,12 @@ def add_tasks(
     if not new:
         return ()
     values = [rows.task_values(task) for task in new]
-    numbers = connection.execute(statements.ADD_TASKS, values).scalars()
+    numbers = [prepared.fetch(connection, statements.ADD_TASK, each)[0].id for each in values]
     return tuple(replace(task, id=number) for task, number in zip(new, numbers, strict=True))
+
+
+def drop_tasks(connection: Connection, task_ids: Iterable[int]) -> None:
+    """Take these tasks out of the outbox; unknown ids are ignored."""
+    asked = [{"task": task_id} for task_id in task_ids]
+    if asked:
+        prepared.change_each(connection, statements.DROP_TASK, asked)
