@@ -89,9 +89,10 @@ class Room:
 
 
 @asynccontextmanager
-async def room(folder: Path, thinking: Thinking | None = None) -> AsyncIterator[Room]:
-    """A room on the store in *folder*."""
-    store = await Store.open(f"sqlite:///{folder}/games.sqlite3")
+async def room(place: Path | str, thinking: Thinking | None = None) -> AsyncIterator[Room]:
+    """A room on the store in a folder, or in the database with this URL."""
+    url = place if isinstance(place, str) else f"sqlite:///{place}/games.sqlite3"
+    store = await Store.open(url)
     opened = Room(store, thinking or ThinkingHere())
     try:
         yield opened

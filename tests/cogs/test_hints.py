@@ -1,22 +1,28 @@
 """Hints: who gets them, what stands in the record, and what the sentence says."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
-from people import NOW, asked, first_action, running
+from people import ADA, BO, NOW, SEED, asked, first_action, running
 
 from cogs.robots.robots import question_of
-from cogs.robots.thinking import advise
+from cogs.robots.thinking import Question, advise, think_briefly
 from cogs.tables.messages.robots_view import hint_sentence, part_name
+from cogs.tables.session import lobby
 from cogs.tables.session.errors import NoHints, NotAsked
 from cogs.tables.session.hints import Hints, may_ask_for_hints, with_hint
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.play import act
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.play import act, begin
 from data.i18n import LANGUAGES, translator
-from data.store import RemarkKind, Seat
+from data.store import RemarkKind, Seat, Status
+from rules import GAMES
 from rules.players.assessment import Contrast
 from rules.registry import ROBOTS
 
+MOST_PLIES = 16
 PARTS = [(game, name) for game, robot in ROBOTS.items() for name in robot.load(game).names]
 
 
@@ -90,3 +96,41 @@ def test_a_hint_names_the_best_move_the_next_best_and_a_reason(language: str) ->
 def test_every_part_of_a_judgement_has_a_name(game: str, part: str, language: str) -> None:
     translate = translator(language)
     assert part_name(game, part, translate) != part_name(game, "something new", translate)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_changes_no_hint_and_no_decision(game: str) -> None:
+    assert _is_blind(game, question_of)
+
+
+def test_a_planted_leak_is_found() -> None:
+    def peeking(table: LiveTable, seat: int) -> Question:
+        return replace(question_of(table, seat), chance=str(table.state))
+
+    assert not _is_blind("pier18", peeking)
+
+
+def _is_blind(game: str, asking: Callable[[LiveTable, int], Question]) -> bool:
+    """Whether what is asked of a robot stays the same where all hidden things are otherwise.
+
+    Hints, decisions of robots, and those of robots that stand in for people are asked for alike.
+    """
+    rng, asked_alike = Random(4), []
+    for here in _positions(game):
+        seat = here.state.to_act[0]
+        other = here.game.determinize(here.observe(seat), rng)
+        there = LiveTable(here.session, other)
+        asked_alike.append(asking(here, seat) == asking(there, seat))
+    return all(asked_alike)
+
+
+def _positions(game: str) -> Iterator[LiveTable]:
+    """The first positions of a game that is played at first sight."""
+    session = lobby.open_lobby(game, ADA, Place(1, 2), Appearance("en", "dark"))
+    session = lobby.join(replace(session, id=5), BO)
+    table = begin(session, ADA, SEED, NOW).table
+    while table.session.status is Status.RUNNING and table.session.ply < MOST_PLIES:
+        yield table
+        seat = table.state.to_act[0]
+        action = think_briefly(question_of(table, seat)).text
+        table = act(table, table.session.people[seat], None, action, NOW).table

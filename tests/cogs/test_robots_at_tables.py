@@ -1,6 +1,7 @@
 """Robots at running tables: they decide once, in a row, and give a seat back at any moment."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.robot_turns import Decision
 from data.store import BY_ROBOT, StandIn, Status
 from rules import GAMES
+from tests.postgres import fresh_database
 
 
 @pytest.fixture
@@ -63,9 +65,22 @@ async def test_robots_in_a_row_are_one_change_of_the_table(here: Room) -> None:
     assert len({entry.at for entry in entries}) == 1
 
 
-async def test_a_decision_is_carried_out_once_by_two_processes(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+async def shared(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Where two processes keep their tables."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/games.sqlite3"
+        return
+    given = os.environ.get("TEST_POSTGRES_URL")
+    if not given:
+        pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
+    async with fresh_database(given) as url:
+        yield url
+
+
+async def test_a_decision_is_carried_out_once_by_two_processes(shared: str) -> None:
     ours, theirs = ThinkingHere(), ThinkingHere()
-    async with room(tmp_path, ours) as here, room(tmp_path, theirs) as there:
+    async with room(shared, ours) as here, room(shared, theirs) as there:
         ours.gate.clear()
         theirs.gate.clear()
         begun = await here.open("docker", "easy")
