@@ -36,3 +36,20 @@ async def test_alone_with_a_robot_nobody_waits_for_anybody(house: Bench, no_erro
     texts = " ".join(message.text for message in table.posted)
     assert f"🤖 {robot.name}" in texts
     assert "<@-" not in texts
+
+
+async def test_a_review_is_for_those_who_played_and_comes_after_the_end(
+    house: Bench, no_errors: None
+) -> None:
+    ada, stranger = house.people(2)
+    table = await Table.open(house, [ada])
+    await ada.wait(ada.client.use(table.lobby, f"f:{table.session_id}:start"))
+    await house.until(lambda: table.boards and table.asked is ada)
+    early = await house.answered(await table.press(ada, table.living, "V"))
+    assert early.text == "This game is still going on."
+    await table.resign(ada)
+    await house.until(lambda: table.is_over)
+    other = await house.answered(await table.press(stranger, table.living, "V"))
+    assert "turning points" not in other.text
+    own = await house.answered(await table.press(ada, table.living, "V"))
+    await house.until(lambda: "your turning points" in own.text)

@@ -42,7 +42,9 @@ async def test_the_private_screen_opens_beside_the_board(house: Bench, no_errors
     screen = await house.answered(await table.press(ada, board, "s"))
     assert screen.id != board.id
     assert table.living.text == before
-    assert any((button.custom_id or "").startswith("I:") for button in screen.buttons)
+    await ada.press(screen, custom_id=f"I:{table.session_id}")
+    await house.until(lambda: "💡 A hard robot would choose" in screen.text)
+    await house.until(lambda: "asked for a hint" in table.living.text)
 
 
 async def test_a_panel_leaves_the_lobby_in_direct_messages_alone(
@@ -65,3 +67,5 @@ async def test_whoever_gives_up_reads_the_result_there(house: Bench, no_errors: 
     await house.until(lambda: table.is_over)
     assert "🤖" in table.living.text
     assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    review = await house.answered(await table.press(ada, table.living, "V"))
+    await house.until(lambda: "your turning points" in review.text)
