@@ -14,7 +14,14 @@ from cogs.tables.messages.payload import (
     MessagePayload,
     button_rows,
 )
-from cogs.tables.messages.phrases import bold, mention_list, mentions, since
+from cogs.tables.messages.phrases import (
+    bold,
+    game_name,
+    mention_list,
+    mentions,
+    place_of,
+    since,
+)
 from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.notice import Notice
 from data.i18n import Translator
@@ -143,3 +150,21 @@ def reminder_sentence(
         place=place or "",
         deadline=since(deadline),
     )
+
+
+def call_sentence(
+    session: Session, seat: int | None, translate: Translator, *, is_asked: bool
+) -> str:
+    """What a direct message says that calls somebody to the table.
+
+    *is_asked*: to decide something, or to see how the game has ended; else to see what is new.
+    """
+    about = {"game": game_name(translate, session.game), "place": place_of(session)}
+    if not is_asked:
+        return translate("call-news", **about)
+    if session.status is Status.FINISHED:
+        return translate("call-result", **about)
+    clock = session.clocks[seat] if seat is not None and seat < len(session.clocks) else None
+    if clock is None or clock.deadline is None:
+        return translate("call-turn", **about)
+    return translate("call-turn-until", **about, deadline=since(clock.deadline))
