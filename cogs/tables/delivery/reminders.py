@@ -9,6 +9,7 @@ from dataclasses import replace
 import discord
 
 from cogs.tables.delivery.board_messages import task_nonce
+from cogs.tables.delivery.calls import direct_viewpoint
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.clock_texts import reminder_sentence, snooze_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
@@ -17,7 +18,7 @@ from cogs.tables.messages.phrases import game_name
 from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import Translator, nearest, translator
+from data.i18n import Translator, translator
 from data.store import Preference, Session, Status, Store, Task
 
 log = logging.getLogger(__name__)
@@ -68,9 +69,7 @@ class Reminders:
     async def _by_dm(self, table: LiveTable, seat: int, preference: Preference, task: Task) -> bool:
         """Whether the person takes direct messages, and has got this one."""
         session = table.session
-        locale = session.seats[seat].language
-        language = preference.language or (nearest(locale) if locale else session.language)
-        viewpoint = Viewpoint(seat, language, preference.theme or session.theme, preference.reading)
+        viewpoint = direct_viewpoint(session, seat, preference)
         payload = await self._direct(table, viewpoint, viewpoint.translate)
         person = session.seats[seat].user_id
         assert person is not None

@@ -1,0 +1,126 @@
+"""Calling people: at the table, in direct messages, or both, as each of them wants.
+
+Whoever cannot be reached by direct message is mentioned at the table instead, so that nobody misses
+their turn. A call has a nonce of its own, so that a table that is published again within minutes
+does not call twice.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Collection, Sequence
+
+import discord
+
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.clock_texts import call_sentence
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.session.audience import is_direct
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import nearest
+from data.store import Preference, Session, Status, Store, Task
+
+CALL_SECONDS = 5.0
+"""How long a board waits for the direct messages that go before it."""
+
+
+class Calls:
+    """Tells people that something waits for them, or has happened, at their table."""
+
+    def __init__(self, store: Store, presenter: Presenter, api: ChannelApi) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._api = api
+
+    async def at_table(
+        self,
+        table: LiveTable,
+        asked: Sequence[int],
+        reached: Collection[int],
+        notify: Sequence[int],
+        task: Task,
+    ) -> tuple[int, ...]:
+        """Call people by direct message; returns those whom the board is still to mention.
+
+        *asked* owe a new decision or have a result, *notify* are to hear of news. Those *reached*
+        have what they are asked in front of them, in a direct message.
+        """
+        session = table.session
+        concerned = tuple(dict.fromkeys((*asked, *notify)))
+        has_call = {user for user in asked if user in reached}
+        usual = tuple(user for user in concerned if user in notify or user not in has_call)
+        if not concerned or is_direct(session):
+            return usual
+        chosen = await self._store.known_preferences(concerned)
+        wanting = [
+            user
+            for user in concerned
+            if chosen[user].call in ("dm", "both") and user not in has_call
+        ]
+        calls = [self._by_dm(table, user, chosen[user], user in asked, task) for user in wanting]
+        has_got = await asyncio.gather(*calls)
+        told = has_call.union(user for user, got in zip(wanting, has_got, strict=True) if got)
+        return pings_after(concerned, usual, told, chosen)
+
+    async def _by_dm(
+        self, table: LiveTable, user_id: int, preference: Preference, is_asked: bool, task: Task
+    ) -> bool:
+        """Whether the person has got a direct message. Nothing that happens here stops a board."""
+        payload = await self._payload(table, user_id, preference, is_asked)
+        nonce = _nonce(table, user_id, is_asked, task)
+        try:
+            async with asyncio.timeout(CALL_SECONDS):
+                channel_id = await self._api.open_dm(user_id)
+                await self._api.post(channel_id, payload, nonce)
+        except (discord.HTTPException, *TRANSIENT_ERRORS):
+            return False
+        return True
+
+    async def _payload(
+        self, table: LiveTable, user_id: int, preference: Preference, is_asked: bool
+    ) -> MessagePayload:
+        """What has come up, with the choices or the result where no other message holds them."""
+        session, seat = table.session, table.session.seat_of(user_id)
+        viewpoint = direct_viewpoint(session, seat, preference)
+        sentence = call_sentence(session, seat, viewpoint.translate, is_asked=is_asked)
+        is_over = session.status is Status.FINISHED
+        is_secret = not is_over and table.game.info.has_hidden_information
+        if seat is None or not is_asked or is_secret:
+            return MessagePayload((text(sentence),))
+        entries = await self._store.recent(session.id, LOG_LINES)
+        return await self._presenter.screen(table, viewpoint, entries, note=sentence)
+
+
+def pings_after(
+    concerned: Sequence[int],
+    usual: Collection[int],
+    told: Collection[int],
+    chosen: dict[int, Preference],
+) -> tuple[int, ...]:
+    """Whom the board mentions, when those *told* have a direct message by now.
+
+    *usual* are those whom it would mention if nobody had chosen anything.
+    """
+    wanted = {"both": concerned, "dm": [user for user in concerned if user not in told]}
+    return tuple(user for user in concerned if user in wanted.get(chosen[user].call or "", usual))
+
+
+def direct_viewpoint(session: Session, seat: int | None, preference: Preference) -> Viewpoint:
+    """How a person reads a direct message about *session*."""
+    locale = session.seats[seat].language if seat is not None else None
+    language = preference.language or (nearest(locale) if locale else session.language)
+    return Viewpoint(seat, language, preference.theme or session.theme, preference.reading)
+
+
+def _nonce(table: LiveTable, user_id: int, is_asked: bool, task: Task) -> str:
+    """The same for every attempt to tell this person of this, and for nothing else."""
+    session, seat = table.session, table.session.seat_of(user_id)
+    about = f"news {task.id}"
+    if is_asked and session.status is Status.FINISHED:
+        about = f"end {session.ply}"
+    elif is_asked and seat is not None:
+        about = f"question {table.state.asked_at[seat]}"
+    origin = f"{session.id}/{session.created_at.isoformat()}/{session.branch}"
+    facts = f"{origin}/{user_id}/{about}"
+    return f"{hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()}.c"
