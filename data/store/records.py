@@ -346,4 +346,4 @@ class Preference:
     holidays: tuple[tuple[str, str], ...] = ()
     """First and last days, as ISO dates."""
     call: str | None = None
-    """How to be reminded: "table", "dm" or "both"; None: at the table."""
+    """Where to be called: "table", "dm" or "both"; None: at the table, or by a hidden hand."""

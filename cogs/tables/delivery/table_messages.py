@@ -13,6 +13,7 @@ import discord
 
 from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
+from cogs.tables.delivery.calls import Calls
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.handed_over import own_hands
@@ -89,6 +90,7 @@ class TableMessages:
         self._hands = hands
         self._clock = clock
         self._reminders = Reminders(store, presenter, api)
+        self._calls = Calls(store, presenter, api)
 
     async def publish(
         self,
@@ -213,13 +215,12 @@ class TableMessages:
             table, posted.hands, entries, nonce, shown, notice.took_back
         )
         asked = _newly_asked(table, posted, entries)
-        unaware = [user_id for user_id in asked if user_id not in delivery.reached]
-        notes = BoardNotes(
-            pings=tuple(dict.fromkeys((*unaware, *notice.notify))),
-            hidden=tuple(delivery.behind_screen),
-            notice=notice,
-        )
         try:
+            pings = await self._calls.at_table(
+                table, asked, delivery.reached, notice.notify, tasks[-1]
+            )
+            hidden = tuple(delivery.behind_screen)
+            notes = BoardNotes(pings=pings, hidden=hidden, notice=notice)
             board = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         finally:
             # Whatever becomes of the board, no hand goes on without the lock of the table.
