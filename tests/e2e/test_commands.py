@@ -6,6 +6,7 @@ import pytest
 
 from cogs.tables.commands import command_tree
 from data.store import Status
+from sandbox import Permission
 from tests.e2e.audit import audit
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
@@ -317,6 +318,14 @@ async def test_commands_have_german_names_for_german_people(house: Bench) -> Non
     names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
     assert names.keys() == {
         "play", "games", "board", "move", "resign", "cancel", "rules", "card", "settings",
-        "turns", "check"
+        "turns", "check", "history"
     }  # fmt: skip
     assert names["play"]["de"] == "spielen"
+
+
+async def test_only_those_who_look_after_a_server_are_offered_its_commands(house: Bench) -> None:
+    channel, (mo, mira) = house.channel(), house.people(2)
+    house.sandbox.allow(channel, Permission.MANAGE_MESSAGES, user=mo.user)
+    house.sandbox.allow(channel, Permission.MANAGE_GUILD, user=mira.user)
+    offered = [{c["name"] for c in person.client.commands(channel)} for person in (mo, mira)]
+    assert [names & {"moderate", "config"} for names in offered] == [{"moderate"}, {"config"}]
