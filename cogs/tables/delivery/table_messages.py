@@ -277,7 +277,7 @@ class TableMessages:
             # The game has moved to another channel since; its lobby stays behind.
             return None
         # An edit notifies nobody.
-        is_anew = session.snapshot is None and bool(notice.notify) and notice.restored_to is None
+        is_anew = session.snapshot is None and bool(payload.pings) and notice.restored_to is None
         if current is not None and is_here and not is_anew:
             edited = await self._boards.edited(current, payload)
             if edited is not None:
