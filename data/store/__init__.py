@@ -12,6 +12,7 @@ from data.store.errors import (
     Unavailable,
     Vanished,
 )
+from data.store.lengths import GameLength
 from data.store.posted import (
     MessageKind,
     MessageState,
@@ -56,6 +57,7 @@ __all__ = [
     "Due",
     "DueKind",
     "Full",
+    "GameLength",
     "HistoryEntry",
     "JsonObject",
     "MessageKind",

@@ -14,6 +14,7 @@ import data.store.writing as writing
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.leases import LEASE
+from data.store.lengths import Lengths
 from data.store.migrate import migrate
 from data.store.outbox import Outbox
 from data.store.people import People
@@ -40,7 +41,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, UndoRecord, Remarks, Servers, Outbox):
+class Store(People, UndoRecord, Remarks, Servers, Lengths, Outbox):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but

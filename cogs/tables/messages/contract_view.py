@@ -11,6 +11,7 @@ from cogs.tables.session.beginning import Beginning
 from cogs.tables.session.contract import CHOICES
 from cogs.tables.session.giving_up import giving_up_named
 from cogs.tables.session.hints import hints_named
+from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.undo_rule import undo_rule_named
 from data.i18n import Translator
 from data.store import Session
@@ -26,6 +27,22 @@ def contract_lines(session: Session, translate: Translator) -> list[str]:
     ]
     agreed[0] += f" · {_pace_help(pace, translate)}"
     return agreed
+
+
+def length_lines(length: UsualLength | None, translate: Translator) -> list[str]:
+    """How long games at this pace took so far; nothing where too few were finished."""
+    return [] if length is None else [f"- {length_sentence(length, translate)}"]
+
+
+def pace_length(pace: str, length: UsualLength, translate: Translator) -> str:
+    """How long games at *pace* took so far."""
+    name = translate(f"contract-pace-{pace_named(pace).name}")
+    return f"**{name}**: {length_sentence(length, translate)}"
+
+
+def length_sentence(length: UsualLength, translate: Translator) -> str:
+    """How long games took so far."""
+    return translate("contract-length", actions=length.actions, days=length.days)
 
 
 def contract_menus(session: Session, translate: Translator) -> list[Row]:

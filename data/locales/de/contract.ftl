@@ -50,6 +50,10 @@ contract-giving-up-rules = gilt die Spielregel
 contract-giving-up-robot = spielt ein Roboter den Platz weiter
 contract-giving-up-rules-help = Was aus dem Platz wird, steht auf der Regelseite des Spiels.
 contract-giving-up-robot-help = Den Platz kann man jederzeit zurückverlangen.
+contract-length = meist { $actions } Züge, { $days ->
+        [one] innerhalb eines Tages
+       *[other] innerhalb von { $days } Tagen
+    }
 contract-minutes =
     { $count ->
         [one] eine Minute

@@ -50,6 +50,10 @@ contract-giving-up-rules = the rules of the game hold
 contract-giving-up-robot = a robot plays that seat on
 contract-giving-up-rules-help = The rules page of the game says what becomes of the seat.
 contract-giving-up-robot-help = Its owner can ask for the seat again at any time.
+contract-length = usually { $actions } moves, { $days ->
+        [one] within a day
+       *[other] within { $days } days
+    }
 contract-minutes =
     { $count ->
         [one] one minute
