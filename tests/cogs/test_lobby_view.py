@@ -1,6 +1,7 @@
 """The lobby as a message."""
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.lobby import Appearance, Place, open_lobby
 from cogs.tables.session.notice import NO_NOTICE
 from data.i18n import translator
-from data.store import Session, Status
+from data.store import GameLength, Session, Status
 from render.worker import RenderFailed
 from rules import GAMES
 
@@ -42,8 +43,15 @@ class Drawing:
         return repr(lobby).encode()
 
 
+class FewGames:
+    """A store that knows too few games to say anything."""
+
+    async def lengths(self, game: str, pace: str) -> tuple[GameLength, ...]:
+        return (GameLength(10, timedelta(0)),)
+
+
 def drawn_by(renderer: Any) -> Presenter:
-    return Presenter(renderer, store=None)  # type: ignore[arg-type]  # lobbies ask nobody
+    return Presenter(renderer, store=FewGames())  # type: ignore[arg-type]  # all that lobbies ask
 
 
 @pytest.fixture

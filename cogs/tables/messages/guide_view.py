@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from cogs.clocks.pace import PACES
 from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.contract_view import pace_length
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, MessagePayload, box, button_rows, text
+from cogs.tables.messages.payload import ButtonSpec, Item, MessagePayload, box, button_rows, text
 from cogs.tables.messages.phrases import text_key
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.lobby import theme_named
@@ -33,14 +35,28 @@ async def guide_payload(
         translate(text_key(f"{shown.key}-body"), **commands.values(translate)),
     )
     name = translate(text_key(f"{game}-name"))
+    lengths = await _lengths(game, presenter, translate) if number == 1 else []
     footer = translate("guide-page", page=number, pages=len(pages))
     return MessagePayload(
         (
-            box(text(f"## {name}: {title}"), text(body), *board.items(), text(f"-# {footer}")),
+            box(
+                text(f"## {name}: {title}"),
+                text(body),
+                *board.items(),
+                *lengths,
+                text(f"-# {footer}"),
+            ),
             *button_rows(_buttons(game, number, len(pages), translate)),
         ),
         board.pictures,
     )
+
+
+async def _lengths(game: str, presenter: Presenter, translate: Translator) -> list[Item]:
+    """How long real games took, pace by pace, where enough were finished."""
+    found = [(pace, await presenter.lengths.of(game, pace)) for pace in PACES]
+    lines = [pace_length(pace, length, translate) for pace, length in found if length is not None]
+    return [text("\n".join((translate("guide-lengths"), *lines)))] if lines else []
 
 
 def _buttons(game: str, number: int, pages: int, translate: Translator) -> list[ButtonSpec]:

@@ -7,7 +7,7 @@ import discord
 
 from cogs.tables.messages.clock_texts import time_notes, wake_buttons
 from cogs.tables.messages.closed_lobby import closing_lines, open_again_buttons
-from cogs.tables.messages.contract_view import contract_lines, contract_menus
+from cogs.tables.messages.contract_view import contract_lines, contract_menus, length_lines
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.invitations_view import (
     call_of,
@@ -33,6 +33,7 @@ from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.session.audience import is_direct
+from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import options_of, preset_of
 from cogs.tables.session.notice import NO_NOTICE, Notice
@@ -51,10 +52,11 @@ def lobby_payload(
     notice: Notice = NO_NOTICE,
     pictures: tuple[Picture, ...] = (),
     told: Sequence[str] = (),
+    length: UsualLength | None = None,
 ) -> MessagePayload:
     """The message that everybody in the channel reads while a table waits for its players.
 
-    *told* is what was noted about it.
+    *told* is what was noted about it, *length* how long such games usually take.
 
     :raises Frozen: what is stored of it cannot be read.
     """
@@ -66,7 +68,8 @@ def lobby_payload(
             parts.append(text(restored_sentence(notice.restored_to, translate)))
         if game_of(session).info.options:
             parts.append(text(_agreements(session, translate)))
-        parts.append(text("\n".join(contract_lines(session, translate))))
+        agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
+        parts.append(text("\n".join(agreed)))
         parts += [text(note) for note in time_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
         parts += [text(call) for call in call_of(session, notice.notify, translate)]

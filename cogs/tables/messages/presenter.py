@@ -23,6 +23,7 @@ from cogs.tables.messages.table_view import (
 from cogs.tables.session.audience import only_reader
 from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
+from cogs.tables.session.lengths import UsualLengths
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import theme_named
 from cogs.tables.session.news import entries_since_own, news
@@ -69,6 +70,8 @@ class Presenter:
     def __init__(self, renderer: Renderer, store: Store) -> None:
         self._renderer = renderer
         self._store = store
+        self.lengths = UsualLengths(store)
+        """How long games usually take."""
 
     async def board(
         self,
@@ -201,11 +204,14 @@ class Presenter:
         :raises Frozen: what is stored of the table cannot be read.
         """
         pictures: tuple[Picture, ...] = ()
+        length = None
         if session.status is Status.LOBBY and session.frozen_at is None:
             pictures = await self._lobby_pictures(session)
+            length = await self.lengths.of(session.game, session.pace)
         # What happened in the game does not concern its lobby.
         told = () if session.snapshot else await self._told(session)
-        return lobby_payload(session, translator(session.language), notice, pictures, told)
+        translate = translator(session.language)
+        return lobby_payload(session, translate, notice, pictures, told, length)
 
     async def _told(self, session: Session) -> tuple[str, ...]:
         """What was noted last about a table, for a message that tells of no actions."""

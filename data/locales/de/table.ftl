@@ -67,6 +67,7 @@ decision-kept = Es bleibt alles, wie es ist.
 guide-picture = Eine Stellung aus dem Spiel, als Beispiel.
 card-picture = Bild: { $name }
 guide-page = Seite { $page } von { $pages }
+guide-lengths = ⏱️ So lange dauerten Spiele bisher
 guide-back = ◀ Zurück
 guide-on = Weiter ▶
 games-none = Du bist an keinem Tisch. Eröffne einen mit { $command-play }!

@@ -67,6 +67,7 @@ decision-kept = Nothing has changed.
 guide-picture = A position of the game, as an example.
 card-picture = Picture of { $name }
 guide-page = Page { $page } of { $pages }
+guide-lengths = ⏱️ So far, games took
 guide-back = ◀ Back
 guide-on = Next ▶
 games-none = You are not at a table. Open one with { $command-play }!
