@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.tables.messages.phrases import log_lines
 from data.i18n import translator
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Remark, Session, Status
 from rules import GAMES, digest, dump
 from rules.core.history import replay
 from tests.e2e.table import Table
@@ -26,7 +26,8 @@ async def audit(
     session = await table.bench.store.get(table.session_id)
     entries = await table.bench.store.history(table.session_id)
     states = check_history(session, entries)
-    _check_messages(table, session, entries, reposted)
+    remarks = await table.bench.store.remarks(table.session_id)
+    _check_messages(table, session, entries, remarks, reposted)
     _check_pings(table, session, entries, states, called or {})
     return session
 
@@ -50,9 +51,13 @@ def check_history(session: Session, entries: Sequence[HistoryEntry]) -> list[Any
 
 
 def _check_messages(
-    table: Table, session: Session, entries: Sequence[HistoryEntry], reposted: int
+    table: Table,
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    remarks: Sequence[Remark],
+    reposted: int,
 ) -> None:
-    """Each action is told once, in order; one board stands, the older ones have shrunk to lines.
+    """Actions and remarks are told once, in order; one board stands, the older ones are lines.
 
     The board tells of the last action above the picture and of earlier ones below it."""
     *retired, board = table.posted
@@ -62,7 +67,7 @@ def _check_messages(
         assert not message.selects
         assert not message.attachments
     translate = translator(session.language)
-    expected = log_lines(translate, session, entries, None)
+    expected = log_lines(translate, session, entries, None, remarks)
     told = [line for message in retired for line in _log_of(message)]
     continued = f"-# {translate('table-continues-below')}"
     assert told.count(continued) == reposted
