@@ -1,20 +1,16 @@
 """Positions rebuilt from the record, and which of them a seat can tell apart."""
 
-import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from people import ADA, BO, CLEO
+from recorded_tables import played
 
 from cogs.tables.session.errors import CannotReplay
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import effects_of
 from cogs.tables.session.replays import Replays, positions_of, steps_seen_by
-from cogs.tables.session.service import TableService
-from data.store import HistoryEntry, Store
+from data.store import Store
 from rules import GAMES, dump
 from rules.core.codec import digest_of
 
@@ -24,22 +20,6 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     yield store
     await store.close()
-
-
-async def played(store: Store, game: str, presses: int) -> tuple[LiveTable, list[HistoryEntry]]:
-    """A table after so many presses by chance, with its history."""
-    service = TableService(store, lambda *_: None)
-    opened = await service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
-    for person in (BO, CLEO)[: max(1, GAMES[game].info.min_seats - 1)]:
-        await service.join(opened.id, person)
-    table, rng = await service.start(opened.id, ADA), random.Random(5)
-    for _ in range(presses):
-        seat = rng.choice(table.session.to_act)
-        user_id = table.session.seats[seat].user_id
-        assert user_id is not None
-        text = str(rng.choice(table.observe(seat).legal))
-        table = await service.act(opened.id, user_id, None, text)
-    return table, list(await store.history(opened.id))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
