@@ -1,5 +1,6 @@
 """The record of a table on a private message: step by step, through whose eyes, as a file."""
 
+import re
 from random import Random
 
 import pytest
@@ -96,3 +97,23 @@ async def test_before_the_start_there_is_no_history(house: Bench, no_errors: Non
     table = await Table.open(house, house.people(2))
     asked = await table.host.slash(table.place, "history")
     assert not choices(await house.answered(asked), "H")
+
+
+async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_errors: None) -> None:
+    people = house.people(2)
+    table = await Table.begin(house, people)
+    await house.settled()
+    session = await house.store.get(table.session_id)
+    assert session.seed is not None
+    seed = session.seed.hex()
+    sealed = await house.answered(await people[1].slash(table.place, "proof"))
+    (seal,) = re.findall(r"[0-9a-f]{64}", sealed.text)
+    assert seal in table.lobby.text
+    assert seed not in sealed.text + table.lobby.text
+    await table.resign(people[0])
+    await house.settled()
+    opened = await house.answered(await people[1].slash(table.place, "proof"))
+    assert seed in opened.text
+    assert seal in opened.text
+    assert "✅" in opened.text
+    assert len(opened.attachments) == 1

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.tables.commands.history import show_history
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.proof import show_proof
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder
 from data.i18n import translator
@@ -30,3 +31,11 @@ class RecordCommands(commands.Cog):
         place = interaction.channel_id or 0
         session = await self._finder.to_look_at(context.person.user_id, place)
         await show_history(context, await context.tables.get(session.id))
+
+    @app_commands.command(name="proof", description=english("command-proof-description"))
+    async def proof(self, interaction: Interaction) -> None:
+        """That the deal of the game here was fixed before it began, and how to check that."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        place = interaction.channel_id or 0
+        session = await self._finder.to_look_at(context.person.user_id, place)
+        await show_proof(context, await context.tables.get(session.id))

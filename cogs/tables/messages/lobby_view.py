@@ -29,6 +29,7 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, game_name, mention_list, restored_sentence, text_key
+from cogs.tables.messages.proof_view import seal_lines
 from cogs.tables.messages.rematch_view import again_notes
 from cogs.tables.messages.robots_view import robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
@@ -79,6 +80,7 @@ def lobby_payload(
         parts += button_rows(_buttons(session, translate))
     else:
         parts += [text(line) for line in closing_lines(session, notice, translate)]
+        parts += [text(line) for line in seal_lines(session, translate)]
         closed = open_again_buttons(session, translate) or offer_buttons(session, translate)
         parts += button_rows(closed)
         if notice.is_logged and notice.notify and session.snapshot is None:

@@ -33,3 +33,18 @@ again-opened = ✅ Die nächste Partie wartet in { $place }; für alle, die dabe
 again-opened-to-all = ✅ Ein neuer Tisch mit denselben Vereinbarungen wartet in { $place }.
 again-joined = ✅ Die nächste Partie ist schon offen: Du sitzt mit am Tisch, in { $place }.
 again-begun = Die nächste Partie läuft, in { $place }.
+
+# Der Beweis, dass Würfel und Karten vor dem Beginn feststanden. HMAC heißt überall so.
+proof-heading = { $game }: der Beweis
+proof-seal = 🔏 Siegel: `{ $seal }`
+proof-sealed = Es steht seit Beginn der Partie unter der Lobby. Alle Würfel und Karten dieser Partie kommen aus einer geheimen Zahl, dem Startwert, und das Siegel passt zu keinem anderen. Nach dem Ende öffnet { $command-proof } es.
+proof-seed = 🔓 Startwert: `{ $seed }`
+proof-deals-again = 🎴 Derselbe Startwert wie in der Partie davor: Dieses Blatt war bekannt.
+proof-replayed =
+    { $count ->
+        [one] ✅ Von diesem Startwert führt die eine Aktion der Partie noch einmal zu ihrem Ende (Regeln der Version { $version }).
+       *[other] ✅ Von diesem Startwert führen die { $count } Aktionen der Partie noch einmal zu ihrem Ende (Regeln der Version { $version }).
+    }
+proof-differs = ⚠️ Die Regeln haben sich seitdem geändert: Version { $version } kann diese Partie nicht mehr nachspielen. Das Siegel lässt sich trotzdem prüfen.
+proof-how = Selbst nachprüfen: Das Siegel ist der HMAC-SHA-256 des Textes „{ $table }“ mit dem Startwert als Schlüssel. Vergleich, was dieser Befehl ausgibt, mit dem Siegel unter der Lobby:
+proof-record = Startwert, Optionen und jede Aktion stehen in dieser Datei. Wie Würfel und Karten aus dem Startwert folgen, steht in `rules/core/chance.py` im Quelltext des Bots.

@@ -45,3 +45,5 @@ command-moderate = moderate
 command-moderate-description = End or pause a table, or free a seat (for moderators)
 command-config = config
 command-config-description = What is settled for the tables of this server, and all of them (for managers)
+command-proof = proof
+command-proof-description = Check that dice and cards were fixed before the game began

@@ -33,3 +33,18 @@ again-opened = ✅ The next game waits in { $place }; everybody who played has a
 again-opened-to-all = ✅ A new table with the same agreements waits in { $place }.
 again-joined = ✅ The next game is open already: you sit there, in { $place }.
 again-begun = The next game has begun, in { $place }.
+
+# The proof that dice and cards were fixed before the start. HMAC is a standard, spelt so everywhere.
+proof-heading = { $game }: the proof
+proof-seal = 🔏 Seal of the deal: `{ $seal }`
+proof-sealed = It stands below the lobby since the game began. All dice and cards of this game come from a secret number, the seed, and the seal fits no other seed. After the end, { $command-proof } opens it.
+proof-seed = 🔓 Seed: `{ $seed }`
+proof-deals-again = 🎴 The same seed as in the game before: this deal was known.
+proof-replayed =
+    { $count ->
+        [one] ✅ From this seed, the one action of this game leads to its end once more (rules of version { $version }).
+       *[other] ✅ From this seed, the { $count } actions of this game lead to its end once more (rules of version { $version }).
+    }
+proof-differs = ⚠️ The rules have changed since: version { $version } no longer replays this game. The seal can still be checked.
+proof-how = To check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. Compare what this prints with the seal below the lobby:
+proof-record = Seed, options and every action are in this file. `rules/core/chance.py` in the bot’s source says how dice and cards follow from the seed.
