@@ -182,8 +182,11 @@ def plant_autocomplete(patch: pytest.MonkeyPatch) -> None:
 
 
 def plant_log_line(patch: pytest.MonkeyPatch) -> None:
-    def told(translate: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
-        return log_lines(translate, session, entries, session.to_act[0] if session.to_act else seat)
+    def told(
+        translate: Any, session: Session, entries: Any, seat: int | None, *more: Any
+    ) -> list[str]:
+        other = session.to_act[0] if session.to_act else seat
+        return log_lines(translate, session, entries, other, *more)
 
     patch.setattr(presenter, "log_lines", told)
 
@@ -196,9 +199,11 @@ def plant_eyes(patch: pytest.MonkeyPatch) -> None:
 def plant_notation(verb: str) -> Planted:
     """The log ends with the notation of the last action, if it is one of these."""
 
-    def told(translate: Any, session: Session, entries: Any, seat: int | None) -> list[str]:
+    def told(
+        translate: Any, session: Session, entries: Any, seat: int | None, *more: Any
+    ) -> list[str]:
         last = [entry.text for entry in entries[-1:] if entry.text.startswith(verb)]
-        return [*log_lines(translate, session, entries, seat), *last]
+        return [*log_lines(translate, session, entries, seat, *more), *last]
 
     return lambda patch: patch.setattr(presenter, "log_lines", told)
 
