@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.tables.commands.turns import _following, waiting_for
+from cogs.tables.commands.turns import _following, waiting_first, waiting_for
 from data.store import SeatClock, Session, Status
 
 DAY = timedelta(days=1)
@@ -44,6 +44,12 @@ def test_what_a_robot_plays_does_not_wait_for_its_person() -> None:
     ada, bo = session.seats
     taken = replace(session, seats=(replace(ada, robot="easy"), bo))
     assert waiting_for([taken], ADA.user_id) == []
+
+
+def test_a_list_begins_with_what_waits_and_keeps_the_order_of_the_rest() -> None:
+    resting = [replace(table(number, 1), to_act=(1,)) for number in (1, 2)]
+    sessions = [*resting, table(3, 3), table(4, 1)]
+    assert [s.id for s in waiting_first(sessions, ADA.user_id)] == [4, 3, 1, 2]
 
 
 def test_next_leads_through_all_tables_and_round_again() -> None:

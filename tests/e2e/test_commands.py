@@ -14,14 +14,15 @@ from tests.e2e.table import Table, choices
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
 
-async def test_games_lists_my_tables_oldest_question_first_with_links(house: Bench) -> None:
+async def test_games_lists_what_waits_for_me_first_then_the_oldest_question(house: Bench) -> None:
     anna, ben, cleo = house.people(3)
     running = await Table.begin(house, [anna, ben])
     newer = await Table.begin(house, [anna, cleo])
     waiting = await Table.open(house, [anna])
     await house.settled()
     answer = await house.answered(await anna.slash(waiting.lobby.channel, "games"))
-    places = [f"/{t.place.id}/{t.living.id}" for t in (running, newer)]
+    begun = sorted((running, newer), key=lambda table: table.asked is not anna)
+    places = [f"/{t.place.id}/{t.living.id}" for t in begun]
     places.append(f"/{waiting.lobby.channel.id}/{waiting.lobby.id}")
     found = [answer.text.index(place) for place in places]
     assert found == sorted(found)
@@ -30,7 +31,7 @@ async def test_games_lists_my_tables_oldest_question_first_with_links(house: Ben
         mine = table.asked is anna
         line = answer.text[answer.text.index(str(table.living.id)) :].split("\n")[1]
         assert ("Your turn" in line) == mine
-        assert "<t:" in line
+        assert "⏳ <t:" in line, "everybody sees whose time ends when"
 
 
 async def test_games_says_so_where_there_are_none(house: Bench) -> None:

@@ -12,6 +12,7 @@ from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.invited import invited_people
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder, is_at
+from cogs.tables.commands.turns import waiting_first
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
@@ -92,10 +93,10 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(name="games", description=english("command-games-description"))
     async def games(self, interaction: Interaction) -> None:
-        """All tables of this person, the longest waiting first."""
+        """All tables of this person, those in front that wait for them."""
         context, store = self._context(interaction), self._services.store
         user_id = context.person.user_id
-        sessions = await store.live_sessions_of(user_id)
+        sessions = waiting_first(await store.live_sessions_of(user_id), user_id)
         posted = [await store.posted_messages(session.id) for session in sessions[:MAX_SHOWN]]
         translate = (await context.viewer()).translate
         await context.response.respond(

@@ -39,6 +39,12 @@ def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:
     return sorted((s for s in sessions if _waits(s, user_id)), key=_urgency(user_id))
 
 
+def waiting_first(sessions: Sequence[Session], user_id: int) -> list[Session]:
+    """*sessions* with those that wait for this person in front, else in their order."""
+    waiting = waiting_for(sessions, user_id)
+    return [*waiting, *(session for session in sessions if session not in waiting)]
+
+
 def _waits(session: Session, user_id: int) -> bool:
     seat = session.seat_of(user_id)
     if session.status is not Status.RUNNING or seat not in session.to_act or seat is None:

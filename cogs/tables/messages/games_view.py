@@ -61,7 +61,8 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
         line = f"👉 **{translate('games-your-turn')}** {when}"
         return " · ".join(filter(None, (line, _deadline(session, user_id, translate))))
     names = ", ".join(bold(session.seats[seat].title) for seat in session.to_act)
-    return translate("games-waiting", names=names, since=when)
+    line = translate("games-waiting", names=names, since=when)
+    return " · ".join(filter(None, (line, deadline_line(session, translate, session.to_act))))
 
 
 def _deadline(session: Session, user_id: int, translate: Translator) -> str:
