@@ -19,6 +19,7 @@ from cogs.tables.messages.phrases import (
     game_name,
     mention_list,
     mentions,
+    moment_of,
     place_of,
     since,
 )
@@ -148,7 +149,7 @@ def reminder_sentence(
         who=mentions(session, (seat,)),
         game=game,
         place=place or "",
-        deadline=since(deadline),
+        deadline=moment_of(deadline),
     )
 
 
@@ -167,4 +168,4 @@ def call_sentence(
     clock = session.clocks[seat] if seat is not None and seat < len(session.clocks) else None
     if clock is None or clock.deadline is None:
         return translate("call-turn", **about)
-    return translate("call-turn-until", **about, deadline=since(clock.deadline))
+    return translate("call-turn-until", **about, deadline=moment_of(clock.deadline))

@@ -129,6 +129,11 @@ def since(moment: datetime | None) -> str:
     return f"<t:{int(moment.timestamp())}:R>" if moment is not None else ""
 
 
+def moment_of(moment: datetime | None) -> str:
+    """A date with its hour, in the reader's own time; unlike ``since``, it reads well for ever."""
+    return f"<t:{int(moment.timestamp())}:f>" if moment is not None else ""
+
+
 def mentions(session: Session, seats: Iterable[int]) -> str:
     """The people of *seats* as mentions, and the robots by their names."""
     return ", ".join(map(_mention, (session.seats[seat] for seat in seats)))
