@@ -72,14 +72,6 @@ async def test_play_in_a_server_without_the_bot_says_so(house: Bench) -> None:
     assert await house.store.live_sessions_of(anna.id) == ()
 
 
-async def test_play_in_a_direct_message_says_where_to_go_instead(house: Bench) -> None:
-    (anna,) = house.people(1)
-    answer = await house.answered(await anna.slash(anna.dm, "play", game="docker"))
-    assert "server" in answer.text
-    assert "/play" in answer.text
-    assert await house.store.live_sessions_of(anna.id) == ()
-
-
 async def test_names_are_shown_as_they_are_and_do_nothing(house: Bench) -> None:
     (victim,) = house.people(1)
     wild = [

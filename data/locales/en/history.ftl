@@ -36,7 +36,7 @@ again-begun = The next game has begun, in { $place }.
 
 # The proof that dice and cards were fixed before the start. HMAC is a standard, spelt so everywhere.
 proof-heading = { $game }: the proof
-proof-seal = 🔏 Seal of the deal: `{ $seal }`
+proof-seal = 🔏 Seal of the deal: { $seal }
 proof-sealed = It stands below the lobby since the game began. All dice and cards of this game come from a secret number, the seed, and the seal fits no other seed. After the end, { $command-proof } opens it.
 proof-seed = 🔓 Seed: `{ $seed }`
 proof-deals-again = 🎴 The same seed as in the game before: this deal was known.
