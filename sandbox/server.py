@@ -288,7 +288,15 @@ def _page(core: Core) -> Page:
     kinds = (
         ActionRoutes(lookup, core.interactions, core.attachments, core.clock),
         LabRoutes(core.faults, core.record, core.clock, core.screens),
-        PlaceRoutes(lookup, core.world, core.clock, core.commands, core.guilds, core.events),
+        PlaceRoutes(
+            lookup,
+            core.world,
+            core.clock,
+            core.commands,
+            core.guilds,
+            core.events,
+            core.direct_messages,
+        ),
     )
     routes = [route for kind in kinds for route in kind.routes()]
     return Page(core.access, core.address, lookup, core.screens, core.files, routes)

@@ -14,6 +14,7 @@ from sandbox.page.requests import Lookup, read_object
 from sandbox.page.routes import PageRoute
 from sandbox.page.serializers import person_json, world_json
 from sandbox.services.commands import Commands, localized
+from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.events import EventDispatcher, seen_json
 from sandbox.services.guilds import Guilds
 from sandbox.world.model import Dms, World
@@ -33,6 +34,7 @@ class PlaceRoutes:
         commands: Commands,
         guilds: Guilds,
         events: EventDispatcher,
+        direct_messages: DirectMessages,
     ) -> None:
         self._lookup = lookup
         self._world = world
@@ -40,6 +42,7 @@ class PlaceRoutes:
         self._commands = commands
         self._guilds = guilds
         self._events = events
+        self._direct_messages = direct_messages
 
     def routes(self) -> tuple[PageRoute, ...]:
         """All routes of this kind."""
@@ -56,6 +59,9 @@ class PlaceRoutes:
         """Return people and places, as the person named by ``as`` sees them."""
         user_id = request.query.get("as")
         me = None if user_id is None else self._lookup.user(user_id)
+        if me is not None:
+            # On Discord, a bot's profile leads to its direct messages, written or not.
+            self._direct_messages.open(self._world.bot, me)
         world = world_json(self._world, me, self._clock.now())
         world["skipped"] = self._clock.skipped
         return {**world, "commands_ready": bool(self._commands.usable(None))}
