@@ -12,6 +12,7 @@ COMMANDS = (
     "resign",
     "cancel",
     "card",
+    "proof",
     "moderate",
     "settings",
 )

@@ -24,9 +24,9 @@ from rules.core.types import Observation, Shortcut
 
 MAX_BUTTONS = 10
 """Answers to one question that are still shown as buttons; more become a select."""
-ROOM = 14
-"""Components for all questions: Discord takes 40 in a message, the rest of which needs 26. Where
-the answers need more, questions that are answered fold into selects."""
+ROOM = 17
+"""Components for all questions, where the rest of a message has no more than usual. Where the
+answers need more, questions that are answered fold into selects."""
 
 
 def menu_rows(
@@ -37,17 +37,19 @@ def menu_rows(
     translate: Translator,
     *,
     is_short: bool = False,
+    room: int = ROOM,
 ) -> list[Item]:
     """The questions with their answers, what the chosen action leads to, and the shortcuts.
 
-    With *is_short* answered questions say only what was chosen: they become selects.
+    With *is_short* answered questions say only what was chosen: they become selects. There is
+    *room* for so many components with the answers.
     """
     if menu is None:
         return []
     rows = _Rows(session, observation, translate)
     items: list[Item] = []
     answered = [is_short and level.is_answered for level in menu.levels]
-    folds = map(or_, answered, _folds(menu.levels))
+    folds = map(or_, answered, _folds(menu.levels, room))
     for depth, (level, is_folded) in enumerate(zip(menu.levels, folds, strict=True)):
         items += rows.level(level, depth, is_folded=is_folded)
     if menu.confirm is not None:
@@ -66,7 +68,7 @@ def _question(level: Level, game: str, translate: Translator) -> str:
     return translate(text_key(f"{game}-ask-{level.field}"))
 
 
-def _folds(levels: Sequence[Level]) -> list[bool]:
+def _folds(levels: Sequence[Level], room: int = ROOM) -> list[bool]:
     """Which questions are shown as selects; the last one never has to be.
 
     Those are answered ones with many answers, so that a phone still shows the picture, and from the
@@ -76,7 +78,7 @@ def _folds(levels: Sequence[Level]) -> list[bool]:
     folds = [depth < last and count > BUTTONS_IN_ROW for depth, count in enumerate(counts)]
     for depth in range(last):
         needed = sum(map(_components, counts, folds))
-        folds[depth] = folds[depth] or needed > ROOM
+        folds[depth] = folds[depth] or needed > room
     return folds
 
 

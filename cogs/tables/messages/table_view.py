@@ -12,7 +12,7 @@ import discord
 from cogs.tables.messages.clock_texts import deadline_line, pause_notes, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import Menu
-from cogs.tables.messages.menu_rows import menu_rows
+from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.payload import (
     MAX_TEXT,
     ButtonSpec,
@@ -53,6 +53,10 @@ from render.registry import seat_colour
 from rules.core.types import Observation, Outcome, Points, Shortcut
 
 QUIET_COLOUR = 0x7A7F87
+MAX_COMPONENTS = 40
+"""Parts of a message, those within others included."""
+KEPT_FREE = 9
+"""Of them: for the frame, a confirmation, shortcuts, and the way to the next table."""
 LEFT_OUT_ROOM = 100
 """Characters for the line that counts what an older message leaves out."""
 
@@ -208,7 +212,6 @@ def screen_payload(
     items = [*heading, *_position(content, waiting, translate)]
     notes = (*pause_notes(session, translate), *seat_notes(session, translate))
     items += [text(line) for line in notes]
-    rows = _menu(content, translate, is_short=is_short)
     is_running = session.status is Status.RUNNING
     buttons = _undo_buttons(content, translate)
     if is_running:
@@ -221,8 +224,16 @@ def screen_payload(
     if is_short:
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))
-    rows += button_rows(buttons)
-    return MessagePayload((box(*items, colour=_colour(content)), *rows), content.board.pictures)
+    below = button_rows(buttons)
+    room = _room_for_answers(len(items), len(buttons) + len(below))
+    rows = _menu(content, translate, is_short=is_short, room=room)
+    frame = box(*items, colour=_colour(content))
+    return MessagePayload((frame, *rows, *below), content.board.pictures)
+
+
+def _room_for_answers(items: int, below: int) -> int:
+    """Components that are left for answers, beside so many parts of the board and below it."""
+    return min(ROOM, MAX_COMPONENTS - KEPT_FREE - items - below)
 
 
 def _timed(waiting: str, deadline: str) -> str:
@@ -235,7 +246,9 @@ def _position(content: TableContent, waiting: str, translate: Translator) -> lis
     return [text(_headline(content, waiting, translate)), *content.board.items(), *_log(content)]
 
 
-def _menu(content: TableContent, translate: Translator, *, is_short: bool = False) -> list[Item]:
+def _menu(
+    content: TableContent, translate: Translator, *, is_short: bool = False, room: int = ROOM
+) -> list[Item]:
     session = content.session
     if session.status is not Status.RUNNING or session.paused_by is not None:
         return []
@@ -246,6 +259,7 @@ def _menu(content: TableContent, translate: Translator, *, is_short: bool = Fals
         content.shortcuts,
         translate,
         is_short=is_short,
+        room=room,
     )
 
 
