@@ -10,9 +10,6 @@ from rules.gurkensolo import effects as told
 from tests.e2e.secrets_told.search import Secret
 from tests.e2e.secrets_told.story import Story
 
-TOLD_LATELY = 12
-"""Actions that a message may still tell of: what they opened is no secret while they are told."""
-
 
 def secrets(story: Story) -> Iterator[Secret]:
     """Everything that a piece of the game keeps from somebody."""
@@ -22,7 +19,7 @@ def secrets(story: Story) -> Iterator[Secret]:
             yield story.secret([seat], 0, over, _goal_forms(story, goal))
     for ply, state in enumerate(story.states):
         if state.phase is Phase.TURN:
-            known = _told_lately(story, ply)
+            known = _told_before(story, ply)
             forms = {form for card in state.hand for form in _card_forms(story, card)}
             secret = {form for form in forms if form.casefold() not in known}
             if secret:
@@ -44,19 +41,18 @@ def _card_forms(story: Story, card: int) -> Iterator[str]:
         yield translate(f"gurkensolo-{key}", **dict(shown.params))
 
 
-def _told_lately(story: Story, ply: int) -> str:
-    """What everybody was told of the last actions, in every language."""
-    lately = story.entries[max(0, ply - TOLD_LATELY) : ply]
-    told_of = (effect for entry in lately for effect in load_effects(entry.effects))
+def _told_before(story: Story, ply: int) -> str:
+    """What everybody was told of earlier actions, in every language.
+
+    A history tells of them at any time, so a card that was opened and is drawn anew is no secret
+    that could be searched for.
+    """
+    told_of = (effect for entry in story.entries[:ply] for effect in load_effects(entry.effects))
     effects = [effect for effect in told_of if effect.readers is None]
     sentences = [
         translate_effects(translate, "gurkensolo", effects, story.names) for translate in story.says
     ]
-    cards = [
-        card
-        for state in story.states[max(0, ply - TOLD_LATELY) : ply + 1]
-        if state.laid
-        for card in state.laid.cards
-    ]
+    laid = (state.laid for state in story.states[: ply + 1] if state.laid)
+    cards = {card for each in laid for card in each.cards}
     words = [card_in_words(card, translate) for card in cards for translate in story.says]
     return " ".join((*sentences, *words)).casefold()
