@@ -128,10 +128,12 @@ class GameTable:
         if lobby is None:
             return
         opened = await self.press(host, lobby, str(Press(Kind.PANEL, self.session_id)))
-        if opened.message is None or not opened.message.selects:
+        # Menus of people and roles list nothing themselves.
+        menus = [menu for menu in opened.message.selects if menu.options] if opened.message else []
+        if opened.message is None or not menus:
             return
         for _ in range(self._rng.choice((1, 2))):
-            menu = self._rng.choice(opened.message.selects)
+            menu = self._rng.choice(menus)
             value = self._rng.choice(menu.options)[0]
             await self.press(host, opened.message, menu.custom_id, value)
 

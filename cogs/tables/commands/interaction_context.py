@@ -173,6 +173,8 @@ class InteractionContext:
         hand = (await store.posted_messages(table.session.id)).hands.get(seat)
         if hand is None or hand.state is not MessageState.UNREACHABLE or hand.notified:
             return False
+        if hand.user_id not in (None, self.person.user_id):
+            return False  # It was for whoever had this seat before.
         await store.finish_tasks((), replace(hand, notified=True))
         return True
 
