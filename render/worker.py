@@ -19,7 +19,7 @@ REQUEST_BYTES = 10_000
 """What is reckoned for the request of a kept picture: an observation takes 4,000 to 30,000."""
 
 _Request: TypeAlias = tuple[str, tuple[Hashable, ...]]
-"""A function of :mod:`render.pictures` and its arguments."""
+"""A function of :mod:`render.worker_main` and its arguments."""
 _Files: TypeAlias = tuple[bytes, ...]
 
 
@@ -40,6 +40,7 @@ class Renderer:
         """*seconds* is the longest that a request may be drawn; see :class:`WorkerPool`."""
         self._seconds = seconds
         self._pool = WorkerPool(command, patience, workers)
+        self._replaying = asyncio.Lock()
         self._drawing: dict[_Request, asyncio.Task[_Files]] = {}
         self._kept: LRUCache[_Request, _Files] = LRUCache(KEPT_BYTES, _size)
 
@@ -90,6 +91,20 @@ class Renderer:
         """
         (file,) = await self._get(("lobby_picture", (game, names, seats, theme)))
         return file
+
+    async def replay(
+        self, frames: tuple[tuple[Observation, View, str], ...], *, moving: bool
+    ) -> bytes:
+        """*frames*, each with its caption: a *moving* WebP, or a PNG with all of them.
+
+        :raises RenderFailed: they cannot be drawn, or one of them not in time.
+        """
+        # One after the other, so that a replay never takes more than one worker from the boards.
+        async with self._replaying:
+            drawn = [(await self._get(("replay_frame", frame)))[0] for frame in frames]
+            function = "moving_picture" if moving else "contact_sheet"
+            (file,) = await self._get((function, (tuple(drawn),)))
+            return file
 
     async def _get(self, request: _Request) -> _Files:
         known = self._kept.get(request)

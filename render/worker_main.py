@@ -18,12 +18,15 @@ def main() -> None:
     """Draw what is requested until the parent is gone."""
     line = WorkerLine()
     # Imported only now: the parent may be gone before all games are loaded.
-    from render import pictures
+    from render import moving, pictures
 
     functions: dict[str, Callable[..., tuple[bytes, ...]]] = {
         "pictures": pictures.pictures,
         "component_card": pictures.component_card,
         "lobby_picture": pictures.lobby_picture,
+        "replay_frame": moving.replay_frame,
+        "moving_picture": moving.moving_picture,
+        "contact_sheet": moving.contact_sheet,
     }
     line.send(READY)
     ahead: Iterator[None] = pictures.warm_up() if DRAW_AHEAD in sys.argv else iter(())
