@@ -40,7 +40,7 @@ class Attachment:
     @property
     def content_type(self) -> str:
         """The media type that its name stands for."""
-        return mimetypes.guess_type(self.name)[0] or "application/octet-stream"
+        return mimetypes.guess_type(self.name, strict=False)[0] or "application/octet-stream"
 
     def file(self) -> discord.File:
         """A fresh file object; each attempt to send needs its own."""
@@ -49,12 +49,12 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Picture(Attachment):
-    """A PNG with its alternative text."""
+    """A PNG or WebP with its alternative text."""
 
     @classmethod
-    def of(cls, subject: str, data: bytes, alt: str) -> Self:
+    def of(cls, subject: str, data: bytes, alt: str, suffix: str = "png") -> Self:
         """The picture *data* of *subject*, in a file whose name no other picture has."""
-        return cls(_unique_name(subject, data, "png"), data, clip(alt, MAX_ALT_TEXT))
+        return cls(_unique_name(subject, data, suffix), data, clip(alt, MAX_ALT_TEXT))
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,9 @@ from rules.core.types import Effect, Observation, Points
 
 log = logging.getLogger(__name__)
 
+Frame = tuple[Observation, View, str]
+"""A position, how it is drawn, and its caption."""
+
 NEWS_WORDS = 20
 """Words of news in short; only the last action may be told in more."""
 LOG_LINES = 4
@@ -258,6 +261,19 @@ class Presenter:
                 for number, (data, alt) in enumerate(zip(files, alts, strict=True), 1)
             )
         )
+
+    async def replay(
+        self, frames: tuple[Frame, ...], name: str, moving: bool, alt: str
+    ) -> tuple[Picture, ...]:
+        """*frames* as one picture, *moving* or not, described by *alt*; none where it failed."""
+        try:
+            data = await self._renderer.replay(frames, moving=moving)
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there are no pictures %s: %s", name, failure)
+            return ()
+        suffix = "webp" if moving else "png"
+        return (Picture.of(f"{name}-replay", data, alt, suffix),)
 
     async def component_card(
         self, game: str, name: str, theme: str, alt: str

@@ -48,3 +48,9 @@ proof-replayed =
 proof-differs = ⚠️ Die Regeln haben sich seitdem geändert: Version { $version } kann diese Partie nicht mehr nachspielen. Das Siegel lässt sich trotzdem prüfen.
 proof-how = Selbst nachprüfen: Das Siegel ist der HMAC-SHA-256 des Textes „{ $table }“ mit dem Startwert als Schlüssel. Vergleich, was dieser Befehl ausgibt, mit dem Siegel unter der Lobby:
 proof-record = Startwert, Optionen und jede Aktion stehen in dieser Datei. Wie Würfel und Karten aus dem Startwert folgen, steht in `rules/core/chance.py` im Quelltext des Bots.
+
+history-moving = Bewegtes Bild
+history-still = Standbild
+history-moving-told = 🎞️ Die ganze Partie { $game } als bewegtes Bild, das Ergebnis am Ende.
+history-still-told = 🖼️ Die wichtigsten Momente von { $game } nebeneinander, das Ergebnis zuletzt.
+history-replay-failed = Die Wiederholung ließ sich nicht zeichnen. Versuch es später noch einmal, oder blättere durch die Partie.

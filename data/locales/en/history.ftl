@@ -48,3 +48,10 @@ proof-replayed =
 proof-differs = ⚠️ The rules have changed since: version { $version } no longer replays this game. The seal can still be checked.
 proof-how = To check it yourself: the seal is the HMAC-SHA-256 of the text “{ $table }” with the seed as its key. Compare what this prints with the seal below the lobby:
 proof-record = Seed, options and every action are in this file. `rules/core/chance.py` in the bot’s source says how dice and cards follow from the seed.
+
+# The whole game as a moving picture, or as a still.
+history-moving = Moving picture
+history-still = Still
+history-moving-told = 🎞️ The whole game of { $game } as a moving picture, the result at the end.
+history-still-told = 🖼️ The key moments of { $game } side by side, the result last.
+history-replay-failed = The replay could not be drawn. Please try again later, or step through the game.
