@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.tables.commands.interaction_context import InteractionContext
-from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import (
     LOG,
@@ -14,6 +14,7 @@ from cogs.tables.messages.history_view import (
     nearest,
 )
 from cogs.tables.messages.presenter import Viewpoint
+from cogs.tables.messages.replay_view import MOST_FRAMES, frames_of, replay_payload
 from cogs.tables.session.errors import NotRunning
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import steps_seen_by
@@ -43,6 +44,15 @@ async def show_history(
         await context.response.respond(log_payload(session, ply or 0, seat, log, viewer.translate))
         return
     positions = await context.services.replays.positions(table, entries)
+    if wish[-1] in MOST_FRAMES and session.status is Status.FINISHED:
+        frames = frames_of(session, entries, positions, viewpoint, MOST_FRAMES[wish[-1]])
+        word = f"{eyes_word(seat)}/back"
+        back = str(Press(Kind.HISTORY, session.id, ply or 0, word, session.branch))
+        presenter = context.services.presenter
+        await context.response.respond(
+            await replay_payload(session, frames, viewpoint, presenter, wish[-1], back)
+        )
+        return
     steps = steps_seen_by(session, entries, seat)
     here = nearest(steps, len(entries) if ply is None else ply)
     moment = Moment(LiveTable(session, positions[here]), entries, steps, here, eyes)

@@ -20,10 +20,11 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import game_name, log_lines, mentions, names_of, plain
 from cogs.tables.messages.presenter import Presenter, Viewpoint, points_at, view_of
+from cogs.tables.messages.replay_view import MOVING, STILL
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import HistoryEntry, Session
+from data.store import HistoryEntry, Session, Status
 from rules.core.types import Effect
 
 EVERYBODY = "all"
@@ -128,7 +129,15 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
         for way, emoji, target in ways
     ]
     log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
-    return [*buttons, log]
+    return [*buttons, log, *_replays(moment, seat, translate)]
+
+
+def _replays(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
+    """The whole game in pictures, once nothing of it is secret."""
+    if moment.session.status is Status.FINISHED:
+        for way, emoji in ((MOVING, "🎞️"), (STILL, "🖼️")):
+            label = translate(f"history-{way}")
+            yield ButtonSpec(label, _press(moment, moment.ply, seat, way), emoji=emoji)
 
 
 def _press(moment: Moment, ply: int, seat: int | None, way: str) -> str:
