@@ -8,6 +8,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.sharing import shared
+
 EXAMPLES = {"dev": 10, "ci": 25, "night": 5000}
 
 for profile, examples in EXAMPLES.items():
@@ -24,3 +26,10 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
 
 # Here, because several folders of tests import them: their asserts say what differs, too.
 pytest.register_assert_rewrite("tests.e2e", "tests.completeness")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Share long tests evenly among the processes of a run; a run in one keeps its order."""
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    if workers > 1:
+        items[:] = shared(items, workers)

@@ -1,5 +1,6 @@
 """Colours that everybody can tell apart, in palettes that can show them."""
 
+from functools import cache
 from itertools import combinations
 from math import dist
 
@@ -80,6 +81,7 @@ def test_a_mark_stands_out_from_the_colour_under_it(theme: ThemeName) -> None:
             assert contrast(roles[f"{state}.mark"], roles[f"{state}.front"]) >= 3
 
 
+@cache
 def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     bright, dark = sorted((brightness(one), brightness(other)), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
