@@ -117,3 +117,23 @@ async def test_the_seal_of_the_start_is_opened_after_the_end(house: Bench, no_er
     assert seal in opened.text
     assert "✅" in opened.text
     assert len(opened.attachments) == 1
+
+
+async def test_after_the_end_the_game_is_shown_as_a_moving_picture_or_a_still(
+    house: Bench, no_errors: None
+) -> None:
+    people = house.people(2)
+    table = await Table.begin(house, people)
+    await table.play(Random(6), most=5)
+    reader = await Reader.begin(house, table, people[0])
+    assert way(reader.shown, "moving") is None
+    await table.resign(people[0])
+    await house.settled()
+    reader = await Reader.begin(house, table, people[0])
+    for name, suffix in (("moving", ".webp"), ("still", ".png")):
+        here = way(reader.shown, name)
+        await reader.take(here)
+        (file,) = reader.shown.attachments
+        assert file.filename.endswith(suffix)
+        assert file.description
+        await reader.take(way(reader.shown, "back"))
