@@ -1,6 +1,7 @@
 """A finished game as a moving picture, or as a still of its key moments."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, gallery, text
@@ -9,6 +10,7 @@ from cogs.tables.messages.presenter import Frame, Presenter, Viewpoint, points_a
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
 from data.store import HistoryEntry, Session
+from render.names import can_be_written
 
 MOVING = "moving"
 """In a button: the moving picture in place of a moment."""
@@ -37,14 +39,21 @@ def frames_of(
     frames = []
     for ply in key_plies(entries, most):
         table = LiveTable(session, positions[ply])
-        observation = table.observe(None)
+        # What could be done then is done: marks at choices would hide what happened.
+        observation = replace(table.observe(None), legal=(), open_legal=())
         points = points_at(table, observation)
         view = view_of(session, viewpoint, points, (), ())
         lines = log_lines(viewpoint.translate, session, entries[ply - 1 : ply], None) if ply else ()
         begin = viewpoint.translate("history-jump-begin")
-        caption = f"{ply}/{len(entries)}  {plain(lines[-1]) if lines else '' if ply else begin}"
-        frames.append((observation, view, caption))
+        told = plain(lines[-1]) if lines else "" if ply else begin
+        frames.append((observation, view, f"{ply}/{len(entries)}  {_writable(told)}"))
     return tuple(frames)
+
+
+def _writable(line: str) -> str:
+    """*line* without the signs that the fonts of pictures lack, such as that of a card."""
+    kept = "".join(sign for sign in line if sign.isspace() or can_be_written(sign))
+    return " ".join(kept.split())
 
 
 async def replay_payload(
