@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from unicodedata import category
 
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, gallery, text
 from cogs.tables.messages.phrases import game_name, log_lines, plain
@@ -10,7 +11,6 @@ from cogs.tables.messages.presenter import Frame, Presenter, Viewpoint, points_a
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
 from data.store import HistoryEntry, Session
-from render.names import can_be_written
 
 MOVING = "moving"
 """In a button: the moving picture in place of a moment."""
@@ -51,8 +51,8 @@ def frames_of(
 
 
 def _writable(line: str) -> str:
-    """*line* without the signs that the fonts of pictures lack, such as that of a card."""
-    kept = "".join(sign for sign in line if sign.isspace() or can_be_written(sign))
+    """*line* without pictographs, many of which the fonts of pictures lack."""
+    kept = "".join(sign for sign in line if category(sign) != "So")
     return " ".join(kept.split())
 
 
