@@ -15,7 +15,6 @@ from datetime import datetime, timedelta
 import discord
 
 from cogs.tables.delivery import hand_delivery
-from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import (
     Hand,
@@ -26,17 +25,13 @@ from cogs.tables.delivery.hand_delivery import (
     holds_secrets,
     is_current,
 )
+from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.phrases import game_name, log_lines
-from cogs.tables.messages.presenter import Presenter, Viewpoint
-from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import Translator, nearest
 from data.store import (
     HistoryEntry,
-    MessageKind,
     MessageState,
     PostedMessage,
     Session,
@@ -66,6 +61,12 @@ class HandMessages:
         self._presenter = presenter
         self._api = api
         self._clock = clock
+        self._posts = HandPosts(store, presenter, api, clock)
+
+    @property
+    def posts(self) -> HandPosts:
+        """What posts and edits them, one by one."""
+        return self._posts
 
     async def deliver(
         self,
@@ -127,7 +128,9 @@ class HandMessages:
         """
         if session.status is Status.CANCELLED and hands:
             for seat, hand in hands.items():
-                delivery.updates[seat] = asyncio.create_task(self._withdraw(session, hand, ()))
+                delivery.updates[seat] = asyncio.create_task(
+                    self._posts.withdraw(session, hand, ())
+                )
             await asyncio.wait(delivery.updates.values(), timeout=PATIENCE)
 
     async def _note(self, delivery: HandDelivery, hand: Hand, update: Awaitable[bool]) -> None:
@@ -163,9 +166,9 @@ class HandMessages:
             newer = await self._find_newer(session, seat, sitter.user_id, hands.get(seat))
             if newer is not None:
                 found[seat] = newer
-                await self._record(newer)
+                await self._posts.record(newer)
                 if newer.previous is not None:
-                    found[seat] = await self._retire_previous(session, newer)
+                    found[seat] = await self._posts.retire_previous(session, newer)
 
     async def _find_newer(
         self, session: Session, seat: int, user_id: int, current: PostedMessage | None
@@ -186,23 +189,9 @@ class HandMessages:
         if found is None or (current is not None and found[0] == current.message_id):
             return None
         message_id, press = found
-        message = self._message(session, seat, MessageState.CURRENT, channel_id, message_id)
+        message = self._posts.message(session, seat, MessageState.CURRENT, channel_id, message_id)
         previous = current.replaced if is_current(current) else None
         return replace(message, ply=press.ply, previous=previous)
-
-    async def payload(
-        self,
-        table: LiveTable,
-        viewpoint: Viewpoint,
-        entries: Sequence[HistoryEntry],
-        *,
-        path: Sequence[str] = (),
-        note: str = "",
-    ) -> MessagePayload:
-        """A private screen for a direct message, headed by the table that it belongs to."""
-        heading = _heading(table.session, viewpoint.translate)
-        note = "\n".join(filter(None, (heading, note)))
-        return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
 
     async def _update(
         self,
@@ -215,7 +204,9 @@ class HandMessages:
         if self._is_out_of_reach(hand.current):
             return False
         if hand.current is not None and hand.current.previous is not None:
-            hand = replace(hand, current=await self._retire_previous(table.session, hand.current))
+            hand = replace(
+                hand, current=await self._posts.retire_previous(table.session, hand.current)
+            )
         if table.session.status is not Status.RUNNING:
             await self._close(table, hand, entries)
             return False
@@ -223,18 +214,20 @@ class HandMessages:
             if not hand.is_new:
                 return True
             if is_current(hand.current) and continues(hand, entries):
-                viewpoint = await self._viewpoint(table.session, hand.seat)
-                payload = await self.payload(table, viewpoint, entries)
-                held = await self._edit(hand.current, payload)
-                await self._record(replace(hand.current, ply=table.session.ply, attachments=held))
+                viewpoint = await self._posts.viewpoint(table.session, hand.seat)
+                payload = await self._posts.payload(table, viewpoint, entries)
+                held = await self._posts.edit(hand.current, payload)
+                await self._posts.record(
+                    replace(hand.current, ply=table.session.ply, attachments=held)
+                )
                 return True
-            return await self._send(table, hand, entries, delivery)
+            return await self._posts.send(table, hand, entries, delivery)
         is_missing = hand.current is None and not hand.has_stand_in
         if is_missing and holds_secrets(hand.observation, table.observe(None)):
-            sent = await self._send(table, hand, entries, delivery)
+            sent = await self._posts.send(table, hand, entries, delivery)
             return sent and bool(hand.observation.legal)
         if is_current(hand.current) and has_acted(hand.seat, hand.current, entries):
-            await self._withdraw(table.session, hand.current, entries)
+            await self._posts.withdraw(table.session, hand.current, entries)
         return False
 
     async def _close(self, table: LiveTable, hand: Hand, entries: Sequence[HistoryEntry]) -> None:
@@ -243,158 +236,15 @@ class HandMessages:
         if current is None or current.channel_id is None:
             return
         if session.status is Status.FINISHED and current.ply < session.ply:
-            payload = await self.payload(table, await self._viewpoint(session, hand.seat), entries)
+            payload = await self._posts.payload(
+                table, await self._posts.viewpoint(session, hand.seat), entries
+            )
             with suppress(discord.Forbidden, discord.NotFound):
                 await self._api.post(current.channel_id, payload, hand.nonce)
-        await self._withdraw(session, current, entries)
-
-    async def _withdraw(
-        self, session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
-    ) -> None:
-        """Retire a hand without a successor.
-
-        Recorded first, like a replacement: see :meth:`_send`.
-        """
-        retired = replace(current, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
-        retired = replace(retired, ply=session.ply, posted_at=self._clock())
-        if not current.is_current:
-            await self._record(retired)
-            return
-        await self._record(replace(retired, previous=current.replaced))
-        assert current.seat is not None
-        await self._retire(session, current.seat, current, entries)
-        await self._store.settle_message((), retired)
-
-    async def give_way(self, session: Session, seat: int, edited: PostedMessage) -> None:
-        """Retire the hand *edited* just now, where another process has done so in the meantime."""
-        hand = (await self._store.posted_messages(session.id)).hands.get(seat)
-        if hand is not None and (not hand.is_current or hand.message_id != edited.message_id):
-            translate = (await self._viewpoint(session, seat)).translate
-            await self._edit(edited, _answered(session, translate, ()))
+        await self._posts.withdraw(session, current, entries)
 
     def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
         """Whether this person's direct messages were closed lately."""
         if current is None or current.state is not MessageState.UNREACHABLE:
             return False
         return self._clock() - current.posted_at < UNREACHABLE_FOR
-
-    async def _send(
-        self,
-        table: LiveTable,
-        hand: Hand,
-        entries: Sequence[HistoryEntry],
-        delivery: HandDelivery,
-    ) -> bool:
-        """Post a hand and retire the one before it; False where this person cannot be reached."""
-        session, seat = table.session, hand.seat
-        payload = await self.payload(table, await self._viewpoint(session, seat), entries)
-        try:
-            channel_id = await self._api.open_dm(hand.user_id)
-            silent = delivery.is_silent(hand.asked_at)
-            if not silent:
-                delivery.audible.add(seat)
-            sent = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
-        except discord.HTTPException as refusal:
-            if refusal.status >= 500 or refusal.status == 429:
-                raise
-            log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
-            if isinstance(refusal, discord.Forbidden):
-                closed = self._message(session, seat, MessageState.UNREACHABLE, None, None)
-                was_notified = hand.current is not None and hand.current.notified
-                await self._record(replace(closed, notified=was_notified))
-            return False
-        if hand.observation.legal:
-            # At once: the board that waits for this hand must not notify its seat as well.
-            delivery.reach(seat, hand.user_id)
-        message = self._message(session, seat, MessageState.CURRENT, channel_id, sent.message_id)
-        message = replace(message, attachments=sent.attachments)
-        if not is_current(hand.current) or hand.current.message_id == sent.message_id:
-            await self._record(message)
-            return True
-        # Recorded before the old one is retired: an edit by another process that comes after the
-        # retirement finds out that its message has been replaced.
-        await self._record(replace(message, previous=hand.current.replaced))
-        await self._retire(session, seat, hand.current, entries)
-        await self._store.settle_message((), message)
-        return True
-
-    async def _retire_previous(self, session: Session, current: PostedMessage) -> PostedMessage:
-        """Retire what *current* has replaced, which a killed process did not get to."""
-        assert current.previous is not None
-        assert current.seat is not None
-        channel_id, message_id, ply = current.previous
-        older = replace(current, channel_id=channel_id, message_id=message_id, ply=ply)
-        entries = await self._store.history(session.id, after_ply=ply - 1)
-        since = [entry for entry in entries if entry.ply < current.ply]
-        await self._retire(session, current.seat, older, since)
-        await self._store.settle_message((), current)
-        return replace(current, previous=None)
-
-    async def _retire(
-        self,
-        session: Session,
-        seat: int,
-        current: PostedMessage,
-        entries: Sequence[HistoryEntry],
-    ) -> None:
-        """Shrink a hand to what came of it and a link to its table."""
-        translate = (await self._viewpoint(session, seat)).translate
-        since = [entry for entry in entries if entry.ply >= current.ply]
-        lines = log_lines(translate, session, since, seat)
-        await self._edit(current, _answered(session, translate, lines))
-
-    async def _edit(self, hand: PostedMessage, payload: MessagePayload) -> Attachments:
-        """Edit a hand, if it can be; the pictures that it holds then."""
-        try:
-            return await self._api.edit(*hand.place, payload, hand.attachments)
-        except discord.HTTPException as refusal:
-            # A hand that is gone or too old is no loss: the private screen has everything.
-            if refusal.status >= 500:
-                raise
-        return NO_ATTACHMENTS
-
-    async def _viewpoint(self, session: Session, seat: int) -> Viewpoint:
-        sitter = session.seats[seat]
-        assert sitter.user_id is not None
-        preference = await self._store.preference(sitter.user_id)
-        language = preference.language or sitter.language or session.language
-        theme = preference.theme or session.theme
-        return Viewpoint(seat, nearest(language), theme, preference.reading)
-
-    async def _record(self, message: PostedMessage) -> None:
-        await self._store.finish_tasks((), message)
-
-    def _message(
-        self,
-        session: Session,
-        seat: int,
-        state: MessageState,
-        channel_id: int | None,
-        message_id: int | None,
-    ) -> PostedMessage:
-        return PostedMessage(
-            session_id=session.id,
-            kind=MessageKind.HAND,
-            seat=seat,
-            user_id=session.seats[seat].user_id,
-            state=state,
-            channel_id=channel_id,
-            message_id=message_id,
-            ply=session.ply,
-            posted_at=self._clock(),
-        )
-
-
-def _heading(session: Session, translate: Translator) -> str:
-    """Which table a direct message belongs to, with a link to it."""
-    game = game_name(translate, session.game)
-    return translate(
-        "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
-    )
-
-
-def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> MessagePayload:
-    """What remains of a hand: *lines*, and where the table is."""
-    return retired_payload(
-        lines, translate, translate("hand-answered"), _heading(session, translate)
-    )

@@ -93,10 +93,11 @@ class Publisher:
         self._presenter = presenter
         self._clock = clock
         self._freezer = Freezer(store, clock)
-        self.hands = HandMessages(store, presenter, api, clock)
+        hands = HandMessages(store, presenter, api, clock)
+        self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
-        self._messages = TableMessages(store, presenter, api, self._boards, self.hands, clock)
+        self._messages = TableMessages(store, presenter, api, self._boards, hands, clock)
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}

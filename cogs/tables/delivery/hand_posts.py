@@ -1,0 +1,203 @@
+"""One hand in direct messages: posting it, editing it, and retiring it.
+
+What is posted is recorded before the message that it replaces is retired, so that one hand of a
+seat stays alive, whoever is killed on the way.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+import discord
+
+from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.phrases import game_name, log_lines
+from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.session.live_table import LiveTable
+from data.i18n import Translator, nearest
+from data.store import HistoryEntry, MessageKind, MessageState, PostedMessage, Session, Store
+
+log = logging.getLogger(__name__)
+
+
+class HandPosts:
+    """Posts, edits and retires single hands."""
+
+    def __init__(
+        self,
+        store: Store,
+        presenter: Presenter,
+        api: ChannelApi,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._presenter = presenter
+        self._api = api
+        self._clock = clock
+
+    async def payload(
+        self,
+        table: LiveTable,
+        viewpoint: Viewpoint,
+        entries: Sequence[HistoryEntry],
+        *,
+        path: Sequence[str] = (),
+        note: str = "",
+    ) -> MessagePayload:
+        """A private screen for a direct message, headed by the table that it belongs to."""
+        heading = _heading(table.session, viewpoint.translate)
+        note = "\n".join(filter(None, (heading, note)))
+        return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
+
+    async def send(
+        self,
+        table: LiveTable,
+        hand: Hand,
+        entries: Sequence[HistoryEntry],
+        delivery: HandDelivery,
+    ) -> bool:
+        """Post a hand and retire the one before it; False where this person cannot be reached."""
+        session, seat = table.session, hand.seat
+        payload = await self.payload(table, await self.viewpoint(session, seat), entries)
+        try:
+            channel_id = await self._api.open_dm(hand.user_id)
+            silent = delivery.is_silent(hand.asked_at)
+            if not silent:
+                delivery.audible.add(seat)
+            sent = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500 or refusal.status == 429:
+                raise
+            log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
+            if isinstance(refusal, discord.Forbidden):
+                closed = self.message(session, seat, MessageState.UNREACHABLE, None, None)
+                was_notified = hand.current is not None and hand.current.notified
+                await self.record(replace(closed, notified=was_notified))
+            return False
+        if hand.observation.legal:
+            # At once: the board that waits for this hand must not notify its seat as well.
+            delivery.reach(seat, hand.user_id)
+        message = self.message(session, seat, MessageState.CURRENT, channel_id, sent.message_id)
+        message = replace(message, attachments=sent.attachments)
+        if not is_current(hand.current) or hand.current.message_id == sent.message_id:
+            await self.record(message)
+            return True
+        # Recorded before the old one is retired: an edit by another process that comes after the
+        # retirement finds out that its message has been replaced.
+        await self.record(replace(message, previous=hand.current.replaced))
+        await self._retire(session, seat, hand.current, entries)
+        await self._store.settle_message((), message)
+        return True
+
+    async def retire_previous(self, session: Session, current: PostedMessage) -> PostedMessage:
+        """Retire what *current* has replaced, which a killed process did not get to."""
+        assert current.previous is not None
+        assert current.seat is not None
+        channel_id, message_id, ply = current.previous
+        older = replace(current, channel_id=channel_id, message_id=message_id, ply=ply)
+        entries = await self._store.history(session.id, after_ply=ply - 1)
+        since = [entry for entry in entries if entry.ply < current.ply]
+        await self._retire(session, current.seat, older, since)
+        await self._store.settle_message((), current)
+        return replace(current, previous=None)
+
+    async def _retire(
+        self,
+        session: Session,
+        seat: int,
+        current: PostedMessage,
+        entries: Sequence[HistoryEntry],
+    ) -> None:
+        """Shrink a hand to what came of it and a link to its table."""
+        translate = (await self.viewpoint(session, seat)).translate
+        since = [entry for entry in entries if entry.ply >= current.ply]
+        lines = log_lines(translate, session, since, seat)
+        await self.edit(current, _answered(session, translate, lines))
+
+    async def edit(self, hand: PostedMessage, payload: MessagePayload) -> Attachments:
+        """Edit a hand, if it can be; the pictures that it holds then."""
+        try:
+            return await self._api.edit(*hand.place, payload, hand.attachments)
+        except discord.HTTPException as refusal:
+            # A hand that is gone or too old is no loss: the private screen has everything.
+            if refusal.status >= 500:
+                raise
+        return NO_ATTACHMENTS
+
+    async def viewpoint(self, session: Session, seat: int) -> Viewpoint:
+        """How the person of *seat* reads their hand."""
+        sitter = session.seats[seat]
+        assert sitter.user_id is not None
+        preference = await self._store.preference(sitter.user_id)
+        language = preference.language or sitter.language or session.language
+        theme = preference.theme or session.theme
+        return Viewpoint(seat, nearest(language), theme, preference.reading)
+
+    async def record(self, message: PostedMessage) -> None:
+        """Remember *message* as the hand of its seat."""
+        await self._store.finish_tasks((), message)
+
+    def message(
+        self,
+        session: Session,
+        seat: int,
+        state: MessageState,
+        channel_id: int | None,
+        message_id: int | None,
+    ) -> PostedMessage:
+        """The record of a hand of the present position."""
+        return PostedMessage(
+            session_id=session.id,
+            kind=MessageKind.HAND,
+            seat=seat,
+            user_id=session.seats[seat].user_id,
+            state=state,
+            channel_id=channel_id,
+            message_id=message_id,
+            ply=session.ply,
+            posted_at=self._clock(),
+        )
+
+    async def withdraw(
+        self, session: Session, current: PostedMessage, entries: Sequence[HistoryEntry]
+    ) -> None:
+        """Retire a hand without a successor.
+
+        Recorded first, like a replacement: see :meth:`send`.
+        """
+        retired = replace(current, state=MessageState.RETIRED, attachments=NO_ATTACHMENTS)
+        retired = replace(retired, ply=session.ply, posted_at=self._clock())
+        if not current.is_current:
+            await self.record(retired)
+            return
+        await self.record(replace(retired, previous=current.replaced))
+        assert current.seat is not None
+        await self._retire(session, current.seat, current, entries)
+        await self._store.settle_message((), retired)
+
+    async def give_way(self, session: Session, seat: int, edited: PostedMessage) -> None:
+        """Retire the hand *edited* just now, where another process has done so in the meantime."""
+        hand = (await self._store.posted_messages(session.id)).hands.get(seat)
+        if hand is not None and (not hand.is_current or hand.message_id != edited.message_id):
+            translate = (await self.viewpoint(session, seat)).translate
+            await self.edit(edited, _answered(session, translate, ()))
+
+
+def _heading(session: Session, translate: Translator) -> str:
+    """Which table a direct message belongs to, with a link to it."""
+    game = game_name(translate, session.game)
+    return translate(
+        "hand-heading", game=game, place=f"<#{session.thread_id or session.channel_id}>"
+    )
+
+
+def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> MessagePayload:
+    """What remains of a hand: *lines*, and where the table is."""
+    return retired_payload(
+        lines, translate, translate("hand-answered"), _heading(session, translate)
+    )
