@@ -153,19 +153,15 @@ def reminder_sentence(
     )
 
 
-def call_sentence(
-    session: Session, seat: int | None, translate: Translator, *, is_asked: bool
-) -> str:
+def turn_sentence(session: Session, translate: Translator) -> str:
+    """What heads a direct message that asks somebody for a decision."""
+    return translate("call-turn", game=game_name(translate, session.game), place=place_of(session))
+
+
+def call_sentence(session: Session, translate: Translator, *, is_end: bool) -> str:
     """What a direct message says that calls somebody to the table.
 
-    *is_asked*: to decide something, or to see how the game has ended; else to see what is new.
+    *is_end*: to see how the game has ended; else to see what is new.
     """
     about = {"game": game_name(translate, session.game), "place": place_of(session)}
-    if not is_asked:
-        return translate("call-news", **about)
-    if session.status is Status.FINISHED:
-        return translate("call-result", **about)
-    clock = session.clocks[seat] if seat is not None and seat < len(session.clocks) else None
-    if clock is None or clock.deadline is None:
-        return translate("call-turn", **about)
-    return translate("call-turn-until", **about, deadline=moment_of(clock.deadline))
+    return translate("call-result" if is_end else "call-news", **about)

@@ -120,11 +120,12 @@ class Presenter:
         note: str = "",
         offers_robot: bool = False,
         can_redo: bool = False,
+        reserved: int = 0,
     ) -> MessagePayload:
         """The private screen of *viewpoint*; a spectator has nothing to choose on it.
 
         *offers_robot*: its person can let a robot play. *can_redo*: they have just taken something
-        back.
+        back. *reserved*: components for which room is to be left.
 
         :raises Frozen: what is stored of the table cannot be read.
         """
@@ -141,7 +142,12 @@ class Presenter:
         content = await self._with_shortcuts(content)
         is_short = viewpoint.reading == SHORT
         return screen_payload(
-            content, translate, note, is_short=is_short, offers_robot=offers_robot
+            content,
+            translate,
+            note,
+            is_short=is_short,
+            offers_robot=offers_robot,
+            reserved=reserved,
         )
 
     async def _with_shortcuts(self, content: TableContent) -> TableContent:

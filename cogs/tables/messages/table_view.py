@@ -196,6 +196,7 @@ def screen_payload(
     *,
     is_short: bool = False,
     offers_robot: bool = False,
+    reserved: int = 0,
 ) -> MessagePayload:
     """A private screen; *note* is a sentence above it, such as why a press did not count.
 
@@ -225,7 +226,7 @@ def screen_payload(
         words = Press(Kind.WORDS, session.id, session.ply, branch=session.branch)
         buttons.append(ButtonSpec(translate("screen-words"), str(words)))
     below = button_rows(buttons)
-    room = _room_for_answers(len(items), len(buttons) + len(below))
+    room = _room_for_answers(len(items), len(buttons) + len(below) + reserved)
     rows = _menu(content, translate, is_short=is_short, room=room)
     frame = box(*items, colour=_colour(content))
     return MessagePayload((frame, *rows, *below), content.board.pictures)
