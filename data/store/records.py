@@ -347,3 +347,8 @@ class Preference:
     """First and last days, as ISO dates."""
     call: str | None = None
     """Where to be called: "table", "dm" or "both"; None: at the table, or by a hidden hand."""
+
+    @property
+    def is_called_directly(self) -> bool:
+        """Whether they want to be called by direct message, at the table as well or not."""
+        return self.call in ("dm", "both")

@@ -7,7 +7,8 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.tables.messages import presenter as presenting
-from cogs.tables.messages.clock_texts import with_next_table
+from cogs.tables.messages.clock_texts import snooze_buttons, with_next_table
+from cogs.tables.messages.payload import MessagePayload, button_rows
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.session import play
 from data.i18n import translator
@@ -20,15 +21,25 @@ EVERY = 4
 """One position of so many is looked at."""
 
 
+def require_room(screen: MessagePayload) -> None:
+    view = screen.view()
+    texts = [part.content for part in view.walk_children() if isinstance(part, TextDisplay)]
+    assert view.total_children_count <= MOST_COMPONENTS
+    assert sum(map(len, texts)) <= MOST_CHARACTERS
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_screen_with_everything_on_it_fits_into_a_message(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Among robots, where one plays along: undo, hint, the next table, a note, every question."""
+    """Among robots, where one plays along: undo, hint, snooze, a note, all choices."""
     monkeypatch.setattr(presenting, "free_plies", lambda *_: (2, 1))
     presenter = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # only what it asks
     translate = translator("de")
     rng, table = Random(1), begin(game, "de", 1)
+    buttons = snooze_buttons(table.session, translate)
+    snooze = button_rows(buttons)
+    reserved = len(snooze) + len(buttons)
     entries = []
     while table.session.to_act:
         seat = rng.choice(table.session.to_act)
@@ -41,19 +52,12 @@ async def test_a_screen_with_everything_on_it_fits_into_a_message(
         crowded = table.stored_as(replace(table.session, seats=tuple(seats)))
         path = [step.value for step in table.game.menu_steps(action)]
         for depth in range(len(path) + 1) if table.session.ply % EVERY == 0 else ():
-            screen = await presenter.screen(
-                crowded,
-                Viewpoint(seat, "de", "dark", None),
-                entries,
-                path=path[:depth],
-                note="So sieht es jetzt dort aus.",
-                offers_robot=True,
-                can_redo=True,
-            )
-            view = with_next_table(screen, table.session, translate).view()
-            texts = [part.content for part in view.walk_children() if isinstance(part, TextDisplay)]
-            assert view.total_children_count <= MOST_COMPONENTS
-            assert sum(map(len, texts)) <= MOST_CHARACTERS
+            at_table, by_dm = Viewpoint(seat, "de", "dark", None), {"reserved": reserved}
+            shown = {"path": path[:depth], "note": "So sieht es jetzt dort aus.", "can_redo": True}
+            screen = await presenter.screen(crowded, at_table, entries, offers_robot=True, **shown)
+            reminder = await presenter.screen(crowded, at_table, entries, **shown, **by_dm)
+            require_room(with_next_table(screen, table.session, translate))
+            require_room(replace(reminder, items=(*reminder.items, *snooze)))
         person = table.session.seats[seat].user_id
         change = play.act(table, person, None, str(action), NOW)
         table, entries = change.table, [*entries, *change.entries]

@@ -48,13 +48,13 @@ async def test_who_wants_direct_messages_is_called_there_and_can_answer(house: B
     await choose_call(table, bo, "both")
     await table.start()
     await house.settled()
-    before = {person: len(calls(person, "🎲")) for person in people}
+    before = {person: len(person.dm.messages) for person in people}
     pinged = {person: pings_at(table, person) for person in people}
     await play_until_asked(table, ada)
-    assert len(calls(ada, "🎲")) == before[ada] + 1
+    assert len(ada.dm.messages) == before[ada] + 1
     assert pings_at(table, ada) == pinged[ada] == 0
 
-    before[bo], pinged[bo] = len(calls(bo, "🎲")), pings_at(table, bo)
+    before[bo], pinged[bo] = len(bo.dm.messages), pings_at(table, bo)
     ply = (await house.store.get(table.session_id)).ply
     direct = calls(ada, "🎲")[-1]
     for _ in range(3):
@@ -69,8 +69,34 @@ async def test_who_wants_direct_messages_is_called_there_and_can_answer(house: B
     while table.asked is not bo:
         await table.move(Random(2))
     await house.settled()
-    assert len(calls(bo, "🎲")) == before[bo] + 1
+    assert len(bo.dm.messages) == before[bo] + 1
     assert pings_at(table, bo) == pinged[bo] + 1
+
+
+def alive(person: Person) -> list[Message]:
+    return [
+        message
+        for message in person.dm.messages.values()
+        if choices(message, "a") or choices(message, "c")
+    ]
+
+
+async def test_one_call_can_be_answered_however_many_came_before(house: Bench) -> None:
+    people = house.people(2)
+    table = await Table.open(house, people)
+    for person in people:
+        await choose_call(table, person, "dm")
+    await table.start()
+    rng, turns = Random(5), 0
+    while turns < 6:
+        await house.settled()
+        asked = table.asked
+        assert asked is not None
+        for person in people:
+            assert len(alive(person)) == int(person is asked), "of all calls only one is open"
+        await table.move(rng)
+        turns += table.asked is not asked
+    assert min(len(person.dm.messages) for person in people) >= 3
 
 
 async def test_who_takes_no_direct_messages_is_called_at_the_table(house: Bench) -> None:

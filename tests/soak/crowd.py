@@ -1,6 +1,6 @@
 """Everybody who uses the bot in a soak, and the places where they meet."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
@@ -30,6 +30,8 @@ class Crowd:
     people: list[Person]
     channels: list[Channel]
     numbers: "count[int]"
+    called_twice: set[int] = field(default_factory=set)
+    """The people (user ids) who have asked to be called at the table and by direct message."""
 
     @classmethod
     def gather(cls, sandbox: Sandbox, store: Store, seed: int, think: float) -> "Crowd":

@@ -153,6 +153,8 @@ class Habits:
         if opened.message is not None and opened.message.selects:
             menu = self._rng.choice(opened.message.selects)
             value = self._rng.choice(menu.options)[0]
+            if value == "both":
+                self._crowd.called_twice.add(person.id)
             await table.press(person, opened.message, menu.custom_id, value)
 
     async def _change_direct_messages(self, table: GameTable, person: Person) -> None:

@@ -147,7 +147,9 @@ class Inspection:
                     called[seat, state.asked_at[seat]].append(f"{way} of ply {post.ply}")
         for (seat, asked_at), times in called.items():
             self.pings[len(times)] += 1
-            if len(times) > 1:
+            wants_both = session.seats[seat].user_id in self.crowd.called_twice
+            once_each = sorted(time.split()[0] for time in times) == ["board", "hand"]
+            if len(times) > 1 and not (wants_both and once_each):
                 self._fault(table, f"seat {seat}, asked at ply {asked_at}, was notified by {times}")
 
     def _fault(self, table: GameTable, what: str) -> None:

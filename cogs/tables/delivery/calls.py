@@ -1,8 +1,9 @@
 """Calling people: at the table, in direct messages, or both, as each of them wants.
 
-Whoever cannot be reached by direct message is mentioned at the table instead, so that nobody misses
-their turn. A call has a nonce of its own, so that a table that is published again within minutes
-does not call twice.
+A question is called by the hand that holds it (`hand_messages.py`); this is about results and other
+news, and about whom the board is to mention. Whoever cannot be reached by direct message is
+mentioned at the table instead, so that nobody misses their turn. A call has a nonce of its own, so
+that a table that is published again within minutes does not call twice.
 """
 
 import asyncio
@@ -53,10 +54,14 @@ class Calls:
         if not concerned or is_direct(session):
             return usual
         chosen = await self._store.known_preferences(concerned)
+        # Whoever has no hand by now takes none; and nobody has one who has never been asked.
+        is_over = session.status is Status.FINISHED
         wanting = [
             user
             for user in concerned
-            if chosen[user].call in ("dm", "both") and user not in has_call
+            if chosen[user].is_called_directly
+            and user not in has_call
+            and (is_over or user in notify)
         ]
         calls = [self._by_dm(table, user, chosen[user], user in asked, task) for user in wanting]
         has_got = await asyncio.gather(*calls)
@@ -80,13 +85,12 @@ class Calls:
     async def _payload(
         self, table: LiveTable, user_id: int, preference: Preference, is_asked: bool
     ) -> MessagePayload:
-        """What has come up, with the choices or the result where no other message holds them."""
+        """What has come up, with the result where no hand brings it."""
         session, seat = table.session, table.session.seat_of(user_id)
         viewpoint = direct_viewpoint(session, seat, preference)
-        sentence = call_sentence(session, seat, viewpoint.translate, is_asked=is_asked)
-        is_over = session.status is Status.FINISHED
-        is_secret = not is_over and table.game.info.has_hidden_information
-        if seat is None or not is_asked or is_secret:
+        is_end = is_asked and session.status is Status.FINISHED
+        sentence = call_sentence(session, viewpoint.translate, is_end=is_end)
+        if seat is None or not is_end:
             return MessagePayload((text(sentence),))
         entries = await self._store.recent(session.id, LOG_LINES)
         return await self._presenter.screen(table, viewpoint, entries, note=sentence)
@@ -115,12 +119,10 @@ def direct_viewpoint(session: Session, seat: int | None, preference: Preference)
 
 def _nonce(table: LiveTable, user_id: int, is_asked: bool, task: Task) -> str:
     """The same for every attempt to tell this person of this, and for nothing else."""
-    session, seat = table.session, table.session.seat_of(user_id)
+    session = table.session
     about = f"news {task.id}"
     if is_asked and session.status is Status.FINISHED:
         about = f"end {session.ply}"
-    elif is_asked and seat is not None:
-        about = f"question {table.state.asked_at[seat]}"
     origin = f"{session.id}/{session.created_at.isoformat()}/{session.branch}"
     facts = f"{origin}/{user_id}/{about}"
     return f"{hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()}.c"

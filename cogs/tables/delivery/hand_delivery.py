@@ -1,10 +1,12 @@
 """The hands of one publication, and how far they have got while its board is posted."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeGuard
 
+from cogs.tables.session.audience import is_direct
+from cogs.tables.session.live_table import game_of
 from cogs.tables.session.play import effects_of, pressers
 from data.store import HistoryEntry, PostedMessage, Session
 from rules.core.types import Observation
@@ -33,6 +35,10 @@ class Hand:
     """The same for every attempt to publish this position."""
     took_back: bool = False
     """Whether its person has just gone back to this question, and is at the table."""
+    is_called_here: bool = False
+    """Whether its person wants to be called by direct message."""
+    hides: bool = True
+    """Whether the game hides anything."""
 
     @property
     def is_asked_in_private(self) -> bool:
@@ -40,6 +46,19 @@ class Hand:
         if self.has_stand_in:
             return False
         return bool(self.observation.legal) and (self.has_news or not self.observation.open_legal)
+
+    @property
+    def is_asked_here(self) -> bool:
+        """Whether the person's question is shown in direct messages."""
+        if self.is_called_here and not self.has_stand_in and self.observation.legal:
+            return True
+        return self.is_asked_in_private
+
+    @property
+    def gets_result(self) -> bool:
+        """Whether its person plays by direct message, and hears of the end there."""
+        has_place = self.current is not None and self.current.channel_id is not None
+        return has_place and (self.hides or self.is_called_here)
 
     @property
     def is_new(self) -> bool:
@@ -100,6 +119,24 @@ class HandDelivery:
                 raise TimeoutError("a hand took too long")
             if failure := update.exception():
                 raise failure
+
+
+def seats_with_hands(
+    session: Session, hands: Mapping[int, PostedMessage], called_here: Collection[int]
+) -> tuple[int, ...]:
+    """The seats whose people may have a hand: all of them, where the game hides anything.
+
+    *called_here* are the people (user ids) who want to be called by direct message.
+    """
+    if is_direct(session):
+        return ()
+    has_secrets = game_of(session).info.has_hidden_information
+    return tuple(
+        seat
+        for seat, sitter in enumerate(session.seats)
+        if sitter.user_id is not None
+        and (has_secrets or seat in hands or sitter.user_id in called_here)
+    )
 
 
 def holds_secrets(own: Observation, public: Observation) -> bool:

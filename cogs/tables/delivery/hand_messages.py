@@ -1,8 +1,9 @@
-"""Hands by direct message: what only one seat may know, with its choices, in games with secrets.
+"""Hands: a seat's own view with its choices, by direct message.
 
-A hand is sent when its seat is asked something that only it may see, and once at the start. Once
-the seat has acted, here or at the table, the message is retired. A person who takes no direct
-messages plays from the private screen at the table; that is recorded, and they are notified once.
+A hand is sent when its seat is asked something that only it may see, and once at the start; and
+with every question to somebody who wants to be called by direct message, in any game. Once the seat
+has acted, here or at the table, the message is retired. A person who takes no direct messages plays
+from the private screen at the table; where that hides anything they are told so, once.
 """
 
 import asyncio
@@ -24,11 +25,14 @@ from cogs.tables.delivery.hand_delivery import (
     has_news,
     holds_secrets,
     is_current,
+    seats_with_hands,
 )
 from cogs.tables.delivery.hand_posts import HandPosts
+from cogs.tables.delivery.handed_over import belongs
+from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.audience import is_direct
+from cogs.tables.messages.payload import ButtonSpec
+from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.session.live_table import LiveTable
 from data.store import (
     HistoryEntry,
@@ -89,28 +93,17 @@ class HandMessages:
         if table.session.frozen_at is not None:
             await self._leave_unread(table.session, hands, delivery)
             return delivery
-        if not table.game.info.has_hidden_information or is_direct(table.session):
-            return delivery
-        asked_at = table.state.asked_at
-        for seat, sitter in enumerate(table.session.seats):
-            if sitter.user_id is None:
-                continue
-            hand = Hand(
-                seat=seat,
-                user_id=sitter.user_id,
-                has_stand_in=sitter.robot is not None,
-                observation=table.observe(seat),
-                current=hands.get(seat),
-                asked_at=asked_at[seat],
-                has_news=has_news(table.session, seat, hands.get(seat), entries),
-                nonce=f"{nonce}.{seat}",
-                took_back=seat == took_back,
-            )
-            if hand.is_asked_in_private and table.session.status is Status.RUNNING:
-                delivery.behind_screen.append(seat)
+        for hand in await self._hands(table, hands, entries, nonce, took_back):
+            is_running = table.session.status is Status.RUNNING
+            if hand.is_asked_in_private and is_running:
+                delivery.behind_screen.append(hand.seat)
+            if hand.gets_result and table.session.status is Status.FINISHED:
+                delivery.reach(hand.seat, hand.user_id)
             update = self._update(table, hand, entries, delivery)
             note = self._note(delivery, hand, update)
-            delivery.updates[seat] = asyncio.create_task(note)
+            delivery.updates[hand.seat] = asyncio.create_task(note)
+        if not delivery.updates:
+            return delivery
         # Those that fail in time are looked at with the late ones: a board comes first.
         _, waiting = await asyncio.wait(delivery.updates.values(), timeout=PATIENCE)
         if waiting:
@@ -118,6 +111,45 @@ class HandMessages:
             await delivery.wait_for_audible()
             log.info("session %s: %d hands are late", table.session.id, len(waiting))
         return delivery
+
+    async def _hands(
+        self,
+        table: LiveTable,
+        hands: Mapping[int, PostedMessage],
+        entries: Sequence[HistoryEntry],
+        nonce: str,
+        took_back: int | None,
+    ) -> tuple[Hand, ...]:
+        session = table.session
+        called_here = await self._called_here(session)
+        return tuple(
+            Hand(
+                seat=seat,
+                user_id=user_id,
+                has_stand_in=session.seats[seat].robot is not None,
+                observation=table.observe(seat),
+                current=hands.get(seat),
+                asked_at=table.state.asked_at[seat],
+                has_news=has_news(session, seat, hands.get(seat), entries),
+                nonce=f"{nonce}.{seat}",
+                took_back=seat == took_back,
+                is_called_here=user_id in called_here,
+                hides=table.game.info.has_hidden_information,
+            )
+            for seat in seats_with_hands(session, hands, called_here)
+            if (user_id := session.seats[seat].user_id) is not None
+        )
+
+    async def _called_here(self, session: Session) -> frozenset[int]:
+        """The people (user ids) who want to be called by direct message."""
+        chosen = await self._store.known_preferences(session.people)
+        return frozenset(user for user in chosen if chosen[user].is_called_directly)
+
+    async def holders(self, session: Session, hands: Mapping[int, PostedMessage]) -> dict[int, int]:
+        """Who may have a hand: user ids by seat."""
+        seats = seats_with_hands(session, hands, await self._called_here(session))
+        people = ((seat, session.seats[seat].user_id) for seat in seats)
+        return {seat: user_id for seat, user_id in people if user_id is not None}
 
     async def _leave_unread(
         self, session: Session, hands: Mapping[int, PostedMessage], delivery: HandDelivery
@@ -160,10 +192,8 @@ class HandMessages:
         hands: Mapping[int, PostedMessage],
         found: dict[int, PostedMessage],
     ) -> None:
-        for seat, sitter in enumerate(session.seats):
-            if sitter.user_id is None:
-                continue
-            newer = await self._find_newer(session, seat, sitter.user_id, hands.get(seat))
+        for seat, user_id in (await self.holders(session, hands)).items():
+            newer = await self._find_newer(session, seat, user_id, hands.get(seat))
             if newer is not None:
                 found[seat] = newer
                 await self._posts.record(newer)
@@ -210,10 +240,11 @@ class HandMessages:
         if table.session.status is not Status.RUNNING:
             await self._close(table, hand, entries)
             return False
-        if hand.is_asked_in_private:
+        if hand.is_asked_here:
             if not hand.is_new:
                 return True
-            if is_current(hand.current) and continues(hand, entries):
+            is_at_table = continues(hand, entries)
+            if is_current(hand.current) and is_at_table:
                 viewpoint = await self._posts.viewpoint(table.session, hand.seat)
                 payload = await self._posts.payload(table, viewpoint, entries)
                 held = await self._posts.edit(hand.current, payload)
@@ -221,6 +252,8 @@ class HandMessages:
                     replace(hand.current, ply=table.session.ply, attachments=held)
                 )
                 return True
+            if is_at_table and not hand.is_asked_in_private:
+                return False
             return await self._posts.send(table, hand, entries, delivery)
         is_missing = hand.current is None and not hand.has_stand_in
         if is_missing and holds_secrets(hand.observation, table.observe(None)):
@@ -235,13 +268,51 @@ class HandMessages:
         session, current = table.session, hand.current
         if current is None or current.channel_id is None:
             return
-        if session.status is Status.FINISHED and current.ply < session.ply:
-            payload = await self._posts.payload(
-                table, await self._posts.viewpoint(session, hand.seat), entries
-            )
+        if session.status is Status.FINISHED and hand.gets_result and current.ply < session.ply:
+            viewpoint = await self._posts.viewpoint(session, hand.seat)
+            heading = call_sentence(session, viewpoint.translate, is_end=True)
+            payload = await self._posts.payload(table, viewpoint, entries, heading=heading)
             with suppress(discord.Forbidden, discord.NotFound):
                 await self._api.post(current.channel_id, payload, hand.nonce)
         await self._posts.withdraw(session, current, entries)
+
+    async def remind(
+        self,
+        table: LiveTable,
+        seat: int,
+        sentence: str,
+        buttons: Sequence[ButtonSpec],
+        nonce: str,
+    ) -> bool:
+        """Send the hand of *seat* again, below *sentence*; False where its person takes none.
+
+        The one before is retired: there is always one to answer.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        session, user_id = table.session, table.session.seats[seat].user_id
+        assert user_id is not None
+        current = (await self._store.posted_messages(session.id)).hands.get(seat)
+        if current is not None and not belongs(session, seat, current):
+            current = None
+        if self._is_out_of_reach(current):
+            return False
+        hand = Hand(
+            seat=seat,
+            user_id=user_id,
+            observation=table.observe(seat),
+            current=current,
+            asked_at=table.state.asked_at[seat],
+            has_news=False,
+            nonce=nonce,
+            is_called_here=True,
+        )
+        entries = await self._store.recent(session.id, LOG_LINES)
+        viewpoint = await self._posts.viewpoint(session, seat)
+        reminder = await self._posts.payload(
+            table, viewpoint, entries, heading=sentence, buttons=buttons
+        )
+        return await self._posts.send(table, hand, entries, HandDelivery(), reminder)
 
     def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
         """Whether this person's direct messages were closed lately."""

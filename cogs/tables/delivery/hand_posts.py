@@ -14,7 +14,8 @@ import discord
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
-from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.clock_texts import turn_sentence
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import game_name, log_lines
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.messages.table_view import retired_payload
@@ -48,11 +49,21 @@ class HandPosts:
         *,
         path: Sequence[str] = (),
         note: str = "",
+        heading: str = "",
+        buttons: Sequence[ButtonSpec] = (),
     ) -> MessagePayload:
-        """A private screen for a direct message, headed by the table that it belongs to."""
-        heading = _heading(table.session, viewpoint.translate)
+        """A private screen for a direct message, headed by the table that it belongs to.
+
+        *heading* says that in its own words; *buttons* come below everything else.
+        """
+        heading = heading or _heading(table.session, viewpoint.translate)
         note = "\n".join(filter(None, (heading, note)))
-        return await self._presenter.screen(table, viewpoint, entries, path=path, note=note)
+        below = button_rows(buttons)
+        reserved = len(buttons) + len(below)
+        screen = await self._presenter.screen(
+            table, viewpoint, entries, path=path, note=note, reserved=reserved
+        )
+        return replace(screen, items=(*screen.items, *below))
 
     async def send(
         self,
@@ -60,10 +71,14 @@ class HandPosts:
         hand: Hand,
         entries: Sequence[HistoryEntry],
         delivery: HandDelivery,
+        reminder: MessagePayload | None = None,
     ) -> bool:
-        """Post a hand and retire the one before it; False where this person cannot be reached."""
+        """Post a hand and retire the one before it; False where this person cannot be reached.
+
+        *reminder* is posted in place of a question that is not answered yet.
+        """
         session, seat = table.session, hand.seat
-        payload = await self.payload(table, await self.viewpoint(session, seat), entries)
+        payload = reminder or await self._called(table, hand, entries)
         try:
             channel_id = await self._api.open_dm(hand.user_id)
             silent = delivery.is_silent(hand.asked_at)
@@ -90,9 +105,20 @@ class HandPosts:
         # Recorded before the old one is retired: an edit by another process that comes after the
         # retirement finds out that its message has been replaced.
         await self.record(replace(message, previous=hand.current.replaced))
-        await self._retire(session, seat, hand.current, entries)
+        word = "hand-answered" if reminder is None else "table-continues-below"
+        await self._retire(session, seat, hand.current, entries, word)
         await self._store.settle_message((), message)
         return True
+
+    async def _called(
+        self, table: LiveTable, hand: Hand, entries: Sequence[HistoryEntry]
+    ) -> MessagePayload:
+        """A hand as it is sent: it calls its person, where they are asked anything."""
+        viewpoint = await self.viewpoint(table.session, hand.seat)
+        heading = ""
+        if hand.observation.legal:
+            heading = turn_sentence(table.session, viewpoint.translate)
+        return await self.payload(table, viewpoint, entries, heading=heading)
 
     async def retire_previous(self, session: Session, current: PostedMessage) -> PostedMessage:
         """Retire what *current* has replaced, which a killed process did not get to."""
@@ -112,12 +138,13 @@ class HandPosts:
         seat: int,
         current: PostedMessage,
         entries: Sequence[HistoryEntry],
+        word: str = "hand-answered",
     ) -> None:
         """Shrink a hand to what came of it and a link to its table."""
         translate = (await self.viewpoint(session, seat)).translate
         since = [entry for entry in entries if entry.ply >= current.ply]
         lines = log_lines(translate, session, since, seat)
-        await self.edit(current, _answered(session, translate, lines))
+        await self.edit(current, _answered(session, translate, lines, word))
 
     async def edit(self, hand: PostedMessage, payload: MessagePayload) -> Attachments:
         """Edit a hand, if it can be; the pictures that it holds then."""
@@ -196,8 +223,8 @@ def _heading(session: Session, translate: Translator) -> str:
     )
 
 
-def _answered(session: Session, translate: Translator, lines: Sequence[str]) -> MessagePayload:
-    """What remains of a hand: *lines*, and where the table is."""
-    return retired_payload(
-        lines, translate, translate("hand-answered"), _heading(session, translate)
-    )
+def _answered(
+    session: Session, translate: Translator, lines: Sequence[str], word: str = "hand-answered"
+) -> MessagePayload:
+    """What remains of a hand: *lines*, what became of it, and where the table is."""
+    return retired_payload(lines, translate, translate(word), _heading(session, translate))

@@ -4,24 +4,31 @@ Nothing is recorded of them, so they are searched for. Their buttons count no mo
 found or not: they carry a branch that the table is not on.
 """
 
+from collections.abc import Iterable
+
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.table_view import retired_payload
-from cogs.tables.session.live_table import game_of
 from data.i18n import Translator
 from data.store import PostedMessages, Session
 
 
 async def retire_lost(
-    api: ChannelApi, session: Session, posted: PostedMessages, translate: Translator
+    api: ChannelApi,
+    session: Session,
+    posted: PostedMessages,
+    people: Iterable[int],
+    translate: Translator,
 ) -> None:
     """Take the buttons from every board and hand of *session* that is on another branch.
 
+    *people* (user ids) are those who may have hands.
+
     :raises discord.HTTPException: Discord does not recover in time.
     """
-    for channel_id in await _places(api, session, posted):
+    for channel_id in await _places(api, session, posted, people):
         for message_id in await _of_other_branches(api, session, channel_id):
             text = translate("table-position-lost")
             try:
@@ -31,20 +38,21 @@ async def retire_lost(
                     raise
 
 
-async def _places(api: ChannelApi, session: Session, posted: PostedMessages) -> list[int]:
+async def _places(
+    api: ChannelApi, session: Session, posted: PostedMessages, people: Iterable[int]
+) -> list[int]:
     """Where they may be: the place of the table, and the direct messages where hands are sent."""
     # A game that is lost with its beginning was played in the thread that hangs on its lobby.
     thread_id = session.thread_id
     if thread_id is None and posted.lobby is not None:
         thread_id = posted.lobby.message_id
     places = [place for place in (thread_id, session.channel_id) if place is not None]
-    if game_of(session).info.has_hidden_information:
-        for user_id in session.people:
-            try:
-                places.append(await api.open_dm(user_id))
-            except discord.HTTPException as refusal:
-                if refusal.status >= 500:
-                    raise
+    for user_id in people:
+        try:
+            places.append(await api.open_dm(user_id))
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500:
+                raise
     return list(dict.fromkeys(places))
 
 

@@ -4,21 +4,18 @@ A reminder stands for the question that it was made for; where that is answered,
 """
 
 import logging
-from dataclasses import replace
-
-import discord
 
 from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.calls import direct_viewpoint
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.messages.clock_texts import reminder_sentence, snooze_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
-from cogs.tables.messages.phrases import game_name
-from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.messages.phrases import game_name, place_of
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import Translator, translator
+from data.i18n import translator
 from data.store import Preference, Session, Status, Store, Task
 
 log = logging.getLogger(__name__)
@@ -27,10 +24,10 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Sends reminders, each once."""
 
-    def __init__(self, store: Store, presenter: Presenter, api: ChannelApi) -> None:
+    def __init__(self, store: Store, api: ChannelApi, hands: HandMessages) -> None:
         self._store = store
-        self._presenter = presenter
         self._api = api
+        self._hands = hands
 
     async def send(self, table: LiveTable, task: Task) -> None:
         """Remind the person of *task* of their decision, where they still owe it.
@@ -67,34 +64,14 @@ class Reminders:
         await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.t")
 
     async def _by_dm(self, table: LiveTable, seat: int, preference: Preference, task: Task) -> bool:
-        """Whether the person takes direct messages, and has got this one."""
+        """Whether the person takes direct messages, and has got this one with their choices."""
         session = table.session
-        viewpoint = direct_viewpoint(session, seat, preference)
-        payload = await self._direct(table, viewpoint, viewpoint.translate)
-        person = session.seats[seat].user_id
-        assert person is not None
-        try:
-            channel_id = await self._api.open_dm(person)
-            await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.d")
-        except discord.Forbidden:
-            return False
-        return True
-
-    async def _direct(
-        self, table: LiveTable, viewpoint: Viewpoint, translate: Translator
-    ) -> MessagePayload:
-        """The reminder with the choices themselves; where there is a hand, that holds them."""
-        session, seat = table.session, viewpoint.seat
-        assert seat is not None
+        translate = direct_viewpoint(session, seat, preference).translate
         game = game_name(translate, session.game)
-        place = f"<#{session.thread_id or session.channel_id}>"
-        sentence = reminder_sentence(session, seat, game, translate, place)
-        snooze = button_rows(snooze_buttons(session, translate))
-        if table.game.info.has_hidden_information:
-            return MessagePayload((text(sentence), *snooze))
-        entries = await self._store.recent(session.id, LOG_LINES)
-        screen = await self._presenter.screen(table, viewpoint, entries, note=sentence)
-        return replace(screen, items=(*screen.items, *snooze))
+        sentence = reminder_sentence(session, seat, game, translate, place_of(session))
+        buttons = snooze_buttons(session, translate)
+        nonce = f"{task_nonce(session, task)}.d"
+        return await self._hands.remind(table, seat, sentence, buttons, nonce)
 
 
 def _is_open(session: Session, seat: int, question: object) -> bool:

@@ -23,8 +23,7 @@ from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.messages.phrases import game_name, names_of
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
-from cogs.tables.session.audience import is_direct
-from cogs.tables.session.live_table import LiveTable, game_of
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import pressers
 from data.i18n import translator
@@ -89,7 +88,7 @@ class TableMessages:
         self._boards = boards
         self._hands = hands
         self._clock = clock
-        self._reminders = Reminders(store, presenter, api)
+        self._reminders = Reminders(store, api, hands)
         self._calls = Calls(store, presenter, api)
 
     async def publish(
@@ -121,8 +120,9 @@ class TableMessages:
         if not is_sure or any(task.id < oldest for task in known.tasks):
             posted, is_complete = await self._recover(responses, table.session, posted, recent)
         if Notice.of(tasks).restored_to is not None:
+            people = (await self._hands.holders(table.session, posted.hands)).values()
             translate = translator(table.session.language)
-            await retire_lost(self._api, table.session, posted, translate)
+            await retire_lost(self._api, table.session, posted, people, translate)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         reminders = [task for task in tasks if task.kind is TaskKind.REMINDER]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
@@ -214,7 +214,7 @@ class TableMessages:
         delivery = await self._hands.deliver(
             table, posted.hands, entries, nonce, shown, notice.took_back
         )
-        asked = _newly_asked(table, posted, entries)
+        asked = _newly_asked(table, posted.board, entries)
         try:
             pings = await self._calls.at_table(
                 table, asked, delivery.reached, notice.notify, tasks[-1]
@@ -254,8 +254,7 @@ class TableMessages:
             await self._store.finish_tasks((), message)
         hands, is_complete = recorded.hands, True
         is_readable = session.snapshot is not None and session.frozen_at is None
-        has_hands = is_readable and game_of(session).info.has_hidden_information
-        if has_hands and not is_direct(session):
+        if is_readable and await self._hands.holders(session, hands):
             hands, is_complete = await self._hands.recover(session, hands)
         posted = PostedMessages(
             unrecorded.lobby or recorded.lobby, unrecorded.board or recorded.board, hands
@@ -327,20 +326,18 @@ class TableMessages:
 
 
 def _newly_asked(
-    table: LiveTable, posted: PostedMessages, entries: Sequence[HistoryEntry]
+    table: LiveTable, board: PostedMessage | None, entries: Sequence[HistoryEntry]
 ) -> tuple[int, ...]:
     """The people (user ids) who owe a decision, or have a result, that no message has told them of.
 
     A seat that is asked again after its own action, or has ended the game, is at the table already.
     """
     session = table.session
-    shown = posted.board.ply if posted.board is not None else -1
+    shown = board.ply if board is not None else -1
     actors = pressers(entries)
     if session.status is Status.FINISHED and shown < session.ply:
-        # A hand in direct messages is followed by the result there.
-        aware = {seat for seat, hand in posted.hands.items() if hand.channel_id is not None}
-        aware.add(actors.get(session.ply - 1, -1))
-        return session.people_at(seat for seat in range(len(session.seats)) if seat not in aware)
+        ender = actors.get(session.ply - 1)
+        return session.people_at(seat for seat in range(len(session.seats)) if seat != ender)
     if session.status is not Status.RUNNING or session.frozen_at is not None:
         return ()
     return session.people_at(asked_anew(table, shown, entries))

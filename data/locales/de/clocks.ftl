@@ -12,7 +12,6 @@ clock-wake = Aufwecken
 clock-wake-lobby = Wieder öffnen
 clock-awake = Dieser Tisch ist wieder wach.
 call-turn = 🎲 Du bist dran bei **{ $game }**: { $place }
-call-turn-until = 🎲 Du bist dran bei **{ $game }**: { $place }. Deine Zeit läuft bis { $deadline }.
 call-result = 🏁 **{ $game }** ist zu Ende: { $place }
 call-news = 📣 An deinem Tisch bei **{ $game }** gibt es Neues: { $place }
 reminder-turn = ⏰ { $who }, du bist dran bei **{ $game }**.

@@ -12,7 +12,6 @@ clock-wake = Wake up
 clock-wake-lobby = Open again
 clock-awake = This table is awake again.
 call-turn = 🎲 Your turn in **{ $game }**: { $place }
-call-turn-until = 🎲 Your turn in **{ $game }**: { $place }. Your time runs until { $deadline }.
 call-result = 🏁 **{ $game }** is over: { $place }
 call-news = 📣 There is news at your table of **{ $game }**: { $place }
 reminder-turn = ⏰ { $who }, it is your turn in **{ $game }**.

@@ -28,13 +28,30 @@ async def _shortcut(pressed: Pressed) -> None:
 async def _show_done(pressed: Pressed, table: LiveTable) -> None:
     """Bring a private screen up to date; the publisher takes care of other messages.
 
-    In direct messages that is a hand, unless the game has none: then it is a reminder.
+    A hand in direct messages is one of those.
     """
     context = pressed.context
-    is_hand = context.response.is_hand and table.game.info.has_hidden_information
-    if pressed.is_private and not is_hand:
+    if pressed.is_private and not await _is_hand(pressed, table):
         note = (await context.viewer()).translate("screen-done")
         await context.show_screen(table, note=note, has_next=True)
+
+
+async def _is_hand(pressed: Pressed, table: LiveTable) -> bool:
+    """Whether the message that was pressed is recorded as a hand.
+
+    Earlier versions sent direct messages with choices that are not.
+    """
+    response, session = pressed.context.response, table.session
+    seat = session.seat_of(pressed.user_id)
+    if not response.is_hand or seat is None:
+        return False
+    if table.game.info.has_hidden_information:
+        return True
+    hand = (await pressed.services.store.posted_messages(session.id)).hands.get(seat)
+    if hand is None:
+        return False
+    known = {hand.message_id, hand.previous.message_id if hand.previous else None}
+    return response.message_id in known
 
 
 async def _choose(pressed: Pressed) -> None:
