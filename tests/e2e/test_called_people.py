@@ -66,8 +66,10 @@ async def test_who_wants_direct_messages_is_called_there_and_can_answer(house: B
         await house.until(lambda seen=seen: direct.edits > seen)
     assert (await house.store.get(table.session_id)).ply > ply
 
+    await house.settled()  # the table shows the answer after the direct message does
+    rng = Random(2)
     while table.asked is not bo:
-        await table.move(Random(2))
+        await table.move(rng)
     await house.settled()
     assert len(bo.dm.messages) == before[bo] + 1
     assert pings_at(table, bo) == pinged[bo] + 1
