@@ -34,6 +34,10 @@ from data.store.schema import leases, open_responses, outbox
 LEASE = timedelta(seconds=5)
 """How long a lease holds unless it is renewed: longer than a busy process is ever silent."""
 
+REMEMBERED = timedelta(minutes=15)
+"""How long it is known that a response was closed: as long as its token lives, so that a process
+that gets the interaction late does not open it again."""
+
 _MICROSECOND = timedelta(microseconds=1)
 _END = database_now() + bindparam("lease", type_=BigInteger)
 _MINE = leases.c.holder == bindparam("mine")
@@ -64,13 +68,23 @@ _RENEW_RESPONSES = (
     .where(open_responses.c.interaction_id.in_(bindparam("interactions", expanding=True)))
     .values(until=_END)
 )
-_IS_LOST = or_(open_responses.c.until.is_(None), open_responses.c.until <= database_now())
-_LOST = select(open_responses.c.interaction_id).where(_IS_LOST)
+_CLOSED = ""
+"""The token of a response that was closed: nobody needs it any more."""
+_CLOSE_RESPONSE = (
+    update(open_responses)
+    .where(open_responses.c.interaction_id == bindparam("interaction"))
+    .values(token=_CLOSED, until=_END)
+)
+_HAS_ENDED = or_(open_responses.c.until.is_(None), open_responses.c.until <= database_now())
+_ENDED = select(open_responses.c.interaction_id).where(_HAS_ENDED)
+_FORGET_CLOSED = delete(open_responses).where(_HAS_ENDED, open_responses.c.token == _CLOSED)
 _TAKE_LOST = (
     update(open_responses)
     .where(
         open_responses.c.interaction_id.in_(
-            _LOST.limit(bindparam("count")).with_for_update(skip_locked=True)
+            _ENDED.where(open_responses.c.token != _CLOSED)
+            .limit(bindparam("count"))
+            .with_for_update(skip_locked=True)
         )
     )
     .values(until=_END)
@@ -90,6 +104,12 @@ def _take(*, is_sqlite: bool) -> Any:
         )
         .returning(leases.c.session_id)
     )
+
+
+def _add_response(*, is_sqlite: bool) -> Any:
+    """Store a response, unless another process has: two may get the same interaction."""
+    added = sqlite.insert(open_responses) if is_sqlite else postgresql.insert(open_responses)
+    return added.values(until=_END).on_conflict_do_nothing()
 
 
 def _free_tasks(
@@ -114,6 +134,7 @@ class Leases:
         self._is_sqlite = is_sqlite
         self._length = length // _MICROSECOND
         self._take = _take(is_sqlite=is_sqlite)
+        self._add_response = _add_response(is_sqlite=is_sqlite)
 
     def take(self, connection: Connection, session_id: int) -> bool:
         """Take or keep the lease of a table; False where another process has it.
@@ -175,15 +196,24 @@ class Leases:
             connection.execute(_RENEW_RESPONSES, responses)
 
     def add_response(self, connection: Connection, response: OpenResponse) -> None:
-        """Store a response, which nobody else takes as long as it is renewed."""
+        """Store a response, which nobody else takes as long as it is renewed.
+
+        Nothing happens where another process has stored it already, or has closed it since.
+        """
         values = rows.response_values(response) | {"lease": self._length}
-        connection.execute(statements.ADD_RESPONSE.values(until=_END), values)
+        connection.execute(self._add_response, values)
+
+    def close_response(self, connection: Connection, interaction_id: int) -> None:
+        """Forget a response but for its id. Unknown ids are ignored."""
+        closed = {"interaction": interaction_id, "lease": REMEMBERED // _MICROSECOND}
+        change(connection, _CLOSE_RESPONSE, closed)
 
     def has_lost_responses(self, connection: Connection) -> bool:
-        """Whether :meth:`take_responses` would find any; writes nothing."""
-        return connection.execute(_LOST.limit(1)).first() is not None
+        """Whether :meth:`take_responses` has anything to do; writes nothing."""
+        return connection.execute(_ENDED.limit(1)).first() is not None
 
     def take_responses(self, connection: Connection, count: int) -> tuple[OpenResponse, ...]:
         """Some of the responses that their process has left behind, each leased to one caller."""
+        connection.execute(_FORGET_CLOSED)
         found = connection.execute(_TAKE_LOST, {"lease": self._length, "count": count})
         return tuple(OpenResponse(**row._mapping) for row in found)

@@ -251,7 +251,8 @@ open_responses = Table(
     sqlite_with_rowid=False,
 )
 """Private responses that still show "thinking". A process that is killed leaves its rows behind;
-its lease of a response ends at ``until`` (NULL: earlier versions knew no leases)."""
+its lease of a response ends at ``until`` (NULL: earlier versions knew no leases). Where the token
+is empty the response has been closed, and the row goes at ``until``."""
 
 leases = Table(
     "leases",

@@ -177,14 +177,21 @@ class SharedWork(Transactions):
     # Responses under way
 
     async def open_response(self, response: OpenResponse) -> None:
-        """Remember that a private response shows "thinking"."""
+        """Remember a private response that is about to show "thinking".
+
+        Nothing is stored where another process, which has got the same interaction, was faster.
+        """
         await self._write(lambda connection: self._leases.add_response(connection, response))
         self._open_responses[response.interaction_id] = None
+
+    def leave_response(self, interaction_id: int) -> None:
+        """Leave a response to the process that has acknowledged its interaction."""
+        self._open_responses.pop(interaction_id, None)
 
     async def close_response(self, interaction_id: int) -> None:
         """Forget a response, which has been filled or removed. Unknown ids are ignored."""
         self._open_responses.pop(interaction_id, None)
-        await self._execute(statements.DROP_RESPONSE, {"interaction": interaction_id})
+        await self._write(lambda c: self._leases.close_response(c, interaction_id))
 
     async def take_lost_responses(self) -> tuple[OpenResponse, ...]:
         """A few responses that their process has left behind, each handed to one caller.

@@ -23,7 +23,6 @@ from data.store.posted import MessageKind, MessageState
 from data.store.records import Status
 from data.store.schema import (
     history,
-    open_responses,
     outbox,
     posted_messages,
     preferences,
@@ -198,10 +197,6 @@ LOSE_SESSION = (
     .values(lost_at=bindparam("moment"), revision=sessions.c.revision + 1)
 )
 
-ADD_RESPONSE = insert(open_responses)
-DROP_RESPONSE = delete(open_responses).where(
-    open_responses.c.interaction_id == bindparam("interaction")
-)
 PREFERENCES = select(preferences).where(
     preferences.c.user_id.in_(bindparam("users", expanding=True))
 )

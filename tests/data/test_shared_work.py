@@ -203,6 +203,23 @@ async def test_a_response_is_handed_out_until_somebody_closes_it(ada: Store, dea
     await ada.close_response(7)
 
 
+async def test_two_processes_that_get_one_interaction_record_one_response(
+    ada: Store, bela: Store, dead: Store
+) -> None:
+    await dead.open_response(response(7))
+    await ada.open_response(response(7))
+    ada.leave_response(7)
+    assert await bela.take_lost_responses() == (response(7),), "the lease is that of the first one"
+
+
+async def test_a_closed_response_is_not_opened_again(ada: Store, bela: Store, dead: Store) -> None:
+    """By a process that gets the same interaction later, and is refused then."""
+    await ada.open_response(response(7))
+    await ada.close_response(7)
+    await dead.open_response(response(7))
+    assert await bela.take_lost_responses() == ()
+
+
 async def test_turns_are_so_far_apart(ada: Store, bela: Store) -> None:
     waits = [await store.take_turn("identify", GAP) for store in (ada, bela, ada)]
     assert waits[0] == timedelta(0)
