@@ -201,18 +201,28 @@ async def test_one_board_and_one_hand_live_however_people_press(fresh: Bench) ->
         await each.stop()
 
 
-async def test_a_response_left_thinking_is_finished_after_a_kill(
-    fresh: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(
+    "lost",
+    [
+        pytest.param(
+            Fault(kind="drop", after=True, route="POST /interactions/*", times=None),
+            id="while it is acknowledged",
+        ),
+        pytest.param(
+            Fault(kind="drop", route="PATCH /webhooks/*", times=None), id="before it is filled"
+        ),
+    ],
+)
+async def test_a_response_left_thinking_is_finished_after_a_kill(fresh: Bench, lost: Fault) -> None:
     first, second = fresh.process(), fresh.process()
     try:
         await first.start()
         table = await Table.begin(fresh, fresh.people(2))
-        fresh.sandbox.faults.add(Fault(kind="drop", route="PATCH /webhooks/*", times=None))
+        fresh.sandbox.faults.add(lost)
         screen = table.send_press(table.host, table.living, "s")
         games = table.host.client.command(table.place, "games", {})
         await fresh.until(lambda: screen.acknowledged_after and games.acknowledged_after)
-        await fresh.until(lambda: len(fresh.sandbox.record.find("PATCH /webhooks/*")) >= 2)
+        await fresh.until(lambda: len(fresh.sandbox.record.find(lost.route)) >= 2)
         await first.kill()
         # Its leases are left to end by themselves, as in earnest.
         fresh.sandbox.faults.clear()

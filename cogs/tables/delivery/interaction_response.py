@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 
 ALREADY_ACKNOWLEDGED = 40060
 EPHEMERAL = 64
+RECORDING_SECONDS = 0.5
+"""How long the acknowledgement waits for the database, of the three seconds that there are."""
 
 
 class InteractionResponse:
@@ -72,12 +74,19 @@ class InteractionResponse:
         """Acknowledge with a private "thinking" message, which :meth:`respond` then fills.
 
         It is about *session_id*. Should this process be killed before it is filled, the next one
-        finds a record of it.
+        finds a record of it: that is stored before the message is there, unless the database is
+        slow, as the acknowledgement cannot wait.
         """
         self.has_own_message = self._has_opened = True
-        if not await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}}):
-            return False
-        self._is_thinking = True
+        recording = asyncio.create_task(self._record(session_id))
+        await asyncio.wait((recording,), timeout=RECORDING_SECONDS)
+        self._is_thinking = await self._acknowledge({"type": 5, "data": {"flags": EPHEMERAL}})
+        await recording
+        if not self._is_thinking:
+            self._store.leave_response(self.interaction.id)
+        return self._is_thinking
+
+    async def _record(self, session_id: int | None) -> None:
         response = OpenResponse(
             interaction_id=self.interaction.id,
             application_id=self.interaction.application_id,
@@ -92,7 +101,6 @@ class InteractionResponse:
         except StoreError as error:
             # The response itself may still succeed; it is only not protected against a kill.
             log.warning("interaction %s is not recorded: %s", self.interaction.id, error)
-        return True
 
     async def acknowledge_in_place(self) -> bool:
         """Acknowledge a press without changing its message."""
