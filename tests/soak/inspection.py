@@ -18,6 +18,8 @@ NEWEST = 80
 """Messages of a channel that are searched for a living one while people play."""
 Living: TypeAlias = dict[tuple[int, int], frozenset[int]]
 """Message ids by session and channel."""
+PATIENT_GLANCES = 6
+"""So many glances at the same two messages are too many even where Discord holds up requests."""
 CHOICES = (Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT)
 
 
@@ -28,7 +30,8 @@ class Inspection:
         self.crowd = crowd
         self.sandbox = crowd.sandbox
         self._ledger = ledger
-        self._doubled: Living = {}
+        self._doubled: dict[tuple[int, int], tuple[frozenset[int], int]] = {}
+        self._limited: Counter[int] = Counter()
         self.faults: list[str] = []
         self.entries = 0
         """Actions of the histories that were replayed."""
@@ -36,15 +39,23 @@ class Inspection:
         """Decisions by how often their seat was notified."""
 
     def glance(self, tables: Iterable[GameTable]) -> None:
-        """Note tables with several boards, or seats with several hands, that stay."""
+        """Note tables with several boards, or seats with several hands, that stay.
+
+        Where Discord has held up requests since the last glance, what was replaced may have to
+        wait for its turn: many tables in one channel share five edits in five seconds. Not for
+        ever, though.
+        """
         before, self._doubled = self._doubled, {}
+        limited, self._limited = self._limited, self._ledger.limited_in.copy()
         channels = self._channels(tables)
         for key, living in (_boards(channels, NEWEST) | _hands(channels, NEWEST)).items():
             if len(living) < 2:
                 continue
-            self._doubled[key] = living
-            if before.get(key) == living:
-                session_id, place = key
+            session_id, place = key
+            same, times = before.get(key, (living, 0))
+            times = times + 1 if same == living else 1
+            self._doubled[key] = living, times
+            if times >= (2 if limited[place] == self._limited[place] else PATIENT_GLANCES):
                 posts = self._ledger.posts[session_id]
                 told = ", ".join(
                     f"{i} of ply {posts[i].ply}" if i in posts else f"{i}" for i in sorted(living)

@@ -23,6 +23,7 @@ EXPECTED = frozenset(
 )
 """Refusals that people bring about, or that the bots count on."""
 _MENTION = re.compile(r"<@(\d+)>")
+_CHANNEL = re.compile(r"/channels/(\d+)")
 _POST = "POST /channels/{channel_id}/messages"
 _RESPONSE = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
 UNKNOWN_MESSAGE = 10008
@@ -48,6 +49,8 @@ class Ledger:
         self.requests = 0
         self.limited = 0
         """Answered with 429."""
+        self.limited_in: Counter[int] = Counter()
+        """The same by channel."""
         self.refused: Counter[str] = Counter()
         """Refused for a reason that nobody brought about."""
         self.expected: Counter[str] = Counter()
@@ -64,6 +67,8 @@ class Ledger:
         self.requests += 1
         if request.status == 429:
             self.limited += 1
+            if found := _CHANNEL.search(request.path):
+                self.limited_in[int(found[1])] += 1
         elif not request.status:
             self.expected[f"{request.name}: cut off by a kill"] += 1
         elif request.status >= 400:

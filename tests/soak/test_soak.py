@@ -1,9 +1,11 @@
 """The soak itself: its claims fail where something is wrong, and hold where nothing is."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession
 
 from sandbox import Interaction, Sandbox
 from sandbox.checks.callbacks import InteractionType
@@ -11,7 +13,7 @@ from sandbox.record import Request
 from tests.soak.__main__ import parsed
 from tests.soak.crowd import Crowd
 from tests.soak.fleet import errors_in
-from tests.soak.inspection import Inspection
+from tests.soak.inspection import PATIENT_GLANCES, Inspection
 from tests.soak.ledger import Ledger
 from tests.soak.memory import Sample, rise
 from tests.soak.report import LONG_ENOUGH, claims, lines
@@ -79,6 +81,30 @@ async def test_an_interaction_without_response_is_counted(outcome: Outcome) -> N
     assert outcome.tally.unanswered == ["command games (did not respond; 1)"]
     await outcome.tally.use(person, silent_interaction(person.user, channel, "message not found"))
     assert len(outcome.tally.unanswered) == 1
+
+
+async def test_two_boards_of_one_table_are_found_where_they_stay(outcome: Outcome) -> None:
+    inspection, channel = outcome.inspection, outcome.inspection.crowd.channels[0]
+    tables: Any = [SimpleNamespace(thread_id=None, place=channel)]
+    for _ in range(2):
+        await post_board(inspection.sandbox, channel.id)
+    for _ in range(PATIENT_GLANCES):
+        outcome.ledger.limited_in[channel.id] += 1
+        assert inspection.faults == [], "they may wait for their turn"
+        inspection.glance(tables)
+    assert len(inspection.faults) == 1, "but not for ever"
+    inspection.glance(tables)
+    assert len(inspection.faults) == 2, "and not where nothing holds them up"
+
+
+async def post_board(sandbox: Sandbox, channel_id: int) -> None:
+    """The bot posts something with the button of a board."""
+    button = {"type": 2, "style": 2, "label": "My screen", "custom_id": "s:1.1:0"}
+    async with ClientSession(headers={"Authorization": f"Bot {sandbox.token}"}) as http:
+        payload = {"content": "A board", "components": [{"type": 1, "components": [button]}]}
+        url = f"{sandbox.api_url}/channels/{channel_id}/messages"
+        async with http.post(url, json=payload) as response:
+            assert response.status == 200, await response.text()
 
 
 def silent_interaction(user: Any, channel: Any, failed: str) -> Interaction:
