@@ -23,6 +23,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.response_recovery import ResponseRecovery
+from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
@@ -95,6 +96,7 @@ class TableSetup:
             Reviews(thinkers),
             self._timed,
             self._clock,
+            ShownMoments(api),
         )
         tree.services = services
         await bot.add_cog(Router(services))

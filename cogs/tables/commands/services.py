@@ -12,6 +12,7 @@ from cogs.tables.commands.ongoing import Ongoing
 from cogs.tables.delivery.attachments import KeptPictures
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
+from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.replays import Replays
@@ -43,3 +44,5 @@ class Services:
     timed: TimedTables
     """The same tables, as far as time changes them."""
     clock: Callable[[], datetime]
+    shown: ShownMoments
+    """Moments of games that people show each other."""

@@ -239,6 +239,12 @@ class BadChoice(TableError):
     code = "bad-choice"
 
 
+class ShownLately(TableError):
+    """A moment of the game was shown to the others less than a minute ago."""
+
+    code = "shown-lately"
+
+
 class BadDate(TableError):
     """Not a day that is still to come, such as 2026-12-24. ``date`` is what was entered."""
 

@@ -54,6 +54,7 @@ error-needs-person = Jemand muss mitspielen: An diesem Tisch blieben nur noch Ro
 error-no-hints = An diesem Tisch gibt es keine Tipps; so wurde es vor dem Spiel vereinbart.
 error-robot-plays = Hier spielt ein Roboter für dich. Übernimm zuerst unter „Meine Ansicht“ wieder selbst.
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
+error-shown-lately = Gerade hat jemand einen Moment dieser Partie gezeigt. Warte eine Minute, bevor du den nächsten zeigst.
 error-bad-date = „{ $date }“ passt hier nicht. Gib einen Tag an, der noch kommt, zum Beispiel so: 2026-12-24
 error-long-holidays = Deine Uhren können { $most } Tage im Jahr ruhen. Wähle einen kürzeren Urlaub.
 error-long-quiet = Ruhezeiten dauern höchstens { $most } Stunden. Wähle aus, wann sie beginnen und enden.

@@ -54,6 +54,7 @@ error-needs-person = Somebody has to play: robots alone would be left at this ta
 error-no-hints = There are no hints at this table; its host chose so before the game.
 error-robot-plays = A robot plays for you here. Take your seat back first, under “My screen”.
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
+error-shown-lately = Somebody has just shown a moment of this game. Please wait a minute before you show the next one.
 error-bad-date = “{ $date }” does not work here. Enter a day that is still to come like this: 2026-12-24
 error-long-holidays = Your clocks can rest for { $most } days a year. Choose a shorter holiday.
 error-long-quiet = Quiet hours can last { $most } hours at most. Choose when they begin and end.

@@ -1,0 +1,39 @@
+"""Moments of a game that somebody shows the others: messages that nobody plays on."""
+
+from typing import Final
+
+from cachetools import TTLCache
+
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.session.errors import ShownLately
+from data.store import Session
+
+GAP_SECONDS: Final = 60.0
+"""From one moment shown at a table to the next: the board must not drown among them."""
+_MOST_TABLES = 10_000
+
+
+class ShownMoments:
+    """Posts them where the table is played, one a minute."""
+
+    def __init__(self, api: ChannelApi) -> None:
+        self._api = api
+        self._lately: TTLCache[int, None] = TTLCache(_MOST_TABLES, GAP_SECONDS)
+
+    async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
+        """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
+
+        :raises ShownLately: something was shown there less than a minute ago.
+        :raises discord.HTTPException: Discord refuses.
+        """
+        if session.id in self._lately:
+            raise ShownLately
+        self._lately[session.id] = None
+        try:
+            await self._api.post(
+                session.thread_id or session.channel_id, payload, nonce, silent=True
+            )
+        except BaseException:
+            self._lately.pop(session.id, None)
+            raise
