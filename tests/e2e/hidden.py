@@ -122,9 +122,9 @@ class HiddenTable(Table):
         return await self.bench.answered(await self.press(person, self.living, "s"))
 
     async def look_back(self, person: Person) -> None:
-        """Read the history: the present moment, the one before, and the whole log."""
+        """Read the history: the present moment, the one before, shown to all, the whole log."""
         shown = await self.bench.answered(await person.slash(self.place, "history"))
-        for way in ("back", "log"):
+        for way in ("back", "show", "log"):
             found = [c for c in choices(shown, "H") if c.meaning.endswith(f"/{way}")]
             for choice in found:
                 seen = shown.edits

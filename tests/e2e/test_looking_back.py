@@ -8,6 +8,7 @@ import pytest
 from data.store import Status
 from sandbox import Message, Person
 from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
 from tests.e2e.table import Choice, Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -91,6 +92,37 @@ async def test_after_the_end_anybody_looks_through_all_eyes(house: Bench, no_err
     await reader.take(eyes[1])
     await reader.take(way(reader.shown, "first"))
     assert reader.shown.attachments[0].description
+
+
+async def test_a_moment_is_shown_to_the_others_as_everybody_may_see_it(
+    house: Bench, no_errors: None
+) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "pier18")
+    for _ in range(3):
+        await table.decide(table.all_asked[0], Random(3))
+    reader = await Reader.begin(house, table, people[1])
+    await reader.take(way(reader.shown, "back"))
+    posted = set(table.place.messages)
+    assert "see this moment" in await reader.take(way(reader.shown, "show"))
+    (shown,) = (table.place.messages[i] for i in set(table.place.messages) - posted)
+    assert f"**{people[1].name}** shows everybody" in shown.text
+    assert len(shown.attachments) >= 1
+    assert not shown.buttons, "it is no board to play on"
+    assert all(not any(ping.message_id == shown.id for ping in p.pings) for p in people)
+    assert "wait a minute" in await reader.take(way(reader.shown, "show"))
+    assert way(reader.shown, "back") is not None, "the way through the history goes on"
+
+
+async def test_only_those_at_the_table_show_moments_of_it(house: Bench, no_errors: None) -> None:
+    table = await Table.begin(house, house.people(2))
+    (stranger,) = house.people(1)
+    reader = await Reader.begin(house, table, stranger)
+    assert way(reader.shown, "show") is None
+    posted, here = set(table.place.messages), choices(reader.shown, "H")[0].custom_id
+    forged = Choice(f"{here.rpartition('/')[0]}/show")
+    assert "not at this table" in await reader.take(forged)
+    assert set(table.place.messages) == posted
 
 
 async def test_before_the_start_there_is_no_history(house: Bench, no_errors: None) -> None:

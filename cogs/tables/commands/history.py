@@ -1,24 +1,34 @@
 """Stepping through the record of a table, and its log as a file."""
 
+import logging
 from collections.abc import Sequence
 
+import discord
+
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import (
     LOG,
+    SHOW,
     Moment,
     eyes_word,
     history_payload,
     log_payload,
+    moment_payload,
     nearest,
 )
+from cogs.tables.messages.phrases import names_of, place_of
 from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.replay_view import MOST_FRAMES, frames_of, replay_payload
-from cogs.tables.session.errors import NotRunning
+from cogs.tables.session.errors import NotRunning, NotSeated, ShownLately
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.replays import steps_seen_by
-from data.store import Session, Status
+from cogs.tables.session.replays import Positions, steps_seen_by
+from data.store import HistoryEntry, Session, Status
+
+log = logging.getLogger(__name__)
 
 
 async def show_history(
@@ -40,8 +50,9 @@ async def show_history(
     if wish[-1] == LOG:
         undos = await context.services.store.undos(session.id)
         remarks = await context.services.store.remarks(session.id)
-        log = game_log(session, entries, undos, seat, viewer.translate, remarks)
-        await context.response.respond(log_payload(session, ply or 0, seat, log, viewer.translate))
+        words = game_log(session, entries, undos, seat, viewer.translate, remarks)
+        payload = log_payload(session, ply or 0, seat, words, viewer.translate)
+        await context.response.respond(payload)
         return
     positions = await context.services.replays.positions(table, entries)
     if wish[-1] in MOST_FRAMES and session.status is Status.FINISHED:
@@ -53,12 +64,52 @@ async def show_history(
             await replay_payload(session, frames, viewpoint, presenter, wish[-1], back)
         )
         return
-    steps = steps_seen_by(session, entries, seat)
-    here = nearest(steps, len(entries) if ply is None else ply)
-    moment = Moment(LiveTable(session, positions[here]), entries, steps, here, eyes)
+    own = session.seat_of(context.person.user_id)
+    shown, note = len(entries) if ply is None else ply, ""
+    if wish[-1] == SHOW:
+        everybody = _moment(session, entries, positions, shown, (None,), own)
+        note = await _show_others(context, everybody)
+    moment = _moment(session, entries, positions, shown, eyes, own, seat)
     await context.response.respond(
-        await history_payload(moment, viewpoint, context.services.presenter)
+        await history_payload(moment, viewpoint, context.services.presenter, note)
     )
+
+
+def _moment(
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    positions: Positions,
+    ply: int,
+    eyes: Sequence[int | None],
+    own: int | None,
+    seat: int | None = None,
+) -> Moment:
+    """The moment of *ply*, or the last one before it that *seat* tells apart."""
+    steps = steps_seen_by(session, entries, seat)
+    here = nearest(steps, ply)
+    return Moment(LiveTable(session, positions[here]), entries, steps, here, eyes, own)
+
+
+async def _show_others(context: InteractionContext, moment: Moment) -> str:
+    """Post *moment* where its table is played, as everybody may see it; a word on that.
+
+    :raises NotSeated: somebody else wants to show it.
+    """
+    session, services = moment.session, context.services
+    if moment.own is None:
+        raise NotSeated
+    viewpoint = Viewpoint(None, session.language, session.theme)
+    shower = names_of(session)[moment.own]
+    payload = await moment_payload(moment, viewpoint, services.presenter, shower)
+    translate = (await context.viewer()).translate
+    try:
+        await services.shown.show(session, payload, str(context.interaction.id))
+    except ShownLately as refusal:
+        return error_texts.sentence(refusal, translate)
+    except discord.HTTPException as refusal:
+        log.info("a moment of session %s cannot be shown: %s", session.id, refusal)
+        return why_not_shown(context.interaction, refusal.code)
+    return translate("history-shown", place=place_of(session))
 
 
 async def step_through(context: InteractionContext, press: Press) -> None:

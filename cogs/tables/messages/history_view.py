@@ -18,7 +18,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import game_name, log_lines, mentions, names_of, plain
+from cogs.tables.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
 from cogs.tables.messages.presenter import Presenter, Viewpoint, points_at, view_of
 from cogs.tables.messages.replay_view import MOVING, STILL
 from cogs.tables.session.live_table import LiveTable
@@ -31,6 +31,8 @@ EVERYBODY = "all"
 """The eyes of a spectator, in a button; those of a seat are its number."""
 LOG = "log"
 """In a button: the whole log as a file, in place of a moment."""
+SHOW = "show"
+"""In a button: the moment is posted for everybody at the table."""
 MOST_JUMPS = 25
 """Lines of a select."""
 
@@ -49,6 +51,8 @@ class Moment:
     """Which of them this is."""
     eyes: Sequence[int | None]
     """Through whose eyes this person may look: seats, or everybody's (None)."""
+    own: int | None = None
+    """The seat of this person."""
 
     @property
     def session(self) -> Session:
@@ -67,9 +71,31 @@ def nearest(steps: Sequence[int], ply: int) -> int:
 
 
 async def history_payload(
-    moment: Moment, viewpoint: Viewpoint, presenter: Presenter
+    moment: Moment, viewpoint: Viewpoint, presenter: Presenter, note: str = ""
 ) -> MessagePayload:
-    """The picture of *moment* with what happened there, and buttons to other moments."""
+    """The picture of *moment* with what happened there, and buttons to other moments.
+
+    *note* is a sentence above it.
+    """
+    shown, translate = await _shown(moment, viewpoint, presenter, note), viewpoint.translate
+    rows = [
+        *button_rows(_buttons(moment, viewpoint.seat, translate)),
+        *_selects(moment, viewpoint.seat, translate),
+    ]
+    return replace(shown, items=(*shown.items, *rows))
+
+
+async def moment_payload(
+    moment: Moment, viewpoint: Viewpoint, presenter: Presenter, shower: str
+) -> MessagePayload:
+    """What everybody sees of a *moment* that somebody, *shower* by name, shows them."""
+    note = viewpoint.translate("history-shown-by", who=bold(shower))
+    return await _shown(moment, viewpoint, presenter, note)
+
+
+async def _shown(
+    moment: Moment, viewpoint: Viewpoint, presenter: Presenter, note: str
+) -> MessagePayload:
     session, translate = moment.session, viewpoint.translate
     # What could be done then is done: marks at choices would hide what happened.
     observation = replace(moment.table.observe(viewpoint.seat), legal=(), open_legal=())
@@ -77,12 +103,8 @@ async def history_payload(
     view = view_of(session, viewpoint, points, (), _effects(moment, viewpoint.seat))
     name = f"{session.game}-{session.id}-{moment.ply}"
     board = await presenter.draw(observation, view, translate, name)
-    heading = [text(line) for line in _heading(moment, viewpoint)]
-    rows = [
-        *button_rows(_buttons(moment, viewpoint.seat, translate)),
-        *_selects(moment, viewpoint.seat, translate),
-    ]
-    return MessagePayload((box(*heading, *board.items()), *rows), board.pictures)
+    heading = [text(line) for line in (note, *_heading(moment, viewpoint)) if line]
+    return MessagePayload((box(*heading, *board.items()),), board.pictures)
 
 
 def _effects(moment: Moment, seat: int | None) -> tuple[Effect, ...]:
@@ -129,7 +151,15 @@ def _buttons(moment: Moment, seat: int | None, translate: Translator) -> list[Bu
         for way, emoji, target in ways
     ]
     log = ButtonSpec(translate("history-log"), _press(moment, moment.ply, seat, LOG), emoji="📜")
-    return [*buttons, log, *_replays(moment, seat, translate)]
+    return [*buttons, log, *_show(moment, seat, translate), *_replays(moment, seat, translate)]
+
+
+def _show(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
+    """A way to show the moment to the others, for those who sit at the table."""
+    if moment.own is not None:
+        yield ButtonSpec(
+            translate("history-show"), _press(moment, moment.ply, seat, SHOW), emoji="📣"
+        )
 
 
 def _replays(moment: Moment, seat: int | None, translate: Translator) -> Iterator[ButtonSpec]:
