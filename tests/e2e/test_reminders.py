@@ -166,6 +166,16 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
         await busy.press(answer, custom_id=leads_on)
         await days.until(lambda edits=edits: answer.edits > edits)
     assert seen == waiting
+    rng, resting = Random(1), tables[0]
+    while resting.asked is busy:
+        await resting.move(rng)
+    await days.settled()
+    screen = await days.answered(await resting.press(busy, resting.living, "s"))
+    (leads_on,) = [b.custom_id for b in screen.buttons if b.custom_id.startswith("1:")]
+    edits = screen.edits
+    await busy.press(screen, custom_id=leads_on)
+    await days.until(lambda: screen.edits > edits)
+    assert any(f":{i}." in b.custom_id for i in waiting for b in screen.buttons if b.custom_id)
     idle = days.people(1)[0]
     done = await days.answered(await idle.slash(tables[0].place, "turns"))
     assert "All done" in done.text

@@ -130,8 +130,8 @@ class InteractionContext:
         """Show this person their private screen at a table whose game has begun.
 
         *in_words*: its pictures say everything this time, whatever this person prefers. *has_next*:
-        a button leads on to the next table that waits for them. *can_redo*: they have just taken
-        something back.
+        a button leads on to the next table that waits for them, unless this one can be ended.
+        *can_redo*: they have just taken something back.
         """
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
@@ -151,14 +151,11 @@ class InteractionContext:
                 offers_robot=not path,
                 can_redo=can_redo,
             )
-            if has_next:
-                payload = with_next_table(payload, session, viewer.translate)
-            else:
-                out = out_of_time(session, self.services.clock())
-                payload = with_end_button(
-                    payload, session, self.person.user_id, out, viewer.translate
-                )
-            await self.response.respond(payload)
+            out, user_id = out_of_time(session, self.services.clock()), self.person.user_id
+            ending = with_end_button(payload, session, user_id, out, viewer.translate)
+            if has_next and ending is payload:
+                ending = with_next_table(payload, session, viewer.translate)
+            await self.response.respond(ending)
             return
         publisher = self.services.publisher
         payload = await publisher.hands.payload(table, viewpoint, entries, path=path, note=note)

@@ -34,6 +34,14 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
     await context.show_screen(table, note=note, has_next=len(waiting) > 1)
 
 
+async def waits_elsewhere(context: InteractionContext, session: Session) -> bool:
+    """Whether another table waits for whoever asks, while that of *session* does not."""
+    user_id = context.person.user_id
+    if session.seat_of(user_id) is None or _waits(session, user_id):
+        return False
+    return bool(waiting_for(await context.services.store.live_sessions_of(user_id), user_id))
+
+
 def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:
     """Those of *sessions* that wait for this person, the nearest deadline first."""
     return sorted((s for s in sessions if _waits(s, user_id)), key=_urgency(user_id))

@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.turns import waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
@@ -77,7 +78,9 @@ async def _go_back(pressed: Pressed) -> None:
 
 
 async def _screen(pressed: Pressed) -> None:
-    await pressed.context.show_screen(await pressed.tables.get(pressed.press.session))
+    table = await pressed.tables.get(pressed.press.session)
+    has_next = await waits_elsewhere(pressed.context, table.session)
+    await pressed.context.show_screen(table, has_next=has_next)
 
 
 async def _words(pressed: Pressed) -> None:
