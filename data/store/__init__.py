@@ -21,6 +21,7 @@ from data.store.posted import (
     ReplacedMessage,
 )
 from data.store.records import (
+    BY_ORDER,
     BY_ROBOT,
     RECENT,
     ROBOT_MARK,
@@ -40,11 +41,13 @@ from data.store.records import (
     Undo,
 )
 from data.store.remarks import Remark, RemarkKind
+from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 from data.store.writing import new_branch
 
 __all__ = [
+    "BY_ORDER",
     "BY_ROBOT",
     "RECENT",
     "ROBOT_MARK",
@@ -64,6 +67,7 @@ __all__ = [
     "MessageState",
     "NotFound",
     "OpenResponse",
+    "OrderMove",
     "PostedMessage",
     "PostedMessages",
     "Preference",
@@ -76,6 +80,7 @@ __all__ = [
     "Server",
     "Session",
     "StandIn",
+    "StandingOrder",
     "Status",
     "Store",
     "StoreError",

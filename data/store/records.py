@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from data.store.posted import PostedMessages
+from data.store.standing_orders import StandingOrder
 from data.store.timing import SeatClock
 
 JsonObject = dict[str, Any]
@@ -20,6 +21,9 @@ RECENT = 8
 
 BY_ROBOT = "robot"
 """The cause of what a robot has decided, in a seat of its own or in that of a person."""
+
+BY_ORDER = "order"
+"""The cause of what a person's standing order has answered."""
 
 ROBOT_MARK = "🤖"
 """Stands in texts wherever a robot is named, or has acted for a person."""
@@ -165,6 +169,8 @@ class Session:
     """Since when it rests, because nothing happened or somebody paused it; None: it is awake."""
     paused_by: str | None = None
     """The name of the moderator who lets it rest, and sleep meanwhile; None: nobody does."""
+    orders: tuple[StandingOrder, ...] = field(default=(), repr=False)
+    """What people want answered for them: secret while the game goes on."""
     remarked_ply: int | None = None
     """Of the newest remark, which the store notes; None: nothing was ever noted."""
     created_at: datetime = EPOCH

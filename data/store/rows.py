@@ -11,6 +11,7 @@ from sqlalchemy import Row
 from data.store.posted import PostedMessage, ReplacedMessage
 from data.store.records import HistoryEntry, OpenResponse, Preference, Seat, Session, Status, Task
 from data.store.schema import open_responses, schedule, sessions
+from data.store.standing_orders import dump_orders, load_orders
 from data.store.timing import Due, dump_clocks, load_clocks
 
 Values = dict[str, Any]
@@ -19,7 +20,17 @@ NO_SEAT = -1
 """In the column ``seat`` of messages that everybody sees: a primary key cannot hold NULL."""
 
 _CONVERTED = frozenset(
-    ("status", "options", "consents", "to_act", "awaits_robot", "clocks", "guests", "reserved")
+    (
+        "status",
+        "options",
+        "consents",
+        "to_act",
+        "awaits_robot",
+        "clocks",
+        "guests",
+        "reserved",
+        "orders",
+    )
 )
 _PLAIN = tuple(column.name for column in sessions.c if column.name not in _CONVERTED)
 """The columns of a session whose values are those of the record."""
@@ -43,6 +54,7 @@ def session_values(session: Session) -> Values:
         "to_act": session.to_act,
         "awaits_robot": session.awaits_robot,
         "clocks": dump_clocks(session.clocks),
+        "orders": dump_orders(session.orders),
     }
 
 
@@ -190,6 +202,7 @@ def _session(rows: list[Row[Any]]) -> Session:
         reserved=_numbers(row.reserved),
         to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
         clocks=load_clocks(row.clocks),
+        orders=load_orders(row.orders),
     )
 
 

@@ -68,6 +68,7 @@ sessions = Table(
     Column("giving_up", Text, nullable=False),
     Column("follows", BigInteger),
     Column("deals_again", Boolean, nullable=False),
+    Column("orders", Json),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),

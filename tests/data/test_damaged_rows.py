@@ -26,7 +26,9 @@ def damage(url: str, statement: str, *values: object) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("column", ["snapshot", "outcome", "options", "consents", "to_act"])
+@pytest.mark.parametrize(
+    "column", ["snapshot", "outcome", "options", "consents", "to_act", "orders"]
+)
 @pytest.mark.parametrize("text", [NO_JSON, "", "7", '[[1, 2, 3], "x"]', '{"ab": 1}'])
 async def test_a_damaged_session_hides_no_other(store, url, running, column, text):
     damaged, _ = await store.create(running)
