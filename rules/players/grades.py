@@ -43,6 +43,11 @@ def grade(game: str, seats: int, level: str) -> Grade:
     return tables[nearest].get(level, UNKNOWN[level])
 
 
+def known_seats(game: str) -> tuple[int, ...]:
+    """With how many seats the levels of *game* were measured; none where they never were."""
+    return tuple(_grades().get(game) or ())
+
+
 @cache
 def _grades() -> Mapping[str, Mapping[int, Mapping[str, Grade]]]:
     return read_grades()
