@@ -44,6 +44,7 @@ from data.store.remarks import Remark, RemarkKind
 from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
+from data.store.undo_requests import UndoRequest
 from data.store.writing import new_branch
 
 __all__ = [
@@ -89,6 +90,7 @@ __all__ = [
     "TooNew",
     "Unavailable",
     "Undo",
+    "UndoRequest",
     "Vanished",
     "copy_database",
     "new_branch",

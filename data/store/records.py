@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from data.store.posted import PostedMessages
 from data.store.standing_orders import StandingOrder
 from data.store.timing import SeatClock
+from data.store.undo_requests import UndoRequest
 
 JsonObject = dict[str, Any]
 """Plain JSON data: text keys; numbers, text, lists and further objects as values."""
@@ -159,6 +160,8 @@ class Session:
     """What happens when the time of a seat has run out; see ``cogs.clocks.absence``."""
     undo_rule: str = "free"
     """How far somebody may go back; see ``cogs.tables.session.undo_rule``."""
+    undo_request: UndoRequest | None = None
+    """Somebody asks the others to go back; None: nobody does."""
     hints: str = "alone"
     """Who may ask what a robot would do; see ``cogs.tables.session.hints``."""
     giving_up: str = "rules"

@@ -13,6 +13,7 @@ from data.store.records import HistoryEntry, OpenResponse, Preference, Seat, Ses
 from data.store.schema import open_responses, schedule, sessions
 from data.store.standing_orders import dump_orders, load_orders
 from data.store.timing import Due, dump_clocks, load_clocks
+from data.store.undo_requests import dump_undo_request, load_undo_request
 
 Values = dict[str, Any]
 
@@ -30,6 +31,7 @@ _CONVERTED = frozenset(
         "guests",
         "reserved",
         "orders",
+        "undo_request",
     )
 )
 _PLAIN = tuple(column.name for column in sessions.c if column.name not in _CONVERTED)
@@ -55,6 +57,7 @@ def session_values(session: Session) -> Values:
         "awaits_robot": session.awaits_robot,
         "clocks": dump_clocks(session.clocks),
         "orders": dump_orders(session.orders),
+        "undo_request": dump_undo_request(session.undo_request),
     }
 
 
@@ -203,6 +206,7 @@ def _session(rows: list[Row[Any]]) -> Session:
         to_act=tuple(seat for seat in _numbers(row.to_act) if 0 <= seat < len(seats)),
         clocks=load_clocks(row.clocks),
         orders=load_orders(row.orders),
+        undo_request=load_undo_request(row.undo_request),
     )
 
 

@@ -69,6 +69,7 @@ sessions = Table(
     Column("follows", BigInteger),
     Column("deals_again", Boolean, nullable=False),
     Column("orders", Json),
+    Column("undo_request", Json),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),

@@ -4,7 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from data.store import Conflict, MessageKind, PostedMessage, Session, Store, Undo
+from data.store import (
+    Conflict,
+    MessageKind,
+    PostedMessage,
+    Session,
+    Store,
+    Undo,
+    UndoRequest,
+)
+from data.store.undo_requests import load_undo_request
 
 
 async def played(store: Store, running: Session, press, plies: int = 4) -> Session:
@@ -90,3 +99,18 @@ async def test_undos_of_one_table_leave_others_alone(store, running, press):
     await taken_back(store, one, 0)
     assert len(await store.history(two.id)) == 4
     assert await store.last_undo(two.id) is None
+
+
+async def test_a_request_to_go_back_is_kept_with_its_table(store, running, press):
+    session = await played(store, running, press)
+    assert session.undo_request is None
+    request = UndoRequest(seat=1, to_ply=2, acted_at=5, learned=True, asked=(7, 2**62), agreed=(7,))
+    await store.commit(session, replace(session, undo_request=request))
+    found = (await store.get(session.id)).undo_request
+    assert found == request
+    assert found.missing == (2**62,)
+
+
+@pytest.mark.parametrize("stored", [{}, [], "x", {"seat": 1}, {"seat": "x", "to_ply": 1}, 7])
+def test_a_damaged_request_is_none(stored):
+    assert load_undo_request(stored) is None
