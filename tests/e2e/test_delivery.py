@@ -7,11 +7,12 @@ import pytest
 
 from cogs.tables.delivery import hand_delivery, hand_messages
 from cogs.tables.delivery.retry import PAUSES
-from data.store import MessageState
+from cogs.tables.session.service import TableService
+from data.store import MessageState, Store
 from sandbox import Fault, Message, Permission, Person
 from sandbox.world.model import Dms
 from tests.e2e.harness import Bench
-from tests.e2e.hidden import HiddenTable
+from tests.e2e.hidden import HiddenTable, good_action
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -82,6 +83,31 @@ async def test_a_first_hand_that_was_posted_unnoticed_is_found(
     hands = (await hurried.store.posted_messages(table.session_id)).hands
     assert all(hand.is_current for hand in hands.values())
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -> None:
+    """Two decisions are published together, so that an answered hand was not retired before."""
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    (asked,) = table.all_asked
+    assert len(table.open_hands(asked)) == 1
+    elsewhere = await Store.open(hurried.store.url)
+    service = TableService[None](elsewhere, lambda *_: None)
+    rng, seat = Random(1), table.people.index(asked)
+    while True:
+        session = await elsewhere.get(table.session_id)
+        if session.ply and seat in session.to_act:
+            break
+        actor = session.to_act[0]
+        text = str(good_action(session, actor, rng))
+        await service.act(session.id, table.people[actor].id, None, text)
+    asked.close_dms()
+    await elsewhere.let_go()
+    await elsewhere.close()
+    hurried.end_leases()
+    await table.rest(session.ply - 1)
+    await hurried.until(lambda: not table.open_hands(asked))
+    await hurried.settled()
+    assert "your hand is under" in table.living.text
 
 
 async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(

@@ -231,12 +231,12 @@ class HandMessages:
         delivery: HandDelivery,
     ) -> bool:
         """Send, edit or retire one hand; whether its seat has its question in front of it."""
-        if self._is_out_of_reach(hand.current):
-            return False
         if hand.current is not None and hand.current.previous is not None:
             hand = replace(
                 hand, current=await self._posts.retire_previous(table.session, hand.current)
             )
+        if self._is_out_of_reach(hand.current):
+            return False
         if table.session.status is not Status.RUNNING:
             await self._close(table, hand, entries)
             return False

@@ -89,10 +89,10 @@ class HandPosts:
             if refusal.status >= 500 or refusal.status == 429:
                 raise
             log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
-            if isinstance(refusal, discord.Forbidden):
-                closed = self.message(session, seat, MessageState.UNREACHABLE, None, None)
-                was_notified = hand.current is not None and hand.current.notified
-                await self.record(replace(closed, notified=was_notified))
+            # A reminder that cannot be sent leaves the hand as it is: its question is still open.
+            is_answerable = reminder is not None and is_current(hand.current)
+            if isinstance(refusal, discord.Forbidden) and not is_answerable:
+                await self._leave_alone(session, hand)
             return False
         if hand.observation.legal:
             # At once: the board that waits for this hand must not notify its seat as well.
@@ -109,6 +109,20 @@ class HandPosts:
         await self._retire(session, seat, hand.current, entries, word)
         await self._store.settle_message((), message)
         return True
+
+    async def _leave_alone(self, session: Session, hand: Hand) -> None:
+        """Note that this person takes no direct messages; the hand that they have is retired.
+
+        What was sent before can still be edited, and would offer what is long decided.
+        """
+        closed = self.message(session, hand.seat, MessageState.UNREACHABLE, None, None)
+        current = hand.current
+        if current is not None:
+            previous = current.replaced if is_current(current) else None
+            closed = replace(closed, notified=current.notified, previous=previous)
+        await self.record(closed)
+        if closed.previous is not None:
+            await self.retire_previous(session, closed)
 
     async def _called(
         self, table: LiveTable, hand: Hand, entries: Sequence[HistoryEntry]
@@ -129,8 +143,12 @@ class HandPosts:
         entries = await self._store.history(session.id, after_ply=ply - 1)
         since = [entry for entry in entries if entry.ply < current.ply]
         await self._retire(session, current.seat, older, since)
-        await self._store.settle_message((), current)
-        return replace(current, previous=None)
+        alone = replace(current, previous=None)
+        if current.message_id is None:
+            await self.record(alone)
+        else:
+            await self._store.settle_message((), current)
+        return alone
 
     async def _retire(
         self,
