@@ -287,14 +287,14 @@ class TableService(TableTransactions[Source]):
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
-        absent, out = await self._absent(session_id, person), await self._out(session_id)
+        absent, out = await self.absent(session_id, person), await self._out(session_id)
         return await self._decide(
             session_id, person, lambda s: calling_off.call_off(s, person, absent, out)
         )
 
     async def agree(self, session_id: int, person: Person) -> Session:
         """Answer with yes whether to call a game off."""
-        absent, out = await self._absent(session_id, person), await self._out(session_id)
+        absent, out = await self.absent(session_id, person), await self._out(session_id)
         return await self._decide(
             session_id, person, lambda s: calling_off.agree(s, person, absent, out)
         )

@@ -184,7 +184,7 @@ class TableTransactions(Generic[Source]):
                 raise
         return change(before.stored_as(lobby.pass_to(before.session, host_id)))
 
-    async def _absent(self, session_id: int, person: Person) -> frozenset[int]:
+    async def absent(self, session_id: int, person: Person) -> frozenset[int]:
         """Those at a table who have left its server, given up to a robot, or are out of time."""
         session = (await self.get(session_id)).session
         left = await self._attendance.absent(session, person)

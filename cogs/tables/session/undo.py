@@ -105,13 +105,13 @@ def take_back(
     session = table.session
     if session.undo_rule == UndoRule.NONE:
         raise FinalMoves
-    seat = _require_same(table, entries, user_id, ply)
+    seat = require_same(table, entries, user_id, ply)
     plies = free_plies(session, entries, seat)
     if not plies:
         raise NothingToTakeBack
     to_ply = plies[-1] if reach is Reach.TURN else plies[0]
     undo = Undo(seat=seat, from_ply=ply, to_ply=to_ply, branch=new_branch(), was_seen=False)
-    earlier = _moved(table, _rebuilt(table, entries, to_ply), undo)
+    earlier = moved_back(table, entries, undo)
     return Change(earlier, notice=Notice(took_back=seat), undo=undo)
 
 
@@ -130,7 +130,7 @@ def do_again(
     :raises TableError: not running, not seated, or something has happened since.
     """
     session = table.session
-    seat = _require_same(table, entries, user_id, ply)
+    seat = require_same(table, entries, user_id, ply)
     place = None if undo is None else (undo.branch, undo.to_ply, undo.seat, undo.redone_at)
     if undo is None or not undone or place != (session.branch, session.ply, seat, None):
         raise StalePress
@@ -145,7 +145,7 @@ def do_again(
     return Change(moved, undo=undo)
 
 
-def _require_same(table: LiveTable, entries: Sequence[HistoryEntry], user_id: int, ply: int) -> int:
+def require_same(table: LiveTable, entries: Sequence[HistoryEntry], user_id: int, ply: int) -> int:
     """The seat of this person, where *entries* lead to the position in which they pressed.
 
     :raises TableError: they do not, or this person has no seat in a running game.
@@ -158,6 +158,14 @@ def _require_same(table: LiveTable, entries: Sequence[HistoryEntry], user_id: in
         # Read a moment before another course of the same plies was taken, or not by these rules.
         raise CannotGoBack
     return seat
+
+
+def moved_back(table: LiveTable, entries: Sequence[HistoryEntry], undo: Undo) -> LiveTable:
+    """The table at the position that *undo* leads to; *entries* is the whole history.
+
+    :raises CannotGoBack: the rules are no longer those that it was played by.
+    """
+    return _moved(table, _rebuilt(table, entries, undo.to_ply), undo)
 
 
 def _rebuilt(table: LiveTable, entries: Sequence[HistoryEntry], ply: int) -> State:
@@ -188,5 +196,6 @@ def _moved(table: LiveTable, state: State, undo: Undo) -> LiveTable:
         to_act=state.to_act,
         branch=undo.branch,
         consents=(),
+        undo_request=None,
     )
     return LiveTable(moved, state)
