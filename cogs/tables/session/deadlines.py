@@ -20,6 +20,7 @@ from cogs.tables.session.robot_seats import USUAL
 from cogs.tables.session.standing_in import stand_in
 from cogs.tables.session.substitutes import offer
 from cogs.tables.session.timekeeping import due_for, timed
+from cogs.tables.session.undo_requests import stayed
 from data.store import (
     Due,
     DueKind,
@@ -67,6 +68,8 @@ def outcome_of(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
         return VOID
     if due.kind is DueKind.STANDSTILL:
         return _standstill(table, hours, now)
+    if due.kind is DueKind.UNDO_REQUEST:
+        return _unanswered(table, due)
     if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
         return VOID
     clock = session.clocks[due.seat]
@@ -176,6 +179,15 @@ def _standstill(table: LiveTable, hours: Hours, now: datetime) -> Outcome:
     notice = Notice(notify=session.people)
     kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
     return Outcome(change, (Task(kind=kind, ply=session.ply, payload=notice.payload),))
+
+
+def _unanswered(table: LiveTable, due: Due) -> Outcome:
+    """Nobody has to think of an old request any more."""
+    session = table.session
+    if session.undo_request is None or session.ply != due.ply:
+        return VOID
+    change = stayed(table)
+    return Outcome(change, _board(session, change.notice))
 
 
 def _last_news(session: Session) -> datetime:

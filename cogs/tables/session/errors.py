@@ -239,6 +239,18 @@ class BadChoice(TableError):
     code = "bad-choice"
 
 
+class OnlyWithinTurn(TableError):
+    """The table has agreed that nothing is taken back once it is no longer free."""
+
+    code = "only-within-turn"
+
+
+class NotTouched(TableError):
+    """Somebody answers a request to go back who was not asked."""
+
+    code = "not-touched"
+
+
 class ShownLately(TableError):
     """A moment of the game was shown to the others less than a minute ago."""
 

@@ -219,6 +219,7 @@ def _after(
         to_act=after.to_act,
         asked_since=now if asks_anew else session.asked_since,
         consents=(),
+        undo_request=None,
         status=Status.RUNNING if outcome is None else Status.FINISHED,
         outcome=None if outcome is None else dump_outcome(outcome),
     )

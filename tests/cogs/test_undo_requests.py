@@ -1,0 +1,233 @@
+"""Asking to go back further: who is asked, what follows, and that nothing is given away."""
+
+import random
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from people import ADA, BO, CLEO
+
+from cogs.tables.session.errors import (
+    FinalMoves,
+    NothingToTakeBack,
+    NotTouched,
+    OnlyWithinTurn,
+    StalePress,
+)
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.play import effects_of
+from cogs.tables.session.replays import positions_of
+from cogs.tables.session.service import TableService
+from cogs.tables.session.undo import Reach
+from cogs.tables.session.undo_requests import (
+    agree_to_go_back,
+    ask_to_go_back,
+    moments_to_ask_for,
+    refuse_to_go_back,
+)
+from data.store import Store, TaskKind
+from rules import GAMES
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+BOARD = (TaskKind.BOARD,)
+
+
+class House:
+    """A service on a real store, with one table at which people may ask."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.service = TableService(store, lambda *_: None)
+        self.number = 0
+
+    async def begin(self, game: str, rule: str = "request") -> None:
+        opened = await self.service.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        self.number = opened.id
+        await self.service.agree_on(self.number, ADA, "undo", rule)
+        for person in (BO, CLEO)[: GAMES[game].info.max_seats - 1]:
+            await self.service.join(self.number, person)
+        await self.service.start(self.number, ADA)
+
+    async def table(self) -> LiveTable:
+        return await self.service.get(self.number)
+
+    async def play(self, rng: random.Random, presses: int) -> LiveTable:
+        """People act; the table before the last one did."""
+        for _ in range(presses):
+            before = table = await self.table()
+            seat = rng.choice(table.session.to_act)
+            text = str(rng.choice(table.observe(seat).legal))
+            user_id = table.session.seats[seat].user_id
+            await self.service.act(self.number, user_id or 0, None, text)
+        return before
+
+    async def ask(self, user_id: int, to_ply: int, *, excused: tuple[int, ...] = ()) -> LiveTable:
+        table = await self.table()
+        entries = await self.store.history(self.number)
+        positions, ply = positions_of(table, entries), table.session.ply
+        return await self.service.change(
+            self.number,
+            lambda t: ask_to_go_back(t, entries, positions, user_id, ply, to_ply, excused, NOW),
+            BOARD,
+        )
+
+    async def agree(self, user_id: int) -> LiveTable:
+        ply = (await self.table()).session.ply
+        entries = await self.store.history(self.number)
+        return await self.service.change(
+            self.number, lambda t: agree_to_go_back(t, entries, user_id, ply, ()), BOARD
+        )
+
+    async def refuse(self, user_id: int) -> LiveTable:
+        ply = (await self.table()).session.ply
+        return await self.service.change(
+            self.number, lambda t: refuse_to_go_back(t, user_id, ply), BOARD
+        )
+
+    async def last_moment(self) -> tuple[int, int]:
+        """Somebody (user id) who has acted before another did, and the ply of that."""
+        session = (await self.table()).session
+        entries = await self.store.history(self.number)
+        seat = next(e.seat for e in reversed(entries) if e.seat != entries[-1].seat)
+        return session.seats[seat].user_id or 0, moments_to_ask_for(entries, seat)[0]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    moments = iter(range(10**9))
+    clock = lambda: NOW + timedelta(seconds=next(moments))  # noqa: E731
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3", clock)
+    yield House(store)
+    await store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_with_all_consents_everybody_sees_what_they_saw_then(house: House, game: str) -> None:
+    await house.begin(game)
+    await house.play(random.Random(4), 11)
+    later = await house.table()
+    entries = await house.store.history(house.number)
+    positions = positions_of(later, entries)
+    asker, to_ply = await house.last_moment()
+    table = await house.ask(asker, to_ply)
+    request = table.session.undo_request
+    assert request is not None, "somebody else has acted since"
+    assert table.session.ply == later.session.ply
+    for user_id in request.asked:
+        table = await house.agree(user_id)
+    assert table.session.undo_request is None
+    assert table.state == positions[to_ply]
+    for seat in (None, *range(len(table.session.seats))):
+        assert table.observe(seat) == table.game.observe(positions[to_ply], seat)
+    (undo,) = await house.store.undos(house.number)
+    assert undo.was_seen is request.learned
+    assert await house.store.history(house.number) == entries[:to_ply]
+    again = await house.service.go_back(house.number, asker, to_ply, Reach.AGAIN)
+    assert again.state == later.state
+    assert await house.store.history(house.number) == entries
+
+
+async def test_one_refusal_leaves_everything_as_it_is(house: House) -> None:
+    await house.begin("kraftwagen")
+    await house.play(random.Random(1), 9)
+    before = await house.table()
+    asker, to_ply = await house.last_moment()
+    asked = (await house.ask(asker, to_ply)).session.undo_request
+    assert asked is not None
+    with pytest.raises(NotTouched):
+        await house.agree(asker)
+    after = await house.refuse(asked.asked[0])
+    assert after.session.undo_request is None
+    assert after.state == before.state
+    with pytest.raises(StalePress):
+        await house.agree(asked.asked[0])
+
+
+async def test_who_asked_may_ask_no_longer(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    asker, to_ply = await house.last_moment()
+    await house.ask(asker, to_ply)
+    assert (await house.refuse(asker)).session.undo_request is None
+
+
+async def test_the_next_action_ends_the_request(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    await house.ask(*await house.last_moment())
+    await house.play(random.Random(2), 1)
+    assert (await house.table()).session.undo_request is None
+
+
+async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    asker, to_ply = await house.last_moment()
+    others = tuple(u for u in (await house.table()).session.people if u != asker)
+    table = await house.ask(asker, to_ply, excused=others)
+    assert table.session.ply == to_ply
+
+
+@pytest.mark.parametrize(("rule", "refusal"), [("free", OnlyWithinTurn), ("none", FinalMoves)])
+async def test_only_where_the_table_agreed_on_it(house: House, rule: str, refusal: type) -> None:
+    await house.begin("docker", rule)
+    await house.play(random.Random(1), 3)
+    with pytest.raises(refusal):
+        await house.ask(*await house.last_moment())
+
+
+async def test_only_own_presses_are_asked_for_and_none_before_a_resignation(house: House) -> None:
+    await house.begin("kraftwagen")
+    await house.play(random.Random(1), 8)
+    asker, to_ply = await house.last_moment()
+    session = (await house.table()).session
+    other = next(u for u in session.people if u != asker)
+    with pytest.raises(NothingToTakeBack):
+        await house.ask(other, to_ply)
+    gone = next(u for u in session.people if u not in (asker, other))
+    await house.service.resign(house.number, gone)
+    with pytest.raises(NothingToTakeBack):
+        await house.ask(asker, to_ply)
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if GAMES[key].info.has_hidden_information])
+async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
+    house: House, game: str
+) -> None:
+    """Two courses that look alike to the asker ask the same people."""
+    await house.begin(game)
+    rng = random.Random(3)
+    for _ in range(60):
+        before = await house.play(rng, 1)
+        table = await house.table()
+        if table.session.status != "running":
+            break
+        entries = await house.store.history(house.number)
+        actor = entries[-1].seat
+        for seat, own in enumerate(table.session.seats):
+            earlier = entries[: before.session.ply]
+            moments = moments_to_ask_for(earlier, seat)
+            is_hidden = table.observe(seat).to_act == before.observe(seat).to_act
+            if seat == actor or not moments or not is_hidden or before.session.ply == 0:
+                continue
+            touched = []
+            for at, course in ((table, entries), (before, earlier)):
+                asked = ask_to_go_back(
+                    at,
+                    course,
+                    positions_of(at, course),
+                    own.user_id or 0,
+                    at.session.ply,
+                    moments[0],
+                    (),
+                    NOW,
+                ).table.session.undo_request
+                touched.append(None if asked is None else set(asked.asked))
+            seen = any(
+                effect.visible_to(seat)
+                for entry in entries[before.session.ply :]
+                for effect in effects_of(table.session, entry)
+            )
+            assert seen or touched[0] == touched[1]
