@@ -27,7 +27,14 @@ from cogs.tables.messages.custom_ids import Kind, Press, parse_press
 from cogs.tables.session.errors import TableError
 from rules import RulesError
 
-OPENS_ANYWHERE = {Kind.PANEL, Kind.GUIDE, Kind.HISTORY, Kind.REVIEW, Kind.AGAIN}
+OPENS_ANYWHERE = {
+    Kind.PANEL,
+    Kind.GUIDE,
+    Kind.HISTORY,
+    Kind.REVIEW,
+    Kind.AGAIN,
+    Kind.ASK_BACK,
+}
 """The same in direct messages, whose message stays as it is."""
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.TAKE_SEAT, *OPENS_ANYWHERE}
 """Pressed on a public message, these open a private one; others leave it as it is."""

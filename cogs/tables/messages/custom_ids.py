@@ -62,6 +62,11 @@ class Kind(StrEnum):
     """Agree ("yes") or not ("no") to cancel a running game: course, answer."""
     GO_BACK = "B"
     """Take back, or do again: course, ply of the position, how far ("last", "turn", "again")."""
+    ASK_BACK = "U"
+    """Offer moments that one may ask the others to go back to: course, ply of the position."""
+    BACK_TO = "W"
+    """Ask to go back to the position of a ply, or agree to it ("yes") or not ("no"): course, ply of
+    the present position, which of these."""
     AGAIN = "A"
     """Play again after the end: session, with whom ("rematch", "deal", "open")."""
     HISTORY = "H"
@@ -122,6 +127,8 @@ _FIELDS = {
     Kind.NO: ("session",),
     Kind.CONSENT: ("course", "word"),
     Kind.GO_BACK: ("course", "ply", "word"),
+    Kind.ASK_BACK: ("course", "ply"),
+    Kind.BACK_TO: ("course", "ply", "word"),
     Kind.AGAIN: ("session", "word"),
     Kind.HISTORY: ("course", "ply", "word"),
     Kind.GUIDE: ("ply", "word"),

@@ -43,6 +43,7 @@ from cogs.tables.messages.robots_view import (
 )
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
 from cogs.tables.messages.table_buttons import history_button, refresh_button, table_buttons
+from cogs.tables.messages.undo_request_view import request_buttons, request_items
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.hints import may_ask_for_hints
 from cogs.tables.session.live_table import LiveTable
@@ -156,6 +157,8 @@ def board_payload(
         who = bold(names_of(session)[notes.notice.took_back])
         items.append(text(translate("undo-told", who=who)))
     items += _calling_off(session, notes, translate)
+    if not session.consents:
+        items += request_items(session, translate)
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))
@@ -215,6 +218,8 @@ def screen_payload(
     items += [text(line) for line in notes]
     is_running = session.status is Status.RUNNING
     buttons = _undo_buttons(content, translate)
+    if not content.free:
+        buttons += request_buttons(session, seat, translate)
     if is_running:
         buttons.append(refresh_button(session, translate))
     buttons.append(history_button(session, translate))

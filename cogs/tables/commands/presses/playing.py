@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from cogs.tables.commands.asking_back import answer_or_ask, offer_moments
 from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.commands.turns import waits_elsewhere
@@ -77,6 +78,14 @@ async def _go_back(pressed: Pressed) -> None:
     await go_back(pressed.context, pressed.press)
 
 
+async def _ask_back(pressed: Pressed) -> None:
+    await offer_moments(pressed.context, pressed.press)
+
+
+async def _back_to(pressed: Pressed) -> None:
+    await answer_or_ask(pressed.context, pressed.press)
+
+
 async def _screen(pressed: Pressed) -> None:
     table = await pressed.tables.get(pressed.press.session)
     has_next = await waits_elsewhere(pressed.context, table.session)
@@ -93,6 +102,8 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.CHOOSE: _choose,
     Kind.SHORTCUT: _shortcut,
     Kind.GO_BACK: _go_back,
+    Kind.ASK_BACK: _ask_back,
+    Kind.BACK_TO: _back_to,
     Kind.SCREEN: _screen,
     Kind.WORDS: _words,
 }

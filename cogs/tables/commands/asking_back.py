@@ -1,0 +1,102 @@
+"""Asking the others at a table to go back to an earlier position, and their answers."""
+
+import asyncio
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.messages.custom_ids import Press
+from cogs.tables.messages.undo_request_view import NO, YES, moments_payload
+from cogs.tables.session.calling_off import people_out
+from cogs.tables.session.errors import BadChoice, NothingToTakeBack, StalePress
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import Change, running_seat
+from cogs.tables.session.replays import positions_of
+from cogs.tables.session.undo_requests import (
+    agree_to_go_back,
+    ask_to_go_back,
+    moments_to_ask_for,
+    refuse_to_go_back,
+    require_request_allowed,
+)
+from data.store import TaskKind
+
+_BOARD = (TaskKind.BOARD,)
+
+
+async def offer_moments(context: InteractionContext, press: Press) -> None:
+    """Let somebody choose which of their presses they would like to take back.
+
+    :raises TableError: not running, not seated, not agreed on, or they have done nothing yet.
+    """
+    session = (await context.tables.get(press.session)).session
+    require_request_allowed(session)
+    seat = running_seat(session, context.person.user_id)
+    entries = await context.services.store.history(session.id)
+    plies = moments_to_ask_for(entries, seat)
+    if not plies:
+        raise NothingToTakeBack
+    if len(entries) != session.ply:
+        raise StalePress
+    translate = (await context.viewer()).translate
+    await context.response.respond(moments_payload(session, entries, plies, seat, translate))
+
+
+async def answer_or_ask(context: InteractionContext, press: Press) -> None:
+    """Carry out *press*: a moment to go back to, or an answer to that.
+
+    The publisher takes care of the message that everybody sees.
+
+    :raises TableError: something has happened since, or this person has no say in it.
+    """
+    if press.word in (YES, NO):
+        await _answer(context, press)
+        return
+    if not press.word.isdecimal():
+        raise BadChoice(choice=press.word, allowed=f"{YES}, {NO}")
+    table = await _ask(context, press, int(press.word))
+    if context.response.has_own_message:
+        is_open = table.session.undo_request is not None
+        key = "undo-asked" if is_open else "undo-done"
+        note = (await context.viewer()).translate(key)
+        await context.show_screen(table, note=note, can_redo=not is_open)
+
+
+async def _ask(context: InteractionContext, press: Press, to_ply: int) -> LiveTable:
+    tables, store, person = context.tables, context.services.store, context.person
+    before = await tables.get(press.session)
+    entries = await store.history(press.session)
+    if len(entries) != before.session.ply or not before.has_begun:
+        raise StalePress
+    positions = await asyncio.to_thread(positions_of, before, entries)
+    excused = await _excused(context, before)
+
+    def ask(table: LiveTable) -> Change:
+        now = context.services.clock()
+        return ask_to_go_back(
+            table, entries, positions, person.user_id, press.ply, to_ply, excused, now
+        )
+
+    return await tables.change(press.session, ask, _BOARD)
+
+
+async def _answer(context: InteractionContext, press: Press) -> None:
+    tables, user_id = context.tables, context.person.user_id
+    if press.word == NO:
+        await tables.change(
+            press.session, lambda t: refuse_to_go_back(t, user_id, press.ply), _BOARD
+        )
+        return
+    before = await tables.get(press.session)
+    excused = await _excused(context, before)
+    entries = await context.services.store.history(press.session)
+    await tables.change(
+        press.session,
+        lambda t: agree_to_go_back(t, entries, user_id, press.ply, excused),
+        _BOARD,
+    )
+
+
+async def _excused(context: InteractionContext, table: LiveTable) -> frozenset[int]:
+    """The people (user ids) whose consent nobody waits for: they are away, or out of the game."""
+    session = table.session
+    absent = await context.tables.absent(session.id, context.person)
+    return absent | await people_out(context.services.store, session)

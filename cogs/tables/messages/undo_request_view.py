@@ -1,0 +1,91 @@
+"""Asking to go back further than one may alone: the moments to choose from, and the question."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
+from cogs.tables.messages.phrases import bold, log_lines, mention_list, names_of, plain
+from cogs.tables.session.undo_rule import UndoRule
+from data.i18n import Translator
+from data.store import HistoryEntry, Session, Status
+
+YES, NO = "yes", "no"
+
+
+def request_buttons(session: Session, seat: int | None, translate: Translator) -> list[ButtonSpec]:
+    """The button on a private screen that leads to the moments *seat* may ask for.
+
+    While a request is open it leads nowhere, as there is one at a time.
+    """
+    is_possible = session.undo_rule == UndoRule.REQUEST and session.status is Status.RUNNING
+    if seat is None or not is_possible or not session.ply or session.paused_by is not None:
+        return []
+    press = Press(Kind.ASK_BACK, session.id, session.ply, branch=session.branch)
+    is_open = session.undo_request is not None
+    return [ButtonSpec(translate("undo-ask"), str(press), disabled=is_open)]
+
+
+def moments_payload(
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    plies: Sequence[int],
+    seat: int,
+    translate: Translator,
+) -> MessagePayload:
+    """The moments, by their *plies*, that *seat* may ask to go back to, the latest first."""
+    menu = str(Press(Kind.MENU, session.id, word="undo-moment"))
+    options = [
+        _moment(session, entries[ply], seat, number, translate)
+        for number, ply in enumerate(plies, 1)
+    ]
+    question = text(translate("undo-ask-which"))
+    return MessagePayload((question, select_row(menu, translate("undo-ask-menu"), options)))
+
+
+def _moment(
+    session: Session, entry: HistoryEntry, seat: int, number: int, translate: Translator
+) -> discord.SelectOption:
+    # Counted from the last one: how many steps others took in between may be a secret.
+    lines = log_lines(translate, session, (entry,), seat)
+    what = plain(lines[0]) if lines else translate("history-own-secret")
+    label = translate("undo-ask-move", number=number, what=what)
+    return option(label, str(_press(session, str(entry.ply))))
+
+
+def request_items(session: Session, translate: Translator) -> list[Item]:
+    """The question of an open request, with its buttons."""
+    request = session.undo_request
+    if request is None or session.status is not Status.RUNNING:
+        return []
+    question = translate(
+        "undo-question",
+        who=bold(names_of(session)[request.seat]),
+        moment=f"<t:{request.acted_at}:R>",
+        agreed=len(request.agreed),
+        of=len(request.asked),
+        missing=mention_list(request.missing),
+    )
+    why = translate("undo-question-learned" if request.learned else "undo-question-acted")
+    return [text(f"{question}\n-# {why}"), *button_rows(_answers(session, translate))]
+
+
+def _answers(session: Session, translate: Translator) -> list[ButtonSpec]:
+    yes, no = (str(_press(session, word)) for word in (YES, NO))
+    return [
+        ButtonSpec(translate("undo-agree"), yes, discord.ButtonStyle.success),
+        ButtonSpec(translate("undo-refuse"), no),
+    ]
+
+
+def _press(session: Session, word: str) -> Press:
+    return Press(Kind.BACK_TO, session.id, session.ply, word, session.branch)
