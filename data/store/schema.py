@@ -76,6 +76,12 @@ sessions = Table(
     Index("sessions_by_server", "guild_id", "status"),
     Index("sessions_awaiting_robots", "awaits_robot", "id"),
 )
+Index(
+    "sessions_with_orders",
+    sessions.c.id,
+    sqlite_where=sessions.c.orders.is_not(None),
+    postgresql_where=sessions.c.orders.is_not(None),
+)
 
 seats = Table(
     "seats",

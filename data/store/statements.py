@@ -71,6 +71,17 @@ AWAITING_ROBOTS = (
     .order_by(sessions.c.asked_since, sessions.c.id)
     .limit(_COUNT)
 )
+WITH_ORDERS = (
+    select(sessions.c.id, sessions.c.revision)
+    .where(
+        sessions.c.orders.is_not(None),
+        sessions.c.status == Status.RUNNING.value,
+        sessions.c.frozen_at.is_(None),
+        sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),
+    )
+    .order_by(sessions.c.asked_since, sessions.c.id)
+    .limit(_COUNT)
+)
 LIVE_OF_USER = ANY_SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)

@@ -261,6 +261,16 @@ class Store(People, UndoRecord, Remarks, Servers, Lengths, Outbox):
         found = await self._rows(statements.AWAITING_ROBOTS, until=until, count=limit)
         return tuple(row.id for row in found)
 
+    async def tables_with_orders(
+        self, until: datetime, limit: int = MANY
+    ) -> tuple[tuple[int, int], ...]:
+        """Ids and revisions of running sessions with standing orders, unchanged since *until*.
+
+        The oldest question first, at most *limit*.
+        """
+        found = await self._rows(statements.WITH_ORDERS, until=until, count=limit)
+        return tuple((row.id, row.revision) for row in found)
+
     # Sessions with what is published of them
 
     async def shown(self, session_id: int) -> tuple[Session, Publication]:

@@ -2,12 +2,12 @@
 
 import json
 from dataclasses import replace
-from datetime import UTC
+from datetime import UTC, timedelta
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data.store import OrderMove, StandingOrder
+from data.store import OrderMove, StandingOrder, Status
 from data.store.standing_orders import dump_orders, load_orders
 from rules.core.types import Phrase
 
@@ -82,3 +82,11 @@ async def test_orders_are_stored_with_their_session(store, running):
 
 def test_orders_are_not_shown_by_accident(running):
     assert "kraftwagen-question-car" not in repr(replace(running, orders=(ORDER,)))
+
+
+async def test_running_tables_with_orders_are_found(store, running, clock):
+    with_orders, _ = await store.create(replace(running, orders=(ORDER,)))
+    await store.create(running)
+    await store.create(replace(running, orders=(ORDER,), status=Status.FINISHED))
+    assert await store.tables_with_orders(clock()) == ((with_orders.id, 0),)
+    assert await store.tables_with_orders(with_orders.updated_at - timedelta(seconds=1)) == ()
