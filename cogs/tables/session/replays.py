@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cachetools import LRUCache
 
@@ -11,55 +12,75 @@ from cogs.tables.session.play import effects_of
 from data.store import HistoryEntry, Session
 from rules import RulesError, dump
 from rules.core.codec import digest_of
-from rules.core.history import replay
+from rules.core.history import play
 from rules.core.types import State
 
-_REMEMBERED = 8
-"""Tables whose positions are kept: whoever steps through a game asks for them again and again."""
+_REMEMBERED = 32
+"""Tables whose positions are kept: whoever steps through a game asks for them again and again, and
+standing orders are compared with them after each action."""
 
 Positions = Sequence[State]
 """By ply: as many as there are actions, and the first one."""
+
+
+class _Known(NamedTuple):
+    """The positions of a table at some time, with the digests of its record up to then."""
+
+    digests: tuple[str, ...]
+    positions: Positions
 
 
 class Replays:
     """Rebuilds positions beside the event loop, and keeps those of the latest tables."""
 
     def __init__(self) -> None:
-        self._known: LRUCache[tuple[int, int, str], Positions] = LRUCache(_REMEMBERED)
+        self._known: LRUCache[int, _Known] = LRUCache(_REMEMBERED)
 
     async def positions(self, table: LiveTable, entries: Sequence[HistoryEntry]) -> Positions:
         """The positions that *entries*, the whole history of *table*, led through.
 
+        Where the table has gone on since they were last asked for, only the new ones are rebuilt.
+
         :raises CannotReplay: the rules are no longer those that it was played by.
         """
-        last = entries[-1].digest if entries else ""
-        key = (table.session.id, len(entries), last)
-        known = self._known.get(key)
-        if known is None:
-            known = await asyncio.to_thread(positions_of, table, entries)
-            self._known[key] = known
-        return known
+        digests = tuple(entry.digest for entry in entries)
+        known = self._known.get(table.session.id)
+        if known is not None and known.digests == digests:
+            return known.positions
+        if known is None or digests[: len(known.digests)] != known.digests:
+            positions = await asyncio.to_thread(positions_of, table, entries)
+        else:
+            later = entries[len(known.digests) :]
+            positions = await asyncio.to_thread(_continued, table, known.positions, later)
+        self._known[table.session.id] = _Known(digests, positions)
+        return positions
 
 
 def positions_of(table: LiveTable, entries: Sequence[HistoryEntry]) -> Positions:
-    """As :meth:`Replays.positions`, at once."""
+    """As :meth:`Replays.positions`, at once, from the first position on."""
     session = table.session
     if session.seed is None:
         raise CannotReplay
-    positions = replay(
-        table.game,
-        seats=len(session.seats),
-        options=dict(session.options),
-        seed=session.seed,
-        moves=[(entry.seat, entry.text) for entry in entries],
-    )
     try:
-        states = tuple(positions)
+        first: State = table.game.new(
+            seats=len(session.seats), options=dict(session.options), seed=session.seed
+        )
     except RulesError as error:
         raise CannotReplay from error
-    if entries and digest_of(dump(states[-1])) != entries[-1].digest:
+    return _continued(table, (first,), entries)
+
+
+def _continued(table: LiveTable, positions: Positions, later: Sequence[HistoryEntry]) -> Positions:
+    """*positions* and those that the *later* entries lead to."""
+    states = list(positions)
+    try:
+        for entry in later:
+            states.append(play(table.game, states[-1], entry.seat, entry.text).state)
+    except RulesError as error:
+        raise CannotReplay from error
+    if later and digest_of(dump(states[-1])) != later[-1].digest:
         raise CannotReplay
-    return states
+    return tuple(states)
 
 
 def steps_seen_by(
