@@ -1,0 +1,244 @@
+"""What standing orders answer in a running game. Functions from a table to a change of it.
+
+An order is never written to when something becomes of it: what that is follows from the record of
+the table, so it can be told at any time, and going back to an earlier position needs no care.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from itertools import groupby
+from typing import NamedTuple
+
+from cogs.tables.session.errors import NotRunning, StalePress, TableError, WentBack
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.order_matching import Happened, Match, Progress, follow
+from cogs.tables.session.play import Change, step
+from data.store import BY_ORDER, HistoryEntry, OrderMove, Session, StandingOrder, Status
+from rules import RulesError
+from rules.core.history import RESIGN
+from rules.core.types import State
+
+UNATTENDED = 60
+"""Actions without a single press after which orders rest: two of them could go on for ever."""
+
+
+class Fate(StrEnum):
+    """What has become of an order."""
+
+    STANDS = "stands"
+    """It may still be carried out."""
+    DONE = "done"
+    """All its answers have been given."""
+    SURPRISED = "surprised"
+    """Somebody else has done something that was not expected."""
+    OTHER_QUESTION = "other-question"
+    """Its seat is asked something else than what it answers."""
+    IMPOSSIBLE = "impossible"
+    """Its answer is not legal in the position that has come about."""
+    OVERTAKEN = "overtaken"
+    """Its person has acted otherwise."""
+    WENT_BACK = "went-back"
+    """The table has gone back to an earlier position since."""
+
+
+class Ordered(NamedTuple):
+    """An answer that is due by a standing order."""
+
+    seat: int
+    asked_at: int
+    """The ply of the question that it answers."""
+    text: str
+    """Its notation."""
+    order: StandingOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The record of a table, as its orders are compared with it."""
+
+    entries: tuple[HistoryEntry, ...]
+    """All of them, in order."""
+    opened: Collection[int] = ()
+    """The plies of actions that everybody could know of. Others count as unknown."""
+    forced: Collection[int] = ()
+    """The plies of actions that the rules left no choice about: nobody expects or orders them."""
+    back_to: int = -1
+    """The ply that the table went back to last; -1: it never did."""
+    is_replayed: bool = False
+    """Whether ``opened`` and ``forced`` are known: without, no course of play can be compared."""
+
+    def since(self, order: StandingOrder) -> Iterator[Happened]:
+        """What has happened since *order* was given, as far as its seat may know of it."""
+        for entry in self.entries[order.ply :]:
+            is_own = entry.seat == order.seat
+            is_known = is_own or entry.ply in self.opened or entry.text == RESIGN
+            if entry.ply not in self.forced:
+                yield Happened(entry.ply, entry.seat, entry.text if is_known else None)
+
+
+def needs_positions(session: Session) -> bool:
+    """Whether an order is for a course of play, which has to be compared with what happened."""
+    return any(not each.is_lasting and each.branch == session.branch for each in session.orders)
+
+
+def course_of(
+    table: LiveTable,
+    entries: Sequence[HistoryEntry],
+    positions: Sequence[State] = (),
+    back_to: int = -1,
+) -> Course:
+    """The record of *table*. *positions* are those that *entries*, the whole history, led through.
+
+    They are needed where :func:`needs_positions` says so.
+    """
+    session, game = table.session, table.game
+    lines = [order.ply for order in session.orders if not order.is_lasting]
+    later = entries[min(lines) :] if lines and positions else ()
+    opened = [
+        entry.ply
+        for entry in later
+        if any(
+            str(action) == entry.text
+            for action in game.observe(positions[entry.ply], entry.seat).open_legal
+        )
+    ]
+    forced = [entry.ply for entry in later if game.forced(positions[entry.ply]) is not None]
+    is_replayed = bool(positions)
+    return Course(tuple(entries), frozenset(opened), frozenset(forced), back_to, is_replayed)
+
+
+def orders_of(session: Session, seat: int) -> tuple[StandingOrder, ...]:
+    """The orders of the person in *seat*, the oldest first."""
+    user_id = session.seats[seat].user_id
+    return tuple(each for each in session.orders if (each.seat, each.user_id) == (seat, user_id))
+
+
+def awaits_order(session: Session) -> bool:
+    """Whether a seat that is asked has orders, and nobody else plays for it."""
+    if session.status is not Status.RUNNING or not session.orders:
+        return False
+    if session.paused_by is not None or session.frozen_at is not None:
+        return False
+    return any(_listens(session, seat) for seat in session.to_act)
+
+
+def _listens(session: Session, seat: int) -> bool:
+    return session.seats[seat].robot is None and bool(orders_of(session, seat))
+
+
+def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fate, Match | None]:
+    """What has become of *order*, and where it is one for a course of play, how far that has come.
+
+    Nothing beyond what its own seat may know goes into it.
+    """
+    session = table.session
+    if order.is_lasting:
+        return Fate.STANDS, None
+    if order.branch != session.branch:
+        return Fate.WENT_BACK, None
+    if not course.is_replayed:
+        return Fate.STANDS, None
+    match = follow(order, tuple(course.since(order)))
+    fates = {
+        Progress.DONE: Fate.DONE,
+        Progress.SURPRISED: Fate.SURPRISED,
+        Progress.OVERTAKEN: Fate.OVERTAKEN,
+    }
+    fate = fates.get(match.progress, Fate.STANDS)
+    is_asked = session.status is Status.RUNNING and order.seat in session.to_act
+    if match.progress is Progress.READY and match.answer is not None and is_asked:
+        fate = _fate_when_asked(table, match.answer)
+    return fate, match
+
+
+def _fate_when_asked(table: LiveTable, answer: OrderMove) -> Fate:
+    observation = table.observe(answer.seat)
+    if answer.question not in (None, table.game.question(observation)):
+        return Fate.OTHER_QUESTION
+    is_legal = any(str(action) == answer.text for action in observation.legal)
+    return Fate.STANDS if is_legal else Fate.IMPOSSIBLE
+
+
+def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:
+    """What the seats that are asked have ordered to be answered, at most one answer each."""
+    session = table.session
+    if not awaits_order(session) or _is_unattended(course.entries):
+        return ()
+    due = (_answer(table, course, seat) for seat in session.to_act if _listens(session, seat))
+    return tuple(each for each in due if each is not None)
+
+
+def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
+    """A course of play that was foreseen goes before what is always answered; the latest first."""
+    asked_at = table.state.asked_at[seat]
+    orders = sorted(orders_of(table.session, seat), key=lambda o: (not o.is_lasting, o.number))
+    for order in reversed(orders):
+        text = (_lasting_text if order.is_lasting else _due_text)(table, course, order)
+        if text is not None:
+            return Ordered(seat, asked_at, text, order)
+    return None
+
+
+def _due_text(table: LiveTable, course: Course, order: StandingOrder) -> str | None:
+    fate, match = fate_of(table, course, order)
+    is_due = fate is Fate.STANDS and match is not None and match.progress is Progress.READY
+    return match.answer.text if is_due and match is not None and match.answer is not None else None
+
+
+def _lasting_text(table: LiveTable, course: Course, order: StandingOrder) -> str | None:
+    """The answer of a lasting *order* to the present question; None: it has none."""
+    (move,) = order.moves
+    observation = table.observe(order.seat)
+    kind = table.game.question(observation).key
+    if move.question is None or move.question.key != kind:
+        return None
+    asked_at = table.state.asked_at[order.seat]
+    if order.branch != table.session.branch and asked_at <= course.back_to:
+        # The table went back to this question, or past it, so that it is answered otherwise.
+        return None
+    return move.text if any(str(action) == move.text for action in observation.legal) else None
+
+
+def _is_unattended(entries: Sequence[HistoryEntry]) -> bool:
+    """Whether it has been long since anybody pressed a button."""
+    last = entries[-UNATTENDED:]
+    if len(last) < UNATTENDED:
+        return False
+    # What is forced is stored in one moment with what led to it.
+    moments = (list(group) for _, group in groupby(last, key=lambda entry: entry.at))
+    return all(any(entry.cause is not None for entry in moment) for moment in moments)
+
+
+def carry_out(table: LiveTable, branch: int, ordered: Sequence[Ordered], now: datetime) -> Change:
+    """Answer as *ordered*; what others have done in the meantime may make some of it void.
+
+    :raises TableError: nothing of it fits any more, or the table is no longer on this *branch*.
+    :raises rules.RulesError: the last of it is not legal here.
+    """
+    if table.session.branch != branch:
+        raise WentBack
+    change, refusal = Change(table), None
+    for each in ordered:
+        try:
+            following = _carried_out(change.table, each, now)
+        except (TableError, RulesError) as error:
+            refusal = error
+            continue
+        change = replace(following, entries=(*change.entries, *following.entries))
+    if not change.entries:
+        raise refusal or StalePress
+    return change
+
+
+def _carried_out(table: LiveTable, ordered: Ordered, now: datetime) -> Change:
+    session, seat = table.session, ordered.seat
+    if session.status is not Status.RUNNING:
+        raise NotRunning(status=session.status.value)
+    if not awaits_order(session) or seat not in session.to_act or not _listens(session, seat):
+        raise StalePress
+    is_given = ordered.order in orders_of(session, seat)
+    if not is_given or table.state.asked_at[seat] != ordered.asked_at:
+        raise StalePress
+    return step(table, seat, ordered.text, now, cause=BY_ORDER)
