@@ -47,6 +47,18 @@ class NotAsked(TableError):
     code = "not-asked"
 
 
+class NoSuchOrder(TableError):
+    """A standing order that is to be taken back is gone already."""
+
+    code = "no-such-order"
+
+
+class TooManyOrders(TableError):
+    """A person has given as many standing orders at one table as possible: ``most``."""
+
+    code = "too-many-orders"
+
+
 class OutOfGame(TableError):
     """Somebody who has given up wants a say in whether the others go on."""
 

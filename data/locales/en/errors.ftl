@@ -47,6 +47,8 @@ error-too-few-seats =
     { $least ->
        *[other] This game needs at least { $least } players. Wait until somebody else joins.
     }
+error-no-such-order = This standing order is gone already.
+error-too-many-orders = You have { $most } standing orders at this table, and there is no room for more. Take one back first.
 error-no-such-seat = Nobody plays in that seat.
 error-seat-not-offered = This seat is not free any more: its owner is back, or somebody else was faster.
 error-knows-other-hand = You began this game in another seat and know what was held there, so you cannot take this one.
