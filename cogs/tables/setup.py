@@ -6,6 +6,7 @@ from datetime import datetime
 import aiohttp
 from discord.ext import commands
 
+from cogs.orders.keeper import OrderKeeper
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.robots.thinkers import Thinkers
@@ -56,6 +57,7 @@ class TableSetup:
         self._http = http
         self._publisher: Publisher | None = None
         self._robots: Robots | None = None
+        self._keeper: OrderKeeper | None = None
         self.commands = CommandMentions()
         """To be told the ids of the commands once they are registered."""
         self._response_recovery: ResponseRecovery | None = None
@@ -75,12 +77,15 @@ class TableSetup:
         ) -> None:
             publisher.announce(table, committed, response)
             robots.notice(committed.session)
+            keeper.notice(committed.session)
 
         tables = TableService[InteractionResponse](
             self._store, announce, api.is_member, self._clock
         )
         thinkers = Thinkers(self._robot_workers)
         robots = Robots(self._store, tables, thinkers, clock=self._clock)
+        replays = Replays()
+        keeper = OrderKeeper(self._store, tables, replays, clock=self._clock)
         self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
         services = Services(
             self._store,
@@ -91,8 +96,9 @@ class TableSetup:
             self._http,
             kept,
             self._ongoing,
-            Replays(),
+            replays,
             robots,
+            keeper,
             Reviews(thinkers),
             self._timed,
             self._clock,
@@ -118,6 +124,8 @@ class TableSetup:
         self._publisher = publisher
         robots.start()
         self._robots = robots
+        keeper.start()
+        self._keeper = keeper
         self._response_recovery = ResponseRecovery(self._store, presenter, api, tables.freeze)
         self._response_recovery.start()
 
@@ -128,6 +136,8 @@ class TableSetup:
             await self._timed.close()
         if self._robots is not None:
             await self._robots.close()
+        if self._keeper is not None:
+            await self._keeper.close()
         if self._response_recovery is not None:
             await self._response_recovery.close()
         if self._publisher is not None:

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import aiohttp
 
+from cogs.orders.keeper import OrderKeeper
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.tables.commands.ongoing import Ongoing
@@ -39,6 +40,8 @@ class Services:
     """The positions that tables have been in."""
     robots: Robots
     """They play by themselves, and give advice."""
+    keeper: OrderKeeper
+    """Carries out standing orders."""
     reviews: Reviews
     """What people might have done better in games that are over."""
     timed: TimedTables

@@ -17,7 +17,7 @@ from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.remembered import Remembered
 from cogs.tables.session.seating import in_turn
 from cogs.tables.session.standing_in import come_back, without_robot
-from data.store import BY_ROBOT, Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
+from data.store import Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
 from rules import RulesError, dump
 from rules.core.codec import digest_of, dump_effects, dump_outcome, load_effects
 from rules.core.errors import IllegalAction
@@ -147,12 +147,12 @@ def pressers(entries: Sequence[HistoryEntry]) -> dict[int, int]:
 
     The others were forced: they were stored in the same moment as the press of another seat.
     Several entries of the same seat in one moment are one press, a shortcut. What a robot has
-    decided counts as pressed, even where several robots' decisions were stored together.
+    decided, or an order answered, counts as pressed, even where several were stored together.
     """
     found: dict[int, int] = {}
     moment = presser = None
     for entry in entries:
-        if entry.at != moment or entry.cause == BY_ROBOT:
+        if entry.at != moment or entry.cause is not None:
             moment, presser = entry.at, entry.seat
         elif entry.seat != presser:
             presser = None

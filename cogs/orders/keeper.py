@@ -1,0 +1,177 @@
+"""Carries out standing orders: whoever commits a position in which one is due sees to it.
+
+An answer enters like a press, guarded by the ply of its question and by the branch, so it is given
+once, even where two processes see to it. What a killed process was about to do is found in the
+store.
+
+It shows a steady time after its question, the same as a robot's: neither whether there was much to
+compare nor what the seat holds is told by how quickly it comes.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from cachetools import LRUCache
+
+from cogs.robots.robots import PACE, Pace
+from cogs.tables.session.errors import CannotReplay, Frozen, NoSuchTable, TableError
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import (
+    Course,
+    answers,
+    awaits_order,
+    carry_out,
+    course_of,
+    needs_positions,
+)
+from cogs.tables.session.replays import Replays
+from cogs.tables.session.service import TableService
+from data.store import Session, Store, StoreError, TaskKind
+from rules import RulesError
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 15.0
+"""How often tables are searched for whose orders nobody looks at."""
+LEFT_BEHIND = timedelta(seconds=15)
+"""After how long without a change a table counts as left behind by another process."""
+MOST_FOUND = 1000
+ATTEMPTS = 5
+"""How often an order is looked at anew because somebody was faster, before it is left alone."""
+
+
+class OrderKeeper:
+    """Answers for the people who have given standing orders at the tables in a store."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService[Any],
+        replays: Replays,
+        pace: Pace | None = None,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """None: the usual *pace*, which is that of robots."""
+        self._store = store
+        self._tables = tables
+        self._replays = replays
+        self._pace = pace or PACE
+        self._clock = clock
+        self._watched: dict[int, asyncio.Task[None]] = {}
+        """By session, while its orders are being looked at."""
+        self._news: set[int] = set()
+        """Sessions that have changed meanwhile."""
+        self._seen: LRUCache[int, int] = LRUCache(MOST_FOUND)
+        """By session the revision at which no order was due."""
+        self._sweeper: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def start(self) -> None:
+        """Go on with what an earlier process was about to do."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="orders-sweep")
+
+    async def close(self) -> None:
+        """Stop at once: whoever looks at the tables next goes on."""
+        self._is_closing = True
+        tasks = [task for task in (*self._watched.values(), self._sweeper) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def notice(self, session: Session) -> None:
+        """Take note of a committed *session*."""
+        if awaits_order(session):
+            self._wake(session.id)
+
+    async def course(self, table: LiveTable) -> Course:
+        """The record of *table*, as orders are compared with it."""
+        session = table.session
+        entries = await self._store.history(session.id)
+        # It may be ahead of the table by now.
+        entries = tuple(entry for entry in entries if entry.ply < session.ply)
+        undo = await self._store.last_undo(session.id)
+        back_to = -1 if undo is None else undo.to_ply
+        if not needs_positions(session):
+            return course_of(table, entries, back_to=back_to)
+        with suppress(CannotReplay):
+            positions = await self._replays.positions(table, entries)
+            return course_of(table, entries, positions, back_to)
+        return course_of(table, entries, back_to=back_to)
+
+    def _wake(self, session_id: int) -> None:
+        if self._is_closing:
+            return
+        if session_id in self._watched:
+            self._news.add(session_id)
+            return
+        task = asyncio.create_task(self._watch(session_id), name=f"orders-{session_id}")
+        self._watched[session_id] = task
+        task.add_done_callback(lambda _: self._finish(session_id))
+
+    def _finish(self, session_id: int) -> None:
+        del self._watched[session_id]
+        if session_id in self._news:
+            self._news.discard(session_id)
+            self._wake(session_id)
+
+    async def _watch(self, session_id: int) -> None:
+        """Answer at a table as long as orders are due there."""
+        try:
+            failures = 0
+            while failures < ATTEMPTS:
+                table = await self._tables.get(session_id)
+                self._news.discard(session_id)
+                if not awaits_order(table.session):
+                    return
+                try:
+                    if not await self._answer(table):
+                        self._seen[session_id] = table.session.revision
+                        return
+                    failures = 0
+                except (TableError, RulesError) as refusal:
+                    if isinstance(refusal, Frozen):
+                        raise
+                    # Somebody was faster, or has taken their order back.
+                    failures += 1
+        except Frozen as trouble:
+            await self._tables.freeze(trouble)
+        except (NoSuchTable, StoreError):
+            # The store has told the operator; the sweep comes back to it.
+            return
+        except Exception:
+            # The boundary of a background task: an error would go unnoticed otherwise.
+            log.exception("session %s: its standing orders cannot be carried out", session_id)
+
+    async def _answer(self, table: LiveTable) -> bool:
+        """Give the answers that are due, after a steady time; whether there were any."""
+        now = asyncio.get_running_loop().time
+        began, session = now(), table.session
+        ordered = answers(table, await self.course(table))
+        if not ordered:
+            return False
+        await asyncio.sleep(self._pace.pause(now() - began))
+        await self._tables.change(
+            session.id,
+            lambda t: carry_out(t, session.branch, ordered, self._clock()),
+            (TaskKind.BOARD,),
+        )
+        return True
+
+    async def _sweep(self) -> None:
+        """Find tables whose orders nobody looks at: at first all, later those left behind."""
+        age = timedelta()
+        while True:
+            try:
+                found = await self._store.tables_with_orders(self._clock() - age, MOST_FOUND)
+            except StoreError as error:
+                log.warning("tables with standing orders could not be looked for: %s", error)
+            else:
+                age = LEFT_BEHIND
+                for session_id, revision in found:
+                    if self._seen.get(session_id) != revision:
+                        self._wake(session_id)
+            await asyncio.sleep(SWEEP_SECONDS)

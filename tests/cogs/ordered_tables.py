@@ -1,0 +1,100 @@
+"""Tables with standing orders as tests play them: on a real store, and without waiting."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from people import ADA, BO, CLEO, SEED
+
+from cogs.orders.keeper import OrderKeeper
+from cogs.robots.robots import Pace
+from cogs.tables.session.giving_orders import give, withdraw
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.replays import Replays
+from cogs.tables.session.service import TableService
+from data.store import Committed, OrderMove, Session, StandingOrder, Store
+from rules import GAMES
+from rules.core.types import Phrase
+
+AT_ONCE = Pace(least=0.0, step=0.0)
+PEOPLE = (ADA, BO, CLEO)
+
+
+class SameChance(TableService[None]):
+    """Tables whose games all have the same seed."""
+
+    async def _seed(self, session_id: int) -> bytes:
+        return SEED
+
+
+class Room:
+    """One process: tables and the keeper of their orders."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.commits: list[Session] = []
+        self.tables = SameChance(store, self._announce)
+        self.keeper = OrderKeeper(store, self.tables, Replays(), AT_ONCE)
+
+    def _announce(self, table: LiveTable, committed: Committed, source: None) -> None:
+        self.commits.append(committed.session)
+        self.keeper.notice(committed.session)
+
+    async def open(self, game: str, seats: int = 2) -> LiveTable:
+        """A running table of the first of :data:`PEOPLE`."""
+        opened = await self.tables.open(game, ADA, Place(1, 2), Appearance("en", "dark"))
+        for person in PEOPLE[1 : max(seats, GAMES[game].info.min_seats)]:
+            await self.tables.join(opened.id, person)
+        return await self.tables.start(opened.id, ADA)
+
+    async def press(self, session_id: int, seat: int, text: str) -> LiveTable:
+        """An action of the person in *seat*, and what orders answer to it."""
+        table = await self.tables.get(session_id)
+        user_id = table.session.seats[seat].user_id
+        assert user_id is not None
+        await self.tables.act(session_id, user_id, None, text)
+        return await self.at_rest(session_id)
+
+    async def give(self, session_id: int, seat: int, *moves: OrderMove) -> LiveTable:
+        """The person in *seat* foresees *moves*; the table once that has had its effect."""
+        return await self._give(session_id, seat, moves, is_lasting=False)
+
+    async def always(self, session_id: int, seat: int, kind: str, text: str) -> LiveTable:
+        """The person in *seat* wants each question of this *kind* answered by *text*."""
+        move = OrderMove(seat=seat, text=text, question=Phrase(kind))
+        return await self._give(session_id, seat, (move,), is_lasting=True)
+
+    async def _give(
+        self, session_id: int, seat: int, moves: tuple[OrderMove, ...], *, is_lasting: bool
+    ) -> LiveTable:
+        table = await self.tables.get(session_id)
+        user_id, ply = table.session.seats[seat].user_id, table.session.ply
+        assert user_id is not None
+        now = self.store.clock()
+        await self.tables.change(
+            session_id, lambda t: give(t, user_id, ply, moves, now, is_lasting=is_lasting), ()
+        )
+        return await self.at_rest(session_id)
+
+    async def withdraw(self, order: StandingOrder, session_id: int) -> None:
+        """Its person takes *order* back."""
+        await self.tables.change(session_id, lambda t: withdraw(t, order.user_id, order.number), ())
+
+    async def at_rest(self, session_id: int) -> LiveTable:
+        """The table once no order is being looked at."""
+        while (watching := self.keeper._watched.get(session_id)) is not None:
+            await watching
+        return await self.tables.get(session_id)
+
+
+@asynccontextmanager
+async def room(folder: Path) -> AsyncIterator[Room]:
+    """A room on the store in *folder*."""
+    store = await Store.open(f"sqlite:///{folder}/games.sqlite3")
+    opened = Room(store)
+    try:
+        yield opened
+    finally:
+        await opened.keeper.close()
+        await store.close()

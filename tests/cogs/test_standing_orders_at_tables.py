@@ -1,0 +1,224 @@
+"""Standing orders at real tables: carried out once, legally, for their owner alone."""
+
+import random
+from pathlib import Path
+
+import pytest
+from ordered_tables import Room, room
+from people import ADA, BO
+
+from cogs.tables.session.errors import NoSuchOrder, StalePress, TooManyOrders
+from cogs.tables.session.giving_orders import MOST_ORDERS, give
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import UNATTENDED, Fate, fate_of
+from cogs.tables.session.undo import Reach
+from data.store import BY_ORDER, OrderMove, StandIn, Status
+from rules import GAMES
+
+ALL = tuple(GAMES)
+
+
+def other(seat: int) -> int:
+    return 1 - seat
+
+
+def asked(table: LiveTable) -> int:
+    return table.session.to_act[0]
+
+
+def legal(table: LiveTable, seat: int) -> list[str]:
+    return [str(action) for action in table.observe(seat).legal]
+
+
+def foreseen(table: LiveTable, text: str) -> str:
+    """An answer that the other seat of a game without secrets has after *text*."""
+    action = table.game.parse(table.state, asked(table), text)
+    state = table.game.apply(table.state, action).state
+    return str(table.game.legal_actions(state, state.to_act[0])[0])
+
+
+async def expecting(table: LiveTable, text: str, answer: str) -> tuple[OrderMove, OrderMove]:
+    seat = asked(table)
+    return OrderMove(seat=seat, text=text), OrderMove(seat=other(seat), text=answer)
+
+
+async def test_an_answer_to_what_was_expected_is_given_once(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
+        answer = foreseen(table, text)
+        await here.give(number, other(seat), *await expecting(table, text, answer))
+        table = await here.press(number, seat, text)
+        entries = await here.store.history(number)
+        assert [(e.seat, e.text, e.cause) for e in entries] == [
+            (seat, text, None),
+            (other(seat), answer, BY_ORDER),
+        ]
+        (order,) = table.session.orders
+        assert fate_of(table, await here.keeper.course(table), order)[0] is Fate.DONE
+
+
+async def test_a_surprise_leaves_the_question_to_its_person(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        number, seat = table.session.id, asked(table)
+        while len(legal(table, seat)) < 2:
+            table = await here.press(number, seat, legal(table, seat)[0])
+            seat = asked(table)
+        text, surprise = legal(table, seat)[:2]
+        ply = table.session.ply
+        await here.give(number, other(seat), *await expecting(table, text, foreseen(table, text)))
+        table = await here.press(number, seat, surprise)
+        assert table.session.ply == ply + 1
+        (order,) = table.session.orders
+        fate, match = fate_of(table, await here.keeper.course(table), order)
+        assert fate is Fate.SURPRISED
+        assert match is not None
+        assert match.surprise is not None
+        assert match.surprise.text == surprise
+
+
+async def test_an_answer_that_is_not_legal_is_not_given(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
+        await here.give(number, other(seat), *await expecting(table, text, "z9-z8"))
+        table = await here.press(number, seat, text)
+        assert table.session.ply == 1
+        (order,) = table.session.orders
+        assert fate_of(table, await here.keeper.course(table), order)[0] is Fate.IMPOSSIBLE
+
+
+async def test_what_is_always_answered_is_answered_at_once_and_again(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("kraftwagen")
+        number, rng = table.session.id, random.Random(3)
+        for seat in (0, 1):
+            await here.always(number, seat, "kraftwagen-question-car", "done")
+        table = await here.at_rest(number)
+        while table.session.status is Status.RUNNING:
+            seat = asked(table)
+            assert table.game.question(table.observe(seat)).key != "kraftwagen-question-car"
+            table = await here.press(number, seat, rng.choice(legal(table, seat)))
+        answered = [e.text for e in await here.store.history(number) if e.cause == BY_ORDER]
+        assert set(answered) == {"done"}
+        assert len(answered) > 2
+
+
+async def test_an_order_that_is_taken_back_answers_nothing(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
+        table = await here.give(
+            number, other(seat), *await expecting(table, text, foreseen(table, text))
+        )
+        (order,) = table.session.orders
+        await here.withdraw(order, number)
+        assert (await here.press(number, seat, text)).session.ply == 1
+        with pytest.raises(NoSuchOrder):
+            await here.withdraw(order, number)
+
+
+async def test_an_order_answers_for_nobody_but_its_owner(tmp_path: Path) -> None:
+    """Neither where a robot plays, nor for somebody else in the seat."""
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
+        await here.give(number, other(seat), *await expecting(table, text, foreseen(table, text)))
+        await here.tables.stand_in(number, other(seat), "easy", StandIn.UNTIL_BACK)
+        assert (await here.press(number, seat, text)).session.ply == 1
+
+
+async def test_who_goes_back_is_not_answered_for_again(tmp_path: Path) -> None:
+    """Neither by what was foreseen on the course that was left, nor by what is always answered."""
+    async with room(tmp_path) as here:
+        table = await here.open("kraftwagen")
+        number, rng = table.session.id, random.Random(1)
+        while True:
+            seat, kind = asked(table), table.game.question(table.observe(asked(table))).key
+            text = rng.choice(legal(table, seat))
+            before, table = table, await here.press(number, seat, text)
+            if asked(table) == seat and table.session.status is Status.RUNNING:
+                break
+        person = table.session.seats[seat].user_id
+        assert person is not None
+        await here.always(number, seat, kind, text)
+        await here.tables.go_back(number, person, table.session.ply, Reach.LAST)
+        table = await here.at_rest(number)
+        assert (table.session.ply, asked(table)) == (before.session.ply, seat)
+
+
+async def test_a_person_gives_no_more_orders_than_they_may(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        seat = other(asked(table))
+        for count in range(MOST_ORDERS):
+            move = OrderMove(seat=seat, text=f"a{count}")
+            table = await here.give(table.session.id, seat, move)
+            await here.give(table.session.id, seat, move)
+        assert len((await here.at_rest(table.session.id)).session.orders) == MOST_ORDERS
+        with pytest.raises(TooManyOrders):
+            await here.give(table.session.id, seat, OrderMove(seat=seat, text="b1"))
+
+
+async def test_orders_alone_do_not_play_for_ever(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("kraftwagen")
+        number = table.session.id
+        kinds: dict[str, set[str]] = {}
+        # Whatever a seat is asked next is always answered so: they go on by themselves.
+        while table.session.status is Status.RUNNING:
+            entries = await here.store.history(number)
+            seat = asked(table)
+            kind = table.game.question(table.observe(seat)).key
+            tail = entries[-UNATTENDED:]
+            if len(tail) == UNATTENDED and all(e.cause == BY_ORDER for e in tail):
+                return
+            kinds.setdefault(kind, set()).add(legal(table, seat)[0])
+            table = await here.always(number, seat, kind, legal(table, seat)[0])
+        pytest.fail(f"never that many in a row: {kinds}")
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_games_with_random_orders_come_to_a_legal_end(game: str, tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table, rng = await here.open(game, 2), random.Random(7)
+        number = table.session.id
+        while table.session.status is Status.RUNNING:
+            await _order_something(here, table, rng)
+            table = await here.at_rest(number)
+            if table.session.status is not Status.RUNNING:
+                break
+            seat = rng.choice(table.session.to_act)
+            table = await here.press(number, seat, rng.choice(legal(table, seat)))
+        table.game.check(table.state)
+        entries = await here.store.history(number)
+        assert [entry.ply for entry in entries] == list(range(table.session.ply))
+        assert any(entry.cause == BY_ORDER for entry in entries)
+
+
+async def _order_something(here: Room, table: LiveTable, rng: random.Random) -> None:
+    """Somebody orders an answer to the present question, or to what it may lead to."""
+    number, seats = table.session.id, range(len(table.session.seats))
+    seat = rng.choice(seats)
+    own = [order for order in table.session.orders if order.seat == seat]
+    if (own and rng.random() < 0.5) or len(own) > MOST_ORDERS - 2:
+        await here.withdraw(rng.choice(own), number)
+    elif seat in table.session.to_act:
+        kind = table.game.question(table.observe(seat)).key
+        await here.always(number, seat, kind, rng.choice(legal(table, seat)))
+    else:
+        texts = legal(table, asked(table))
+        answer = rng.choice((*texts, str(rng.choice(texts))))
+        moves = (OrderMove(seat=asked(table), text=rng.choice((None, *texts))),)
+        await here.give(number, seat, *moves, OrderMove(seat=seat, text=answer))
+
+
+async def test_an_order_is_given_for_the_position_that_was_seen(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        stale = table.session.ply
+        table = await here.press(table.session.id, asked(table), legal(table, asked(table))[0])
+        person = (ADA, BO)[asked(table)]
+        with pytest.raises(StalePress):
+            give(table, person.user_id, stale, (), here.store.clock(), is_lasting=False)
