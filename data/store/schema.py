@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 from data.store.columns import Choice, Id, Json, Moment
@@ -165,6 +167,34 @@ remarks = Table(
     sqlite_with_rowid=False,
 )
 """What happened at a table and is no action, numbered from 1."""
+
+_UNRATED = text("mean IS NULL")
+
+results = Table(
+    "results",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger),
+    Column("robot", Text),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("ended_at", Moment, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("went_back", Boolean, nullable=False),
+    Column("had_hints", Boolean, nullable=False),
+    Column("mean", Double),
+    Column("spread", Double),
+    Index("results_in_order", "game", "ended_at", "session_id"),
+    Index("results_by_person", "person_id", "game", "ended_at"),
+    Index("results_by_server", "guild_id", "ended_at"),
+    Index("results_unrated", "game", sqlite_where=_UNRATED, postgresql_where=_UNRATED),
+    sqlite_with_rowid=False,
+)
+"""What finished games count for, seat by seat: whose result it is (NULL: a robot's), and how the
+person (or robot) was rated after it (NULL: not yet). All of it follows from the other tables."""
 
 outbox = Table(
     "outbox",

@@ -24,11 +24,13 @@ from data.store.records import (
     HistoryEntry,
     Publication,
     Session,
+    Status,
     Task,
     Undo,
 )
 from data.store.remarking import Remarks, add_remarks
 from data.store.remarks import Remark
+from data.store.results import count_results
 from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.shared_work import MANY, Clock
@@ -173,6 +175,8 @@ class Store(People, UndoRecord, Remarks, Servers, Lengths, Outbox):
                 change_each(connection, statements.ADD_HISTORY, history)
             if remarks:
                 add_remarks(connection, before.id, remarks, now)
+            if after.status is Status.FINISHED and before.status is not Status.FINISHED:
+                count_results(connection, after, now)
             if done is not None and not self._drop_due(connection, done):
                 raise Conflict(before.id, before.revision)
             self._put_schedule(connection, before.id, due)

@@ -20,6 +20,7 @@ from data.store import (
     Remark,
     RemarkKind,
     Server,
+    Status,
     Store,
     Task,
     TaskKind,
@@ -71,6 +72,9 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     earlier = replace(session, ply=undo.to_ply, branch=undo.branch)
     remark = Remark(ply=undo.to_ply, kind=RemarkKind.NOTED, seat=0, name="Mo", user_id=9)
     await store.commit(session, earlier, undo=undo, remarks=(remark,))
+    outcome = {"termination": "goal", "scores": [3, 2], "ranks": [1, 2]}
+    over = replace(running, status=Status.FINISHED, outcome=outcome)
+    await store.commit((await store.create(running))[0], over)
     await store.set_setting("a name", "a value with 'quotes' and 🎲")
     await store.take_turn("identify", timedelta(seconds=5))
     await store.open_response(

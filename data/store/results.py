@@ -1,0 +1,104 @@
+"""What finished games count for: a row for each seat, written in the transaction of the end.
+
+Everything here follows from sessions and their history, and can be made of them anew at any time.
+Games that deal an earlier one again count for nothing, nor do games that were called off.
+"""
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any, NamedTuple, Self
+
+from sqlalchemy import Connection, insert, select
+
+from data.store.records import JsonObject, Session, Status
+from data.store.remarks import RemarkKind
+from data.store.schema import remarks, results, undos
+from rules.core.codec import load_outcome
+from rules.core.errors import RulesError
+from rules.core.types import Outcome
+
+Values = dict[str, Any]
+
+ADD_RESULTS = insert(results)
+"""Without ratings, which follow."""
+
+
+def count_results(connection: Connection, session: Session, now: datetime) -> None:
+    """Write what *session*, which ends at *now*, counts for.
+
+    Inside the caller's transaction, in which its history and remarks are written already.
+    """
+    outcome = outcome_in(session.outcome)
+    if session.status is not Status.FINISHED or session.deals_again or outcome is None:
+        return
+    hinted = select(remarks.c.seat).where(
+        remarks.c.session_id == session.id, remarks.c.kind == RemarkKind.HINT
+    )
+    back = select(undos.c.seat).where(
+        undos.c.session_id == session.id, undos.c.was_seen, undos.c.redone_at.is_(None)
+    )
+    sitters = tuple(Sitter.of(seat.user_id, seat.former_id, seat.robot) for seat in session.seats)
+    ended = Ended(session.id, session.game, session.guild_id, now, outcome, sitters)
+    values = ended.results(
+        went_back=set(connection.execute(back).scalars()),
+        had_hints=set(connection.execute(hinted).scalars()),
+    )
+    if values:
+        connection.execute(ADD_RESULTS, values)
+
+
+def outcome_in(stored: JsonObject | None) -> Outcome | None:
+    """How a game ended; None where that cannot be read, or it has not."""
+    try:
+        return None if stored is None else load_outcome(stored)
+    except RulesError:
+        return None
+
+
+class Sitter(NamedTuple):
+    """Who sat in one seat, as far as results are concerned."""
+
+    person_id: int | None
+    """Whose result it is (a user id): that of whoever began, not of a substitute."""
+    robot: str | None
+    """The level of a robot; None: a person."""
+
+    @classmethod
+    def of(cls, user_id: int | None, former_id: int | None, robot: str | None) -> Self:
+        """Who sat in a seat, as it was stored."""
+        if user_id is None and former_id is None:
+            return cls(None, robot)
+        return cls(former_id if former_id is not None else user_id, None)
+
+
+class Ended(NamedTuple):
+    """A game that counts, before its results are written."""
+
+    session_id: int
+    game: str
+    guild_id: int | None
+    ended_at: datetime
+    outcome: Outcome
+    sitters: tuple[Sitter, ...]
+
+    def results(self, went_back: Collection[int], had_hints: Collection[int]) -> list[Values]:
+        """A row for each seat; none where the outcome is not one for so many seats."""
+        outcome, seats = self.outcome, len(self.sitters)
+        if not seats == len(outcome.ranks) == len(outcome.scores):
+            return []
+        return [
+            {
+                "session_id": self.session_id,
+                "seat": number,
+                **sitter._asdict(),
+                "game": self.game,
+                "guild_id": self.guild_id,
+                "ended_at": self.ended_at,
+                "seats": seats,
+                "rank": outcome.ranks[number],
+                "score": outcome.scores[number],
+                "went_back": number in went_back,
+                "had_hints": number in had_hints,
+            }
+            for number, sitter in enumerate(self.sitters)
+        ]
