@@ -6,10 +6,11 @@ Games that deal an earlier one again count for nothing, nor do games that were c
 
 from collections.abc import Collection
 from datetime import datetime
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from sqlalchemy import Connection, insert, select
 
+from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
 from data.store.records import JsonObject, Session, Status
 from data.store.remarks import RemarkKind
 from data.store.schema import remarks, results, undos
@@ -17,14 +18,12 @@ from rules.core.codec import load_outcome
 from rules.core.errors import RulesError
 from rules.core.types import Outcome
 
-Values = dict[str, Any]
-
 ADD_RESULTS = insert(results)
 """Without ratings, which follow."""
 
 
 def count_results(connection: Connection, session: Session, now: datetime) -> None:
-    """Write what *session*, which ends at *now*, counts for.
+    """Write what *session*, which ends at *now*, counts for, and rate its people.
 
     Inside the caller's transaction, in which its history and remarks are written already.
     """
@@ -44,7 +43,11 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
         had_hints=set(connection.execute(hinted).scalars()),
     )
     if values:
+        take_turn(connection, session.game)
         connection.execute(ADD_RESULTS, values)
+        # Another process, with a slower clock, may have ended a game that comes after this one.
+        forget_ratings_from(connection, session.game, now, session.id)
+        rate_rest(connection, session.game)
 
 
 def outcome_in(stored: JsonObject | None) -> Outcome | None:

@@ -1,0 +1,113 @@
+"""Ratings after each game, in the order of the games' ends, whatever the order of their storing."""
+
+from datetime import datetime
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, bindparam, or_, select, text, update
+
+from data.ratings import BEGINNER, Rating, rated, robot_rating
+from data.store.schema import results
+
+Values = dict[str, Any]
+
+_THE_GAME = results.c.game == bindparam("of_game")
+_IN_ORDER = (results.c.ended_at, results.c.session_id)
+_MOMENT = bindparam("moment", type_=results.c.ended_at.type)
+_FROM = or_(
+    results.c.ended_at > _MOMENT,
+    and_(results.c.ended_at == _MOMENT, results.c.session_id >= bindparam("session")),
+)
+_BEFORE = or_(
+    results.c.ended_at < _MOMENT,
+    and_(results.c.ended_at == _MOMENT, results.c.session_id < bindparam("session")),
+)
+_FORGET_FROM = update(results).where(_THE_GAME, _FROM).values(mean=None, spread=None)
+_FIRST_UNRATED = (
+    select(*_IN_ORDER).where(_THE_GAME, results.c.mean.is_(None)).order_by(*_IN_ORDER).limit(1)
+)
+_RESULTS_FROM = select(results).where(_THE_GAME, _FROM).order_by(*_IN_ORDER, results.c.seat)
+_RATING_BEFORE = (
+    select(results.c.mean, results.c.spread)
+    .where(results.c.person_id == bindparam("person"), _THE_GAME, _BEFORE)
+    .order_by(*(column.desc() for column in _IN_ORDER))
+    .limit(1)
+)
+_SET_RATING = (
+    update(results)
+    .where(results.c.session_id == bindparam("the_session"), results.c.seat == bindparam("whose"))
+    .values(mean=bindparam("new_mean"), spread=bindparam("new_spread"))
+)
+UNRATED_GAMES = select(results.c.game).where(results.c.mean.is_(None)).distinct()
+
+
+def take_turn(connection: Connection, game: str) -> None:
+    """Wait until no other transaction counts results of *game*, and keep others waiting."""
+    # SQLite has one writer anyway.
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_advisory_xact_lock(421896, hashtext(:game))"), {"game": game}
+        )
+
+
+def forget_ratings_from(
+    connection: Connection, game: str, moment: datetime, session_id: int
+) -> None:
+    """Have :func:`rate_rest` rate this game anew, and those that ended after it."""
+    asked = {"of_game": game, "moment": moment, "session": session_id}
+    connection.execute(_FORGET_FROM, asked)
+
+
+def rate_rest(connection: Connection, game: str) -> int:
+    """Rate all results of *game* from the first without ratings on; returns how many games.
+
+    In the order of their ends, whatever the order in which they were stored.
+    """
+    first = connection.execute(_FIRST_UNRATED, {"of_game": game}).one_or_none()
+    if first is None:
+        return 0
+    asked = {"of_game": game, "moment": first.ended_at, "session": first.session_id}
+    known: dict[int, Rating] = {}
+    changes: list[Values] = []
+    games = 0
+    rows = connection.execute(_RESULTS_FROM, asked).all()
+    for _, group in groupby(rows, lambda row: row.session_id):
+        changes += _rate(connection, list(group), known)
+        games += 1
+    connection.execute(_SET_RATING, changes)
+    return games
+
+
+def _rate(connection: Connection, rows: list[Row[Any]], known: dict[int, Rating]) -> list[Values]:
+    """The ratings after one game, which *known* (by person) is brought up to date with."""
+    before = [_rating_before(connection, row, known) for row in rows]
+    after = rated(before, [row.rank for row in rows])
+    changes = []
+    for row, old, new in zip(rows, before, after, strict=True):
+        if row.person_id is not None:
+            known[row.person_id] = new
+        kept = old if row.person_id is None else new
+        changes.append(
+            {
+                "the_session": row.session_id,
+                "whose": row.seat,
+                "new_mean": kept.mean,
+                "new_spread": kept.spread,
+            }
+        )
+    return changes
+
+
+def _rating_before(connection: Connection, row: Row[Any], known: dict[int, Rating]) -> Rating:
+    if row.person_id is None:
+        return robot_rating(row.game, row.seats, row.robot or "")
+    if row.person_id in known:
+        return known[row.person_id]
+    asked = {
+        "person": row.person_id,
+        "of_game": row.game,
+        "moment": row.ended_at,
+        "session": row.session_id,
+    }
+    found = connection.execute(_RATING_BEFORE, asked).one_or_none()
+    return BEGINNER if found is None else Rating(found.mean, found.spread)
