@@ -28,6 +28,7 @@ from data.store.records import (
     Task,
     Undo,
 )
+from data.store.recounting import Recounting
 from data.store.remarking import Remarks, add_remarks
 from data.store.remarks import Remark
 from data.store.results import count_results
@@ -43,7 +44,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, UndoRecord, Remarks, Servers, Lengths, Outbox):
+class Store(People, UndoRecord, Remarks, Servers, Lengths, Recounting, Outbox):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but

@@ -108,3 +108,8 @@ async def test_preferences_and_settings_are_kept(carried_over):
     assert (preference.language, preference.theme) == ("de", "light")
     registered = await carried_over.setting("commands of 1190000000000000000 in None")
     assert registered.startswith("6a8357a7")
+
+
+async def test_finished_games_count_as_if_they_had_ended_today(carried_over):
+    assert await carried_over.rate_missing() == 1
+    assert await carried_over.recount() == (1, 0)

@@ -1,0 +1,131 @@
+"""What finished games count for, made anew of sessions and their history."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, select
+
+from data.store.rating import UNRATED_GAMES, Values, rate_rest, take_turn
+from data.store.records import Status
+from data.store.remarks import RemarkKind
+from data.store.results import ADD_RESULTS, Ended, Sitter, outcome_in
+from data.store.schema import history, remarks, results, seats, sessions, undos
+from data.store.shared_work import SharedWork
+
+_ENDS = (
+    select(history.c.session_id, func.max(history.c.at).label("at"))
+    .group_by(history.c.session_id)
+    .subquery()
+)
+_FINISHED = (
+    select(
+        sessions.c.id,
+        sessions.c.guild_id,
+        sessions.c.outcome,
+        func.coalesce(_ENDS.c.at, sessions.c.updated_at, type_=sessions.c.updated_at.type).label(
+            "ended_at"
+        ),
+        seats.c.user_id,
+        seats.c.former_id,
+        seats.c.robot,
+    )
+    .join_from(sessions, seats)
+    .outerjoin(_ENDS, _ENDS.c.session_id == sessions.c.id)
+    .where(
+        sessions.c.game == bindparam("of_game"),
+        sessions.c.status == Status.FINISHED.value,
+        ~sessions.c.deals_again,
+    )
+    .order_by(sessions.c.id, seats.c.seat)
+)
+_WENT_BACK = select(undos.c.session_id, undos.c.seat).where(
+    undos.c.was_seen, undos.c.redone_at.is_(None)
+)
+_HAD_HINTS = select(remarks.c.session_id, remarks.c.seat).where(remarks.c.kind == RemarkKind.HINT)
+_GAMES = select(sessions.c.game).distinct().order_by(sessions.c.game)
+_COUNTED = select(results).where(results.c.game == bindparam("of_game"))
+
+
+class Recount(NamedTuple):
+    """What counting anew has found."""
+
+    games: int
+    """How many count."""
+    changed: int
+    """Results, a seat each, that had been counted in another way, or not at all."""
+
+
+class Recounting(SharedWork):
+    """The part of the store that makes results and ratings anew."""
+
+    async def rate_missing(self) -> int:
+        """Rate all results that have no rating yet, such as those of a migration; how many games.
+
+        Rated games that come after one of them are rated anew with it.
+        """
+        games = await self._read(lambda c: c.execute(UNRATED_GAMES).scalars().all())
+        return sum([await self._rate(game) for game in games])
+
+    async def recount(self) -> Recount:
+        """Make all results and ratings anew, one game after the other, while bots may be running.
+
+        What they store of running games meanwhile is not touched.
+        """
+        games = await self._read(lambda c: c.execute(_GAMES).scalars().all())
+        parts = [await self._recount(game) for game in games]
+        return Recount(sum(part.games for part in parts), sum(part.changed for part in parts))
+
+    async def _rate(self, game: str) -> int:
+        def work(connection: Connection) -> int:
+            take_turn(connection, game)
+            return rate_rest(connection, game)
+
+        return await self._write(work)
+
+    async def _recount(self, game: str) -> Recount:
+        return await self._write(lambda connection: _recount(connection, game))
+
+
+def _recount(connection: Connection, game: str) -> Recount:
+    take_turn(connection, game)
+    before = _counted(connection, game)
+    connection.execute(delete(results).where(results.c.game == game))
+    values = list(_made_anew(connection, game))
+    if values:
+        connection.execute(ADD_RESULTS, values)
+    games = rate_rest(connection, game)
+    return Recount(games, len(before ^ _counted(connection, game)))
+
+
+def _counted(connection: Connection, game: str) -> set[tuple[Any, ...]]:
+    return {tuple(row) for row in connection.execute(_COUNTED, {"of_game": game})}
+
+
+def _made_anew(connection: Connection, game: str) -> Iterator[Values]:
+    """The rows of every finished session of *game*."""
+    went_back = {tuple(row) for row in connection.execute(_WENT_BACK)}
+    had_hints = {tuple(row) for row in connection.execute(_HAD_HINTS)}
+    rows = connection.execute(_FINISHED, {"of_game": game}).all()
+    for session_id, group in groupby(rows, lambda row: row.id):
+        ended = _ended(game, list(group))
+        if ended is None:
+            continue
+        places = range(len(ended.sitters))
+        yield from ended.results(
+            [seat for seat in places if (session_id, seat) in went_back],
+            [seat for seat in places if (session_id, seat) in had_hints],
+        )
+
+
+def _ended(game: str, rows: Sequence[Any]) -> Ended | None:
+    """The game in the rows of its seats; None where nobody can read how it ended."""
+    first = rows[0]
+    outcome = outcome_in(first.outcome)
+    if outcome is None:
+        return None
+    sitters = tuple(
+        Sitter.of(None if row.user_id < 0 else row.user_id, row.former_id, row.robot)
+        for row in rows
+    )
+    return Ended(first.id, game, first.guild_id, first.ended_at, outcome, sitters)
