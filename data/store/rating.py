@@ -4,7 +4,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, or_, select, text, update
+from sqlalchemy import Connection, Row, bindparam, select, text, tuple_, update
 
 from data.ratings import BEGINNER, Rating, rated, robot_rating
 from data.store.schema import results
@@ -14,18 +14,12 @@ Values = dict[str, Any]
 _THE_GAME = results.c.game == bindparam("of_game")
 _IN_ORDER = (results.c.ended_at, results.c.session_id)
 _MOMENT = bindparam("moment", type_=results.c.ended_at.type)
-_FROM = or_(
-    results.c.ended_at > _MOMENT,
-    and_(results.c.ended_at == _MOMENT, results.c.session_id >= bindparam("session")),
-)
-_BEFORE = or_(
-    results.c.ended_at < _MOMENT,
-    and_(results.c.ended_at == _MOMENT, results.c.session_id < bindparam("session")),
-)
+_THIS_END = tuple_(_MOMENT, bindparam("session"))
+_FROM = tuple_(*_IN_ORDER) >= _THIS_END
+_BEFORE = tuple_(*_IN_ORDER) < _THIS_END
 _FORGET_FROM = update(results).where(_THE_GAME, _FROM).values(mean=None, spread=None)
-_FIRST_UNRATED = (
-    select(*_IN_ORDER).where(_THE_GAME, results.c.mean.is_(None)).order_by(*_IN_ORDER).limit(1)
-)
+# Not in order: SQLite would go through all results of the game rather than sort a few.
+_UNRATED = select(*_IN_ORDER).where(_THE_GAME, results.c.mean.is_(None))
 _RESULTS_FROM = select(results).where(_THE_GAME, _FROM).order_by(*_IN_ORDER, results.c.seat)
 _RATING_BEFORE = (
     select(results.c.mean, results.c.spread)
@@ -63,10 +57,11 @@ def rate_rest(connection: Connection, game: str) -> int:
 
     In the order of their ends, whatever the order in which they were stored.
     """
-    first = connection.execute(_FIRST_UNRATED, {"of_game": game}).one_or_none()
-    if first is None:
+    unrated = connection.execute(_UNRATED, {"of_game": game}).all()
+    if not unrated:
         return 0
-    asked = {"of_game": game, "moment": first.ended_at, "session": first.session_id}
+    moment, session_id = min(tuple(row) for row in unrated)
+    asked = {"of_game": game, "moment": moment, "session": session_id}
     known: dict[int, Rating] = {}
     changes: list[Values] = []
     games = 0
