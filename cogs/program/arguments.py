@@ -31,6 +31,7 @@ def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespac
     restore = tasks.add_parser("restore", help="put a backup in the database's place")
     restore.add_argument("file", metavar="FILE", type=Path, help="the backup, which stays")
     tasks.add_parser("check", help="read everything in the database, and say what cannot be")
+    tasks.add_parser("ratings", help="make all results and ratings anew from the history")
     tasks.add_parser(
         "mark-restored",
         help="note that the database was restored by other means, such as pg_restore",

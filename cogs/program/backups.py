@@ -65,6 +65,8 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
             return Report(await restore(url, chosen.file, datetime.now(UTC)))
         case "mark-restored":
             return Report(await mark_restored(url))
+        case "ratings":
+            return Report(await recount(url))
         case _:
             findings = await check(url)
             return Report(str(findings), bool(findings.troubles))
@@ -142,6 +144,18 @@ async def mark_restored(url: str) -> str:
     finally:
         await store.close()
     return f"The people at {told} open tables will be told."
+
+
+async def recount(url: str) -> str:
+    """Make all results and ratings in the database *url* anew, which a bot may be using."""
+    require_there(url)
+    store = await MaintenanceStore.open_as_it_is(url)
+    try:
+        games, changed = await store.recount()
+    finally:
+        await store.close()
+    found = f"{changed} results were others before" if changed else "every figure was right"
+    return f"Counted {games} finished games anew: {found}."
 
 
 def _tasks(session: Session, moment: datetime) -> list[Task]:

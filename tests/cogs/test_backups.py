@@ -125,6 +125,22 @@ async def test_a_check_of_a_sound_database_has_nothing_to_say(store: Store, data
     assert (report.words, report.is_troubled) == ("All 1 tables can be read.", False)
 
 
+async def test_results_are_made_anew_and_the_difference_is_told(
+    store: Store, database: Path
+) -> None:
+    session = await begin(store)
+    await TableService(store, lambda *_: None).resign(session.id, ADA.user_id)
+    report = await maintain(SimpleNamespace(task="ratings"), url_of(database))
+    assert report.words == "Counted 1 finished games anew: every figure was right."
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE results SET rank = 1")
+    report = await maintain(SimpleNamespace(task="ratings"), url_of(database))
+    assert "2 results were others before" in report.words
+    with closing(sqlite3.connect(database)) as connection:
+        ranks = connection.execute("SELECT person_id, rank FROM results ORDER BY seat").fetchall()
+    assert ranks == [(ADA.user_id, 2), (BO.user_id, 1)]
+
+
 async def test_nothing_is_made_where_no_database_is(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no database"):
         await check(url_of(tmp_path / "typo.sqlite3"))
