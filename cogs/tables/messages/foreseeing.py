@@ -1,0 +1,266 @@
+"""What may come at a table, as one seat can imagine it: how a standing order is composed.
+
+The positions here are dealt anew from the seat's own observation, so nothing that it is shown can
+tell it more than it knows; where chance comes into it there are many. A *cursor* is the sequence of
+choices made so far, by their numbers. It leads to the same place as long as the table stays as it
+is, and fits into a button.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from random import Random
+from typing import Any, Final, TypeVar
+
+from cogs.tables.messages.menu import MAX_CHOICES, build
+from cogs.tables.session.errors import StalePress
+from cogs.tables.session.live_table import LiveTable
+from data.store import OrderMove
+from rules.core.game import Game
+from rules.core.types import MenuStep, Observation, Phrase, State
+
+T = TypeVar("T")
+
+Cursor = tuple[int, ...]
+
+SAMPLES: Final = 36
+"""Courses of chance that are imagined: a die shows each of its sides in nearly all cases."""
+MOST_QUESTIONS: Final = 4 * MAX_CHOICES
+_LONGEST: Final = 200
+"""Actions of one seat after which nobody waits any longer for another to be asked."""
+
+
+class Asks(Enum):
+    """What is chosen next."""
+
+    EXPECTED = auto()
+    """What another seat does; the first choice is: whatever it does."""
+    QUESTION = auto()
+    """What the own seat is asked, where that is open."""
+    ANSWER = auto()
+    """What the own seat answers."""
+    NOTHING = auto()
+    """The game is over by then, as far as it was imagined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A place in what may come."""
+
+    moves: tuple[OrderMove, ...]
+    """All that is chosen so far."""
+    asks: Asks
+    seat: int = 0
+    """Whose action or question it is."""
+    choices: tuple[Phrase | None, ...] = ()
+    """By number; None: whatever that seat does."""
+    field: str = ""
+    """Of the menu, where part of an action is chosen."""
+    question: Phrase | None = None
+    """What the own seat is asked there, where it answers."""
+    is_within: bool = False
+    """Whether part of an action is chosen already."""
+
+
+def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
+    """Where *cursor* leads from the present position, in the eyes of *seat*.
+
+    :raises StalePress: it leads nowhere.
+    """
+    return _Walk(table, seat, cursor).run()
+
+
+def answer_now(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
+    """The same for the question that *seat* is asked at present.
+
+    :raises StalePress: it is asked nothing, or the cursor leads nowhere.
+    """
+    observation = table.observe(seat)
+    if not observation.legal:
+        raise StalePress
+    question = table.game.question(observation)
+    homes = {str(action): observation for action in observation.legal}
+    actions = dict(zip(homes, observation.legal, strict=True))
+    left = list(cursor)
+    chosen = _choose(table.game, actions, homes, left)
+    if isinstance(chosen, Foreseen):
+        return replace(chosen, seat=seat, question=question)
+    move = _move(table.game, seat, actions[chosen], homes[chosen], question)
+    return Foreseen((move,), Asks.NOTHING, seat)
+
+
+class _Walk:
+    """Follows one cursor."""
+
+    def __init__(self, table: LiveTable, seat: int, cursor: Cursor) -> None:
+        self.game: Game[Any, Any, Any] = table.game
+        self.seat = seat
+        self.left = list(cursor)
+        self.moves: list[OrderMove] = []
+        session, observation = table.session, table.observe(seat)
+        name = f"{session.id}.{session.branch}.{session.ply}.{seat}"
+        chances = [Random(f"{name}.{number}") for number in range(SAMPLES)]
+        self.samples = [
+            (self._settled(self.game.determinize(observation, chance)), chance)
+            for chance in chances
+        ]
+
+    def run(self) -> Foreseen:
+        while True:
+            asked = self._asked()
+            if asked is None:
+                return Foreseen(tuple(self.moves), Asks.NOTHING)
+            found = self._expect(asked) if asked != self.seat else self._answer()
+            if found is not None:
+                return found
+
+    def _asked(self) -> int | None:
+        """Who acts next, in most of what is imagined: the own seat before others."""
+        askings = [self._asked_in(state) for state, _ in self.samples]
+        if not any(each is not None for each in askings):
+            return None
+        common = Counter(each for each in askings if each is not None).most_common(1)[0][0]
+        self.samples = [
+            sample for sample, asked in zip(self.samples, askings, strict=True) if asked == common
+        ]
+        return common
+
+    def _asked_in(self, state: State) -> int | None:
+        if self.seat in state.to_act:
+            return self.seat
+        return state.to_act[0] if state.to_act else None
+
+    def _expect(self, other: int) -> Foreseen | None:
+        """Go on with what *other* does, or ask for it."""
+        actions, homes = self._choices(other, lambda seen: seen.open_legal)
+        number = self.left[0] if self.left else None
+        if number == 0 or (number is None and not actions):
+            # There is nothing to be expected of choices that nobody may know.
+            if number is None:
+                return Foreseen(tuple(self.moves), Asks.EXPECTED, other, (None,))
+            self.left.pop(0)
+            self.moves.append(OrderMove(seat=other, text=None))
+            self.samples = [(self._passed(*each, other), each[1]) for each in self.samples]
+            return None
+        if number is not None:
+            self.left[0] = number - 1
+        chosen = _choose(self.game, actions, homes, self.left)
+        if isinstance(chosen, Foreseen):
+            choices = chosen.choices if chosen.is_within else (None, *chosen.choices)
+            place = replace(chosen, asks=Asks.EXPECTED, seat=other, choices=choices)
+            return replace(place, moves=tuple(self.moves))
+        self.moves.append(_move(self.game, other, actions[chosen], homes[chosen], None))
+        self._apply(other, chosen)
+        return None
+
+    def _answer(self) -> Foreseen | None:
+        """Go on with what the own seat answers, or ask what it is asked, or answers."""
+        asked = [
+            self.game.question(self.game.observe(state, self.seat)) for state, _ in self.samples
+        ]
+        counted = Counter(asked)
+        question = asked[0]
+        if len(counted) > 1:
+            questions = [each for each, _ in counted.most_common(MOST_QUESTIONS)]
+            if not self.left:
+                place = tuple(self.moves), Asks.QUESTION, self.seat
+                return Foreseen(*place, tuple(questions))
+            question = _taken(questions, self.left)
+            self.samples = [
+                sample for sample, each in zip(self.samples, asked, strict=True) if each == question
+            ]
+        actions, homes = self._choices(self.seat, lambda seen: seen.legal)
+        chosen = _choose(self.game, actions, homes, self.left)
+        if isinstance(chosen, Foreseen):
+            moves = tuple(self.moves)
+            return replace(chosen, moves=moves, seat=self.seat, question=question)
+        needed = question if len(counted) > 1 else None
+        self.moves.append(_move(self.game, self.seat, actions[chosen], homes[chosen], needed))
+        self._apply(self.seat, chosen)
+        return None
+
+    def _choices(
+        self, seat: int, legal: Callable[[Observation], Iterable[Any]]
+    ) -> tuple[dict[str, Any], dict[str, Observation]]:
+        """What *seat* may do in anything that is imagined, each with an observation that has it."""
+        actions: dict[str, Any] = {}
+        homes: dict[str, Observation] = {}
+        for state, _ in self.samples:
+            seen = self.game.observe(state, seat)
+            for action in legal(seen):
+                actions.setdefault(str(action), action)
+                homes.setdefault(str(action), seen)
+        return {text: actions[text] for text in sorted(actions)}, homes
+
+    def _apply(self, seat: int, text: str) -> None:
+        going_on = []
+        for state, chance in self.samples:
+            for action in self.game.legal_actions(state, seat):
+                if str(action) == text:
+                    after = self._settled(self.game.apply(state, action).state)
+                    going_on.append((after, chance))
+        self.samples = going_on
+
+    def _passed(self, state: State, chance: Random, other: int) -> State:
+        """*state* once *other* has done something, until somebody else is asked."""
+        for _ in range(_LONGEST):
+            if other not in state.to_act or self.seat in state.to_act:
+                break
+            action = chance.choice(self.game.legal_actions(state, other))
+            state = self._settled(self.game.apply(state, action).state)
+        return state
+
+    def _settled(self, state: State) -> State:
+        while (action := self.game.forced(state)) is not None:
+            state = self.game.apply(state, action).state
+        return state
+
+
+def _choose(
+    game: Game[Any, Any, Any],
+    actions: dict[str, Any],
+    homes: dict[str, Observation],
+    left: list[int],
+) -> str | Foreseen:
+    """The notation that the numbers in *left*, which are used up, choose among *actions*.
+
+    Where there are too few of them: the next part of it, without what is around it.
+    """
+    if not actions:
+        raise StalePress
+    steps: dict[MenuStep, Observation] = {}
+    for text, action in actions.items():
+        for step in game.menu_steps(action):
+            steps.setdefault(step, homes[text])
+    path: tuple[str, ...] = ()
+    while True:
+        menu = build(
+            game, tuple(actions.values()), path, label=lambda step: game.label(steps[step], step)
+        )
+        level = menu.levels[-1]
+        if not left:
+            labels = tuple(choice.label for choice in level.choices)
+            return Foreseen((), Asks.ANSWER, 0, labels, level.field, None, bool(path))
+        choice = _taken(level.choices, left)
+        if choice.action is not None:
+            return choice.action
+        path = choice.path
+
+
+def _taken(choices: Sequence[T], left: list[int]) -> T:
+    number = left.pop(0)
+    if number not in range(len(choices)):
+        raise StalePress
+    return choices[number]
+
+
+def _move(
+    game: Game[Any, Any, Any],
+    seat: int,
+    action: Any,
+    home: Observation,
+    question: Phrase | None,
+) -> OrderMove:
+    words = tuple(game.label(home, step) for step in game.menu_steps(action))
+    return OrderMove(seat=seat, text=str(action), words=words, question=question)

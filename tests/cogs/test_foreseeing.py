@@ -1,0 +1,161 @@
+"""What a seat can foresee is made of what it knows, and leads to orders that can be carried out."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from people import NOW
+
+from cogs.tables.messages.foreseeing import Asks, Cursor, Foreseen, answer_now, foresee
+from cogs.tables.session.errors import StalePress
+from cogs.tables.session.live_table import LiveTable
+from data.store import Seat, Session, Status
+from rules import GAMES
+
+ALL = tuple(GAMES)
+TELLTALE = ("gurkensolo", "kraftwagen", "pier18")
+"""Games in which what is hidden changes what may come, soon and for all who look."""
+
+
+def table_of(game: str, state: Any) -> LiveTable:
+    seats = tuple(Seat(11 + seat, f"P{seat}") for seat in range(state.setup.seats))
+    session = Session(
+        id=5,
+        game=game,
+        options=state.setup.options,
+        status=Status.RUNNING,
+        host_id=11,
+        guild_id=1,
+        channel_id=2,
+        seats=seats,
+        ply=state.ply,
+        to_act=state.to_act,
+        branch=9,
+        asked_since=NOW,
+    )
+    return LiveTable(session, state)
+
+
+def positions(game: str, count: int, rng: Random) -> list[LiveTable]:
+    """Tables in the middle of games that were played by chance."""
+    rules, found = GAMES[game], []
+    while len(found) < count:
+        state = rules.new(seats=max(2, rules.info.min_seats), seed=rng.randbytes(32))
+        for _ in range(rng.randrange(12)):
+            if state.to_act:
+                seat = rng.choice(state.to_act)
+                state = rules.apply(state, rng.choice(rules.legal_actions(state, seat))).state
+        if state.to_act:
+            found.append(table_of(game, state))
+    return found
+
+
+def walk(table: LiveTable, seat: int, rng: Random, most: int = 8) -> list[tuple[Cursor, Foreseen]]:
+    """Places on a way that chance chooses."""
+    cursor: Cursor = ()
+    places = [(cursor, foresee(table, seat, cursor))]
+    while len(places) < most and places[-1][1].choices:
+        cursor = (*cursor, rng.randrange(len(places[-1][1].choices)))
+        places.append((cursor, foresee(table, seat, cursor)))
+    return places
+
+
+def waiting_seat(table: LiveTable) -> int:
+    seats = [seat for seat in range(len(table.session.seats)) if seat not in table.session.to_act]
+    return seats[0] if seats else 0
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_each_choice_leads_on_and_none_is_forgotten(game: str) -> None:
+    rng = Random(game)
+    answered = 0
+    for table in positions(game, 3, rng):
+        seat = waiting_seat(table)
+        before: tuple[Any, ...] = ()
+        for _, place in walk(table, seat, rng):
+            assert place.moves[: len(before)] == before
+            before = place.moves
+            if place.asks is Asks.ANSWER:
+                assert place.question is not None
+            if place.asks is Asks.EXPECTED:
+                assert place.seat != seat
+        answered += sum(move.seat == seat for move in before)
+    assert answered
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_number_that_is_not_offered_leads_nowhere(game: str) -> None:
+    (table,) = positions(game, 1, Random(game))
+    seat = waiting_seat(table)
+    for number in (len(foresee(table, seat, ()).choices), 10**6):
+        with pytest.raises(StalePress):
+            foresee(table, seat, (number,))
+
+
+def same_to_its_seat(game: str, rng: Random) -> bool:
+    """Whether a seat foresees the same in positions that it cannot tell apart."""
+    for table in positions(game, 4, rng):
+        seat = waiting_seat(table)
+        rules, seen = table.game, table.observe(seat)
+        alike = table_of(game, rules.determinize(seen, Random(rng.random())))
+        assert alike.observe(seat) == seen
+        for cursor, place in walk(table, seat, rng, most=5):
+            try:
+                if foresee(alike, seat, cursor) != place:
+                    return False
+            except StalePress:
+                return False
+    return True
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_nothing_is_foreseen_by_what_is_hidden(game: str) -> None:
+    assert same_to_its_seat(game, Random(game))
+
+
+@pytest.mark.parametrize("game", TELLTALE)
+def test_foreseeing_that_peeps_is_found_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the state of the table itself in place of one that is dealt anew."""
+    states: dict[Any, Any] = {}
+    kind = type(GAMES[game])
+    observe, determinize = kind.observe, kind.determinize
+
+    def peeping(self: Any, state: Any, seat: int | None) -> Any:
+        seen = observe(self, state, seat)
+        states[id(seen)] = state
+        kept.append(seen)
+        return seen
+
+    kept: list[Any] = []
+    monkeypatch.setattr(kind, "observe", peeping)
+    rng = Random(game)
+    tables = positions(game, 6, rng)
+    alike = []
+    for table in tables:
+        seat = waiting_seat(table)
+        alike.append(table_of(game, determinize(table.game, table.observe(seat), rng)))
+    monkeypatch.setattr(kind, "determinize", lambda self, seen, rng, **_: states[id(seen)])
+    found = []
+    for table, other in zip(tables, alike, strict=True):
+        seat = waiting_seat(table)
+        for cursor, place in walk(table, seat, rng, most=5):
+            try:
+                found.append(foresee(other, seat, cursor) != place)
+            except StalePress:
+                found.append(True)
+    assert any(found)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_present_question_is_answered_by_what_is_legal(game: str) -> None:
+    rng = Random(game)
+    for table in positions(game, 3, rng):
+        seat = rng.choice(table.session.to_act)
+        cursor: Cursor = ()
+        place = answer_now(table, seat, cursor)
+        while place.choices:
+            cursor = (*cursor, rng.randrange(len(place.choices)))
+            place = answer_now(table, seat, cursor)
+        (move,) = place.moves
+        assert move.text in [str(action) for action in table.observe(seat).legal]
+        assert move.question == table.game.question(table.observe(seat))
