@@ -8,8 +8,9 @@ from people import ADA, BO, NOW, running
 
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.session.news import entries_since_own
 from data.i18n import LANGUAGES, translator
-from data.store import HistoryEntry, Remark, RemarkKind
+from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Status
 
 SAY = translator("en")
 SESSION = replace(running(ADA, BO), game="gurkensolo")
@@ -120,3 +121,19 @@ def test_every_remark_can_be_told_whatever_seat_it_names(kind: RemarkKind, langu
     for seat in (None, 0, 9):
         (line,) = log_lines(translator(language), SESSION, [], None, [noted(0, kind, seat)])
         assert not line.startswith("remark-")
+
+
+def test_that_an_order_has_answered_is_told_to_its_person_and_at_the_end_to_all() -> None:
+    answered = replace(ADA_DRAWS, cause=BY_ORDER)
+    told = "📌 **Bo** had ordered this answer in advance:"
+    assert told in log_lines(SAY, SESSION, [answered], 1)
+    for seat in (None, 0):
+        assert told not in log_lines(SAY, SESSION, [answered], seat)
+    over = replace(SESSION, status=Status.FINISHED)
+    assert told in log_lines(SAY, over, [answered], None)
+
+
+def test_what_an_order_has_answered_is_news_to_its_person() -> None:
+    entries = [ADA_DRAWS, BO_DRAWS, replace(ADA_DRAWS_AGAIN, cause=BY_ORDER)]
+    assert entries_since_own(entries, 1) == entries[1:]
+    assert entries_since_own([*entries[:2], ADA_DRAWS_AGAIN], 1) == [ADA_DRAWS_AGAIN]

@@ -7,9 +7,20 @@ from functools import lru_cache
 from typing import Any
 
 from cogs.tables.session.audience import is_direct
+from cogs.tables.session.news import is_pressed_by
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator
-from data.store import BY_ROBOT, ROBOT_MARK, HistoryEntry, PostedMessages, Remark, Seat, Session
+from data.store import (
+    BY_ORDER,
+    BY_ROBOT,
+    ROBOT_MARK,
+    HistoryEntry,
+    PostedMessages,
+    Remark,
+    Seat,
+    Session,
+    Status,
+)
 from render.names import reads_right_to_left
 from rules import GAMES
 from rules.core.types import Effect, Phrase
@@ -88,7 +99,7 @@ def log_lines(
     if session.frozen_at is not None:
         return []
     plain = names_of(session)
-    last = max((entry.ply for entry in entries if entry.seat == seat), default=-1)
+    last = max((entry.ply for entry in entries if is_pressed_by(entry, seat)), default=-1)
     texts, told = [], 0
 
     def tell(effects: Iterable[Effect], names: Sequence[str]) -> None:
@@ -99,6 +110,8 @@ def log_lines(
             texts.append(remark_sentence(session, remarks[told], translate))
             told += 1
         names = [bold(name) for name in _with_stand_in(session, entry, plain)]
+        if entry.cause == BY_ORDER and _may_know_of_orders(session, entry, seat):
+            texts.append(translate("orders-carried-out", who=names[entry.seat]))
         effects = effects_of(session, entry)
         tell([effect for effect in effects if effect.readers is None], names)
         if seat is not None and entry.ply >= last:
@@ -106,6 +119,11 @@ def log_lines(
             tell(private, names)
     texts += [remark_sentence(session, remark, translate) for remark in remarks[told:]]
     return [line.strip() for text in texts for line in text.split("\n") if line.strip()]
+
+
+def _may_know_of_orders(session: Session, entry: HistoryEntry, seat: int | None) -> bool:
+    """Whether *seat* (None: everybody) may know that a standing order has answered *entry*."""
+    return entry.seat == seat or session.status is Status.FINISHED
 
 
 def remark_sentence(session: Session, remark: Remark, translate: Translator) -> str:

@@ -47,8 +47,8 @@ error-too-few-seats =
     { $least ->
        *[other] Dieses Spiel braucht mindestens { $least } Spieler. Warte, bis noch jemand mitspielt.
     }
-error-no-such-order = Diesen Vorsatz gibt es nicht mehr.
-error-too-many-orders = Du hast an diesem Tisch { $most } Vorsätze, mehr gehen nicht. Nimm zuerst einen zurück.
+error-no-such-order = Diese Anweisung gibt es nicht mehr.
+error-too-many-orders = Du hast an diesem Tisch { $most } Anweisungen, mehr gehen nicht. Nimm zuerst eine zurück.
 error-no-such-seat = Auf diesem Platz spielt niemand.
 error-seat-not-offered = Dieser Platz ist nicht mehr frei: Wer ihn hatte, ist zurück, oder jemand war schneller.
 error-knows-other-hand = Du hast dieses Spiel auf einem anderen Platz begonnen und kennst die Hand dort. Darum kannst du diesen nicht übernehmen.
