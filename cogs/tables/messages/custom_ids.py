@@ -100,6 +100,8 @@ class Kind(StrEnum):
     """Let a robot play the own seat: session, how long, or "back"."""
     TAKE_SEAT = "T"
     """Go on in a seat whose person is away: session, seat."""
+    ORDER = "O"
+    """Standing orders: course, ply of the position, what ("panel", "go/<choices>", "drop/2")."""
     NEXT = "1"
     """Show the next own table that waits: session that it leads on from."""
     SNOOZE = "z"
@@ -144,6 +146,7 @@ _FIELDS = {
     Kind.REVIEW: ("session",),
     Kind.STAND_IN: ("session", "word"),
     Kind.TAKE_SEAT: ("session", "word"),
+    Kind.ORDER: ("course", "ply", "word"),
     Kind.NEXT: ("session",),
     Kind.SNOOZE: ("course", "word"),
 }
@@ -151,7 +154,7 @@ _FIELDS = {
 ANSWERS = frozenset(
     kind
     for kind, fields in _FIELDS.items()
-    if "course" in fields and kind not in (Kind.SCREEN, Kind.WORDS, Kind.HISTORY)
+    if "course" in fields and kind not in (Kind.SCREEN, Kind.WORDS, Kind.HISTORY, Kind.ORDER)
 )
 """Kinds that answer a question, which was asked on one branch of the table only."""
 

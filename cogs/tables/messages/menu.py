@@ -174,5 +174,10 @@ def labels_of(
         translate_phrase(translate, game.label(observation, step), names)
         for step in game.menu_steps(action)
     ]
+    return ", ".join(distinct(labels))
+
+
+def distinct(labels: Sequence[str]) -> list[str]:
+    """Those of *labels*, in order, that no later one repeats."""
     repeated = {label for label, later in combinations(labels, 2) if label in later}
-    return ", ".join(label for label in labels if label not in repeated)
+    return [label for label in labels if label not in repeated]
