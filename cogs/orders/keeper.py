@@ -72,7 +72,7 @@ class OrderKeeper:
 
     def start(self) -> None:
         """Go on with what an earlier process was about to do."""
-        self._sweeper = asyncio.create_task(self._sweep(), name="orders-sweep")
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweep-of-orders")
 
     async def close(self) -> None:
         """Stop at once: whoever looks at the tables next goes on."""

@@ -22,7 +22,7 @@ PATIENCE = 60.0
 RESPONSE = 12.0
 """Seconds in which a press must be acknowledged: less than a person of the sandbox waits, and more
 than Discord's three, which a busy machine may need to get round to it."""
-AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-")
+AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-", "orders-")
 """How tasks of a bot in this process are named that serve people or publish a table."""
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
 

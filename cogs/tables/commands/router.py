@@ -14,6 +14,7 @@ from cogs.tables.commands.presses import (
     leaving,
     lobby,
     moderation,
+    orders,
     personal,
     playing,
     records,
@@ -34,6 +35,7 @@ OPENS_ANYWHERE = {
     Kind.REVIEW,
     Kind.AGAIN,
     Kind.ASK_BACK,
+    Kind.ORDER,
 }
 """The same in direct messages, whose message stays as it is."""
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.TAKE_SEAT, *OPENS_ANYWHERE}
@@ -47,6 +49,7 @@ _HANDLERS: Final[Mapping[Kind, Handler]] = {
     **moderation.HANDLERS,
     **config.HANDLERS,
     **records.HANDLERS,
+    **orders.HANDLERS,
     **personal.HANDLERS,
 }
 

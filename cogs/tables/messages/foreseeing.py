@@ -16,8 +16,9 @@ from typing import Any, Final, TypeVar
 from cogs.tables.messages.menu import MAX_CHOICES, build
 from cogs.tables.session.errors import StalePress
 from cogs.tables.session.live_table import LiveTable
-from data.store import OrderMove
+from data.store import HistoryEntry, OrderMove
 from rules.core.game import Game
+from rules.core.history import RESIGN
 from rules.core.types import MenuStep, Observation, Phrase, State
 
 T = TypeVar("T")
@@ -88,6 +89,26 @@ def answer_now(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
         return replace(chosen, seat=seat, question=question)
     move = _move(table.game, seat, actions[chosen], homes[chosen], question)
     return Foreseen((move,), Asks.NOTHING, seat)
+
+
+def answered_before(
+    table: LiveTable, entries: Sequence[HistoryEntry], positions: Sequence[State], seat: int
+) -> list[tuple[int, OrderMove]]:
+    """The last answer of *seat* to each kind of question, with its ply, the latest first.
+
+    *positions* are those that *entries*, the whole history, led through.
+    """
+    found: dict[str, tuple[int, OrderMove]] = {}
+    for entry in reversed(entries):
+        if entry.seat != seat or entry.text == RESIGN:
+            continue
+        seen = table.game.observe(positions[entry.ply], seat)
+        question = table.game.question(seen)
+        if question.key not in found:
+            action = next(each for each in seen.legal if str(each) == entry.text)
+            move = _move(table.game, seat, action, seen, question)
+            found[question.key] = entry.ply, move
+    return list(found.values())
 
 
 class _Walk:

@@ -18,9 +18,16 @@ def table_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [screen, *over, guide]
 
 
-def refresh_button(session: Session, translate: Translator) -> ButtonSpec:
-    """The button that brings a private screen up to date, without a way back to the table."""
-    return ButtonSpec(translate("screen-refresh"), _screen(session))
+def screen_buttons(session: Session, translate: Translator, *, orders: bool) -> list[ButtonSpec]:
+    """Those below a private screen; with *orders* also the one to what is answered in advance."""
+    buttons = [history_button(session, translate)]
+    if session.status is Status.RUNNING:
+        # A private screen has no way back to the table.
+        buttons.insert(0, ButtonSpec(translate("screen-refresh"), _screen(session)))
+        if orders:
+            press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
+            buttons.append(ButtonSpec(translate("orders-button"), str(press), emoji="📌"))
+    return buttons
 
 
 def history_button(session: Session, translate: Translator) -> ButtonSpec:

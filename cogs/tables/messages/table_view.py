@@ -42,7 +42,7 @@ from cogs.tables.messages.robots_view import (
     stand_in_button,
 )
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
-from cogs.tables.messages.table_buttons import history_button, refresh_button, table_buttons
+from cogs.tables.messages.table_buttons import screen_buttons, table_buttons
 from cogs.tables.messages.undo_request_view import request_buttons, request_items
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.hints import may_ask_for_hints
@@ -220,9 +220,7 @@ def screen_payload(
     buttons = _undo_buttons(content, translate)
     if not content.free:
         buttons += request_buttons(session, seat, translate)
-    if is_running:
-        buttons.append(refresh_button(session, translate))
-    buttons.append(history_button(session, translate))
+    buttons += screen_buttons(session, translate, orders=offers_robot and seat is not None)
     if is_running and offers_robot and seat is not None:
         buttons.append(stand_in_button(session, seat, translate))
         if seat in session.to_act and may_ask_for_hints(session):

@@ -161,6 +161,23 @@ def _fate_when_asked(table: LiveTable, answer: OrderMove) -> Fate:
     return Fate.STANDS if is_legal else Fate.IMPOSSIBLE
 
 
+def told_orders(
+    table: LiveTable, course: Course, seat: int
+) -> tuple[tuple[StandingOrder, Fate], ...]:
+    """The orders in *seat* that its person has to know of, with their fates, the oldest first.
+
+    Those are what stands, and what has come to nothing since they last acted themselves.
+    """
+    pressed = [
+        entry.ply
+        for entry in course.entries
+        if entry.seat == seat and entry.cause != BY_ORDER and entry.ply not in course.forced
+    ]
+    last = max(pressed, default=-1)
+    fates = [(order, fate_of(table, course, order)[0]) for order in orders_of(table.session, seat)]
+    return tuple((order, fate) for order, fate in fates if fate is Fate.STANDS or order.ply > last)
+
+
 def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:
     """What the seats that are asked have ordered to be answered, at most one answer each."""
     session = table.session

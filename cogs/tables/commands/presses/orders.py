@@ -1,0 +1,142 @@
+"""Presses that give standing orders and take them back: private, whoever looks at the table."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+
+from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.messages.custom_ids import Kind
+from cogs.tables.messages.foreseeing import (
+    Asks,
+    Cursor,
+    Foreseen,
+    answer_now,
+    answered_before,
+    foresee,
+)
+from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
+from cogs.tables.session.errors import BadChoice, CannotReplay, StalePress
+from cogs.tables.session.giving_orders import give, withdraw
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import Fate, told_orders
+from cogs.tables.session.play import running_seat
+from data.i18n import translator
+from data.spoken_texts import SHORT
+from data.store import OrderMove
+
+_MOST_DIGITS: Final = 80
+
+
+async def _order(pressed: Pressed) -> None:
+    """Show the orders, walk a step into what may come, or give or take back one."""
+    press = pressed.press
+    table = await pressed.tables.get(press.session)
+    seat = running_seat(table.session, pressed.user_id)
+    way, _, rest = press.word.partition("/")
+    if way == "panel":
+        await _show_panel(pressed, table, seat)
+    elif way == "drop":
+        await _drop(pressed, _number(rest))
+    elif (press.ply, press.branch) != (table.session.ply, table.session.branch):
+        # What may come is another matter by now.
+        await _show_panel(pressed, table, seat, "orders-moved-on")
+    elif way == "again":
+        await _answer_as_before(pressed, table, seat, _number(rest))
+    elif way in ("go", "now", "keep"):
+        await _compose(pressed, table, seat, way, _cursor(rest))
+    else:
+        raise BadChoice(choice=way, allowed="panel, go, now, keep, again, drop")
+
+
+async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
+    place = await asyncio.to_thread(answer_now if way == "now" else foresee, table, seat, cursor)
+    if way == "keep":
+        await _give(pressed, table, seat, place.moves, is_lasting=False)
+    elif way == "now" and place.asks is Asks.NOTHING:
+        await _give(pressed, table, seat, place.moves, is_lasting=True)
+    else:
+        await _show_place(pressed, table, seat, way, cursor, place)
+
+
+async def _show_place(
+    pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor, place: Foreseen
+) -> None:
+    viewer = await pressed.context.viewer()
+    # In short, questions say what tells them apart.
+    translate = translator(viewer.language, SHORT)
+    payload = composing_payload(table.session, seat, way, cursor, place, translate)
+    await pressed.context.response.respond(payload)
+
+
+async def _answer_as_before(pressed: Pressed, table: LiveTable, seat: int, ply: int) -> None:
+    """Always answer as at *ply*."""
+    move = dict(await _before(pressed, table, seat)).get(ply)
+    if move is None:
+        raise StalePress
+    await _give(pressed, table, seat, (move,), is_lasting=True)
+
+
+async def _give(
+    pressed: Pressed,
+    table: LiveTable,
+    seat: int,
+    moves: tuple[OrderMove, ...],
+    *,
+    is_lasting: bool,
+) -> None:
+    course = await pressed.services.keeper.course(table)
+    told = told_orders(table, course, seat)
+    stands = {order.number for order, fate in told if fate is Fate.STANDS}
+    void = [order.number for order in table.session.orders if order.number not in stands]
+    ply, now = pressed.press.ply, pressed.services.clock()
+    given = await pressed.tables.change(
+        table.session.id,
+        lambda t: give(t, pressed.user_id, ply, moves, now, is_lasting=is_lasting, void=void),
+        (),
+    )
+    await _show_panel(pressed, given, seat, "orders-given")
+
+
+async def _drop(pressed: Pressed, number: int) -> None:
+    table = await pressed.tables.change(
+        pressed.press.session, lambda t: withdraw(t, pressed.user_id, number), ()
+    )
+    seat = running_seat(table.session, pressed.user_id)
+    await _show_panel(pressed, table, seat, "orders-dropped")
+
+
+async def _show_panel(pressed: Pressed, table: LiveTable, seat: int, note: str = "") -> None:
+    """Show the orders of *seat*, below a *note* (a text key)."""
+    told = told_orders(table, await pressed.services.keeper.course(table), seat)
+    before = await _before(pressed, table, seat)
+    translate = (await pressed.context.viewer()).translate
+    said = translate(note) if note else ""
+    payload = panel_payload(table.session, seat, told, before, translate, said)
+    await pressed.context.response.respond(payload)
+
+
+async def _before(pressed: Pressed, table: LiveTable, seat: int) -> list[tuple[int, OrderMove]]:
+    """What *seat* has answered so far; nothing where earlier rules were played by."""
+    entries = await pressed.services.store.history(table.session.id)
+    entries = tuple(entry for entry in entries if entry.ply < table.session.ply)
+    with suppress(CannotReplay):
+        positions = await pressed.services.replays.positions(table, entries)
+        return await asyncio.to_thread(answered_before, table, entries, positions, seat)
+    return []
+
+
+def _cursor(word: str) -> Cursor:
+    try:
+        return cursor_of(word[:_MOST_DIGITS])
+    except ValueError:
+        raise StalePress from None
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal()):
+        raise StalePress
+    return int(word[:9])
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.ORDER: _order}

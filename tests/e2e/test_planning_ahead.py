@@ -1,0 +1,128 @@
+"""Standing orders through Discord: composed in private, carried out, and nobody else's business."""
+
+import pytest
+
+from cogs.orders import keeper
+from cogs.robots.robots import Pace
+from data.store import BY_ORDER, Session
+from sandbox import Interaction, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Choice, Table, choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orders that do not wait for anybody to follow."""
+    monkeypatch.setattr(keeper, "PACE", Pace(least=0.0, step=0.0))
+
+
+def ways(shown: Interaction, way: str) -> list[Choice]:
+    """What a private message offers of one way, such as "go/"."""
+    assert shown.message is not None
+    return [c for c in choices(shown.message, "O") if c.meaning.split(":", 3)[3].startswith(way)]
+
+
+async def step(
+    table: Table, person: Person, shown: Interaction, way: str, number: int = 0
+) -> Interaction:
+    """Press the choice with this *number* among those of one way; what is shown then."""
+    await table.use(person, ways(shown, way)[number], shown.message)
+    await table.bench.settled()
+    return shown
+
+
+async def panel(table: Table, person: Person) -> Interaction:
+    """The orders of *person*, by the button on their own screen."""
+    screen = await table.press(person, table.living, "s")
+    await table.bench.answered(screen)
+    return await step(table, person, screen, "panel")
+
+
+def who_waits(table: Table) -> Person:
+    return next(person for person in table.people if person is not table.asked)
+
+
+async def prepared(table: Table, person: Person) -> Session:
+    """*person* orders the first answer to the first thing that may come."""
+    shown = await panel(table, person)
+    shown = await step(table, person, shown, "go/")
+    shown = await step(table, person, shown, "go/", 1)
+    while not ways(shown, "keep/"):
+        shown = await step(table, person, shown, "go/")
+    shown = await step(table, person, shown, "keep/")
+    assert "Your order stands" in shown.text
+    return await table.bench.store.get(table.session_id)
+
+
+async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
+    house: Bench, no_errors: None
+) -> None:
+    table = await Table.begin(house, house.people(2), game="kraftwagen")
+    waiting = who_waits(table)
+    sent = [message.text for message in table.posted]
+    session = await prepared(table, waiting)
+    (order,) = session.orders
+    assert order.user_id == waiting.id
+    # To give an order shows nothing to anybody.
+    assert [message.text for message in table.posted] == sent
+    asked = table.asked
+    assert asked is not None
+    expected = table.custom_id("a", session.ply, order.moves[0].text)
+    await table.use(asked, Choice(expected))
+    await house.settled()
+    (fired,) = [e for e in await house.store.history(table.session_id) if e.cause == BY_ORDER]
+    assert (fired.seat, fired.text) == (order.seat, order.moves[-1].text)
+    assert "📌" not in " ".join(message.text for message in table.posted)
+    own = await house.answered(await table.press(waiting, table.living, "s"))
+    assert f"📌 **{waiting.name}** had ordered this answer in advance" in own.text
+    other = next(person for person in table.people if person is not waiting)
+    theirs = await house.answered(await table.press(other, table.living, "s"))
+    assert "had ordered" not in theirs.text
+
+
+async def test_what_is_always_answered_is_chosen_where_it_is_asked_and_taken_back(
+    house: Bench, no_errors: None
+) -> None:
+    table = await Table.begin(house, house.people(2), game="kraftwagen")
+    asked = table.asked
+    assert asked is not None
+    shown = await panel(table, asked)
+    shown = await step(table, asked, shown, "now/")
+    shown = await step(table, asked, shown, "now/")
+    assert "Your order stands" in shown.text
+    (entry, *_) = await house.store.history(table.session_id)
+    (order,) = (await house.store.get(table.session_id)).orders
+    assert (entry.cause, entry.text) == (BY_ORDER, order.moves[0].text)
+    shown = await step(table, asked, shown, "drop/")
+    assert (await house.store.get(table.session_id)).orders == ()
+
+
+async def test_nobody_gets_to_the_orders_of_a_table_that_is_not_theirs(
+    house: Bench, no_errors: None
+) -> None:
+    table = await Table.begin(house, house.people(2))
+    (stranger,) = house.people(1)
+    session = await prepared(table, who_waits(table))
+    course = table.custom_id("O", session.ply, "panel")
+    for word in ("panel", "drop/1", "keep/0.0", "again/0"):
+        pressed = stranger.client.use(table.living, course.replace("panel", word), force=True)
+        answer = await house.answered(pressed)
+        assert "not at this table" in answer.text
+    assert (await house.store.get(table.session_id)).orders == session.orders
+
+
+async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_panel(
+    house: Bench, no_errors: None
+) -> None:
+    table = await Table.begin(house, house.people(2))
+    asked, ply = table.asked, (await house.store.get(table.session_id)).ply
+    assert asked is not None
+    waiting = who_waits(table)
+    for word in ("go/zz.zz", "go/-1", "keep/", "again/99", "drop/7", "now/0", "else/"):
+        pressed = waiting.client.use(table.living, table.custom_id("O", ply, word), force=True)
+        assert await house.answered(pressed)
+    old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)
+    assert "moved on" in (await house.answered(old)).text
+    assert (await house.store.get(table.session_id)).orders == ()
