@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from people import ADA, BO, CLEO
 
+from cogs.tables.session.deadlines import VOID, outcome_of
 from cogs.tables.session.errors import (
     FinalMoves,
     NothingToTakeBack,
@@ -22,12 +23,13 @@ from cogs.tables.session.replays import positions_of
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
 from cogs.tables.session.undo_requests import (
+    LIFE,
     agree_to_go_back,
     ask_to_go_back,
     moments_to_ask_for,
     refuse_to_go_back,
 )
-from data.store import Store, TaskKind
+from data.store import WHOLE_TABLE, DueKind, Store, TaskKind
 from rules import GAMES
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
@@ -231,3 +233,18 @@ async def test_who_is_asked_says_nothing_of_who_has_acted_in_secret(
                 for effect in effects_of(table.session, entry)
             )
             assert seen or touched[0] == touched[1]
+
+
+async def test_a_request_that_nobody_answers_comes_to_nothing(house: House) -> None:
+    await house.begin("docker")
+    await house.play(random.Random(1), 3)
+    table = await house.ask(*await house.last_moment())
+    due = await house.store.due_of(house.number, DueKind.UNDO_REQUEST, WHOLE_TABLE)
+    assert due is not None
+    assert due.due_at - NOW == LIFE
+    lapsed = outcome_of(table, due, {}, due.due_at)
+    assert lapsed.change is not None
+    assert lapsed.change.table.session.undo_request is None
+    assert lapsed.tasks[0].payload["notify"]
+    await house.play(random.Random(2), 1)
+    assert outcome_of(await house.table(), due, {}, due.due_at) == VOID
