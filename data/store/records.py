@@ -63,7 +63,7 @@ class Seat:
     """A seat at the table and who is in it; its number is its index in ``Session.seats``."""
 
     user_id: int | None
-    """None: nobody, the seat belongs to a robot."""
+    """None: nobody, the seat belongs to a robot, or its person asked to be forgotten."""
     name: str
     """The display name when they sat down, exactly as Discord gave it."""
     language: str | None = None
@@ -85,8 +85,8 @@ class Seat:
 
     @property
     def is_robots(self) -> bool:
-        """Whether the seat belongs to a robot, and to no person."""
-        return self.user_id is None
+        """Whether the seat belongs to a robot: to no person, nor to one who was forgotten."""
+        return self.user_id is None and self.robot is not None
 
     @property
     def title(self) -> str:

@@ -18,6 +18,7 @@ from data.store.lengths import Lengths
 from data.store.migrate import migrate
 from data.store.outbox import Outbox
 from data.store.people import People
+from data.store.personal_data import PersonalData
 from data.store.prepared import change_each, fetch
 from data.store.records import (
     Committed,
@@ -44,7 +45,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, UndoRecord, Remarks, Servers, Lengths, Recounting, Outbox):
+class Store(People, PersonalData, UndoRecord, Remarks, Servers, Lengths, Recounting, Outbox):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but

@@ -1,0 +1,128 @@
+"""What the database holds about a person can be handed over, and forgotten without a trace."""
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import select
+
+from data.store import (
+    MessageKind,
+    OpenResponse,
+    PostedMessage,
+    Preference,
+    Remark,
+    RemarkKind,
+    Session,
+    Status,
+    Store,
+    Task,
+    TaskKind,
+    UndoRequest,
+)
+from data.store.schema import metadata
+
+SOMEBODY = 2**61 + 987_654_321
+
+
+def name_of(language: str, seat: int) -> str:
+    return f"{language} {seat}"
+
+
+async def everything(store: Store) -> str:
+    """All that stands in the database, as text."""
+    tables = metadata.sorted_tables
+    found = await store._read(
+        lambda connection: [connection.execute(select(t)).mappings().all() for t in tables]
+    )
+    return repr(found)
+
+
+@pytest.fixture
+async def known(store: Store, running: Session, press, clock) -> Session:
+    """A session of somebody who has left a trace wherever one can be left."""
+    bo = running.seats[1]
+    seats = (replace(bo, user_id=SOMEBODY, name="Somebody Known"), bo)
+    request = UndoRequest(seat=0, to_ply=0, acted_at=1, learned=False, asked=(SOMEBODY, 12))
+    session = replace(running, seats=seats, host_id=SOMEBODY, guests=(SOMEBODY, 7))
+    session, _ = await store.create(replace(session, reserved=(SOMEBODY,)))
+    for _ in range(3):
+        session, _ = await press(store, session)
+    remark = Remark(
+        ply=3, kind=RemarkKind.PAUSED, name="Somebody Known", user_id=SOMEBODY, at=clock()
+    )
+    task = Task(kind=TaskKind.BOARD, ply=3, payload={"notify": [SOMEBODY, 12]})
+    after = replace(session, consents=(SOMEBODY,), undo_request=request)
+    session = (await store.commit(session, after, tasks=(task,), remarks=(remark,))).session
+    former = (replace(bo, former_id=SOMEBODY, former_name="Somebody Known"),)
+    await store.create(replace(running, seats=former, status=Status.FINISHED))
+    hand = PostedMessage(
+        session_id=session.id,
+        kind=MessageKind.HAND,
+        seat=0,
+        channel_id=1,
+        message_id=2,
+        ply=3,
+        posted_at=clock(),
+        user_id=SOMEBODY,
+    )
+    await store.finish_tasks((), hand)
+    await store.set_preference(SOMEBODY, Preference(language="de", zone="Europe/Berlin"))
+    await store.open_response(
+        OpenResponse(
+            interaction_id=1,
+            application_id=2,
+            token="t",
+            user_id=SOMEBODY,
+            session_id=None,
+            language="en",
+            acknowledged_at=clock(),
+        )
+    )
+    return session
+
+
+async def test_nothing_is_left_of_who_is_forgotten(store: Store, known: Session) -> None:
+    before = await store.history(known.id)
+    assert str(SOMEBODY) in await everything(store)
+    assert await store.forget(SOMEBODY, name_of) == 1
+    left = await everything(store)
+    assert str(SOMEBODY) not in left
+    assert "Somebody Known" not in left
+    assert await store.preference(SOMEBODY) == Preference()
+    session = await store.get(known.id)
+    assert (session.seats[0].user_id, session.seats[0].name) == (None, "en 0")
+    assert not session.seats[0].is_robots
+    assert session.seats[1] == known.seats[1], "the others stay who they are"
+    assert session.host_id == known.seats[1].user_id
+    assert session.guests == (7,)
+    assert await store.history(known.id) == before
+    assert session.snapshot == known.snapshot
+
+
+async def test_a_robot_plays_on_where_a_game_could_not_be_given_up(
+    store: Store, known: Session
+) -> None:
+    await store.forget(SOMEBODY, name_of, (known.id,), "easy")
+    assert (await store.get(known.id)).seats[0].robot == "easy"
+
+
+async def test_a_change_that_was_under_way_does_not_bring_them_back(
+    store: Store, known: Session, press
+) -> None:
+    before = await store.get(known.id)
+    await store.forget(SOMEBODY, name_of)
+    with pytest.raises(Exception, match="revision"):
+        await press(store, before)
+
+
+async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, known: Session) -> None:
+    found = await store.about(SOMEBODY)
+    assert {"seats", "sessions", "history", "preferences", "remarks", "posted_messages"} <= set(
+        found
+    )
+    assert {row["seat"] for row in found["history"]} == {0}
+    entries = [entry for entry in await store.history(known.id) if entry.seat == 0]
+    assert [row["text"] for row in found["history"]] == [entry.text for entry in entries]
+    words = {name for rows in found.values() for row in rows for name in row}
+    assert not words & {"seed", "snapshot", "token", "effects", "digest", "orders"}
+    assert await store.about(SOMEBODY + 1) == {}
