@@ -176,14 +176,18 @@ class Publisher:
 
         Not while closing: its tasks are in the outbox, where another process finds them.
         """
-        if not committed.tasks or self._is_closing:
+        if self._is_closing:
             return
-        work = self._work.setdefault(table.session.id, Work())
-        work.note(table, committed)
-        self._backlog.press(table.session.id)
-        if response is not None:
+        session_id = table.session.id
+        if committed.tasks:
+            self._work.setdefault(session_id, Work()).note(table, committed)
+            self._backlog.press(session_id)
+        # A publication that ended in between may have found the tasks: they are under way here.
+        work = self._work.get(session_id)
+        if work is not None and response is not None:
             work.responses.append(response)
-        self._wake(table.session.id)
+        if committed.tasks:
+            self._wake(session_id)
 
     def _wake(self, session_id: int) -> None:
         if session_id not in self._workers:
