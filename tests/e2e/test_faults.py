@@ -16,7 +16,7 @@ from render.worker import Renderer, RenderFailed
 from sandbox import Fault, Permission
 from tests.e2e.audit import audit
 from tests.e2e.bots import connected
-from tests.e2e.harness import Bench, bench
+from tests.e2e.harness import PATIENCE, Bench, bench
 from tests.e2e.table import Table, choices
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -53,8 +53,18 @@ async def test_a_game_goes_on_and_ends_with_requests(hurried: Bench, trouble: st
             await table.try_press(rng, patience=0.3)
     hurried.sandbox.stop_waiting()
     await hurried.settled()
+    await until_heard(table)
     await table.resign(table.host)
     await audit(table)
+
+
+async def until_heard(table: Table) -> None:
+    """A bot whose line has just broken hears nothing: somebody asks until they are answered."""
+    bench, answer = table.bench, None
+    while answer is None or answer.failed is not None:
+        await bench.sandbox.connected(PATIENCE)
+        answer = await table.host.slash(table.place, "games")
+        await bench.until(lambda press=answer: press.failed or press.is_ephemeral)
 
 
 def order(bench: Bench, fault: Fault, rng: Random) -> Fault:
