@@ -1,7 +1,7 @@
 """Everything that the database holds about one person: to be handed over, or forgotten.
 
 Tables are found by their columns, so that none that is added later is left out: whatever has a
-``user_id`` is about a person. Lists of people inside JSON columns are searched as well.
+``user_id`` or a ``person_id`` is about a person. Lists of people inside JSON columns are searched as well.
 """
 
 from collections.abc import Callable, Collection
@@ -19,6 +19,7 @@ Rows = dict[str, list[dict[str, Any]]]
 
 NOBODY = 0
 """The host of a table whose host has been forgotten, where nobody else is there."""
+_PERSON = ("user_id", "person_id")
 _SECRETS = frozenset({"seed", "snapshot", "token", "orders", "effects", "digest"})
 """Columns that are left out: they hold what others hide, or what nobody can read."""
 _OF_SESSIONS = frozenset(
@@ -72,7 +73,7 @@ class PersonalData(SharedWork):
 def _about(connection: Connection, user_id: int) -> Rows:
     found: Rows = {}
     for table in _tables_of_people():
-        _note(found, table, connection.execute(select(table).where(table.c.user_id == user_id)))
+        _note(found, table, connection.execute(select(table).where(_person(table) == user_id)))
     own = [row["session_id"] for row in found.get(seats.name, ())]
     _note(found, sessions, connection.execute(_naming(user_id, own)))
     seat = seats.c.session_id == history.c.session_id
@@ -101,7 +102,12 @@ def _plain(value: Any) -> Any:
 
 
 def _tables_of_people() -> list[Table]:
-    return [table for table in metadata.sorted_tables if "user_id" in table.c]
+    return [table for table in metadata.sorted_tables if _person(table) is not None]
+
+
+def _person(table: Table) -> Any:
+    """The column that says whom a row of *table* is about; None: it has none."""
+    return next((table.c[name] for name in _PERSON if name in table.c), None)
 
 
 def _naming(user_id: int, own: Collection[int]) -> Any:
@@ -139,12 +145,12 @@ def _forget(
     for table in _tables_of_people():
         if table is seats:
             continue
-        is_theirs = table.c.user_id == user_id
+        is_theirs = _person(table) == user_id
         # A hand tells where their direct messages are.
-        if table is posted_messages or not table.c.user_id.nullable:
+        if table is posted_messages or not _person(table).nullable:
             connection.execute(delete(table).where(is_theirs))
             continue
-        names = [name for name in ("user_id", "name") if name in table.c]
+        names = [name for name in (*_PERSON, "name") if name in table.c]
         connection.execute(update(table).where(is_theirs).values(dict.fromkeys(names)))
     return len(own)
 

@@ -126,3 +126,14 @@ async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, know
     words = {name for rows in found.values() for row in rows for name in row}
     assert not words & {"seed", "snapshot", "token", "effects", "digest", "orders"}
     assert await store.about(SOMEBODY + 1) == {}
+
+
+async def test_the_results_of_who_is_forgotten_are_nobodys(store: Store, known: Session) -> None:
+    """And made anew from the history they are the same."""
+    outcome = {"ranks": [1, 2], "scores": [5, 3], "termination": "end"}
+    session = await store.get(known.id)
+    over = replace(session, status=Status.FINISHED, to_act=(), outcome=outcome, consents=())
+    await store.commit(session, over)
+    assert str(SOMEBODY) in repr((await store.about(SOMEBODY)).get("results"))
+    await store.forget(SOMEBODY, name_of)
+    assert str(SOMEBODY) not in await everything(store)
