@@ -13,6 +13,7 @@ from data.store.errors import (
     Vanished,
 )
 from data.store.lengths import GameLength
+from data.store.personal_data import Rows
 from data.store.posted import (
     MessageKind,
     MessageState,
@@ -76,6 +77,7 @@ __all__ = [
     "Remark",
     "RemarkKind",
     "ReplacedMessage",
+    "Rows",
     "Seat",
     "SeatClock",
     "Server",

@@ -1,7 +1,8 @@
 """Everything that the database holds about one person: to be handed over, or forgotten.
 
 Tables are found by their columns, so that none that is added later is left out: whatever has a
-``user_id`` or a ``person_id`` is about a person. Lists of people inside JSON columns are searched as well.
+``user_id`` or a ``person_id`` is about a person. Lists of people inside JSON columns are searched
+as well.
 """
 
 from collections.abc import Callable, Collection

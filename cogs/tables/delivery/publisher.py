@@ -21,7 +21,7 @@ What is not promised: order between tables, and that every intermediate position
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
@@ -134,6 +134,12 @@ class Publisher:
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(LETTING_GO_SECONDS):
                 await self._store.let_go()
+
+    async def rest(self, session_ids: Iterable[int]) -> None:
+        """Wait until this process has published these tables, or for a few seconds."""
+        workers = [self._workers[each] for each in session_ids if each in self._workers]
+        if workers:
+            await asyncio.wait(workers, timeout=CLOSING_SECONDS)
 
     def lock(self, session_id: int) -> asyncio.Lock:
         """To be held while editing the messages of this table."""

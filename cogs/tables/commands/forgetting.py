@@ -1,0 +1,48 @@
+"""Forgetting a person: their games are given up first, as their tables have agreed."""
+
+import logging
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.session.errors import TableError
+from cogs.tables.session.robot_seats import USUAL
+from data.i18n import translator
+from data.store import Session, Status
+from rules import RulesError
+
+log = logging.getLogger(__name__)
+
+
+async def forget(context: InteractionContext) -> int:
+    """Forget whoever asks, everywhere; at how many tables they had sat.
+
+    Lobbies lose their seat, running games go on as when they give up. Where that is not possible,
+    as at a table that a moderator paused, a robot plays on.
+    """
+    store, user_id = context.services.store, context.person.user_id
+    live, unfinished = await store.live_sessions_of(user_id), []
+    for session in live:
+        try:
+            await _leave(context, session)
+        except (TableError, RulesError) as refusal:
+            log.info("session %s cannot be left by who is forgotten: %s", session.id, refusal)
+            if session.status is Status.RUNNING:
+                unfinished.append(session.id)
+    # What is being published was read before, and its record may name this person.
+    await context.services.publisher.rest(session.id for session in live)
+    tables = await store.forget(user_id, _neutral_name, unfinished, USUAL)
+    log.info("somebody was forgotten at %d tables", tables)
+    return tables
+
+
+async def _leave(context: InteractionContext, session: Session) -> None:
+    tables, person = context.services.tables, context.person
+    if session.status is Status.RUNNING:
+        await tables.resign(session.id, person.user_id)
+    elif session.host_id == person.user_id:
+        await tables.close_lobby(session.id, person)
+    else:
+        await tables.leave(session.id, person)
+
+
+def _neutral_name(language: str, seat: int) -> str:
+    return translator(language)("player-number", number=seat + 1)
