@@ -17,6 +17,7 @@ from cogs.tables.commands.presses import (
     orders,
     personal,
     playing,
+    privacy,
     records,
     robots,
 )
@@ -51,6 +52,7 @@ _HANDLERS: Final[Mapping[Kind, Handler]] = {
     **records.HANDLERS,
     **orders.HANDLERS,
     **personal.HANDLERS,
+    **privacy.HANDLERS,
 }
 
 

@@ -76,6 +76,8 @@ class Kind(StrEnum):
     PREFERENCE = "u"
     """Set an own preference to the select's value: "theme", "language" or "reading"."""
 
+    PRIVACY = "P"
+    """What is stored of whoever presses: what to do with it ("file", "ask", "sure", "keep")."""
     CONTRACT = "d"
     """Set what the table agrees on to the select's value: session, which agreement."""
     INVITE = "i"
@@ -135,6 +137,7 @@ _FIELDS = {
     Kind.HISTORY: ("course", "ply", "word"),
     Kind.GUIDE: ("ply", "word"),
     Kind.PREFERENCE: ("word",),
+    Kind.PRIVACY: ("word",),
     Kind.CONTRACT: ("session", "word"),
     Kind.INVITE: ("session", "word"),
     Kind.ADMIT: ("session",),

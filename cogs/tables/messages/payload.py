@@ -62,10 +62,10 @@ class TextFile(Attachment):
     """A text to keep, in UTF-8."""
 
     @classmethod
-    def of(cls, subject: str, content: str) -> Self:
+    def of(cls, subject: str, content: str, suffix: str = "txt") -> Self:
         """The text *content* about *subject*."""
         data = content.encode()
-        return cls(_unique_name(subject, data, "txt"), data, "")
+        return cls(_unique_name(subject, data, suffix), data, "")
 
     def item(self) -> Item:
         """The file as a part of its message: what no part shows, nobody sees."""

@@ -45,5 +45,7 @@ command-moderate = moderieren
 command-moderate-description = Einen Tisch beenden oder pausieren oder einen Platz frei machen (Moderation)
 command-config = konfiguration
 command-config-description = Was für die Tische dieses Servers gilt, und alle Tische (Serververwaltung)
+command-privacy = datenschutz
+command-privacy-description = Was über dich gespeichert ist, als Datei, und wie du es vergessen lässt
 command-proof = beweis
 command-proof-description = Prüf nach, dass Würfel und Karten vor der Partie feststanden

@@ -45,5 +45,7 @@ command-moderate = moderate
 command-moderate-description = End or pause a table, or free a seat (for moderators)
 command-config = config
 command-config-description = What is settled for the tables of this server, and all of them (for managers)
+command-privacy = privacy
+command-privacy-description = What is stored about you, as a file, and how to have it forgotten
 command-proof = proof
 command-proof-description = Check that dice and cards were fixed before the game began

@@ -1,0 +1,98 @@
+"""What the bot knows about a person: told, handed over, and forgotten while others play on."""
+
+import json
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from cogs.program.backups import check
+from data.store import Status
+from sandbox import Message, Person
+from tests.e2e.harness import Bench
+from tests.e2e.hidden import HiddenTable
+from tests.e2e.table import Table
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.usefixtures("no_errors"),
+]
+
+
+def database_of(bench: Bench) -> str:
+    """Everything that the database says, as text."""
+    with closing(sqlite3.connect(bench.folder / "games.sqlite3")) as database:
+        return "\n".join(database.iterdump())
+
+
+async def press(bench: Bench, person: Person, panel: Message, word: str) -> str:
+    seen = panel.edits
+    await person.press(panel, custom_id=f"P:{word}")
+    await bench.until(lambda: panel.edits > seen)
+    return panel.text
+
+
+async def open_panel(bench: Bench, person: Person) -> Message:
+    return await bench.answered(await person.slash(bench.channel(), "privacy"))
+
+
+async def test_everything_comes_as_a_file_without_the_secrets_of_others(house: Bench) -> None:
+    people = house.people(2)
+    table = await HiddenTable.begin_game(house, people, "pier18")
+    for _ in range(3):
+        await table.decide(table.all_asked[0], Random(3))
+    panel = await open_panel(house, people[0])
+    assert "What I know about you" in panel.text
+    await press(house, people[0], panel, "file")
+    (file,) = panel.attachments
+    assert file.filename.endswith(".json")
+    content = house.sandbox._core.files.get(file.id)[0].decode()
+    found = json.loads(content)
+    session = await house.store.get(table.session_id)
+    assert {row["seat"] for row in found["history"]} <= {0}
+    assert [row["name"] for row in found["seats"]] == [people[0].name]
+    assert session.seed is not None
+    assert session.seed.hex() not in content
+    assert str(people[1].id) not in content
+    assert "What I know" in await press(house, people[0], panel, "keep")
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_who_is_forgotten_leaves_no_trace_and_the_others_play_on(
+    house: Bench, language: str
+) -> None:
+    (gone,), others = house.people(1, language), house.people(2)
+    table = await Table.begin(house, [gone, *others])
+    await table.play(Random(1), most=4)
+    lobby = await Table.open(house, [others[0], gone])
+    await gone.slash(table.place, "settings", zone="Europe/Berlin")
+    await house.settled()
+    assert str(gone.id) in database_of(house)
+    panel = await open_panel(house, gone)
+    assert "**1**" not in await press(house, gone, panel, "ask")
+    assert (await house.store.get(table.session_id)).seat_of(gone.id) == 0, "asked twice"
+    assert "✅" in await press(house, gone, panel, "sure")
+    await house.settled()
+    left = database_of(house)
+    assert str(gone.id) not in left
+    assert gone.name not in left
+    session = await house.store.get(table.session_id)
+    assert session.status is Status.RUNNING
+    assert session.host_id == others[0].id
+    assert (await house.store.get(lobby.session_id)).people == (others[0].id,)
+    await table.play(Random(2), most=2)
+    await table.resign(others[0])
+    await house.settled()
+    assert (await house.store.get(table.session_id)).status is Status.FINISHED
+    assert not (await check(house.store.url)).troubles
+    shown = await house.answered(await others[1].slash(table.place, "history"))
+    assert shown.attachments
+    assert gone.name not in shown.text
+
+
+async def test_who_was_never_there_is_forgotten_too(house: Bench) -> None:
+    (stranger,) = house.people(1)
+    panel = await open_panel(house, stranger)
+    await press(house, stranger, panel, "ask")
+    assert "✅" in await press(house, stranger, panel, "sure")
