@@ -1,12 +1,15 @@
 """Standing orders as messages: they fit, they are told in both languages, and say what counts."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from discord.ui import Button, Select, TextDisplay
 from foreseen_tables import positions, waiting_seat, walk
+from people import NOW
 
 from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.orders_view import (
     composing_payload,
     cursor_of,
@@ -20,7 +23,7 @@ from cogs.tables.session.giving_orders import MOST_ORDERS
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
-from data.store import OrderMove, StandingOrder
+from data.store import OrderMove, StandingOrder, Status
 from rules import GAMES
 from rules.core.types import Phrase
 
@@ -40,6 +43,7 @@ def words(payload: MessagePayload) -> list[str]:
     for part in payload.view().walk_children():
         if isinstance(part, Select):
             ids += [option.value for option in part.options]
+            assert "**" not in str(part.placeholder)
         elif isinstance(part, Button):
             ids.append(str(part.custom_id))
     presses = [parse_press(each) for each in ids]
@@ -117,3 +121,16 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
     assert sentence.startswith("Always, when asked like")
     assert "`a1-c2`" in sentence
     assert "You rolled 4" in sentence
+
+
+def test_the_log_opens_orders_when_the_game_is_over_and_not_before() -> None:
+    (table,) = positions("docker", 1, Random(1))
+    move = OrderMove(seat=1, text="a1-c2")
+    order = StandingOrder(
+        number=1, seat=1, user_id=12, ply=0, branch=9, is_lasting=False, moves=(move,), at=NOW
+    )
+    session = replace(table.session, orders=(order,))
+    for status in Status:
+        log = game_log(replace(session, status=status), (), (), None, translator("en"))
+        assert ("gave an order: P1: a1-c2" in log) is (status is Status.FINISHED)
+        assert ("a1-c2" in log) is (status is Status.FINISHED)

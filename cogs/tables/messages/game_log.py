@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
+from cogs.tables.messages.orders_view import order_sentence
 from cogs.tables.messages.phrases import game_name, log_lines, names_of, plain, remark_sentence
 from data.i18n import Translator
-from data.store import HistoryEntry, Remark, Session, Undo
+from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Undo
 
 
 def game_log(
@@ -18,7 +19,7 @@ def game_log(
 ) -> str:
     """Every action as far as *seat* (None: everybody) may know of it, with what was taken back.
 
-    *remarks* are told as well.
+    *remarks* are told as well, and once the game is over the standing orders that were left.
 
     Moments are in UTC. What was done again counts as done; a frozen table has no log.
     """
@@ -32,6 +33,7 @@ def game_log(
         ),
         *((each.at, plain(remark_sentence(session, each, translate))) for each in remarks),
         *((undo.at, _taken_back(session, undo, translate)) for undo in undos if not undo.redone_at),
+        *((order.at, _ordered(session, order, translate)) for order in _opened(session)),
     ]
     # Stable: what happened in one moment stays in order.
     body = [f"{_clock(at)}  {line}" for at, line in sorted(told, key=lambda each: each[0])]
@@ -48,6 +50,17 @@ def _lines(
 def _taken_back(session: Session, undo: Undo, translate: Translator) -> str:
     who = names_of(session)[undo.seat]
     return translate("log-taken-back", who=who, count=undo.from_ply - undo.to_ply)
+
+
+def _opened(session: Session) -> tuple[StandingOrder, ...]:
+    """The standing orders that everybody may know of: none while the game goes on."""
+    return session.orders if session.status is Status.FINISHED else ()
+
+
+def _ordered(session: Session, order: StandingOrder, translate: Translator) -> str:
+    who = names_of(session)[order.seat]
+    sentence = plain(order_sentence(session, order, translate))
+    return translate("orders-log", who=who, order=sentence)
 
 
 def _clock(moment: datetime) -> str:

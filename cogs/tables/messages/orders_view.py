@@ -19,7 +19,7 @@ from cogs.tables.messages.payload import (
     select_row,
     text,
 )
-from cogs.tables.messages.phrases import bold, names_of, text_key, translate_phrase
+from cogs.tables.messages.phrases import bold, names_of, plain, text_key, translate_phrase
 from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import Translator
@@ -86,7 +86,7 @@ def composing_payload(
             for choice in place.choices
         ]
         ids = [cursor_word(way, (*cursor, number)) for number in range(len(labels))]
-        rows = _choices(session, labels, ids, lines[-1])
+        rows = _choices(session, labels, ids, plain(lines[-1]))
     buttons = []
     if place.moves and place.moves[-1].seat == seat and not place.is_within:
         keep = _word(session, cursor_word("keep", cursor))
@@ -160,7 +160,7 @@ def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) 
 def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
     """An action in words and in its notation, which is what an order goes by."""
     labels = distinct([translate_phrase(translate, each, names) for each in move.words])
-    return f"{', '.join(labels)} (`{move.text}`)"
+    return f"{', '.join(labels)} (`{move.text}`)" if labels else f"`{move.text}`"
 
 
 def _asked(session: Session, place: Foreseen, translate: Translator) -> list[str]:
