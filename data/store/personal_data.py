@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, Text, cast, delete, or_, select, updat
 from data.store.rows import robot_id
 from data.store.schema import history, metadata, outbox, posted_messages, seats, sessions
 from data.store.shared_work import SharedWork
+from data.store.standing_orders import dump_orders, load_orders
 
 Rows = dict[str, list[dict[str, Any]]]
 """By the name of their table, with plain JSON data by column."""
@@ -41,7 +42,9 @@ _OF_SESSIONS = frozenset(
 )
 """What a person is told of their tables: nothing of the others there."""
 _PEOPLE_IN = ("consents", "guests", "reserved", "undo_request")
-"""Columns of sessions that name people inside JSON data."""
+"""Columns of sessions that name people inside JSON data, beside their standing orders."""
+STANDING_ORDERS = "standing_orders"
+"""Under this name a person gets their own orders, which lie among those of others."""
 
 
 class PersonalData(SharedWork):
@@ -86,7 +89,25 @@ def _about(connection: Connection, user_id: int) -> Rows:
     )
     ordered = mine.order_by(history.c.session_id, history.c.ply)
     _note(found, history, connection.execute(ordered))
-    return found
+    told = _own_orders(connection, user_id)
+    return found | {STANDING_ORDERS: told} if told else found
+
+
+def _own_orders(connection: Connection, user_id: int) -> list[dict[str, Any]]:
+    """The standing orders of this person, without anybody else's."""
+    found = connection.execute(_naming(user_id, ())).all()
+    return [
+        {
+            "session_id": row.id,
+            "ply": order.ply,
+            "at": order.at.isoformat(),
+            "is_lasting": order.is_lasting,
+            "moves": [[move.seat, move.text] for move in order.moves],
+        }
+        for row in found
+        for order in load_orders(row.orders)
+        if order.user_id == user_id
+    ]
 
 
 def _note(found: Rows, table: Table, rows: Any) -> None:
@@ -113,7 +134,9 @@ def _person(table: Table) -> Any:
 
 def _naming(user_id: int, own: Collection[int]) -> Any:
     """The sessions of this person: where they sit, are host, or are named in a list."""
-    inside = (cast(sessions.c[name], Text).contains(str(user_id)) for name in _PEOPLE_IN)
+    inside = (
+        cast(sessions.c[name], Text).contains(str(user_id)) for name in (*_PEOPLE_IN, "orders")
+    )
     mine = or_(sessions.c.id.in_(own), sessions.c.host_id == user_id, *inside)
     return select(sessions).where(mine).order_by(sessions.c.created_at)
 
@@ -163,6 +186,9 @@ def _forget_in_sessions(connection: Connection, user_id: int, own: Collection[in
             for name in _PEOPLE_IN
             if getattr(row, name) is not None
         }
+        if row.orders is not None:
+            kept = [each for each in load_orders(row.orders) if each.user_id != user_id]
+            values["orders"] = dump_orders(kept)
         if row.host_id == user_id:
             values["host_id"] = _another(connection, row.id)
         values["revision"] = row.revision + 1

@@ -8,11 +8,13 @@ from sqlalchemy import select
 from data.store import (
     MessageKind,
     OpenResponse,
+    OrderMove,
     PostedMessage,
     Preference,
     Remark,
     RemarkKind,
     Session,
+    StandingOrder,
     Status,
     Store,
     Task,
@@ -37,6 +39,13 @@ async def everything(store: Store) -> str:
     return repr(found)
 
 
+def ordered(seat: int, user_id: int) -> StandingOrder:
+    move = OrderMove(seat=seat, text="a1-c2")
+    return StandingOrder(
+        number=1, seat=seat, user_id=user_id, ply=3, branch=1, is_lasting=False, moves=(move,)
+    )
+
+
 @pytest.fixture
 async def known(store: Store, running: Session, press, clock) -> Session:
     """A session of somebody who has left a trace wherever one can be left."""
@@ -52,6 +61,7 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     )
     task = Task(kind=TaskKind.BOARD, ply=3, payload={"notify": [SOMEBODY, 12]})
     after = replace(session, consents=(SOMEBODY,), undo_request=request)
+    after = replace(after, orders=(ordered(1, 12), ordered(0, SOMEBODY)))
     session = (await store.commit(session, after, tasks=(task,), remarks=(remark,))).session
     former = (replace(bo, former_id=SOMEBODY, former_name="Somebody Known"),)
     await store.create(replace(running, seats=former, status=Status.FINISHED))
@@ -97,6 +107,7 @@ async def test_nothing_is_left_of_who_is_forgotten(store: Store, known: Session)
     assert session.guests == (7,)
     assert await store.history(known.id) == before
     assert session.snapshot == known.snapshot
+    assert session.orders == (ordered(1, 12),)
 
 
 async def test_a_robot_plays_on_where_a_game_could_not_be_given_up(
@@ -125,6 +136,7 @@ async def test_a_person_gets_what_is_about_them_and_no_secret(store: Store, know
     assert [row["text"] for row in found["history"]] == [entry.text for entry in entries]
     words = {name for rows in found.values() for row in rows for name in row}
     assert not words & {"seed", "snapshot", "token", "effects", "digest", "orders"}
+    assert [row["moves"] for row in found["standing_orders"]] == [[[0, "a1-c2"]]]
     assert await store.about(SOMEBODY + 1) == {}
 
 
