@@ -24,6 +24,7 @@ from data.store.posted import (
 from data.store.records import (
     BY_ORDER,
     BY_ROBOT,
+    HIDDEN,
     RECENT,
     ROBOT_MARK,
     Committed,
@@ -51,6 +52,7 @@ from data.store.writing import new_branch
 __all__ = [
     "BY_ORDER",
     "BY_ROBOT",
+    "HIDDEN",
     "RECENT",
     "ROBOT_MARK",
     "WHOLE_TABLE",

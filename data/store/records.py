@@ -29,6 +29,9 @@ BY_ORDER = "order"
 ROBOT_MARK = "🤖"
 """Stands in texts wherever a robot is named, or has acted for a person."""
 
+HIDDEN = "hidden"
+"""The choice of people of whose results others are to see nothing."""
+
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """The time in a record that is not in the database yet; the store puts its own clock's time in."""
 
@@ -356,6 +359,9 @@ class Preference:
     """First and last days, as ISO dates."""
     call: str | None = None
     """Where to be called: "table", "dm" or "both"; None: at the table, or by a hidden hand."""
+    results: str | None = None
+    """:data:`HIDDEN`: others see nothing of this person in figures and tables of results. None:
+    they do."""
 
     @property
     def is_called_directly(self) -> bool:

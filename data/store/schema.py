@@ -245,6 +245,7 @@ preferences = Table(
     Column("quiet_until", Integer),
     Column("holidays", Json, nullable=False),
     Column("call", Text),
+    Column("results", Text),
     sqlite_with_rowid=False,
 )
 

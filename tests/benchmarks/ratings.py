@@ -76,7 +76,7 @@ async def measure(games: int) -> None:
         for number in range(100):
             await store.get(number + 1)
         plain = (perf_counter() - begin) / 100
-        chance, spent, kinds = random.Random(2), 0.0, {"with": 0.0, "without": 0.0}
+        chance, kinds = random.Random(2), {"with": 0.0, "without": 0.0}
         for number in range(100):
             for kind in kinds:
                 over = finished(number, chance)

@@ -12,10 +12,10 @@ from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.habits import NO_CHOICE
 from data.i18n import LANGUAGES, Translator
 from data.spoken_texts import SHORT
-from data.store import Preference
+from data.store import HIDDEN, Preference
 from render.theme import THEMES
 
-CHOICES = {"language": LANGUAGES, "theme": THEMES, "reading": (SHORT,)}
+CHOICES = {"language": LANGUAGES, "theme": THEMES, "reading": (SHORT,), "results": (HIDDEN,)}
 
 
 def settings_payload(
@@ -47,6 +47,8 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
             return replace(preference, language=chosen)
         case "theme":
             return replace(preference, theme=chosen)
+        case "results":
+            return replace(preference, results=chosen)
     return replace(preference, reading=chosen)
 
 
