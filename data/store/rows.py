@@ -197,7 +197,7 @@ def _session(rows: list[Row[Any]]) -> Session:
     seats = () if row.user_id is None else tuple(map(_seat, rows))
     return Session(
         **{name: getattr(row, name) for name in _PLAIN},
-        options=_options(row.options),
+        options=options_in(row.options),
         status=Status(row.status),
         seats=seats,
         consents=_numbers(row.consents),
@@ -230,7 +230,7 @@ def _attachments(stored: Any) -> dict[str, int]:
     return stored if is_known else {}
 
 
-def _options(stored: Any) -> tuple[tuple[str, str | int], ...]:
+def options_in(stored: Any) -> tuple[tuple[str, str | int], ...]:
     """Pairs of name and value; none where that is not what is stored."""
     is_list = isinstance(stored, list) and all(
         isinstance(pair, list) and len(pair) == 2 for pair in stored

@@ -36,6 +36,7 @@ from data.store.results import count_results
 from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.shared_work import MANY, Clock
+from data.store.statistics import Statistics
 from data.store.timing import Due
 from data.store.undoing import UndoRecord, carry_out
 
@@ -45,7 +46,17 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(People, PersonalData, UndoRecord, Remarks, Servers, Lengths, Recounting, Outbox):
+class Store(
+    People,
+    PersonalData,
+    UndoRecord,
+    Remarks,
+    Servers,
+    Lengths,
+    Recounting,
+    Statistics,
+    Outbox,
+):
     """All that the bot must not forget.
 
     Several stores, in several processes too, may share one database. Nothing is kept in memory but

@@ -1,0 +1,244 @@
+"""Figures about people, servers and games: of games that are over, and nothing else."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, select
+
+from data.ratings import Rating
+from data.store.records import HIDDEN
+from data.store.rows import options_in
+from data.store.schema import history, preferences, results, seats, sessions
+from data.store.shared_work import SharedWork
+
+MOST_GAMES = 500
+"""Whose lengths and options are looked at: the newest."""
+_ANSWERED_GAMES = 40
+"""In which a person's answers are timed: their newest."""
+
+
+class Places(NamedTuple):
+    """How often somebody came in at one rank, of so many seats."""
+
+    game: str
+    seats: int
+    rank: int
+    games: int
+    went_back: int
+    """In how many of them they took something back after they had seen more."""
+    had_hints: int
+    """In how many of them they asked a robot what to do."""
+
+
+class Answer(NamedTuple):
+    """Somebody whose turn had come, and the moment at which they answered."""
+
+    game: str
+    pace: str
+    asked_at: datetime
+    answered_at: datetime
+
+
+class SeatResult(NamedTuple):
+    """One seat at the end of a game on a server."""
+
+    session_id: int
+    person_id: int | None
+    """None: a robot."""
+    name: str
+    is_hidden: bool
+    """Whether the person wants others to see nothing of it."""
+    rank: int
+
+
+class PlayedGame(NamedTuple):
+    """A game between people, without any name."""
+
+    pace: str
+    options: tuple[tuple[str, str | int], ...]
+    actions: int
+    began_at: datetime
+    ended_at: datetime
+    ranks: tuple[int, ...]
+    """By seat, as below."""
+    scores: tuple[int, ...]
+
+
+def _of_person(*, here: bool) -> Any:
+    """The results of ``person``, of tables on the server ``guild`` alone where *here*."""
+    own = results.c.person_id == bindparam("person")
+    return and_(own, results.c.guild_id == bindparam("guild")) if here else own
+
+
+def _places(*, here: bool) -> Select[Any]:
+    of_place = (results.c.game, results.c.seats, results.c.rank)
+    marks = (results.c.went_back, results.c.had_hints)
+    counted = (func.sum(case((mark, 1), else_=0)).label(mark.name) for mark in marks)
+    return (
+        select(*of_place, func.count().label("games"), *counted)
+        .where(_of_person(here=here))
+        .group_by(*of_place)
+        .order_by(*of_place)
+    )
+
+
+def _answers(*, here: bool) -> Select[Any]:
+    """What a person pressed when their turn had come, in seats that nobody took over."""
+    theirs = (
+        select(results.c.session_id, results.c.seat, results.c.game)
+        .join(
+            seats, and_(seats.c.session_id == results.c.session_id, seats.c.seat == results.c.seat)
+        )
+        .where(_of_person(here=here), seats.c.former_id.is_(None))
+        .order_by(results.c.ended_at.desc(), results.c.session_id.desc())
+        .limit(_ANSWERED_GAMES)
+        .subquery()
+    )
+    before = (
+        func.lag(history.c.at, type_=history.c.at.type),
+        func.lag(history.c.seat, type_=Integer),
+    )
+    asked_at, seat_before = (
+        each.over(partition_by=history.c.session_id, order_by=history.c.ply) for each in before
+    )
+    presses = (
+        select(
+            history.c.session_id,
+            history.c.seat,
+            history.c.at,
+            history.c.cause,
+            asked_at.label("asked_at"),
+            seat_before.label("before"),
+        )
+        .join(theirs, theirs.c.session_id == history.c.session_id)
+        .subquery()
+    )
+    is_their_seat = and_(
+        presses.c.session_id == theirs.c.session_id, presses.c.seat == theirs.c.seat
+    )
+    return (
+        select(theirs.c.game, sessions.c.pace, presses.c.asked_at, presses.c.at)
+        .select_from(presses)
+        .join(theirs, is_their_seat)
+        .join(sessions, sessions.c.id == theirs.c.session_id)
+        .where(
+            presses.c.cause.is_(None),
+            presses.c.before != presses.c.seat,
+            presses.c.asked_at < presses.c.at,
+        )
+    )
+
+
+PLACES = {here: _places(here=here) for here in (False, True)}
+ANSWERS = {here: _answers(here=here) for here in (False, True)}
+RATINGS = (
+    select(results.c.mean, results.c.spread)
+    .where(_of_person(here=False), results.c.game == bindparam("of_game"))
+    .order_by(results.c.ended_at.desc(), results.c.session_id.desc())
+    .limit(1)
+)
+SEASON = (
+    select(
+        results.c.session_id,
+        results.c.person_id,
+        func.coalesce(seats.c.former_name, seats.c.name).label("name"),
+        func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"),
+        results.c.rank,
+    )
+    .join(seats, and_(seats.c.session_id == results.c.session_id, seats.c.seat == results.c.seat))
+    .outerjoin(preferences, preferences.c.user_id == results.c.person_id)
+    .where(
+        results.c.guild_id == bindparam("guild"),
+        results.c.ended_at >= bindparam("since", type_=results.c.ended_at.type),
+        results.c.ended_at < bindparam("until", type_=results.c.ended_at.type),
+    )
+    .order_by(results.c.ended_at, results.c.session_id, results.c.seat)
+)
+_NEWEST = (
+    select(results.c.session_id)
+    .where(results.c.game == bindparam("of_game"))
+    .group_by(results.c.session_id, results.c.ended_at)
+    .having(func.count(results.c.person_id) >= 2)
+    .order_by(results.c.ended_at.desc(), results.c.session_id.desc())
+    .limit(MOST_GAMES)
+    .subquery()
+)
+PLAYED = (
+    select(
+        results.c.session_id,
+        sessions.c.pace,
+        sessions.c.options,
+        sessions.c.ply,
+        history.c.at,
+        results.c.ended_at,
+        results.c.rank,
+        results.c.score,
+    )
+    .join(_NEWEST, _NEWEST.c.session_id == results.c.session_id)
+    .join(sessions, sessions.c.id == results.c.session_id)
+    .join(history, and_(history.c.session_id == results.c.session_id, history.c.ply == 0))
+    .order_by(results.c.session_id, results.c.seat)
+)
+
+
+class Statistics(SharedWork):
+    """The part of the store that tells figures of what has been played."""
+
+    async def places_of(self, user_id: int, guild_id: int | None = None) -> tuple[Places, ...]:
+        """How somebody's games ended, by game, seats and rank; None: on whatever server."""
+        asked = {"person": user_id, "guild": guild_id}
+        found = await self._rows(PLACES[guild_id is not None], **_needed(asked))
+        return tuple(Places(*row) for row in found)
+
+    async def ratings_of(self, user_id: int, games: Iterable[str]) -> dict[str, Rating]:
+        """How somebody is rated now in those of *games* in which they are."""
+        wanted = tuple(games)
+
+        def work(connection: Connection) -> dict[str, Rating]:
+            asked = ({"person": user_id, "of_game": game} for game in wanted)
+            rows = [connection.execute(RATINGS, each).one_or_none() for each in asked]
+            return {
+                game: Rating(row.mean, row.spread)
+                for game, row in zip(wanted, rows, strict=True)
+                if row is not None and row.mean is not None
+            }
+
+        return await self._read(work)
+
+    async def answers_of(self, user_id: int, guild_id: int | None = None) -> tuple[Answer, ...]:
+        """When somebody's turn had come, and when they answered, in their newest games."""
+        asked = {"person": user_id, "guild": guild_id}
+        found = await self._rows(ANSWERS[guild_id is not None], **_needed(asked))
+        return tuple(Answer(*row) for row in found)
+
+    async def season(
+        self, guild_id: int, since: datetime, until: datetime
+    ) -> tuple[tuple[SeatResult, ...], ...]:
+        """The games of a server that ended in that time, in order, each seat by seat."""
+        found = await self._rows(SEASON, guild=guild_id, since=since, until=until)
+        rows = [SeatResult(*row) for row in found]
+        return tuple(tuple(game) for _, game in groupby(rows, lambda row: row.session_id))
+
+    async def played(self, game: str) -> tuple[PlayedGame, ...]:
+        """The newest games of *game* between people, at most :data:`MOST_GAMES`."""
+        rows = await self._rows(PLAYED, of_game=game)
+        return tuple(_played(list(group)) for _, group in groupby(rows, lambda row: row.session_id))
+
+
+def _needed(asked: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in asked.items() if value is not None}
+
+
+def _played(rows: Sequence[Any]) -> PlayedGame:
+    first = rows[0]
+    return PlayedGame(
+        first.pace,
+        options_in(first.options),
+        first.ply,
+        first.at,
+        first.ended_at,
+        tuple(row.rank for row in rows),
+        tuple(row.score for row in rows),
+    )
