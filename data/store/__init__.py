@@ -44,6 +44,7 @@ from data.store.records import (
 )
 from data.store.remarks import Remark, RemarkKind
 from data.store.standing_orders import OrderMove, StandingOrder
+from data.store.statistics import Answer, Places, PlayedGame, SeatResult
 from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 from data.store.undo_requests import UndoRequest
@@ -56,6 +57,7 @@ __all__ = [
     "RECENT",
     "ROBOT_MARK",
     "WHOLE_TABLE",
+    "Answer",
     "Busy",
     "CannotCopy",
     "CannotOpen",
@@ -72,6 +74,8 @@ __all__ = [
     "NotFound",
     "OpenResponse",
     "OrderMove",
+    "Places",
+    "PlayedGame",
     "PostedMessage",
     "PostedMessages",
     "Preference",
@@ -82,6 +86,7 @@ __all__ = [
     "Rows",
     "Seat",
     "SeatClock",
+    "SeatResult",
     "Server",
     "Session",
     "StandIn",

@@ -1,0 +1,148 @@
+"""What results add up to: medians, shares with their uncertainty, the table of a season.
+
+Functions of what the store tells of games that are over. Nothing here waits, stores or translates.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import timedelta
+from math import sqrt
+from statistics import median_low
+from typing import NamedTuple
+
+from cogs.clocks.waking import WakingHours
+from data.store import Answer, PlayedGame, SeatResult
+
+FEWEST = 5
+"""Games before anything is said of a game: fewer tell more about their people."""
+_CERTAIN = 1.96
+"""Standard deviations on both sides, between which 95 of 100 true values are."""
+
+
+class Share(NamedTuple):
+    """A part of the whole, from 0 to 1, and between which values the true one may be."""
+
+    low: float
+    value: float
+    high: float
+
+
+class FirstSeat(NamedTuple):
+    """How often the first seat won where so many sat at the table; a shared win is a part."""
+
+    seats: int
+    games: int
+    won: Share
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigures:
+    """What the newest games of one kind have in common."""
+
+    games: int
+    actions: int
+    """The median, as below."""
+    days: int
+    """At least 1."""
+    best_score: int
+    winning_score: int
+    first_seats: tuple[FirstSeat, ...]
+    """By number of seats, where enough games were played."""
+    options: tuple[tuple[str, tuple[tuple[str | int, Share], ...]], ...]
+    """By name how often each value was chosen, the most frequent first."""
+
+
+@dataclass(slots=True)
+class Row:
+    """One person in the table of a season."""
+
+    person_id: int
+    name: str
+    """By which they were known in their last game."""
+    games: int = 0
+    won: int = 0
+    half_points: int = 0
+    """Two for each opponent left behind, one for each with whom the rank was shared."""
+    is_hidden: bool = field(default=False, repr=False)
+
+
+def typical_answers(
+    answers: Iterable[Answer], hours: WakingHours
+) -> dict[tuple[str, str], timedelta]:
+    """By game and pace the waking time within which somebody has given half of their answers."""
+    found = defaultdict(list)
+    for each in answers:
+        waking = hours.time_between(each.asked_at, each.answered_at)
+        found[each.game, each.pace].append(waking)
+    return {key: median_low(times) for key, times in found.items()}
+
+
+def share(count: float, games: int) -> Share:
+    """How often something came about in so many *games* (at least one), with Wilson's interval."""
+    value, square = count / games, _CERTAIN**2
+    middle = (value + square / (2 * games)) / (1 + square / games)
+    around = value * (1 - value) / games + square / (4 * games**2)
+    half = _CERTAIN * sqrt(around) / (1 + square / games)
+    return Share(max(0.0, middle - half), value, min(1.0, middle + half))
+
+
+def season_table(games: Iterable[Sequence[SeatResult]]) -> tuple[Row, ...]:
+    """Everybody who played with other people, the best first; those who are hidden are left out.
+
+    Opponents who are hidden, and robots beside other people, count like any others.
+    """
+    rows: dict[int, Row] = {}
+    for seats in games:
+        if sum(seat.person_id is not None for seat in seats) >= 2:
+            for seat in seats:
+                _add(rows, seat, [other.rank for other in seats if other is not seat])
+    shown = (row for row in rows.values() if not row.is_hidden)
+    return tuple(sorted(shown, key=lambda row: (-row.half_points, -row.won, row.games, row.name)))
+
+
+def _add(rows: dict[int, Row], seat: SeatResult, others: Sequence[int]) -> None:
+    if seat.person_id is None:
+        return
+    row = rows.setdefault(seat.person_id, Row(seat.person_id, seat.name))
+    row.name, row.is_hidden = seat.name, seat.is_hidden
+    row.games += 1
+    row.won += seat.rank == 1
+    row.half_points += sum(2 * (rank > seat.rank) + (rank == seat.rank) for rank in others)
+
+
+def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
+    """What games of one kind have in common; None for fewer than :data:`FEWEST`."""
+    if len(played) < FEWEST:
+        return None
+    return GameFigures(
+        games=len(played),
+        actions=median_low(game.actions for game in played),
+        days=median_low((game.ended_at - game.began_at).days for game in played) + 1,
+        best_score=max(max(game.scores) for game in played),
+        winning_score=median_low(game.scores[game.ranks.index(1)] for game in played),
+        first_seats=tuple(_first_seats(played)),
+        options=tuple(_options(played)),
+    )
+
+
+def _first_seats(played: Sequence[PlayedGame]) -> Iterable[FirstSeat]:
+    by_seats = defaultdict(list)
+    for game in played:
+        by_seats[len(game.ranks)].append(game.ranks)
+    for seats, games in sorted(by_seats.items()):
+        if len(games) >= FEWEST:
+            won = sum((ranks[0] == 1) / ranks.count(1) for ranks in games)
+            yield FirstSeat(seats, len(games), share(won, len(games)))
+
+
+def _options(
+    played: Sequence[PlayedGame],
+) -> Iterable[tuple[str, tuple[tuple[str | int, Share], ...]]]:
+    chosen: dict[str, Counter[str | int]] = defaultdict(Counter)
+    for game in played:
+        for name, value in game.options:
+            chosen[name][value] += 1
+    for name, values in chosen.items():
+        games = values.total()
+        yield name, tuple((value, share(count, games)) for value, count in values.most_common())
