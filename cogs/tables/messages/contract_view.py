@@ -114,12 +114,13 @@ def _pace_help(name: str, translate: Translator) -> str:
         return translate("contract-pace-none-help")
     return translate(
         "contract-pace-help",
-        bank=_length(pace.bank, translate),
-        increment=_length(pace.increment, translate),
+        bank=length_of(pace.bank, translate),
+        increment=length_of(pace.increment, translate),
     )
 
 
-def _length(time: timedelta, translate: Translator) -> str:
+def length_of(time: timedelta, translate: Translator) -> str:
+    """A span of time in whole hours or in minutes."""
     hours, rest = divmod(time, timedelta(hours=1))
     if hours and not rest:
         return translate("contract-hours", count=hours)

@@ -1,0 +1,61 @@
+stats-person = ## { $name }
+stats-all = { $games ->
+    [one] { $games } Partie, { $won } gewonnen
+   *[other] { $games } Partien, { $won } gewonnen
+ }
+stats-here = Auf diesem Server: { stats-all }
+stats-game = **{ $game }**: { stats-all }
+stats-place = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+ } { $games }×
+    .spoken = Platz { $rank }: { $games }.
+stats-rating = Wertung **{ $points }** ± { $margin }
+stats-answer = ⏱️ { $pace }: die Hälfte der Antworten innerhalb von { $time }
+stats-marks = -# Davon { $hints } mit Tipps eines Roboters und { $back }, in denen ein Zug zurückgenommen wurde, nachdem mehr zu sehen war.
+stats-rating-told = -# Der mittlere Roboter hat 1000 Punkte; mit 100 mehr landet man in 64 von 100 Partien vor ihm. Die wahre Wertung liegt in neunzehn von zwanzig Fällen innerhalb von ±.
+stats-answer-told = -# Antworten werden in Wachstunden gemessen, in den neuesten Partien.
+stats-none = Noch keine Partien. Hier zählen Partien, die zu Ende gespielt wurden; { $command-play } eröffnet einen Tisch.
+stats-none-of = { $name } hat hier noch keine Partie zu Ende gespielt.
+stats-hidden = { $name } behält die eigenen Ergebnisse für sich.
+stats-hidden-self = -# Andere sehen das nicht. Ändern kannst du es mit { $command-settings }.
+stats-season = ## Dieser Server, { $season }
+stats-quarter = { $number }. Quartal { $year }
+stats-month = { $number ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+ } { $year }
+stats-row = { $place }. { $name }: **{ $points }** Punkte, { stats-all }
+stats-more = -# und { $count } weitere
+stats-season-told = -# Es zählen Partien zwischen Menschen. Jeder Gegner, den man hinter sich lässt, ist ein Punkt, ein geteilter Platz ein halber.
+stats-season-none = In dieser Zeit ist keine Partie zwischen Menschen zu Ende gegangen.
+stats-of-game = ## { $game }
+stats-lengths = { $games } Partien zwischen Menschen. Die Hälfte davon dauerte höchstens { $actions } Züge und { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ }.
+stats-scores = Bestes Ergebnis **{ $best }**; die Hälfte der Gewinner hatte höchstens { $usual }.
+stats-first-seat = Bei { $seats } Spielern gewann der erste Platz am Tisch **{ $share } %** von { $games } Partien (bei reinem Zufall { $fair } %; der wahre Anteil liegt wohl zwischen { $low } und { $high } %).
+stats-option = { $name }: { $values }
+stats-option-value = { $value } { $share } %
+stats-few = Von { $game } sind noch zu wenige Partien zu Ende, um etwas zu sagen.
+stats-choose = Was möchtest du sehen?
+stats-mine = Meine Partien
+stats-this-server = Dieser Server: { $season }
+stats-show = Hier zeigen
+stats-shown = 📣 Alle hier können es jetzt sehen.
+stats-may-not-show = Du darfst in diesem Kanal nicht schreiben, also schreibe ich hier auch nicht für dich. Versuch es in einem anderen.
+stats-picture = { $heading }: { $rows }
+stats-by = -# Gezeigt von { $name }

@@ -1,0 +1,61 @@
+stats-person = ## { $name }
+stats-all = { $games ->
+    [one] { $games } game, { $won } won
+   *[other] { $games } games, { $won } won
+ }
+stats-here = On this server: { stats-all }
+stats-game = **{ $game }**: { stats-all }
+stats-place = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+ } { $games }×
+    .spoken = place { $rank }: { $games }.
+stats-rating = rating **{ $points }** ± { $margin }
+stats-answer = ⏱️ { $pace }: half of the answers within { $time }
+stats-marks = -# Of these { $hints } with hints of a robot, and { $back } with a turn taken back after more was seen.
+stats-rating-told = -# The medium robot has 1,000 points; 100 more is to come in ahead of it 64 times of 100. The true rating is within ± nineteen times of twenty.
+stats-answer-told = -# Answers are timed in waking hours, in the newest games.
+stats-none = No games yet. What counts here are games that were played to their end; { $command-play } opens a table.
+stats-none-of = { $name } has no finished games here yet.
+stats-hidden = { $name } keeps their results to themselves.
+stats-hidden-self = -# Others do not see this. Change it with { $command-settings }.
+stats-season = ## This server, { $season }
+stats-quarter = quarter { $number } of { $year }
+stats-month = { $number ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
+stats-row = { $place }. { $name }: **{ $points }** points, { stats-all }
+stats-more = -# and { $count } more
+stats-season-told = -# Games between people count. Each opponent left behind is a point, a shared place half of one.
+stats-season-none = No games between people ended in that time.
+stats-of-game = ## { $game }
+stats-lengths = { $games } games between people. Half of them took at most { $actions } moves and { $days ->
+    [one] a day
+   *[other] { $days } days
+ }.
+stats-scores = Best score **{ $best }**; half of the winners had at most { $usual }.
+stats-first-seat = With { $seats } players, whoever sat first won **{ $share } %** of { $games } games (chance alone: { $fair } %; the true share is most likely between { $low } and { $high } %).
+stats-option = { $name }: { $values }
+stats-option-value = { $value } { $share } %
+stats-few = Too few games of { $game } are over to say anything yet.
+stats-choose = What would you like to see?
+stats-mine = My games
+stats-this-server = This server: { $season }
+stats-show = Show here
+stats-shown = 📣 Everybody here can see it now.
+stats-may-not-show = You may not write in this channel, so I do not write here for you either. Try it in another one.
+stats-picture = { $heading }: { $rows }
+stats-by = -# Shown by { $name }
