@@ -104,6 +104,9 @@ class Kind(StrEnum):
     """Go on in a seat whose person is away: session, seat."""
     ORDER = "O"
     """Standing orders: course, ply of the position, what ("panel", "go/<choices>", "drop/2")."""
+    FIGURES = "F"
+    """Figures of games that are over: whose ("me", "s/2026-q4", "g/docker"), after "show/" where
+    everybody is to see them."""
     NEXT = "1"
     """Show the next own table that waits: session that it leads on from."""
     SNOOZE = "z"
@@ -150,6 +153,7 @@ _FIELDS = {
     Kind.STAND_IN: ("session", "word"),
     Kind.TAKE_SEAT: ("session", "word"),
     Kind.ORDER: ("course", "ply", "word"),
+    Kind.FIGURES: ("word",),
     Kind.NEXT: ("session",),
     Kind.SNOOZE: ("course", "word"),
 }

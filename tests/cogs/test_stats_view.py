@@ -1,0 +1,132 @@
+"""Figures in words: complete, in both languages, and with names that do nothing."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cogs.tables.messages.command_mentions import PLAIN
+from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.messages.stats_panel import OWN, Figures, panel_payload, shown_payload
+from cogs.tables.messages.stats_view import (
+    MOST_ROWS,
+    PersonFigures,
+    game_lines,
+    person_lines,
+    points_of,
+    season_lines,
+)
+from cogs.tables.session.figures import FirstSeat, GameFigures, Row, share
+from cogs.tables.session.seasons import Season, seasons_at
+from data.i18n import LANGUAGES, translator
+from data.ratings import Rating
+from data.store import Places
+
+NOW = datetime(2026, 11, 23, tzinfo=UTC)
+PLACES = (
+    Places("docker", 2, 1, 4, 1, 0),
+    Places("docker", 3, 3, 2, 0, 2),
+    Places("pier18", 2, 2, 1, 0, 0),
+)
+
+
+def figures(**changed):
+    given = {
+        "name": "Ada",
+        "places": PLACES,
+        "ratings": {"docker": Rating(27.0, 2.0)},
+        "answers": {("docker", "daily"): timedelta(hours=5, minutes=40)},
+        "is_own": True,
+    }
+    return PersonFigures(**(given | changed))
+
+
+def said(lines):
+    return "\n\n".join(lines)
+
+
+def test_a_person_reads_places_rating_and_pace_of_each_game():
+    told = said(person_lines(figures(), translator("en"), PLAIN))
+    assert "7 games, 4 won" in told
+    assert "**Docker**: 6 games, 4 won · rating **1059** ± 118" in told
+    assert "🥇 4× 🥉 2×" in told
+    assert "daily: half of the answers within 6 hours" in told
+    assert "2 with hints of a robot, and 1 with" in told
+    assert "**Pier 18**: 1 game, 0 won" in told
+
+
+def test_whoever_hides_is_reminded_and_others_read_of_their_server_only():
+    assert "/settings" in said(person_lines(figures(is_hidden=True), translator("en"), PLAIN))
+    told = said(person_lines(figures(is_own=False, answers={}), translator("en"), PLAIN))
+    assert "On this server: 7 games" in told
+    assert "half of the answers" not in told
+
+
+def test_without_games_it_is_said_how_to_get_some():
+    told = said(person_lines(figures(places=()), translator("en"), PLAIN))
+    assert "/play" in told
+    other = said(person_lines(figures(places=(), is_own=False), translator("en"), PLAIN))
+    assert "Ada" in other
+    assert "/play" not in other
+
+
+def test_equal_points_share_a_place_and_long_tables_are_cut():
+    rows = [Row(1, "A", 3, 2, 9), Row(2, "B", 3, 1, 9), Row(3, "C", 3, 0, 1)]
+    rows += [Row(n, f"P{n}", 1, 0, 0) for n in range(4, 30)]
+    told = said(season_lines(Season(2026, 4), rows, translator("en")))
+    assert "quarter 4 of 2026" in told
+    assert "1. **A**: **4½** points, 3 games, 2 won\n1. **B**" in told
+    assert "3. **C**: **½** points" in told
+    assert told.count("points,") == MOST_ROWS
+    assert f"and {len(rows) - MOST_ROWS} more" in told
+
+
+@pytest.mark.parametrize(("half", "words"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½")])
+def test_points_are_told_in_halves(half, words):
+    assert points_of(Row(1, "A", half_points=half)) == words
+
+
+def test_an_empty_season_says_so():
+    told = said(season_lines(Season(2026, 11, is_quarter=False), (), translator("de")))
+    assert "November 2026" in told
+    assert "keine Partie" in told
+
+
+def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
+    first = FirstSeat(2, 40, share(22, 40))
+    options = (("entry", (("any", share(8, 10)), ("gone", share(2, 10)))), ("old", ()))
+    found = GameFigures(40, 31, 2, 9, 5, (first,), options)
+    told = said(game_lines("docker", found, translator("en")))
+    assert "at most 31 moves and 2 days" in told
+    assert "**55 %** of 40 games (chance alone: 50 %" in told
+    assert "between 40 and 69 %" in told
+    assert "over any of the four sides 80 %" in told
+    assert "gone" not in told
+    assert "Too few" in said(game_lines("docker", None, translator("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_inert_wherever_they_stand(language):
+    name, translate = "<@1> **x** @everyone", translator(language)
+    lines = [
+        *person_lines(figures(name=name), translate, PLAIN),
+        *person_lines(figures(name=name, places=(), is_own=False), translate, PLAIN),
+        *season_lines(Season(2026, 4), [Row(1, name)], translate),
+    ]
+    payload = shown_payload(Figures(lines), name, translate)
+    told = str(payload.view().to_components())
+    assert told.count(r"\<\@1\>".replace("\\", "\\\\")) == 5
+    assert "<@1>" not in told
+    assert "@everyone" not in told.replace(r"\\@everyone", "")
+    assert payload.pings == ()
+
+
+def test_the_panel_leads_to_everything_and_shows_to_all_what_may_be_shown():
+    translate = translator("en")
+    panel = panel_payload(Figures(["## x"]), OWN, seasons_at(NOW), translate)
+    *_, menu, button = panel.view().to_components()
+    ways = [each["value"] for each in menu["components"][0]["options"]]
+    assert len(set(ways)) == 1 + 4 + 5
+    assert all(parse_press(way).kind is Kind.FIGURES for way in ways)
+    assert parse_press(button["components"][0]["custom_id"]).word == f"show/{OWN}"
+    of_others = panel_payload(Figures(["## x"]), None, (), translate)
+    assert "show/" not in str(of_others.view().to_components())
