@@ -6,11 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.commands.figures import show_figures, show_person
 from cogs.tables.commands.history import show_history
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.proof import show_proof
 from cogs.tables.commands.services import Services
+from cogs.tables.commands.table_commands import game_choices
 from cogs.tables.commands.table_finder import TableFinder
+from cogs.tables.messages.stats_panel import GAME, OWN
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 
@@ -34,6 +37,25 @@ class RecordCommands(commands.Cog):
     async def proof(self, interaction: Interaction) -> None:
         """That the deal of the game here was fixed before it began, and how to check that."""
         await show_proof(*await self._table_here(interaction))
+
+    @app_commands.command(name="stats", description=english("command-stats-description"))
+    @app_commands.describe(
+        person=english("command-stats-person-description"),
+        game=english("command-stats-game-description"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def stats(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Figures of games that are over: one's own, a person's, a game's, and ways to more."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        if person is not None:
+            await show_person(context, person.id, person.display_name)
+        else:
+            await show_figures(context, OWN if game is None else f"{GAME}{game}")
 
     async def _table_here(self, interaction: Interaction) -> tuple[InteractionContext, LiveTable]:
         """Who asks, and the table that a command here is about.

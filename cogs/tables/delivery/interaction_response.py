@@ -156,6 +156,13 @@ class InteractionResponse:
         """Show one sentence in a private message of its own."""
         await retry(lambda: self._follow_up(MessagePayload((text(sentence),))))
 
+    async def show_all(self, payload: MessagePayload) -> None:
+        """Post *payload* where everybody sees it.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        await retry(lambda: self._follow_up(payload, is_private=False))
+
     async def edit(self, payload: MessagePayload) -> None:
         """Put *payload* into the message that the interaction belongs to."""
         interaction = self.interaction
@@ -186,12 +193,12 @@ class InteractionResponse:
             with suppress(StoreError):
                 await self._store.close_response(self.interaction.id)
 
-    async def _follow_up(self, payload: MessagePayload) -> None:
+    async def _follow_up(self, payload: MessagePayload, *, is_private: bool = True) -> None:
         await self.interaction.followup.send(
             view=payload.view(),
             files=payload.files(),
             allowed_mentions=payload.mentions(),
-            ephemeral=True,
+            ephemeral=is_private,
         )
 
     async def _acknowledge(self, callback: dict[str, Any]) -> bool:

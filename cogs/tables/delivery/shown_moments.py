@@ -21,15 +21,22 @@ class ShownMoments:
         self._api = api
         self._lately: TTLCache[int, None] = TTLCache(_MOST_TABLES, GAP_SECONDS)
 
+    def take_turn(self, place: int) -> None:
+        """Note that something is shown at *place*, the number of a table or of a channel.
+
+        :raises ShownLately: something was shown there less than a minute ago.
+        """
+        if place in self._lately:
+            raise ShownLately
+        self._lately[place] = None
+
     async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
         """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
 
         :raises ShownLately: something was shown there less than a minute ago.
         :raises discord.HTTPException: Discord refuses.
         """
-        if session.id in self._lately:
-            raise ShownLately
-        self._lately[session.id] = None
+        self.take_turn(session.id)
         try:
             await self._api.post(
                 session.thread_id or session.channel_id, payload, nonce, silent=True

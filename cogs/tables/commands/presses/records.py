@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from cogs.tables.commands.figures import show_figures
 from cogs.tables.commands.history import step_through
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
@@ -28,4 +29,12 @@ async def _again(pressed: Pressed) -> None:
     await pressed.context.response.respond(opened_payload(opened, person.user_id, translate))
 
 
-HANDLERS: Final[Mapping[Kind, Handler]] = {Kind.HISTORY: _history, Kind.AGAIN: _again}
+async def _figures(pressed: Pressed) -> None:
+    await show_figures(pressed.context, pressed.press.word)
+
+
+HANDLERS: Final[Mapping[Kind, Handler]] = {
+    Kind.HISTORY: _history,
+    Kind.AGAIN: _again,
+    Kind.FIGURES: _figures,
+}

@@ -1,0 +1,142 @@
+"""Figures of a person, a server or a game: gathered for one reader, and shown to all on request."""
+
+import logging
+from typing import Any
+
+import discord
+
+from cogs.clocks.habits import waking_hours
+from cogs.tables.commands.interaction_context import InteractionContext, Viewer
+from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.messages.phrases import bold
+from cogs.tables.messages.stats_panel import (
+    GAME,
+    OWN,
+    SEASON,
+    SHOW,
+    Figures,
+    panel_payload,
+    shown_payload,
+)
+from cogs.tables.messages.stats_view import (
+    PersonFigures,
+    game_lines,
+    person_lines,
+    season_lines,
+)
+from cogs.tables.session.errors import BadChoice, NeedsServer, NoGame
+from cogs.tables.session.figures import game_figures, season_table, typical_answers
+from cogs.tables.session.seasons import Season, season_named, seasons_at
+from data.store import HIDDEN
+from rules import GAMES
+
+log = logging.getLogger(__name__)
+
+
+async def show_figures(context: InteractionContext, word: str) -> None:
+    """Show what *word* names; after :data:`SHOW` to everybody in this channel.
+
+    :raises TableError: it names nothing, or something that is not here.
+    """
+    viewer, named = await context.viewer(), word.removeprefix(SHOW)
+    figures = await _figures(context, viewer, named)
+    note = await _show_all(context, viewer, figures) if named != word else ""
+    await _respond(context, viewer, figures, named, note)
+
+
+async def show_person(context: InteractionContext, user_id: int, name: str) -> None:
+    """Show the figures of somebody else, as far as they were made on this server.
+
+    :raises NeedsServer: this is a direct message.
+    """
+    if user_id == context.person.user_id:
+        await show_figures(context, OWN)
+        return
+    viewer, guild_id = await context.viewer(), _server(context)
+    store = context.services.store
+    if (await store.preference(user_id)).results == HIDDEN:
+        lines = [viewer.translate("stats-hidden", name=bold(name))]
+    else:
+        places = await store.places_of(user_id, guild_id)
+        games = {each.game for each in places}
+        person = PersonFigures(name, places, await store.ratings_of(user_id, games), {}, False)
+        lines = person_lines(person, viewer.translate, context.services.commands)
+    await _respond(context, viewer, Figures(lines), None)
+
+
+async def _respond(
+    context: InteractionContext, viewer: Viewer, figures: Figures, word: str | None, note: str = ""
+) -> None:
+    is_here = context.interaction.guild_id is not None
+    seasons = seasons_at(context.services.clock()) if is_here else ()
+    await context.response.respond(panel_payload(figures, word, seasons, viewer.translate, note))
+
+
+async def _figures(context: InteractionContext, viewer: Viewer, word: str) -> Figures:
+    if word == OWN:
+        return await _of_person(context, viewer)
+    if word.startswith(SEASON):
+        season = season_named(word.removeprefix(SEASON))
+        if season is None:
+            raise BadChoice(choice=word, allowed=OWN)
+        return await _of_season(context, viewer, season)
+    game = word.removeprefix(GAME)
+    if game not in GAMES:
+        raise NoGame(game=game)
+    found = game_figures(await context.services.store.played(game))
+    return Figures(game_lines(game, found, viewer.translate))
+
+
+async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
+    """Everything about whoever asks, wherever they have played."""
+    store, person = context.services.store, context.person
+    places = await store.places_of(person.user_id)
+    preference = await store.preference(person.user_id)
+    hours = waking_hours(preference, person.language)
+    figures = PersonFigures(
+        person.name,
+        places,
+        await store.ratings_of(person.user_id, {each.game for each in places}),
+        typical_answers(await store.answers_of(person.user_id), hours),
+        is_own=True,
+        is_hidden=preference.results == HIDDEN,
+    )
+    return Figures(person_lines(figures, viewer.translate, context.services.commands))
+
+
+async def _of_season(context: InteractionContext, viewer: Viewer, season: Season) -> Figures:
+    games = await context.services.store.season(_server(context), season.begin, season.end)
+    return Figures(season_lines(season, season_table(games), viewer.translate))
+
+
+def _server(context: InteractionContext) -> int:
+    """Where somebody asks.
+
+    :raises NeedsServer: in a direct message.
+    """
+    if context.interaction.guild_id is None:
+        raise NeedsServer
+    return context.interaction.guild_id
+
+
+async def _show_all(context: InteractionContext, viewer: Viewer, figures: Figures) -> str:
+    """Post *figures* where somebody asks; a word on that."""
+    interaction = context.interaction
+    if not _may_write(interaction):
+        return viewer.translate("stats-may-not-show")
+    context.services.shown.take_turn(interaction.channel_id or 0)
+    payload = shown_payload(figures, context.person.name, viewer.translate)
+    try:
+        await context.response.show_all(payload)
+    except discord.HTTPException as refusal:
+        log.info("figures cannot be shown: %s", refusal)
+        return why_not_shown(interaction, refusal.code)
+    return viewer.translate("stats-shown")
+
+
+def _may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the person may write there themselves: nobody speaks through the bot who may not."""
+    held = interaction.permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    may = held.send_messages_in_threads if is_thread else held.send_messages
+    return interaction.guild_id is None or may

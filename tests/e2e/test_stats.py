@@ -1,0 +1,77 @@
+"""Figures of games on their people's screens: private, shown on request, without the hidden."""
+
+import pytest
+
+from sandbox import Message, Person
+from tests.e2e.harness import Bench
+from tests.e2e.table import Table, choices
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
+
+
+async def played(house: Bench, locale: str = "en-US") -> Table:
+    """A game whose second person has given up."""
+    table = await Table.begin(house, house.people(2, locale))
+    await table.resign(table.people[1])
+    await house.until(lambda: table.is_over)
+    await house.settled()
+    return table
+
+
+async def take(house: Bench, person: Person, shown: Message, word: str) -> str:
+    """Choose the way that says *word*; what the panel says then."""
+    (way,) = (each for each in choices(shown, "F") if each.meaning == f"F:{word}")
+    seen = shown.edits
+    values = None if way.value is None else [way.value]
+    await person.wait(person.client.use(shown, way.custom_id, values, force=True))
+    await house.until(lambda: shown.edits > seen)
+    return shown.text
+
+
+async def test_who_has_played_reads_it_and_shows_it_once_a_minute(house: Bench) -> None:
+    table = await played(house)
+    winner, loser = table.people
+    shown = await house.answered(await winner.slash(table.lobby.channel, "stats"))
+    assert "1 game, 1 won" in shown.text
+    assert "rating **10" in shown.text
+    before = set(table.lobby.channel.messages)
+    assert "Everybody here can see it" in await take(house, winner, shown, "show/me")
+    (new,) = set(table.lobby.channel.messages) - before
+    public = table.lobby.channel.messages[new]
+    assert f"Shown by **{winner.name}**" in public.text
+    assert not public.buttons
+    assert not public.selects
+    assert "wait a minute" in await take(house, winner, shown, "show/me")
+    other = await house.answered(await loser.slash(table.lobby.channel, "stats", person=winner.id))
+    assert "On this server: 1 game, 1 won" in other.text
+    assert not choices(other, "F:show")
+
+
+async def test_the_panel_leads_to_the_season_and_to_games(house: Bench) -> None:
+    table = await played(house, "de")
+    winner, loser = table.people
+    shown = await house.answered(await winner.slash(table.lobby.channel, "stats", game="docker"))
+    assert "Docker" in shown.text
+    quarter = next(c.meaning for c in choices(shown, "F") if "-q" in c.meaning).removeprefix("F:")
+    season = await take(house, winner, shown, quarter)
+    assert "Quartal" in season
+    assert f"**{winner.name}**: **1** Punkte, 1 Partie, 1 gewonnen" in season
+    assert f"**{loser.name}**: **0** Punkte" in season
+    assert "1 Partie, 1 gewonnen" in await take(house, winner, shown, "me")
+
+
+async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
+    table = await played(house)
+    winner, loser = table.people
+    panel = await house.answered(await loser.slash(table.lobby.channel, "settings"))
+    await loser.choose(panel, "u:results", "hidden")
+    await house.settled()
+    shown = await house.answered(await winner.slash(table.lobby.channel, "stats", person=loser.id))
+    assert "to themselves" in shown.text
+    quarter = next(c.meaning for c in choices(shown, "F") if "-q" in c.meaning).removeprefix("F:")
+    season = await take(house, winner, shown, quarter)
+    assert winner.name in season
+    assert loser.name not in season
+    own = await house.answered(await loser.slash(table.lobby.channel, "stats"))
+    assert "1 game, 0 won" in own.text
+    assert "Others do not see this" in own.text
