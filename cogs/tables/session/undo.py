@@ -22,7 +22,7 @@ from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change, effects_of, running_seat
 from cogs.tables.session.replays import positions_of
 from cogs.tables.session.undo_rule import UndoRule
-from data.store import HistoryEntry, Session, Store, Undo, new_branch
+from data.store import BY_ORDER, HistoryEntry, Session, Store, Undo, new_branch
 from rules import RulesError, dump
 from rules.core.codec import digest_of
 from rules.core.history import RESIGN, play
@@ -76,7 +76,8 @@ def _free(entries: Sequence[HistoryEntry], seat: int) -> Iterator[int]:
 
 
 def _is_free(entry: HistoryEntry, seat: int) -> bool:
-    by_person = entry.cause is None and entry.text != RESIGN
+    # What was ordered is taken back like what was pressed: else the board would tell them apart.
+    by_person = entry.cause in (None, BY_ORDER) and entry.text != RESIGN
     return entry.seat == seat and by_person and not entry.barrier
 
 

@@ -24,6 +24,7 @@ from cogs.tables.session.play import Change, effects_of, running_seat
 from cogs.tables.session.undo import moved_back, require_same
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import (
+    BY_ORDER,
     Due,
     DueKind,
     HistoryEntry,
@@ -64,7 +65,7 @@ def moments_to_ask_for(entries: Sequence[HistoryEntry], seat: int) -> tuple[int,
     for press in _presses_latest_first(entries):
         if any(entry.text == RESIGN for entry in press):
             break
-        if press[0].seat == seat and press[0].cause is None:
+        if press[0].seat == seat and press[0].cause in (None, BY_ORDER):
             found.append(press[0].ply)
     return tuple(found[:MOST_MOMENTS])
 
