@@ -1,0 +1,177 @@
+"""A table as a game file: whole, or without what somebody may not know yet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from cogs.records.game_file import (
+    ActionRecord,
+    GameFile,
+    RemarkRecord,
+    SeatRecord,
+    UndoneRecord,
+    UndoRecord,
+)
+from cogs.tables.session.errors import NotRunning
+from cogs.tables.session.live_table import game_of
+from data.store import HistoryEntry, Remark, Seat, Session, Status, Store, Undo
+from rules import RulesError
+from rules.core.history import RESIGN
+from rules.core.visible import visible_history
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+CONTRACT = ("pace", "absence", "undo_rule", "hints", "giving_up", "admission", "beginning")
+"""Fields of a session that hold what its table agreed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whom a file is written for while its game goes on."""
+
+    seat: int | None = None
+    """The seat whose own actions are told; None: what everybody may know."""
+    is_open: bool = False
+    """Everything is told: to be given to nobody who plays there."""
+
+
+EVERYBODY = Eyes()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is stored of the course of one game."""
+
+    session: Session
+    entries: Sequence[HistoryEntry]
+    undos: Sequence[tuple[Undo, Sequence[HistoryEntry]]]
+    """Each with the actions that it took back."""
+    remarks: Sequence[Remark]
+
+
+async def record_of(store: Store, session_id: int) -> Record:
+    """The record of a session.
+
+    :raises NotFound: there is none with this id.
+    :raises NotRunning: its game has not begun.
+    """
+    session = await store.get(session_id)
+    if session.seed is None or session.status is Status.LOBBY:
+        raise NotRunning(status=session.status.value)
+    undos = [
+        (undo, await store.undone(session_id, undo.number))
+        for undo in await store.undos(session_id)
+    ]
+    entries, remarks = await store.history(session_id), await store.remarks(session_id)
+    return Record(session, entries[: session.ply], undos, remarks)
+
+
+def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool = False) -> GameFile:
+    """The file of a game: after its end with everything in it, before that as *eyes* see it.
+
+    With *names_people* its people stand in it with their names and ids, and can go on elsewhere.
+    """
+    session = record.session
+    is_open = eyes.is_open or not session.status.is_live
+    texts = [entry.text for entry in record.entries] if is_open else _known(record, eyes.seat)
+    actions = tuple(
+        ActionRecord(seat=e.seat, text=text, at=_number(e.at), by=e.cause)
+        for e, text in zip(record.entries, texts, strict=True)
+    )
+    seed = session.seed.hex() if is_open and session.seed is not None else None
+    digest = record.entries[-1].digest if is_open and record.entries else None
+    return GameFile(
+        table=session.id,
+        game=session.game,
+        rules_version=game_of(session).info.rules_version,
+        options=dict(session.options),
+        seats=tuple(
+            _seat(seat, number, names_people=names_people)
+            for number, seat in enumerate(session.seats)
+        ),
+        status=session.status.value,  # type: ignore[arg-type]  # no lobby: see record_of
+        created_at=_number(session.created_at),
+        contract={name: getattr(session, name) for name in CONTRACT},
+        language=session.language,
+        theme=session.theme,
+        seed=seed,
+        actions=actions,
+        digest=digest,
+        undos=tuple(
+            _undo(undo, taken, is_open=is_open, seat=eyes.seat) for undo, taken in record.undos
+        ),
+        remarks=tuple(_remark(each, names_people=names_people) for each in record.remarks),
+    )
+
+
+def _known(record: Record, seat: int | None) -> list[str | None]:
+    """The notations that *seat* may know; None where it may not.
+
+    Where the game cannot be replayed, only its own.
+    """
+    session, entries = record.session, record.entries
+    assert session.seed is not None
+    try:
+        visible = visible_history(
+            game_of(session),
+            seats=len(session.seats),
+            options=dict(session.options),
+            seed=session.seed,
+            moves=[(entry.seat, entry.text) for entry in entries],
+            seat=seat,
+        )
+    except RulesError:
+        return [entry.text if seat == entry.seat else None for entry in entries]
+    return [
+        entry.text if seen.action is not None or entry.text == RESIGN else None
+        for entry, seen in zip(entries, visible, strict=True)
+    ]
+
+
+def _seat(seat: Seat, number: int, *, names_people: bool) -> SeatRecord:
+    if names_people or seat.is_robots:
+        return SeatRecord(
+            name=seat.name[:100] or "?",
+            user=seat.user_id,
+            robot=seat.robot,
+            language=seat.language,
+        )
+    return SeatRecord(name=f"Player {number + 1}", robot=seat.robot)
+
+
+def _undo(
+    undo: Undo, taken: Sequence[HistoryEntry], *, is_open: bool, seat: int | None
+) -> UndoRecord:
+    """While the game goes on, what was taken back is told to the one who did it."""
+    return UndoRecord(
+        seat=undo.seat,
+        from_ply=undo.from_ply,
+        to_ply=undo.to_ply,
+        at=_number(undo.at),
+        seen=undo.was_seen,
+        redone_at=None if undo.redone_at is None else _number(undo.redone_at),
+        actions=tuple(
+            UndoneRecord(
+                seat=entry.seat,
+                text=entry.text if is_open or entry.seat == seat else None,
+                at=_number(entry.at),
+                digest=entry.digest if is_open else "sealed",
+                barrier=entry.barrier,
+                by=entry.cause,
+            )
+            for entry in taken
+        ),
+    )
+
+
+def _remark(remark: Remark, *, names_people: bool) -> RemarkRecord:
+    return RemarkRecord(
+        ply=remark.ply,
+        kind=remark.kind.value,
+        at=_number(remark.at),
+        seat=remark.seat,
+        name=(remark.name or None) and (remark.name if names_people else "?"),
+    )
+
+
+def _number(moment: datetime) -> int:
+    return (moment - _EPOCH) // timedelta(microseconds=1)

@@ -1,0 +1,191 @@
+"""A game file as a table again: replayed first, so that nothing is stored that cannot be."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from cogs.records.exporting import CONTRACT, Record
+from cogs.records.game_file import BadGameFile, GameFile, SeatRecord, UndoneRecord, UndoRecord
+from cogs.tables.session.robot_seats import USUAL
+from data.store import (
+    HistoryEntry,
+    Remark,
+    RemarkKind,
+    Seat,
+    Session,
+    Status,
+    Undo,
+    new_branch,
+)
+from rules import GAMES, RulesError, dump
+from rules.core.codec import digest_of, dump_effects, dump_outcome
+from rules.core.game import Game
+from rules.core.history import play
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_SEED_BYTES = 32
+_NOWHERE = 0
+"""The channel of a table that has no place yet: ``/board`` of one of its people gives it one."""
+
+
+def record_in(file: GameFile, now: datetime) -> Record:
+    """The record that *file* holds, with every position worked out anew.
+
+    A game that goes on has no place in Discord: its people take it to one.
+
+    :raises BadGameFile: it is sealed, of a game or a version that this program does not know, or
+        its actions are not possible or lead elsewhere.
+    """
+    if file.is_sealed:
+        raise BadGameFile(
+            "It was written while the game went on, without its secrets, so it cannot be replayed. "
+            "Export it with --open, or after its end."
+        )
+    game = GAMES.get(file.game)
+    if game is None:
+        raise BadGameFile(f"There is no game “{file.game}”, only {', '.join(GAMES)}.")
+    if file.rules_version > game.info.rules_version:
+        raise BadGameFile("Its rules are newer than this program.")
+    seed = bytes.fromhex(file.seed or "")
+    if len(seed) != _SEED_BYTES:
+        raise BadGameFile(f"Its seed has {len(seed)} bytes, not {_SEED_BYTES}.")
+    if len({seat.user for seat in file.seats if seat.user}) < sum(
+        seat.user is not None for seat in file.seats
+    ):
+        raise BadGameFile("The same person has two seats.")
+    state, entries = _replayed(game, file, seed)
+    session = _session(game, file, state, seed, now)
+    return Record(session, entries, _undos(file), _remarks(file))
+
+
+def _replayed(
+    game: Game[Any, Any, Any], file: GameFile, seed: bytes
+) -> tuple[Any, tuple[HistoryEntry, ...]]:
+    try:
+        state = game.new(seats=len(file.seats), options=dict(file.options), seed=seed)
+    except RulesError as error:
+        raise BadGameFile(f"No such game can begin: {error}.") from None
+    entries = []
+    for ply, action in enumerate(file.actions):
+        try:
+            step = play(game, state, action.seat, action.text or "")
+        except RulesError as error:
+            where = f"action {ply} (seat {action.seat}, “{action.text}”)"
+            raise BadGameFile(f"By these rules {where} is not possible: {error}.") from None
+        state = step.state
+        entries.append(
+            HistoryEntry(
+                ply=ply,
+                seat=action.seat,
+                text=action.text or "",
+                effects=dump_effects(step.effects),
+                digest=digest_of(dump(state)),
+                barrier=step.barrier,
+                cause=action.by,
+                at=_moment(action.at),
+            )
+        )
+    if entries and entries[-1].digest != file.digest:
+        raise BadGameFile("By these rules its actions lead to another position than they did.")
+    return state, tuple(entries)
+
+
+def _session(
+    game: Game[Any, Any, Any], file: GameFile, state: Any, seed: bytes, now: datetime
+) -> Session:
+    outcome, is_running = game.outcome(state), file.status == Status.RUNNING.value
+    if (outcome is None) == (file.status == Status.FINISHED.value):
+        raise BadGameFile(f"It calls itself {file.status}, and its actions say otherwise.")
+    people = [seat.user for seat in file.seats if seat.user is not None]
+    if is_running and not people:
+        raise BadGameFile("It goes on, and names nobody who could: export it with --people.")
+    session = Session(
+        id=file.table,
+        game=file.game,
+        options=game.settle_options(file.options),
+        status=Status(file.status),
+        host_id=people[0] if people else _NOWHERE,
+        guild_id=None,
+        channel_id=_NOWHERE,
+        language=file.language,
+        theme=file.theme,
+        seats=tuple(_seat(seat, is_running=is_running) for seat in file.seats),
+        ply=state.ply,
+        branch=new_branch(),
+        seed=seed,
+        snapshot=dump(state),
+        outcome=None if outcome is None else dump_outcome(outcome),
+        to_act=state.to_act if is_running else (),
+        asked_since=now if is_running else None,
+        lost_at=now if is_running else None,
+        remarked_ply=file.remarks[-1].ply if file.remarks else None,
+        created_at=_moment(file.created_at),
+        updated_at=now,
+    )
+    known = {name: value for name, value in file.contract.items() if _is_contract(session, name)}
+    return replace(session, **known)  # type: ignore[arg-type]  # texts, as in every session
+
+
+def _is_contract(session: Session, name: str) -> bool:
+    """Whether *name* is an agreement of this version; others are left out."""
+    return name in CONTRACT and isinstance(getattr(session, name), str)
+
+
+def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:
+    """Nobody is left out of a game that goes on: a robot plays for who is not named."""
+    robot = seat.robot or (USUAL if is_running and seat.user is None else None)
+    return Seat(seat.user, seat.name, seat.language, robot)
+
+
+def _undos(file: GameFile) -> list[tuple[Undo, tuple[HistoryEntry, ...]]]:
+    return [(_undo(each, number), _taken(each)) for number, each in enumerate(file.undos, 1)]
+
+
+def _undo(undo: UndoRecord, number: int) -> Undo:
+    return Undo(
+        number=number,
+        seat=undo.seat,
+        from_ply=undo.from_ply,
+        to_ply=undo.to_ply,
+        branch=new_branch(),
+        was_seen=undo.seen,
+        at=_moment(undo.at),
+        redone_at=None if undo.redone_at is None else _moment(undo.redone_at),
+    )
+
+
+def _taken(undo: UndoRecord) -> tuple[HistoryEntry, ...]:
+    return tuple(_undone(action, ply) for ply, action in enumerate(undo.actions, undo.to_ply))
+
+
+def _undone(action: UndoneRecord, ply: int) -> HistoryEntry:
+    return HistoryEntry(
+        ply=ply,
+        seat=action.seat,
+        text=action.text or "",
+        digest=action.digest,
+        barrier=action.barrier,
+        cause=action.by,
+        at=_moment(action.at),
+    )
+
+
+def _remarks(file: GameFile) -> tuple[Remark, ...]:
+    return tuple(
+        Remark(
+            number=number,
+            ply=each.ply,
+            kind=RemarkKind(each.kind) if each.kind in set(RemarkKind) else RemarkKind.NOTED,
+            seat=each.seat,
+            name=each.name,
+            at=_moment(each.at),
+        )
+        for number, each in enumerate(file.remarks, 1)
+    )
+
+
+def _moment(number: int) -> datetime:
+    try:
+        return _EPOCH + timedelta(microseconds=number)
+    except OverflowError:
+        raise BadGameFile(f"{number} is no moment: it is too far away.") from None

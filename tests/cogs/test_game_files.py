@@ -1,0 +1,199 @@
+"""One file holds a game: out and in again it is the same, and a bad file is refused by name."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from recorded_tables import played
+
+from cogs.records.exporting import Eyes, Record, game_file_of, record_of
+from cogs.records.game_file import BadGameFile, read, write
+from cogs.records.importing import record_in
+from cogs.tables.session.errors import NothingToTakeBack
+from cogs.tables.session.service import TableService
+from cogs.tables.session.undo import Reach
+from data.store import Store
+from rules import GAMES
+from rules.core.visible import visible_history
+
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+OPEN = Eyes(is_open=True)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Any:
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    yield store
+    await store.close()
+
+
+async def recorded(store: Store, game: str, presses: int = 8) -> Record:
+    table, _ = await played(store, game, presses)
+    return await record_of(store, table.session.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_out_and_in_again_it_is_the_same_game(store: Store, game: str) -> None:
+    record = await recorded(store, game)
+    file = game_file_of(record, OPEN, names_people=True)
+    assert read(write(file)) == file
+    again = record_in(file, NOW)
+    assert again.entries == record.entries
+    for name in ("id", "game", "options", "seats", "snapshot", "seed", "to_act", "ply", "pace"):
+        assert getattr(again.session, name) == getattr(record.session, name), name
+    assert again.session.lost_at == NOW, "its people take it to a place"
+
+
+async def test_a_finished_game_holds_everything_under_neutral_names(store: Store) -> None:
+    record = await recorded(store, "docker", 3)
+    file = game_file_of(await resigned(store, record))
+    assert not file.is_sealed
+    assert [seat.name for seat in file.seats] == ["Player 1", "Player 2"]
+    assert [seat.user for seat in file.seats] == [None, None]
+    again = record_in(file, NOW).session
+    assert again.status == "finished"
+    assert not any(seat.is_robots for seat in again.seats)
+
+
+async def resigned(store: Store, record: Record) -> Record:
+    service = TableService[None](store, lambda *_: None)
+    await service.resign(record.session.id, record.session.people[0])
+    return await record_of(store, record.session.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_while_a_game_goes_on_its_file_says_what_those_eyes_know(
+    store: Store, game: str
+) -> None:
+    record = await recorded(store, game, 9)
+    session = record.session
+    assert session.seed is not None
+    for seat in (None, *range(len(session.seats))):
+        file = game_file_of(record, Eyes(seat))
+        content = write(file).decode()
+        assert file.is_sealed
+        assert session.seed.hex() not in content
+        assert not any(entry.digest in content for entry in record.entries)
+        known = visible_history(
+            GAMES[game],
+            seats=len(session.seats),
+            options=dict(session.options),
+            seed=session.seed,
+            moves=[(entry.seat, entry.text) for entry in record.entries],
+            seat=seat,
+        )
+        told = [action.text for action in file.actions]
+        assert told == [None if e.action is None else str(e.action) for e in known]
+        with pytest.raises(BadGameFile, match="without its secrets"):
+            record_in(file, NOW)
+
+
+async def test_another_seed_changes_nothing_in_what_is_told_of_hidden_choices(
+    store: Store,
+) -> None:
+    """A planted leak: whoever wrote the hidden notation into the file would fail here."""
+    record = await recorded(store, "kraftwagen", 30)
+    file = game_file_of(record, Eyes(None))
+    hidden = [n for n, action in enumerate(file.actions) if action.text is None]
+    leaked = [entry.text for entry in record.entries]
+    assert all(file.actions[n].text != leaked[n] for n in hidden)
+
+
+async def test_what_was_taken_back_comes_along(store: Store) -> None:
+    record = await recorded(store, "kraftwagen", 4)
+    service, rng = TableService[None](store, lambda *_: None), random.Random(1)
+    number, session = record.session.id, record.session
+    while not (undos := await store.undos(number)):
+        table = await service.get(number)
+        seat = rng.choice(table.session.to_act)
+        user_id = session.seats[seat].user_id or 0
+        text = str(rng.choice(table.observe(seat).legal))
+        table = await service.act(number, user_id, None, text)
+        try:
+            await service.go_back(number, user_id, table.session.ply, Reach.LAST)
+        except NothingToTakeBack:
+            continue
+    record = await record_of(store, number)
+    again = record_in(game_file_of(record, OPEN, names_people=True), NOW)
+    assert len(again.undos) == len(undos) == 1
+    (old, taken), (new, same) = record.undos[0], again.undos[0]
+    assert (old.seat, old.from_ply, old.to_ply, old.at) == (
+        new.seat,
+        new.from_ply,
+        new.to_ply,
+        new.at,
+    )
+    assert [(e.ply, e.seat, e.text, e.digest) for e in taken] == [
+        (e.ply, e.seat, e.text, e.digest) for e in same
+    ]
+
+
+def change(part: Any, rng: random.Random) -> None:
+    """Change one thing somewhere in JSON data."""
+    keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+    if not keys:
+        return
+    key = rng.choice(keys)
+    if isinstance(part[key], dict | list) and part[key] and rng.random() < 0.8:
+        change(part[key], rng)
+        return
+    if rng.random() < 0.2 and isinstance(part, dict):
+        del part[key]
+        return
+    part[key] = rng.choice([None, -1, 2**70, "", "x" * 200, [], {}, True, 1.5, "💣", part[key]])
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    async def make() -> bytes:
+        store = await Store.open(f"sqlite:///{tmp_path_factory.mktemp('file')}/games.sqlite3")
+        record = await recorded(store, "kraftwagen", 6)
+        await store.close()
+        return write(game_file_of(record, OPEN, names_people=True))
+
+    return asyncio.run(make())
+
+
+@settings(max_examples=150, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_a_changed_file_is_read_or_refused_by_name(content: bytes, seed: int) -> None:
+    rng, data = random.Random(seed), json.loads(content)
+    for _ in range(rng.randint(1, 3)):
+        change(data, rng)
+    with suppress(BadGameFile):
+        record_in(read(json.dumps(data).encode()), NOW)
+
+
+@pytest.mark.parametrize(
+    ("bad", "told"),
+    [
+        (b"", "no game file"),
+        (b"{}", "table"),
+        (b"\xff\xfe", "no game file"),
+        (b"[" * 100_000, "no game file"),
+        (b" " * 6_000_000, "larger"),
+    ],
+)
+def test_what_is_no_game_file_is_refused(bad: bytes, told: str) -> None:
+    with pytest.raises(BadGameFile, match=told):
+        read(bad)
+
+
+def test_an_action_that_is_not_possible_is_named(content: bytes) -> None:
+    data = json.loads(content)
+    data["actions"][3]["text"] = "nonsense"
+    with pytest.raises(BadGameFile, match=r"action 3 .*nonsense"):
+        record_in(read(json.dumps(data).encode()), NOW)
+
+
+def test_a_course_that_leads_elsewhere_is_refused(content: bytes) -> None:
+    data = json.loads(content) | {"digest": "0" * 64}
+    with pytest.raises(BadGameFile, match="another position"):
+        record_in(read(json.dumps(data).encode()), NOW)
