@@ -1,17 +1,23 @@
 """What only the operator's tasks ask of the store: everything at once, and going back."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Self
 
+from sqlalchemy import Connection
+
+import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
 from data.store.database import Database
 from data.store.errors import StoreError
 from data.store.migrate import is_current
-from data.store.records import Session, Task
+from data.store.records import HistoryEntry, Session, Task, Undo
+from data.store.remarking import add_remarks
+from data.store.remarks import Remark
 from data.store.store import Store, utc_now
+from data.store.undoing import add_recorded_undo
 
 _PAGE = 100
 """Sessions that are read together."""
@@ -73,6 +79,36 @@ class MaintenanceStore(Store):
         """When a session was changed last; None: there is none."""
         moment: datetime | None = (await self._rows(statements.NEWEST_CHANGE))[0][0]
         return moment
+
+    async def has_session(self, session_id: int) -> bool:
+        """Whether there is a session with this number."""
+        return bool(await self._rows(statements.SESSION, session_id=session_id))
+
+    async def add_recorded(
+        self,
+        session: Session,
+        entries: Sequence[HistoryEntry],
+        undos: Sequence[tuple[Undo, Sequence[HistoryEntry]]],
+        remarks: Sequence[Remark],
+    ) -> None:
+        """Store a *session* with its number and its whole record; all of it or nothing.
+
+        Every moment stays what it was.
+        """
+
+        def work(connection: Connection) -> None:
+            values = rows.session_values(session) | {"id": session.id}
+            connection.execute(statements.ADD_SESSION, values)
+            writing.add_seats(connection, session)
+            history = [rows.entry_values(session.id, entry, entry.at) for entry in entries]
+            if history:
+                connection.execute(statements.ADD_HISTORY, history)
+            for undo, taken in undos:
+                add_recorded_undo(connection, session.id, undo, taken)
+            for remark in remarks:
+                add_remarks(connection, session.id, (remark,), remark.at)
+
+        await self._write(work)
 
     async def go_back(self, session: Session, tasks: Iterable[Task]) -> None:
         """Put *session* on a new branch: it holds an earlier position than its messages show.

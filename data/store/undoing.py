@@ -79,6 +79,19 @@ def carry_out(connection: Connection, session_id: int, undo: Undo, now: datetime
     _turn_back_messages(connection, session_id, undo.to_ply)
 
 
+def add_recorded_undo(
+    connection: Connection, session_id: int, undo: Undo, taken: Sequence[HistoryEntry]
+) -> None:
+    """Store an *undo* with its number, and what it has *taken* back, as they once were."""
+    facts = {c.name: getattr(undo, c.name) for c in undos.c if c.name != "session_id"}
+    connection.execute(insert(undos), facts | {"session_id": session_id})
+    values = [
+        rows.entry_values(session_id, entry, entry.at) | {"number": undo.number} for entry in taken
+    ]
+    if values:
+        connection.execute(insert(undone), values)
+
+
 def _redo(connection: Connection, session_id: int, undo: Undo, now: datetime) -> None:
     its_own = (undone.c.session_id == session_id, undone.c.number == undo.number)
     _move(connection, undone, history, its_own, None)
