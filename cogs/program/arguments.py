@@ -32,6 +32,20 @@ def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespac
     restore.add_argument("file", metavar="FILE", type=Path, help="the backup, which stays")
     tasks.add_parser("check", help="read everything in the database, and say what cannot be")
     tasks.add_parser("ratings", help="make all results and ratings anew from the history")
+    tasks.add_parser("replay", help="replay the games that go on, and say where these rules part")
+    export = tasks.add_parser("export", help="write a game to a file")
+    export.add_argument("table", metavar="TABLE", type=int, help="its number, as in the log")
+    export.add_argument("file", metavar="FILE", type=Path, help="the new file to write")
+    export.add_argument(
+        "--people", action="store_true", help="with their names and ids, so that they can go on"
+    )
+    export.add_argument(
+        "--open",
+        action="store_true",
+        help="with all secrets of a game that goes on: not for anybody who plays there",
+    )
+    imported = tasks.add_parser("import", help="store a game from a file")
+    imported.add_argument("file", metavar="FILE", type=Path, help="the file, which stays")
     tasks.add_parser(
         "mark-restored",
         help="note that the database was restored by other means, such as pg_restore",

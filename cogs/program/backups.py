@@ -5,10 +5,13 @@ Each returns what to print, and raises a ``StoreError`` with a sentence where it
 
 import argparse
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cogs.program.game_files import export_game, import_game
+from cogs.program.replaying import replay_all
 from cogs.tables.session.freezer import trouble_of
 from cogs.tables.session.notice import Notice
 from data.store import Session, Status, Store, Task, TaskKind
@@ -49,10 +52,7 @@ class Findings:
     def __str__(self) -> str:
         if not self.troubles:
             return f"All {self.tables} tables can be read."
-        shown = list(self.troubles[:_LISTED])
-        if len(self.troubles) > _LISTED:
-            shown.append(f"and {len(self.troubles) - _LISTED} more")
-        found = "\n".join(f"- {line}" for line in shown)
+        found = _listed(self.troubles)
         return f"Of {self.tables} tables some are not as they should be:\n{found}"
 
 
@@ -63,6 +63,15 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
             return Report(await back_up(url, chosen.file))
         case "restore":
             return Report(await restore(url, chosen.file, datetime.now(UTC)))
+        case "replay":
+            return await _replay(url)
+        case "export":
+            words = await export_game(
+                url, chosen.table, chosen.file, names_people=chosen.people, is_open=chosen.open
+            )
+            return Report(words)
+        case "import":
+            return Report(await import_game(url, chosen.file))
         case "mark-restored":
             return Report(await mark_restored(url))
         case "ratings":
@@ -70,6 +79,22 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
         case _:
             findings = await check(url)
             return Report(str(findings), bool(findings.troubles))
+
+
+async def _replay(url: str) -> Report:
+    games, parted = await replay_all(url)
+    if not parted:
+        return Report(f"All {games} games that go on can be replayed.")
+    return Report(
+        f"Of {games} games that go on some part from their record:\n{_listed(parted)}", True
+    )
+
+
+def _listed(lines: Sequence[str]) -> str:
+    shown = list(lines[:_LISTED])
+    if len(lines) > _LISTED:
+        shown.append(f"and {len(lines) - _LISTED} more")
+    return "\n".join(f"- {line}" for line in shown)
 
 
 async def check(url: str) -> Findings:

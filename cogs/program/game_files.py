@@ -1,0 +1,75 @@
+"""The operator's tasks on single games: write one to a file, store one from a file."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cogs.records.exporting import Eyes, game_file_of, record_of
+from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
+from cogs.records.importing import record_in
+from cogs.tables.session.errors import Frozen, NotRunning
+from data.store import NotFound, StoreError
+from data.store.backup import require_there
+from data.store.maintenance import MaintenanceStore
+
+
+class CannotTransfer(StoreError):
+    """A game cannot be written to a file, or stored from one."""
+
+
+async def export_game(
+    url: str, table: int, target: Path, *, names_people: bool, is_open: bool
+) -> str:
+    """Write *table* to the new file *target*, which a bot may be using; what to print.
+
+    While the game goes on, the file says what everybody may know, unless it *is_open*.
+
+    :raises CannotTransfer: there is no such game, or the file is there already.
+    """
+    require_there(url)
+    store = await MaintenanceStore.open_as_it_is(url)
+    try:
+        file = game_file_of(
+            await record_of(store, table), Eyes(is_open=is_open), names_people=names_people
+        )
+    except NotFound:
+        raise CannotTransfer(f"There is no table {table}.") from None
+    except (NotRunning, Frozen):
+        raise CannotTransfer(f"The game of table {table} has not begun, or is unknown.") from None
+    finally:
+        await store.close()
+    try:
+        with target.open("xb") as new:
+            new.write(write(file))
+    except FileExistsError:
+        raise CannotTransfer(f"{target} exists already: name a new file.") from None
+    except OSError as error:
+        raise CannotTransfer(f"{target} cannot be written: {error.strerror}.") from None
+    sealed = " Its secrets are left out: it cannot be imported." if file.is_sealed else ""
+    return f"Wrote table {table} ({file.game}, {len(file.actions)} actions) to {target}.{sealed}"
+
+
+async def import_game(url: str, source: Path) -> str:
+    """Store the game in the file *source* under its number; what to print.
+
+    :raises CannotTransfer: the file is bad, or a table of this number is there already.
+    """
+    require_there(url)
+    try:
+        with source.open("rb") as opened:
+            file = read(opened.read(MOST_BYTES + 1))
+        record = record_in(file, datetime.now(UTC))
+    except OSError as error:
+        raise CannotTransfer(f"{source} cannot be read: {error.strerror}.") from None
+    except BadGameFile as bad:
+        raise CannotTransfer(f"{source} is not imported. {bad}") from None
+    store = await MaintenanceStore.open_as_it_is(url)
+    try:
+        if await store.has_session(file.table):
+            raise CannotTransfer(f"Table {file.table} is there already, and stays as it is.")
+        await store.add_recorded(record.session, record.entries, record.undos, record.remarks)
+    finally:
+        await store.close()
+    going_on = (
+        " Its people take it to a channel with /board there." if record.session.to_act else ""
+    )
+    return f"Stored table {file.table} ({file.game}, {len(file.actions)} actions).{going_on}"

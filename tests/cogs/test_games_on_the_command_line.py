@@ -1,0 +1,128 @@
+"""Exporting, importing and replaying games by the operator's tasks, on databases in use."""
+
+import argparse
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import ADA
+from recorded_tables import played
+
+from cogs.program import replaying
+from cogs.program.arguments import parse_arguments
+from cogs.program.backups import check, maintain
+from cogs.tables.session.service import TableService
+from data.store import Store, StoreError
+from data.store.backup import url_of
+from rules import GAMES
+from rules.core.history import play
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(url_of(tmp_path / "games.sqlite3"))
+    yield store
+    await store.close()
+
+
+def task(*words: object) -> argparse.Namespace:
+    return parse_arguments([str(word) for word in words])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_running_game_moves_to_another_database_and_goes_on(
+    store: Store, tmp_path: Path, game: str
+) -> None:
+    table, _ = await played(store, game, 6)
+    number, file = table.session.id, tmp_path / "game.json"
+    words = await maintain(task("export", number, file, "--people", "--open"), store.url)
+    assert f"Wrote table {number}" in words.words
+    other = await Store.open(url_of(tmp_path / "other.sqlite3"))
+    assert "Stored table" in (await maintain(task("import", file), other.url)).words
+    assert not (await check(other.url)).troubles
+    assert [e.text for e in await other.history(number)] == [
+        e.text for e in await store.history(number)
+    ]
+    assert [e.at for e in await other.history(number)] == [
+        e.at for e in await store.history(number)
+    ]
+    service: Any = TableService(other, lambda *_: None)
+    session = (await service.get(number)).session
+    assert session.people == table.session.people
+    seat = session.to_act[0]
+    text = str((await service.get(number)).observe(seat).legal[0])
+    after = await service.act(number, session.seats[seat].user_id, None, text)
+    assert after.session.ply > session.ply
+    await other.close()
+
+
+async def test_nothing_is_overwritten(store: Store, tmp_path: Path) -> None:
+    table, _ = await played(store, "docker", 3)
+    file = tmp_path / "game.json"
+    export = task("export", table.session.id, file, "--people", "--open")
+    await maintain(export, store.url)
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="exists already"):
+        await maintain(export, store.url)
+    assert file.read_bytes() == before
+    with pytest.raises(StoreError, match="is there already"):
+        await maintain(task("import", file), store.url)
+    assert (await store.get(table.session.id)) == table.session
+
+
+async def test_a_sealed_or_broken_file_is_refused_with_a_sentence(
+    store: Store, tmp_path: Path
+) -> None:
+    table, _ = await played(store, "pier18", 3)
+    file = tmp_path / "game.json"
+    words = await maintain(task("export", table.session.id, file), store.url)
+    assert "Its secrets are left out" in words.words
+    with pytest.raises(StoreError, match="without its secrets"):
+        await maintain(task("import", file), store.url)
+    file.write_text("{")
+    with pytest.raises(StoreError, match="no game file"):
+        await maintain(task("import", file), store.url)
+    with pytest.raises(StoreError, match="cannot be read"):
+        await maintain(task("import", tmp_path / "nothing.json"), store.url)
+    with pytest.raises(StoreError, match="There is no table 5"):
+        await maintain(task("export", 5, tmp_path / "new.json"), store.url)
+
+
+async def test_a_finished_game_is_looked_at_elsewhere(store: Store, tmp_path: Path) -> None:
+    table, _ = await played(store, "docker", 3)
+    service: Any = TableService(store, lambda *_: None)
+    await service.resign(table.session.id, ADA.user_id)
+    file = tmp_path / "game.json"
+    await maintain(task("export", table.session.id, file), store.url)
+    other = await Store.open(url_of(tmp_path / "other.sqlite3"))
+    await maintain(task("import", file), other.url)
+    session = await other.get(table.session.id)
+    assert session.people == ()
+    assert session.outcome is not None
+    assert not (await check(other.url)).troubles
+    await other.close()
+
+
+async def test_games_that_go_on_are_replayed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in ("docker", "kraftwagen"):
+        await played(store, game, 5)
+    report = await maintain(task("replay"), store.url)
+    assert (report.words, report.is_troubled) == (
+        "All 2 games that go on can be replayed.",
+        False,
+    )
+
+    def changed(game: Any, state: Any, seat: int, text: str) -> Any:
+        step = play(game, state, seat, text)
+        if game.info.key == "docker" and state.ply == 2:
+            return step._replace(state=game.reseed(step.state, bytes(32)))
+        return step
+
+    monkeypatch.setattr(replaying, "play", changed)
+    report = await maintain(task("replay"), store.url)
+    assert report.is_troubled
+    assert "Of 2 games" in report.words
+    assert "(docker): what seat" in report.words
+    assert "at ply 2 leads elsewhere now" in report.words
+    assert "kraftwagen" not in report.words
