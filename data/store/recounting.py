@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, select
 
 from data.store.rating import UNRATED_GAMES, Values, rate_rest, take_turn
-from data.store.records import Status
+from data.store.records import Seat, Status
 from data.store.remarks import RemarkKind
 from data.store.results import ADD_RESULTS, Ended, Sitter, outcome_in
 from data.store.schema import history, remarks, results, seats, sessions, undos
@@ -28,6 +28,7 @@ _FINISHED = (
         ),
         seats.c.user_id,
         seats.c.former_id,
+        seats.c.former_name,
         seats.c.robot,
     )
     .join_from(sessions, seats)
@@ -124,8 +125,15 @@ def _ended(game: str, rows: Sequence[Any]) -> Ended | None:
     outcome = outcome_in(first.outcome)
     if outcome is None:
         return None
-    sitters = tuple(
-        Sitter.of(None if row.user_id < 0 else row.user_id, row.former_id, row.robot)
-        for row in rows
-    )
+    sitters = tuple(Sitter.of(_seat(row)) for row in rows)
     return Ended(first.id, game, first.guild_id, first.ended_at, outcome, sitters)
+
+
+def _seat(row: Any) -> Seat:
+    return Seat(
+        None if row.user_id < 0 else row.user_id,
+        "",
+        robot=row.robot,
+        former_id=row.former_id,
+        former_name=row.former_name,
+    )

@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 from sqlalchemy import Connection, insert, select
 
 from data.store.rating import Values, forget_ratings_from, rate_rest, take_turn
-from data.store.records import JsonObject, Session, Status
+from data.store.records import JsonObject, Seat, Session, Status
 from data.store.remarks import RemarkKind
 from data.store.schema import remarks, results, undos
 from rules.core.codec import load_outcome
@@ -36,7 +36,7 @@ def count_results(connection: Connection, session: Session, now: datetime) -> No
     back = select(undos.c.seat).where(
         undos.c.session_id == session.id, undos.c.was_seen, undos.c.redone_at.is_(None)
     )
-    sitters = tuple(Sitter.of(seat.user_id, seat.former_id, seat.robot) for seat in session.seats)
+    sitters = tuple(map(Sitter.of, session.seats))
     ended = Ended(session.id, session.game, session.guild_id, now, outcome, sitters)
     values = ended.results(
         went_back=set(connection.execute(back).scalars()),
@@ -67,11 +67,11 @@ class Sitter(NamedTuple):
     """The level of a robot; None: a person."""
 
     @classmethod
-    def of(cls, user_id: int | None, former_id: int | None, robot: str | None) -> Self:
-        """Who sat in a seat, as it was stored."""
-        if user_id is None and former_id is None:
-            return cls(None, robot)
-        return cls(former_id if former_id is not None else user_id, None)
+    def of(cls, seat: Seat) -> Self:
+        """Who sat in *seat*; nobody, where whoever began wants to be forgotten."""
+        if seat.former_name is not None:
+            return cls(seat.former_id, None)
+        return cls(seat.user_id, seat.robot if seat.is_robots else None)
 
 
 class Ended(NamedTuple):
