@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from cachetools import LRUCache
 
+from render.figures import Figure, figure_colours, figure_scene
 from render.gallery import scenes
 from render.lobby import lobby
 from render.paint import encode, painter
@@ -37,6 +38,13 @@ def component_card(game: str, name: str, theme: ThemeName) -> tuple[bytes]:
 def lobby_picture(game: str, names: tuple[str, ...], seats: int, theme: ThemeName) -> tuple[bytes]:
     """A table of *game* with so many *seats*, of which *names* have taken the first, as a PNG."""
     return (_file(game, lobby(game, names, seats, theme), theme),)
+
+
+def figure_picture(figure: Figure, theme: ThemeName) -> tuple[bytes]:
+    """*figure* as a PNG file."""
+    scene = figure_scene(figure)
+    picture = painter(figure_colours(theme)).paint(scene)
+    return (encode(picture, scene.is_crowded),)
 
 
 def warm_up() -> Iterator[None]:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
+from render.figures import Figure
 from render.theme import ThemeName
 from render.view import View
 from render.worker_pool import COMMAND, PATIENCE_SECONDS, WORKER_LOST, WorkerPool, WorkerUnavailable
@@ -90,6 +91,14 @@ class Renderer:
         :raises RenderFailed: it cannot be drawn, or not in time.
         """
         (file,) = await self._get(("lobby_picture", (game, names, seats, theme)))
+        return file
+
+    async def figure(self, figure: Figure, theme: ThemeName) -> bytes:
+        """The PNG of *figure*.
+
+        :raises RenderFailed: it cannot be drawn, or not in time.
+        """
+        (file,) = await self._get(("figure_picture", (figure, theme)))
         return file
 
     async def replay(

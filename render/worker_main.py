@@ -24,6 +24,7 @@ def main() -> None:
         "pictures": pictures.pictures,
         "component_card": pictures.component_card,
         "lobby_picture": pictures.lobby_picture,
+        "figure_picture": pictures.figure_picture,
         "replay_frame": moving.replay_frame,
         "moving_picture": moving.moving_picture,
         "contact_sheet": moving.contact_sheet,

@@ -1,0 +1,202 @@
+"""Figures as a picture: a row for each game, person or kind of table, with numbers and a bar."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+from math import ceil
+
+from render.legend import shade
+from render.names import drawn_name
+from render.scene import Box, Drawing, Group, GroupItem, Line, Polygon, Scene, Text
+from render.text import width
+from render.theme import Colours, ThemeName, shared_colours
+
+WIDTH = 1000
+MOST_ROWS = 12
+_MARGIN = 18
+_LEFT, _RIGHT = _MARGIN + 22, WIDTH - _MARGIN - 26
+_TITLE, _HEADS, _ROW = 84, 54, 96
+_LINE, _BAR, _BAR_HIGH = 38, 64, 18
+"""Where in a row its numbers stand, and where its bar begins."""
+_PLACE_WIDE = 66
+_GAP = 28
+"""Between two columns of numbers."""
+_TITLE_SIZES = (42, 38, 34)
+_NAME_SIZES = (34, 31, 28)
+_NUMBER_SIZE, _HEAD_SIZE, _LEGEND_SIZE = 34, 28, 28
+_LEGEND_HIGH = 62
+_SOURCES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A value from 0 to 1, between which others the true one may be, and what to compare it to."""
+
+    low: float
+    value: float
+    high: float
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class FigureRow:
+    """A name with numbers, and a bar or a span below."""
+
+    name: str
+    numbers: tuple[str, ...]
+    parts: tuple[float, ...] = ()
+    """Of the whole width from the left, each in a colour of its own; together at most 1."""
+    span: Span | None = None
+    place: str = ""
+    """What stands before the name, such as "1."."""
+    is_first: bool = False
+    """Whether it stands out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture of figures: texts in the reader's language."""
+
+    title: str
+    heads: tuple[str, ...]
+    """Over the columns of numbers."""
+    rows: tuple[FigureRow, ...]
+    """At most :data:`MOST_ROWS` are drawn."""
+    legend: tuple[str, ...] = ()
+    """What the colours of the parts mean."""
+
+
+def figure_scene(figure: Figure) -> Scene:
+    """*figure* as a scene."""
+    rows = figure.rows[:MOST_ROWS]
+    middles = _columns(figure)
+    bottom = _TITLE + _HEADS + len(rows) * _ROW
+    return Scene(
+        width=WIDTH,
+        height=bottom + _MARGIN + (_LEGEND_HIGH if figure.legend else 0),
+        base=_plate(len(rows), bool(figure.legend)),
+        items=(
+            _title(figure.title),
+            *_heads(figure.heads, middles),
+            *(_row(row, number, middles) for number, row in enumerate(rows)),
+            *_legend(figure.legend, bottom),
+        ),
+    )
+
+
+@cache
+def figure_colours(theme: ThemeName) -> Colours:
+    """The colours of figures of every sort."""
+    pairs = [("panel", "text"), ("panel", "text.muted"), ("ground", "text"), ("panel", "gold.text")]
+    pairs += [("ground", "panel.edge"), ("panel", "panel.edge"), ("panel.active", "text")]
+    pairs += [("panel.edge", shade(number)) for number in range(_SOURCES)]
+    return Colours(shared_colours(theme), pairs)
+
+
+def _columns(figure: Figure) -> tuple[int, ...]:
+    """Where each column of numbers ends."""
+    wide = [
+        max(
+            width(head, _HEAD_SIZE),
+            *(width(row.numbers[place], _NUMBER_SIZE) for row in figure.rows[:MOST_ROWS]),
+        )
+        for place, head in enumerate(figure.heads)
+    ]
+    from_right = accumulate((ceil(each) + _GAP for each in reversed(wide[1:])), initial=0)
+    return tuple(_RIGHT - each for each in reversed(tuple(from_right)))
+
+
+def _title(title: str) -> Text:
+    text, size = drawn_name(0, title, _TITLE_SIZES, _RIGHT - _LEFT)
+    return Text(_LEFT, _TITLE // 2 + 2, text, size, "text", label="title")
+
+
+def _heads(heads: tuple[str, ...], ends: tuple[int, ...]) -> Iterator[Text]:
+    for head, x in zip(heads, ends, strict=True):
+        y = _TITLE + _HEADS // 2
+        yield Text(x, y, head, _HEAD_SIZE, "text.muted", "right", label=f"head {head}")
+
+
+def _row(row: FigureRow, number: int, ends: tuple[int, ...]) -> Group:
+    top = _TITLE + _HEADS + number * _ROW
+    y = top + _LINE
+    first = min(
+        (x - width(each, _NUMBER_SIZE) for x, each in zip(ends, row.numbers, strict=True)),
+        default=_RIGHT,
+    )
+    left, colour = _LEFT, "gold.text" if row.is_first else "text"
+    items: list[GroupItem] = []
+    if row.place:
+        items.append(Text(left, y, row.place, _NUMBER_SIZE, colour, label=f"place {number}"))
+        left += _PLACE_WIDE
+    name, size = drawn_name(number, row.name, _NAME_SIZES, first - _GAP - left)
+    items.append(Text(left, y, name, size, colour, label=f"name {number}"))
+    items += (
+        Text(x, y, each, _NUMBER_SIZE, "text", "right", label=f"number {number} {each}")
+        for x, each in zip(ends, row.numbers, strict=True)
+    )
+    items += _bar(row, top + _BAR)
+    return Group(tuple(items), label=f"row {number}")
+
+
+def _bar(row: FigureRow, y: int) -> Iterator[GroupItem]:
+    wide = _RIGHT - _LEFT
+    if row.parts or row.span is not None:
+        yield Box(_LEFT, y, wide, _BAR_HIGH, "panel.edge", 4)
+    x = float(_LEFT)
+    for number, part in enumerate(row.parts):
+        if part > 0:
+            label = f"part {number} {part:.3f}"
+            yield Box(x, y, max(2.0, part * wide - 2), _BAR_HIGH, shade(number), 4, label=label)
+            x += part * wide
+    if row.span is not None:
+        yield from _span(row.span, y)
+
+
+def _span(span: Span, y: int) -> Iterator[GroupItem]:
+    """The interval as a bar, the value as a diamond on it, what is expected as a line across."""
+    low, value, high, expected = (
+        _LEFT + share * (_RIGHT - _LEFT)
+        for share in (span.low, span.value, span.high, span.expected)
+    )
+    middle = y + _BAR_HIGH / 2
+    yield Box(low, y, high - low, _BAR_HIGH, shade(0), 4, label=f"between {span.low:.2f}")
+    yield Line(
+        ((expected, y - 8), (expected, y + _BAR_HIGH + 8)), "text.muted", 4, label="expected"
+    )
+    points = (
+        (value, y - 6),
+        (value + 15, middle),
+        (value, y + _BAR_HIGH + 6),
+        (value - 15, middle),
+    )
+    yield Polygon(points, "text", label=f"value {span.value:.2f}")
+
+
+def _legend(names: tuple[str, ...], bottom: int) -> Iterator[GroupItem]:
+    x, y = float(_LEFT), bottom + _MARGIN + _LEGEND_HIGH // 2 - 8
+    for number, name in enumerate(names):
+        yield Box(x, y - 14, 28, 28, shade(number), 4, label=f"shade {number}")
+        yield Text(x + 40, y, name, _LEGEND_SIZE, "text", label=f"called {name}")
+        x += 40 + width(name, _LEGEND_SIZE) + 36
+
+
+@cache
+def _plate(rows: int, has_legend: bool) -> Drawing:
+    """The sheet without anything on it."""
+    high = _HEADS + rows * _ROW
+    wide = WIDTH - 2 * _MARGIN
+    lines = (
+        Line(((_LEFT, y), (WIDTH - _LEFT, y)), "panel.edge", 2)
+        for y in range(_TITLE + _HEADS, _TITLE + high, _ROW)
+    )
+    whole = _TITLE + high + _MARGIN + (_LEGEND_HIGH if has_legend else 0)
+    return Drawing(
+        (
+            Box(0, 0, WIDTH, whole, "ground"),
+            Box(_MARGIN, _TITLE, wide, high, "panel.edge", 20),
+            Box(_MARGIN + 2, _TITLE + 2, wide - 4, high - 4, "panel", 18),
+            *lines,
+        )
+    )
