@@ -7,6 +7,12 @@ import pytest
 from cogs.tables.messages.command_mentions import PLAIN
 from cogs.tables.messages.custom_ids import Kind, parse_press
 from cogs.tables.messages.stats_panel import OWN, Figures, panel_payload, shown_payload
+from cogs.tables.messages.stats_pictures import (
+    described,
+    game_figure,
+    person_figure,
+    season_figure,
+)
 from cogs.tables.messages.stats_view import (
     MOST_ROWS,
     PersonFigures,
@@ -102,6 +108,32 @@ def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
     assert "over any of the four sides 80 %" in told
     assert "gone" not in told
     assert "Too few" in said(game_lines("docker", None, translator("en")))
+
+
+def test_pictures_are_described_row_by_row():
+    translate = translator("en")
+    of_person = described(person_figure(figures(), translate), translate)
+    assert of_person.startswith("Ada. Docker: games 6, won 4, rating 1059 ±118.")
+    rows = (Row(1, "Ada", 3, 2, 9), Row(2, "Bo", 3, 1, 4))
+    of_season = described(season_figure(Season(2026, 4), rows, translate), translate)
+    assert "1. Ada: points 4½, games 3, won 2. 2. Bo: points 2" in of_season
+    first = FirstSeat(2, 40, share(22, 40))
+    found = GameFigures(40, 31, 2, 9, 5, (first,), ())
+    of_game = described(game_figure("docker", found, translate), translate)
+    assert "2 players: won 55 %, games 40" in of_game
+
+
+def test_the_bars_of_a_person_are_their_places():
+    docker, pier = person_figure(figures(), translator("en")).rows
+    assert docker.parts == (4 / 6, 0, 2 / 6)
+    assert pier.parts == (0, 1, 0)
+
+
+def test_without_figures_there_is_no_picture():
+    translate = translator("en")
+    assert person_figure(figures(places=()), translate) is None
+    assert season_figure(Season(2026, 4), (), translate) is None
+    assert game_figure("docker", None, translate) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,11 +34,14 @@ async def test_who_has_played_reads_it_and_shows_it_once_a_minute(house: Bench) 
     shown = await house.answered(await winner.slash(table.lobby.channel, "stats"))
     assert "1 game, 1 won" in shown.text
     assert "rating **10" in shown.text
+    (picture,) = shown.attachments
+    assert "Docker: games 1, won 1" in picture.description
     before = set(table.lobby.channel.messages)
     assert "Everybody here can see it" in await take(house, winner, shown, "show/me")
     (new,) = set(table.lobby.channel.messages) - before
     public = table.lobby.channel.messages[new]
     assert f"Shown by **{winner.name}**" in public.text
+    assert len(public.attachments) == 1
     assert not public.buttons
     assert not public.selects
     assert "wait a minute" in await take(house, winner, shown, "show/me")
@@ -72,6 +75,7 @@ async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
     season = await take(house, winner, shown, quarter)
     assert winner.name in season
     assert loser.name not in season
+    assert loser.name not in str([each.description for each in shown.attachments])
     own = await house.answered(await loser.slash(table.lobby.channel, "stats"))
     assert "1 game, 0 won" in own.text
     assert "Others do not see this" in own.text

@@ -1,6 +1,7 @@
 """Figures of a person, a server or a game: gathered for one reader, and shown to all on request."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -18,6 +19,12 @@ from cogs.tables.messages.stats_panel import (
     panel_payload,
     shown_payload,
 )
+from cogs.tables.messages.stats_pictures import (
+    described,
+    game_figure,
+    person_figure,
+    season_figure,
+)
 from cogs.tables.messages.stats_view import (
     PersonFigures,
     game_lines,
@@ -28,6 +35,7 @@ from cogs.tables.session.errors import BadChoice, NeedsServer, NoGame
 from cogs.tables.session.figures import game_figures, season_table, typical_answers
 from cogs.tables.session.seasons import Season, season_named, seasons_at
 from data.store import HIDDEN
+from render.figures import Figure
 from rules import GAMES
 
 log = logging.getLogger(__name__)
@@ -55,13 +63,15 @@ async def show_person(context: InteractionContext, user_id: int, name: str) -> N
     viewer, guild_id = await context.viewer(), _server(context)
     store = context.services.store
     if (await store.preference(user_id)).results == HIDDEN:
-        lines = [viewer.translate("stats-hidden", name=bold(name))]
+        figures = Figures([viewer.translate("stats-hidden", name=bold(name))])
     else:
         places = await store.places_of(user_id, guild_id)
         games = {each.game for each in places}
         person = PersonFigures(name, places, await store.ratings_of(user_id, games), {}, False)
         lines = person_lines(person, viewer.translate, context.services.commands)
-    await _respond(context, viewer, Figures(lines), None)
+        figure = person_figure(person, viewer.translate)
+        figures = await _drawn(context, viewer, lines, figure)
+    await _respond(context, viewer, figures, None)
 
 
 async def _respond(
@@ -84,7 +94,8 @@ async def _figures(context: InteractionContext, viewer: Viewer, word: str) -> Fi
     if game not in GAMES:
         raise NoGame(game=game)
     found = game_figures(await context.services.store.played(game))
-    return Figures(game_lines(game, found, viewer.translate))
+    lines = game_lines(game, found, viewer.translate)
+    return await _drawn(context, viewer, lines, game_figure(game, found, viewer.translate))
 
 
 async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
@@ -101,12 +112,26 @@ async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
         is_own=True,
         is_hidden=preference.results == HIDDEN,
     )
-    return Figures(person_lines(figures, viewer.translate, context.services.commands))
+    lines = person_lines(figures, viewer.translate, context.services.commands)
+    return await _drawn(context, viewer, lines, person_figure(figures, viewer.translate))
 
 
 async def _of_season(context: InteractionContext, viewer: Viewer, season: Season) -> Figures:
     games = await context.services.store.season(_server(context), season.begin, season.end)
-    return Figures(season_lines(season, season_table(games), viewer.translate))
+    rows = season_table(games)
+    lines = season_lines(season, rows, viewer.translate)
+    return await _drawn(context, viewer, lines, season_figure(season, rows, viewer.translate))
+
+
+async def _drawn(
+    context: InteractionContext, viewer: Viewer, lines: Sequence[str], figure: Figure | None
+) -> Figures:
+    """*lines* with the picture of *figure*, where there is one and it can be drawn."""
+    if figure is None:
+        return Figures(lines)
+    alt = described(figure, viewer.translate)
+    theme = viewer.theme or "dark"
+    return Figures(lines, await context.services.presenter.figure(figure, theme, alt))
 
 
 def _server(context: InteractionContext) -> int:

@@ -32,6 +32,7 @@ from cogs.tables.session.undo import free_plies, openly_free_plies
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
+from render.figures import Figure
 from render.gallery import describe
 from render.names import can_be_written
 from render.ranking import source_name
@@ -280,6 +281,16 @@ class Presenter:
             return ()
         suffix = "webp" if moving else "png"
         return (Picture.of(f"{name}-replay", data, alt, suffix),)
+
+    async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[Picture, ...]:
+        """*figure* as a picture, with *alt* as its text; none where it failed."""
+        try:
+            data = await self._renderer.figure(figure, theme_named(theme))
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there is no picture of figures: %s", failure)
+            return ()
+        return (Picture.of("figures", data, alt),)
 
     async def component_card(
         self, game: str, name: str, theme: str, alt: str
