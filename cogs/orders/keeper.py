@@ -11,24 +11,16 @@ compare nor what the seat holds is told by how quickly it comes.
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from cachetools import LRUCache
 
 from cogs.robots.robots import PACE, Pace
-from cogs.tables.session.errors import CannotReplay, Frozen, NoSuchTable, TableError
+from cogs.tables.session.errors import Frozen, NoSuchTable, TableError
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import (
-    Course,
-    answers,
-    awaits_order,
-    carry_out,
-    course_of,
-    needs_positions,
-)
-from cogs.tables.session.replays import Replays
+from cogs.tables.session.order_courses import Courses
+from cogs.tables.session.ordered_turns import answers, awaits_order, carry_out
 from cogs.tables.session.service import TableService
 from data.store import Session, Store, StoreError, TaskKind
 from rules import RulesError
@@ -51,14 +43,14 @@ class OrderKeeper:
         self,
         store: Store,
         tables: TableService[Any],
-        replays: Replays,
+        courses: Courses,
         pace: Pace | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         """None: the usual *pace*, which is that of robots."""
         self._store = store
         self._tables = tables
-        self._replays = replays
+        self._courses = courses
         self._pace = pace or PACE
         self._clock = clock
         self._watched: dict[int, asyncio.Task[None]] = {}
@@ -86,21 +78,6 @@ class OrderKeeper:
         """Take note of a committed *session*."""
         if awaits_order(session):
             self._wake(session.id)
-
-    async def course(self, table: LiveTable) -> Course:
-        """The record of *table*, as orders are compared with it."""
-        session = table.session
-        entries = await self._store.history(session.id)
-        # It may be ahead of the table by now.
-        entries = tuple(entry for entry in entries if entry.ply < session.ply)
-        undo = await self._store.last_undo(session.id)
-        back_to = -1 if undo is None else undo.to_ply
-        if not needs_positions(session):
-            return course_of(table, entries, back_to=back_to)
-        with suppress(CannotReplay):
-            positions = await self._replays.positions(table, entries)
-            return course_of(table, entries, positions, back_to)
-        return course_of(table, entries, back_to=back_to)
 
     def _wake(self, session_id: int) -> None:
         if self._is_closing:
@@ -150,7 +127,7 @@ class OrderKeeper:
         """Give the answers that are due, after a steady time; whether there were any."""
         now = asyncio.get_running_loop().time
         began, session = now(), table.session
-        ordered = answers(table, await self.course(table))
+        ordered = answers(table, await self._courses.of(table))
         if not ordered:
             return False
         await asyncio.sleep(self._pace.pause(now() - began))

@@ -28,6 +28,7 @@ from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
@@ -70,7 +71,9 @@ class TableSetup:
         presenter = Presenter(self._renderer, self._store)
         kept = KeptPictures()
         api = ChannelApi(bot, self._http, kept)
-        publisher = Publisher(self._store, presenter, api, self._clock)
+        replays = Replays()
+        courses = Courses(self._store, replays)
+        publisher = Publisher(self._store, presenter, api, self._clock, courses)
 
         def announce(
             table: LiveTable, committed: Committed, response: InteractionResponse | None = None
@@ -84,8 +87,7 @@ class TableSetup:
         )
         thinkers = Thinkers(self._robot_workers)
         robots = Robots(self._store, tables, thinkers, clock=self._clock)
-        replays = Replays()
-        keeper = OrderKeeper(self._store, tables, replays, clock=self._clock)
+        keeper = OrderKeeper(self._store, tables, courses, clock=self._clock)
         self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
         services = Services(
             self._store,
@@ -98,7 +100,7 @@ class TableSetup:
             self._ongoing,
             replays,
             robots,
-            keeper,
+            courses,
             Reviews(thinkers),
             self._timed,
             self._clock,

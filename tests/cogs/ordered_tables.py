@@ -11,6 +11,7 @@ from cogs.robots.robots import Pace
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from data.store import Committed, OrderMove, Session, StandingOrder, Store
@@ -35,7 +36,8 @@ class Room:
         self.store = store
         self.commits: list[Session] = []
         self.tables = SameChance(store, self._announce)
-        self.keeper = OrderKeeper(store, self.tables, Replays(), AT_ONCE)
+        self.courses = Courses(store, Replays())
+        self.keeper = OrderKeeper(store, self.tables, self.courses, AT_ONCE)
 
     def _announce(self, table: LiveTable, committed: Committed, source: None) -> None:
         self.commits.append(committed.session)

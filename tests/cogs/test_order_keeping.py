@@ -12,7 +12,6 @@ from robot_tables import ThinkingHere
 from cogs.orders import keeper
 from cogs.robots.robots import PACE, Robots
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.replays import Replays
 from data.store import BY_ORDER, OrderMove
 
 KIND = "kraftwagen-question-start"
@@ -107,5 +106,5 @@ async def test_a_table_without_orders_is_not_even_looked_at(tmp_path: Path) -> N
 async def test_orders_answer_at_the_pace_of_robots(tmp_path: Path) -> None:
     """Nobody can tell by the time which of the two it was."""
     async with room(tmp_path) as here:
-        usual = keeper.OrderKeeper(here.store, here.tables, Replays())
+        usual = keeper.OrderKeeper(here.store, here.tables, here.courses)
         assert usual._pace is Robots(here.store, here.tables, ThinkingHere())._pace

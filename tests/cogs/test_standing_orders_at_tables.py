@@ -55,7 +55,7 @@ async def test_an_answer_to_what_was_expected_is_given_once(tmp_path: Path) -> N
             (other(seat), answer, BY_ORDER),
         ]
         (order,) = table.session.orders
-        assert fate_of(table, await here.keeper.course(table), order)[0] is Fate.DONE
+        assert fate_of(table, await here.courses.of(table), order)[0] is Fate.DONE
 
 
 async def test_a_surprise_leaves_the_question_to_its_person(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ async def test_a_surprise_leaves_the_question_to_its_person(tmp_path: Path) -> N
         table = await here.press(number, seat, surprise)
         assert table.session.ply == ply + 1
         (order,) = table.session.orders
-        fate, match = fate_of(table, await here.keeper.course(table), order)
+        fate, match = fate_of(table, await here.courses.of(table), order)
         assert fate is Fate.SURPRISED
         assert match is not None
         assert match.surprise is not None
@@ -86,7 +86,7 @@ async def test_an_answer_that_is_not_legal_is_not_given(tmp_path: Path) -> None:
         table = await here.press(number, seat, text)
         assert table.session.ply == 1
         (order,) = table.session.orders
-        assert fate_of(table, await here.keeper.course(table), order)[0] is Fate.IMPOSSIBLE
+        assert fate_of(table, await here.courses.of(table), order)[0] is Fate.IMPOSSIBLE
 
 
 async def test_what_is_always_answered_is_answered_at_once_and_again(tmp_path: Path) -> None:

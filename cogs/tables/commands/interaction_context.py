@@ -173,7 +173,7 @@ class InteractionContext:
         """What the person in *seat* has to know of their standing orders."""
         if seat is None or not orders_of(table.session, seat):
             return ()
-        return told_orders(table, await self.services.keeper.course(table), seat)
+        return told_orders(table, await self.services.courses.of(table), seat)
 
     async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
         """Record that the player of *seat* learns now that their hand cannot be sent; once."""

@@ -6,7 +6,6 @@ from datetime import datetime
 
 import aiohttp
 
-from cogs.orders.keeper import OrderKeeper
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import Robots
 from cogs.tables.commands.ongoing import Ongoing
@@ -16,6 +15,7 @@ from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.shown_moments import ShownMoments
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
+from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
 from cogs.tables.session.timed_tables import TimedTables
@@ -40,8 +40,8 @@ class Services:
     """The positions that tables have been in."""
     robots: Robots
     """They play by themselves, and give advice."""
-    keeper: OrderKeeper
-    """Carries out standing orders."""
+    courses: Courses
+    """What standing orders are compared with."""
     reviews: Reviews
     """What people might have done better in games that are over."""
     timed: TimedTables

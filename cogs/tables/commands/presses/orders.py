@@ -85,7 +85,7 @@ async def _give(
     *,
     is_lasting: bool,
 ) -> None:
-    course = await pressed.services.keeper.course(table)
+    course = await pressed.services.courses.of(table)
     told = told_orders(table, course, seat)
     stands = {order.number for order, fate in told if fate is Fate.STANDS}
     void = [order.number for order in table.session.orders if order.number not in stands]
@@ -108,7 +108,7 @@ async def _drop(pressed: Pressed, number: int) -> None:
 
 async def _show_panel(pressed: Pressed, table: LiveTable, seat: int, note: str = "") -> None:
     """Show the orders of *seat*, below a *note* (a text key)."""
-    told = told_orders(table, await pressed.services.keeper.course(table), seat)
+    told = told_orders(table, await pressed.services.courses.of(table), seat)
     before = await _before(pressed, table, seat)
     translate = (await pressed.context.viewer()).translate
     said = translate(note) if note else ""

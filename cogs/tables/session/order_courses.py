@@ -1,0 +1,43 @@
+"""The record of a table, read for its standing orders."""
+
+from contextlib import suppress
+
+from cogs.tables.session.errors import CannotReplay
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import (
+    Course,
+    answers,
+    awaits_order,
+    course_of,
+    needs_positions,
+)
+from cogs.tables.session.replays import Replays
+from data.store import Store
+
+
+class Courses:
+    """Reads what orders are compared with."""
+
+    def __init__(self, store: Store, replays: Replays) -> None:
+        self._store = store
+        self._replays = replays
+
+    async def of(self, table: LiveTable) -> Course:
+        """The record of *table*."""
+        session = table.session
+        entries = await self._store.history(session.id)
+        # It may be ahead of the table by now.
+        entries = tuple(entry for entry in entries if entry.ply < session.ply)
+        undo = await self._store.last_undo(session.id)
+        back_to = -1 if undo is None else undo.to_ply
+        if needs_positions(session):
+            with suppress(CannotReplay):
+                positions = await self._replays.positions(table, entries)
+                return course_of(table, entries, positions, back_to)
+        return course_of(table, entries, back_to=back_to)
+
+    async def answered(self, table: LiveTable) -> frozenset[int]:
+        """The seats whose present question a standing order is about to answer."""
+        if not awaits_order(table.session):
+            return frozenset()
+        return frozenset(each.seat for each in answers(table, await self.of(table)))
