@@ -1,9 +1,12 @@
 """Standing orders through Discord: composed in private, carried out, and nobody else's business."""
 
+from random import Random
+
 import pytest
 
 from cogs.orders import keeper
 from cogs.robots.robots import Pace
+from cogs.tables.session.live_table import LiveTable
 from data.store import BY_ORDER, Session
 from sandbox import Interaction, Person
 from tests.e2e.harness import Bench
@@ -56,6 +59,22 @@ async def prepared(table: Table, person: Person) -> Session:
     return await table.bench.store.get(table.session_id)
 
 
+async def end_turn(table: Table, person: Person, text: str) -> None:
+    """*person* takes the action *text* at the beginning, and whatever follows from it."""
+    await table.use(person, Choice(table.custom_id("a", 0, text)))
+    await table.bench.settled()
+    rng = Random(2)
+    while table.asked is person and not await has_answered(table):
+        await table.try_press(rng)
+        await table.bench.settled()
+
+
+async def has_answered(table: Table) -> bool:
+    """Whether an order has been carried out."""
+    entries = await table.bench.store.history(table.session_id)
+    return any(entry.cause == BY_ORDER for entry in entries)
+
+
 async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     house: Bench, no_errors: None
 ) -> None:
@@ -69,9 +88,7 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     assert [message.text for message in table.posted] == sent
     asked = table.asked
     assert asked is not None
-    expected = table.custom_id("a", session.ply, order.moves[0].text)
-    await table.use(asked, Choice(expected))
-    await house.settled()
+    await end_turn(table, asked, str(order.moves[0].text))
     (fired,) = [e for e in await house.store.history(table.session_id) if e.cause == BY_ORDER]
     assert (fired.seat, fired.text) == (order.seat, order.moves[-1].text)
     assert "📌" not in " ".join(message.text for message in table.posted)
@@ -80,6 +97,28 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     other = next(person for person in table.people if person is not waiting)
     theirs = await house.answered(await table.press(other, table.living, "s"))
     assert "had ordered" not in theirs.text
+
+
+@pytest.mark.parametrize("has_order", [False, True])
+async def test_the_phone_of_who_has_answered_already_makes_no_sound(
+    house: Bench, no_errors: None, monkeypatch: pytest.MonkeyPatch, has_order: bool
+) -> None:
+    """In the moment before the answer shows, which is made to last here."""
+    monkeypatch.setattr(keeper.OrderKeeper, "notice", lambda *_: None)
+    table = await Table.begin(house, house.people(2), game="kraftwagen")
+    waiting, asked = who_waits(table), table.asked
+    assert asked is not None
+    session = await house.store.get(table.session_id)
+    expected = str(LiveTable(session).observe(session.to_act[0]).legal[0])
+    if has_order:
+        (order,) = (await prepared(table, waiting)).orders
+        expected = str(order.moves[0].text)
+    pings, boards = len(waiting.pings), len(table.posted)
+    await end_turn(table, asked, expected)
+    # For everybody else it is the same: a new board that asks them.
+    assert table.asked is waiting
+    assert len(table.posted) > boards
+    assert (len(waiting.pings) > pings) is not has_order
 
 
 async def test_what_is_always_answered_is_chosen_where_it_is_asked_and_taken_back(

@@ -49,6 +49,7 @@ from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.order_courses import Courses
 from data.store import Committed, Store, StoreError, Task, Unavailable
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,9 @@ class Publisher:
         presenter: Presenter,
         api: ChannelApi,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        courses: Courses | None = None,
     ) -> None:
+        """Without *courses* nobody has standing orders."""
         self._store = store
         self._presenter = presenter
         self._clock = clock
@@ -97,7 +100,7 @@ class Publisher:
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
-        self._messages = TableMessages(store, presenter, api, self._boards, hands, clock)
+        self._messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses)
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}

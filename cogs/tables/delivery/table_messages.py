@@ -25,6 +25,7 @@ from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
+from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
@@ -81,6 +82,7 @@ class TableMessages:
         boards: BoardMessages,
         hands: HandMessages,
         clock: Callable[[], datetime],
+        courses: Courses | None = None,
     ) -> None:
         self._store = store
         self._presenter = presenter
@@ -88,6 +90,7 @@ class TableMessages:
         self._boards = boards
         self._hands = hands
         self._clock = clock
+        self._courses = courses
         self._reminders = Reminders(store, api, hands)
         self._calls = Calls(store, presenter, api)
 
@@ -220,13 +223,24 @@ class TableMessages:
                 table, asked, delivery.reached, notice.notify, tasks[-1]
             )
             hidden = tuple(delivery.behind_screen)
-            notes = BoardNotes(pings=pings, hidden=hidden, notice=notice)
+            quiet = await self._answered(table) - set(notice.notify)
+            notes = BoardNotes(pings=pings, quiet=quiet, hidden=hidden, notice=notice)
             board = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         finally:
             # Whatever becomes of the board, no hand goes on without the lock of the table.
             await delivery.wait()
         delivery.raise_failure()
         return board
+
+    async def _answered(self, table: LiveTable) -> frozenset[int]:
+        """The people (user ids) whose orders are about to answer what they are asked.
+
+        That no phone makes a sound is all that tells them from others: it is theirs alone to know.
+        """
+        if self._courses is None or table.session.frozen_at is not None:
+            return frozenset()
+        seats = await self._courses.answered(table)
+        return frozenset(table.session.people_at(seats))
 
     async def _recover(
         self,

@@ -124,7 +124,9 @@ class BoardNotes:
     """What the message of a board says to some of its readers besides the position."""
 
     pings: Sequence[int] = ()
-    """The people (user ids) whom a new message notifies."""
+    """The people (user ids) for whose sake a message is a new one."""
+    quiet: Collection[int] = ()
+    """Those of them whom it does not notify: their standing orders are about to answer."""
     hidden: Sequence[int] = ()
     """The seats whose hand is behind the button for their screen."""
     notice: Notice = NO_NOTICE
@@ -168,8 +170,9 @@ def board_payload(
         buttons = [*going_on, *table_buttons(session, translate)]
         rows += button_rows([*_undo_buttons(content, translate), *buttons])
         rows += button_rows(again_buttons(session, translate))
+    pings = tuple(user_id for user_id in notes.pings if user_id not in notes.quiet)
     return MessagePayload(
-        (box(*items, colour=_colour(content)), *rows), content.board.pictures, tuple(notes.pings)
+        (box(*items, colour=_colour(content)), *rows), content.board.pictures, pings
     )
 
 
