@@ -1,5 +1,6 @@
 """Where every game is kept: sessions, their history, and what is still to be published."""
 
+from data.store.bug_reports import BugReport
 from data.store.copying import CannotCopy, copy_database
 from data.store.errors import (
     Busy,
@@ -58,6 +59,7 @@ __all__ = [
     "ROBOT_MARK",
     "WHOLE_TABLE",
     "Answer",
+    "BugReport",
     "Busy",
     "CannotCopy",
     "CannotOpen",

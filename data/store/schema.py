@@ -293,6 +293,20 @@ open_responses = Table(
 its lease of a response ends at ``until`` (NULL: earlier versions knew no leases). Where the token
 is empty the response has been closed, and the row goes at ``until``."""
 
+bug_reports = Table(
+    "bug_reports",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("session_id", BigInteger),
+    Column("user_id", BigInteger),
+    Column("words", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("content", Json, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What people reported that went wrong, with what they saw."""
+
 leases = Table(
     "leases",
     metadata,

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
+from data.store.bug_reports import BugReports
 from data.store.database import Database
 from data.store.errors import Conflict, NotFound
 from data.store.leases import LEASE
@@ -56,6 +57,7 @@ class Store(
     Recounting,
     Statistics,
     Outbox,
+    BugReports,
 ):
     """All that the bot must not forget.
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from data.store import (
+    BugReport,
     CannotCopy,
     Due,
     DueKind,
@@ -88,6 +89,8 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
             acknowledged_at=clock(),
         )
     )
+    report = BugReport(session_id=session.id, user_id=12, words="?", version="1", content={"a": 1})
+    await store.add_bug_report(report)
     yield store
     await store.close()
 

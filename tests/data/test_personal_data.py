@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from data.store import (
+    BugReport,
     MessageKind,
     OpenResponse,
     OrderMove,
@@ -77,6 +78,11 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     )
     await store.finish_tasks((), hand)
     await store.set_preference(SOMEBODY, Preference(language="de", zone="Europe/Berlin"))
+    await store.add_bug_report(
+        BugReport(
+            session_id=session.id, user_id=SOMEBODY, words="It hangs.", version="1", content={}
+        )
+    )
     await store.open_response(
         OpenResponse(
             interaction_id=1,

@@ -56,6 +56,7 @@ error-needs-person = Jemand muss mitspielen: An diesem Tisch blieben nur noch Ro
 error-no-hints = An diesem Tisch gibt es keine Tipps; so wurde es vor dem Spiel vereinbart.
 error-robot-plays = Hier spielt ein Roboter für dich. Übernimm zuerst unter „Meine Ansicht“ wieder selbst.
 error-bad-choice = „{ $choice }“ lässt sich hier nicht wählen. Möglich: { $allowed }
+error-reported-lately = Du hast gerade etwas gemeldet. Warte eine Minute, bevor du wieder etwas meldest.
 error-only-within-turn = An diesem Tisch wird nur innerhalb eines Zuges zurückgenommen, bis eine Karte, ein Würfel oder die nächste Person kommt. Wer den Tisch eröffnet, kann das vor dem Beginn anders festlegen.
 error-not-touched = Diese Frage geht an andere am Tisch: Sie berührt nicht, was du getan hast.
 error-shown-lately = Gerade hat jemand hier etwas gezeigt. Bitte warte eine Minute, bevor du das Nächste zeigst.

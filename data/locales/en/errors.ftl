@@ -56,6 +56,7 @@ error-needs-person = Somebody has to play: robots alone would be left at this ta
 error-no-hints = There are no hints at this table; its host chose so before the game.
 error-robot-plays = A robot plays for you here. Take your seat back first, under “My screen”.
 error-bad-choice = “{ $choice }” cannot be chosen here. Possible: { $allowed }
+error-reported-lately = You have just reported something. Please wait a minute before the next report.
 error-only-within-turn = At this table things are taken back only within a turn, until a card, a die or the next player comes. The host can settle that otherwise before a game begins.
 error-not-touched = This question is for others at the table: it does not touch what you did.
 error-shown-lately = Somebody has just shown something here. Please wait a minute before you show the next.
