@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cogs.program.bug_reports import show_bugs
 from cogs.program.game_files import export_game, import_game
 from cogs.program.replaying import replay_all
 from cogs.tables.session.freezer import trouble_of
@@ -63,6 +64,8 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
             return Report(await back_up(url, chosen.file))
         case "restore":
             return Report(await restore(url, chosen.file, datetime.now(UTC)))
+        case "bugs":
+            return Report(await show_bugs(url, chosen.number, chosen.file))
         case "replay":
             return await _replay(url)
         case "export":

@@ -37,15 +37,23 @@ async def export_game(
         raise CannotTransfer(f"The game of table {table} has not begun, or is unknown.") from None
     finally:
         await store.close()
+    write_new(target, write(file))
+    sealed = " Its secrets are left out: it cannot be imported." if file.is_sealed else ""
+    return f"Wrote table {table} ({file.game}, {len(file.actions)} actions) to {target}.{sealed}"
+
+
+def write_new(target: Path, content: bytes) -> None:
+    """Write *content* to the new file *target*.
+
+    :raises CannotTransfer: it is there already, or cannot be written.
+    """
     try:
         with target.open("xb") as new:
-            new.write(write(file))
+            new.write(content)
     except FileExistsError:
         raise CannotTransfer(f"{target} exists already: name a new file.") from None
     except OSError as error:
         raise CannotTransfer(f"{target} cannot be written: {error.strerror}.") from None
-    sealed = " Its secrets are left out: it cannot be imported." if file.is_sealed else ""
-    return f"Wrote table {table} ({file.game}, {len(file.actions)} actions) to {target}.{sealed}"
 
 
 async def import_game(url: str, source: Path) -> str:

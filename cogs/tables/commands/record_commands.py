@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.commands.bug_reports import report_bug
 from cogs.tables.commands.figures import show_figures, show_person
 from cogs.tables.commands.history import show_history
 from cogs.tables.commands.interaction_context import InteractionContext
@@ -14,6 +15,7 @@ from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_commands import game_choices
 from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.messages.stats_panel import GAME, OWN
+from cogs.tables.session.errors import NoTableHere
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 
@@ -56,6 +58,18 @@ class RecordCommands(commands.Cog):
             await show_person(context, person.id, person.display_name)
         else:
             await show_figures(context, OWN if game is None else f"{GAME}{game}")
+
+    @app_commands.command(name="bug", description=english("command-bug-description"))
+    @app_commands.describe(text=english("command-bug-text-description"))
+    async def bug(self, interaction: Interaction, text: app_commands.Range[str, 3, 1000]) -> None:
+        """Tell whoever runs the bot that something is wrong, with the game here as one sees it."""
+        context = InteractionContext(self._services, interaction, is_acknowledged=True)
+        place = interaction.channel_id or 0
+        try:
+            session = await self._finder.to_look_at(context.person.user_id, place)
+        except NoTableHere:
+            session = None
+        await report_bug(context, text, session)
 
     async def _table_here(self, interaction: Interaction) -> tuple[InteractionContext, LiveTable]:
         """Who asks, and the table that a command here is about.

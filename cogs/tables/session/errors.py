@@ -251,6 +251,12 @@ class BadChoice(TableError):
     code = "bad-choice"
 
 
+class ReportedLately(TableError):
+    """The same person has reported something less than a minute ago."""
+
+    code = "reported-lately"
+
+
 class OnlyWithinTurn(TableError):
     """The table has agreed that nothing is taken back once it is no longer free."""
 
