@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Final
 
+from cogs.tables.commands.ordering import answers_before, show_orders
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.foreseeing import (
@@ -12,11 +12,10 @@ from cogs.tables.messages.foreseeing import (
     Cursor,
     Foreseen,
     answer_now,
-    answered_before,
     foresee,
 )
-from cogs.tables.messages.orders_view import composing_payload, cursor_of, panel_payload
-from cogs.tables.session.errors import BadChoice, CannotReplay, StalePress
+from cogs.tables.messages.orders_view import composing_payload, cursor_of
+from cogs.tables.session.errors import BadChoice, StalePress
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.ordered_turns import Fate, told_orders
@@ -35,12 +34,12 @@ async def _order(pressed: Pressed) -> None:
     seat = running_seat(table.session, pressed.user_id)
     way, _, rest = press.word.partition("/")
     if way == "panel":
-        await _show_panel(pressed, table, seat)
+        await show_orders(pressed.context, table)
     elif way == "drop":
         await _drop(pressed, _number(rest))
     elif (press.ply, press.branch) != (table.session.ply, table.session.branch):
         # What may come is another matter by now.
-        await _show_panel(pressed, table, seat, "orders-moved-on")
+        await show_orders(pressed.context, table, "orders-moved-on")
     elif way == "again":
         await _answer_as_before(pressed, table, seat, _number(rest))
     elif way in ("go", "now", "keep"):
@@ -71,7 +70,7 @@ async def _show_place(
 
 async def _answer_as_before(pressed: Pressed, table: LiveTable, seat: int, ply: int) -> None:
     """Always answer as at *ply*."""
-    move = dict(await _before(pressed, table, seat)).get(ply)
+    move = dict(await answers_before(pressed.context, table, seat)).get(ply)
     if move is None:
         raise StalePress
     await _give(pressed, table, seat, (move,), is_lasting=True)
@@ -95,35 +94,14 @@ async def _give(
         lambda t: give(t, pressed.user_id, ply, moves, now, is_lasting=is_lasting, void=void),
         (),
     )
-    await _show_panel(pressed, given, seat, "orders-given")
+    await show_orders(pressed.context, given, "orders-given")
 
 
 async def _drop(pressed: Pressed, number: int) -> None:
     table = await pressed.tables.change(
         pressed.press.session, lambda t: withdraw(t, pressed.user_id, number), ()
     )
-    seat = running_seat(table.session, pressed.user_id)
-    await _show_panel(pressed, table, seat, "orders-dropped")
-
-
-async def _show_panel(pressed: Pressed, table: LiveTable, seat: int, note: str = "") -> None:
-    """Show the orders of *seat*, below a *note* (a text key)."""
-    told = told_orders(table, await pressed.services.courses.of(table), seat)
-    before = await _before(pressed, table, seat)
-    translate = (await pressed.context.viewer()).translate
-    said = translate(note) if note else ""
-    payload = panel_payload(table.session, seat, told, before, translate, said)
-    await pressed.context.response.respond(payload)
-
-
-async def _before(pressed: Pressed, table: LiveTable, seat: int) -> list[tuple[int, OrderMove]]:
-    """What *seat* has answered so far; nothing where earlier rules were played by."""
-    entries = await pressed.services.store.history(table.session.id)
-    entries = tuple(entry for entry in entries if entry.ply < table.session.ply)
-    with suppress(CannotReplay):
-        positions = await pressed.services.replays.positions(table, entries)
-        return await asyncio.to_thread(answered_before, table, entries, positions, seat)
-    return []
+    await show_orders(pressed.context, table, "orders-dropped")
 
 
 def _cursor(word: str) -> Cursor:

@@ -1,0 +1,39 @@
+"""The panel with somebody's standing orders, by a press or a command."""
+
+import asyncio
+from contextlib import suppress
+
+from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.messages.foreseeing import answered_before
+from cogs.tables.messages.orders_view import panel_payload
+from cogs.tables.session.errors import CannotReplay
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.ordered_turns import told_orders
+from cogs.tables.session.play import running_seat
+from data.store import OrderMove
+
+
+async def show_orders(context: InteractionContext, table: LiveTable, note: str = "") -> None:
+    """Show whoever asks their own orders at *table*, below a *note* (a text key).
+
+    :raises TableError: not running, or not seated.
+    """
+    seat = running_seat(table.session, context.person.user_id)
+    told = told_orders(table, await context.services.courses.of(table), seat)
+    before = await answers_before(context, table, seat)
+    translate = (await context.viewer()).translate
+    said = translate(note) if note else ""
+    payload = panel_payload(table.session, seat, told, before, translate, said)
+    await context.response.respond(payload)
+
+
+async def answers_before(
+    context: InteractionContext, table: LiveTable, seat: int
+) -> list[tuple[int, OrderMove]]:
+    """What *seat* has answered so far, by ply; nothing where earlier rules were played by."""
+    entries = await context.services.store.history(table.session.id)
+    entries = tuple(entry for entry in entries if entry.ply < table.session.ply)
+    with suppress(CannotReplay):
+        positions = await context.services.replays.positions(table, entries)
+        return await asyncio.to_thread(answered_before, table, entries, positions, seat)
+    return []
