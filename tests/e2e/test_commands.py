@@ -320,7 +320,7 @@ async def test_commands_have_german_names_for_german_people(house: Bench) -> Non
     names = {c["name"]: c["name_localizations"] for c in anna.client.commands(house.channel())}
     assert names.keys() == {
         "play", "games", "board", "move", "resign", "cancel", "rules", "card", "settings",
-        "turns", "check", "history", "proof", "privacy", "bug", "stats"
+        "turns", "check", "history", "orders", "proof", "privacy", "bug", "stats"
     }  # fmt: skip
     assert names["play"]["de"] == "spielen"
 

@@ -165,3 +165,14 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)
     assert "moved on" in (await house.answered(old)).text
     assert (await house.store.get(table.session_id)).orders == ()
+
+
+async def test_the_command_shows_the_same_as_the_button(house: Bench, no_errors: None) -> None:
+    table = await Table.begin(house, house.people(2))
+    waiting = who_waits(table)
+    by_button = (await panel(table, waiting)).text
+    by_command = await house.answered(await waiting.slash(table.place, "orders"))
+    assert by_command.text == by_button
+    (stranger,) = house.people(1)
+    refused = await house.answered(await stranger.slash(table.place, "orders"))
+    assert "not at this table" in refused.text

@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.invited import invited_people
+from cogs.tables.commands.ordering import show_orders
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder, is_at
 from cogs.tables.commands.turns import waiting_first
@@ -102,6 +103,14 @@ class TableCommands(commands.Cog):
         await context.response.respond(
             games_payload(sessions, posted, user_id, translate, self._services.commands)
         )
+
+    @app_commands.command(name="orders", description=english("command-orders-description"))
+    async def orders(self, interaction: Interaction) -> None:
+        """What this person wants answered without being asked, at the table here."""
+        context = self._context(interaction)
+        place = interaction.channel_id or 0
+        session = await self._finder.to_look_at(context.person.user_id, place)
+        await show_orders(context, await context.tables.get(session.id))
 
     @app_commands.command(name="board", description=english("command-board-description"))
     async def board(self, interaction: Interaction) -> None:
