@@ -45,7 +45,7 @@ from data.store.records import (
 )
 from data.store.remarks import Remark, RemarkKind
 from data.store.standing_orders import OrderMove, StandingOrder
-from data.store.statistics import Answer, Places, PlayedGame, SeatResult
+from data.store.statistics import Answer, Places, PlayedGame, RatingChange, SeatResult
 from data.store.store import Store
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 from data.store.undo_requests import UndoRequest
@@ -82,6 +82,7 @@ __all__ = [
     "PostedMessages",
     "Preference",
     "Publication",
+    "RatingChange",
     "Remark",
     "RemarkKind",
     "ReplacedMessage",

@@ -75,7 +75,7 @@ def rate_rest(connection: Connection, game: str) -> int:
 
 def _rate(connection: Connection, rows: list[Row[Any]], known: dict[int, Rating]) -> list[Values]:
     """The ratings after one game, which *known* (by person) is brought up to date with."""
-    before = [_rating_before(connection, row, known) for row in rows]
+    before = [_rating_known(connection, row, known) for row in rows]
     after = rated(before, [row.rank for row in rows])
     changes = []
     for row, old, new in zip(rows, before, after, strict=True):
@@ -93,11 +93,8 @@ def _rate(connection: Connection, rows: list[Row[Any]], known: dict[int, Rating]
     return changes
 
 
-def _rating_before(connection: Connection, row: Row[Any], known: dict[int, Rating]) -> Rating:
-    if row.person_id is None:
-        return robot_rating(row.game, row.seats, row.robot or "")
-    if row.person_id in known:
-        return known[row.person_id]
+def rating_before(connection: Connection, row: Row[Any]) -> Rating:
+    """How the person of *row*, a whole one of the results, was rated before its game."""
     asked = {
         "person": row.person_id,
         "of_game": row.game,
@@ -106,3 +103,9 @@ def _rating_before(connection: Connection, row: Row[Any], known: dict[int, Ratin
     }
     found = connection.execute(_RATING_BEFORE, asked).one_or_none()
     return BEGINNER if found is None else Rating(found.mean, found.spread)
+
+
+def _rating_known(connection: Connection, row: Row[Any], known: dict[int, Rating]) -> Rating:
+    if row.person_id is None:
+        return robot_rating(row.game, row.seats, row.robot or "")
+    return known.get(row.person_id) or rating_before(connection, row)

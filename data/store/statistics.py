@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, select
 
 from data.ratings import Rating
+from data.store.rating import rating_before
 from data.store.records import HIDDEN
 from data.store.rows import options_in
 from data.store.schema import history, preferences, results, seats, sessions
@@ -51,6 +52,14 @@ class SeatResult(NamedTuple):
     is_hidden: bool
     """Whether the person wants others to see nothing of it."""
     rank: int
+
+
+class RatingChange(NamedTuple):
+    """What a game has changed in the rating of somebody who shows their results."""
+
+    seat: int
+    before: Rating
+    after: Rating
 
 
 class PlayedGame(NamedTuple):
@@ -156,6 +165,16 @@ SEASON = (
     )
     .order_by(results.c.ended_at, results.c.session_id, results.c.seat)
 )
+RATED = (
+    select(results, func.coalesce(preferences.c.results == HIDDEN, False).label("is_hidden"))
+    .outerjoin(preferences, preferences.c.user_id == results.c.person_id)
+    .where(
+        results.c.session_id == bindparam("session"),
+        results.c.person_id.is_not(None),
+        results.c.mean.is_not(None),
+    )
+    .order_by(results.c.seat)
+)
 _NEWEST = (
     select(results.c.session_id)
     .where(results.c.game == bindparam("of_game"))
@@ -204,6 +223,19 @@ class Statistics(SharedWork):
                 for game, row in zip(wanted, rows, strict=True)
                 if row is not None and row.mean is not None
             }
+
+        return await self._read(work)
+
+    async def rating_changes(self, session_id: int) -> tuple[RatingChange, ...]:
+        """What a game between people has changed, seat by seat, without those who are hidden."""
+
+        def work(connection: Connection) -> tuple[RatingChange, ...]:
+            rows = connection.execute(RATED, {"session": session_id}).all()
+            shown = [row for row in rows if not row.is_hidden] if len(rows) >= 2 else []
+            return tuple(
+                RatingChange(row.seat, rating_before(connection, row), Rating(row.mean, row.spread))
+                for row in shown
+            )
 
         return await self._read(work)
 

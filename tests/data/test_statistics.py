@@ -58,6 +58,23 @@ async def test_the_rating_is_that_after_the_last_end(store, running, press, cloc
     assert found == {"docker": rated(first, (2, 1))[0]}
 
 
+async def test_a_game_tells_what_it_has_changed_for_those_who_show_it(store, running, press, clock):
+    await play(store, running, press, 1, 2)
+    clock.forward(1)
+    second = await play(store, running, press, 1, 2)
+    clock.forward(1)
+    await play(store, running, press, 2, 1)
+    before = rated((BEGINNER, BEGINNER), (1, 2))
+    ada, bo = await store.rating_changes(second.id)
+    assert (ada.before, bo.before) == before
+    assert (ada.after, bo.after) == rated(before, (1, 2))
+    await store.set_preference(ADA, Preference(results=HIDDEN))
+    assert await store.rating_changes(second.id) == (bo,)
+    alone = (*people(ADA), Seat(None, "Fuse", robot="easy"))
+    with_robot = await play(store, running, press, 1, 2, seats=alone)
+    assert await store.rating_changes(with_robot.id) == ()
+
+
 async def test_only_own_presses_in_answer_to_others_are_timed(store, running, clock):
     session, _ = await store.create(replace(running, pace="daily"))
     session = await answer(store, session, 1)
