@@ -50,6 +50,22 @@ async def test_who_has_played_reads_it_and_shows_it_once_a_minute(house: Bench) 
     assert not choices(other, "F:show")
 
 
+async def test_the_result_tells_ratings_without_those_who_hide_them(house: Bench) -> None:
+    people = house.people(2)
+    first = await Table.begin(house, people)
+    await first.resign(people[1])
+    await house.settled()
+    assert f"**{people[0].name}** 1078 (+78), **{people[1].name}** 922 (−78)" in first.living.text
+    panel = await house.answered(await people[1].slash(first.lobby.channel, "settings"))
+    await people[1].choose(panel, "u:results", "hidden")
+    second = await Table.begin(house, people)
+    await second.resign(people[1])
+    await house.settled()
+    line = next(line for line in second.living.text.splitlines() if "Ratings" in line)
+    assert people[0].name in line
+    assert people[1].name not in line
+
+
 async def test_the_panel_leads_to_the_season_and_to_games(house: Bench) -> None:
     table = await played(house, "de")
     winner, loser = table.people

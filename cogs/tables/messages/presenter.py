@@ -11,6 +11,7 @@ from cogs.tables.messages.menu import Menu, build
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
+from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_view import (
     NO_NOTES,
     BoardImage,
@@ -197,7 +198,14 @@ class Presenter:
             log=lines[: len(lines) - len(newer)],
             menu=menu,
             points=points,
+            ratings=await self._ratings(session, translate),
         )
+
+    async def _ratings(self, session: Session, translate: Translator) -> str:
+        """What a game that is over has changed in the ratings of its people."""
+        if session.status is not Status.FINISHED:
+            return ""
+        return rating_line(session, await self._store.rating_changes(session.id), translate)
 
     async def _remarks(
         self, session: Session, recent: Sequence[HistoryEntry]

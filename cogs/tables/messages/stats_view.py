@@ -14,7 +14,7 @@ from cogs.tables.session.figures import GameFigures, Row, Share
 from cogs.tables.session.seasons import Season
 from data.i18n import Translator
 from data.ratings import Rating
-from data.store import Places
+from data.store import Places, RatingChange, Session
 from rules import GAMES
 
 MOST_ROWS = 15
@@ -102,6 +102,21 @@ def _marks(places: Iterable[Places], translate: Translator) -> Iterator[str]:
     )
     if hints or back:
         yield translate("stats-marks", hints=hints, back=back)
+
+
+def rating_line(session: Session, changes: Sequence[RatingChange], translate: Translator) -> str:
+    """What the game of *session* has changed in the ratings of its people, in one line."""
+    told = (
+        translate(
+            "stats-change",
+            name=bold(former.former_name or former.title),
+            points=change.after.points,
+            change=f"{change.after.points - change.before.points:+}".replace("-", "−"),
+        )
+        for change in changes
+        for former in (session.seats[change.seat],)
+    )
+    return translate("stats-changes", changes=", ".join(told)) if changes else ""
 
 
 def season_name(season: Season, translate: Translator) -> str:

@@ -106,6 +106,8 @@ class TableContent:
     """What can be done with one press in place of many."""
     points: Sequence[Points] = ()
     """Where the scores of a finished game come from."""
+    ratings: str = ""
+    """What such a game has changed in the ratings of its people."""
     step: str = ""
     """What is asked in the middle of a choice, in place of news and question."""
     free: Sequence[int] = ()
@@ -324,7 +326,8 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
     ending = translate(text_key(f"{session.game}-end-{outcome.termination}"), second=second)
     players = mentions(session, range(len(session.seats)))
     heading = f"### {translate('table-finished')}"
-    return "\n".join((heading, *lines, f"-# {ending}", f"-# {players}"))
+    ratings = [content.ratings] if content.ratings else []
+    return "\n".join((heading, *lines, f"-# {ending}", *ratings, f"-# {players}"))
 
 
 def _place(
