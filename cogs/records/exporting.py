@@ -14,7 +14,7 @@ from cogs.records.game_file import (
 )
 from cogs.tables.session.errors import NotRunning
 from cogs.tables.session.live_table import game_of
-from data.store import HistoryEntry, Remark, Seat, Session, Status, Store, Undo
+from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Status, Store, Undo
 from rules import RulesError
 from rules.core.history import RESIGN
 from rules.core.visible import visible_history
@@ -74,7 +74,9 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
     is_open = eyes.is_open or not session.status.is_live
     texts = [entry.text for entry in record.entries] if is_open else _known(record, eyes.seat)
     actions = tuple(
-        ActionRecord(seat=e.seat, text=text, at=_number(e.at), by=e.cause)
+        ActionRecord(
+            seat=e.seat, text=text, at=_number(e.at), by=_cause(e, eyes.seat, is_open=is_open)
+        )
         for e, text in zip(record.entries, texts, strict=True)
     )
     seed = session.seed.hex() if is_open and session.seed is not None else None
@@ -156,11 +158,17 @@ def _undo(
                 at=_number(entry.at),
                 digest=entry.digest if is_open else "sealed",
                 barrier=entry.barrier,
-                by=entry.cause,
+                by=_cause(entry, seat, is_open=is_open),
             )
             for entry in taken
         ),
     )
+
+
+def _cause(entry: HistoryEntry, seat: int | None, *, is_open: bool) -> str | None:
+    """What brought *entry* about; that it was a standing order is its person's secret till then."""
+    is_secret = entry.cause == BY_ORDER and not is_open and entry.seat != seat
+    return None if is_secret else entry.cause
 
 
 def _remark(remark: Remark, *, names_people: bool) -> RemarkRecord:

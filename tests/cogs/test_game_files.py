@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from cogs.records.importing import record_in
 from cogs.tables.session.errors import NothingToTakeBack
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
-from data.store import Store
+from data.store import BY_ORDER, Store, Undo
 from rules import GAMES
 from rules.core.visible import visible_history
 
@@ -197,3 +198,18 @@ def test_a_course_that_leads_elsewhere_is_refused(content: bytes) -> None:
     data = json.loads(content) | {"digest": "0" * 64}
     with pytest.raises(BadGameFile, match="another position"):
         record_in(read(json.dumps(data).encode()), NOW)
+
+
+async def test_that_an_order_has_answered_is_told_to_its_person_alone(store: Store) -> None:
+    record = await recorded(store, "docker", 3)
+    entries = [replace(entry, cause=BY_ORDER) for entry in record.entries]
+    ordered = replace(record, entries=entries)
+    undone = [(Undo(seat=0, from_ply=3, to_ply=0, branch=1, was_seen=True), entries)]
+    for each in (ordered, replace(record, undos=undone)):
+        for seat in (None, 0, 1):
+            file = game_file_of(each, Eyes(seat))
+            actions = file.actions if each is ordered else file.undos[0].actions
+            assert [action.by == BY_ORDER for action in actions] == [
+                entry.seat == seat for entry in entries
+            ]
+        assert b'"by": "order"' in write(game_file_of(each, OPEN))
