@@ -363,6 +363,10 @@ class Preference:
     """:data:`HIDDEN`: others see nothing of this person in figures and tables of results. None:
     they do."""
 
+    confirms: str | None = None
+    """When to confirm what they have chosen: "always", "final" or "never"; None: as the game
+    proposes."""
+
     @property
     def is_called_directly(self) -> bool:
         """Whether they want to be called by direct message, at the table as well or not."""

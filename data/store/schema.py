@@ -246,6 +246,7 @@ preferences = Table(
     Column("holidays", Json, nullable=False),
     Column("call", Text),
     Column("results", Text),
+    Column("confirms", Text),
     sqlite_with_rowid=False,
 )
 
