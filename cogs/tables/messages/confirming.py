@@ -1,0 +1,93 @@
+"""Which chosen actions wait for a last press: as the game proposes, or as a person wishes.
+
+A game proposes it where the result is worth seeing first. Nobody presses twice for what they have
+to do anyway.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+from cogs.tables.messages.menu import Menu, Preview, build
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.undo_rule import UndoRule
+from rules.core.types import Phrase
+
+_CHOSEN = Phrase("table-confirm-chosen")
+
+
+class Confirming(StrEnum):
+    """What a person may wish."""
+
+    ALWAYS = "always"
+    FINAL = "final"
+    """Where the action cannot be taken back freely."""
+    NEVER = "never"
+
+
+def menu_of(
+    table: LiveTable,
+    seat: int | None,
+    actions: Sequence[Any],
+    path: Sequence[str],
+    wish: str | None,
+) -> Menu | None:
+    """The choice among *actions* after the values of *path*; None where there is none.
+
+    *seat* is whose view they are chosen in, *wish* when that person wants to confirm.
+    """
+    if not actions:
+        return None
+    observation = table.observe(seat)
+    return build(
+        table.game,
+        actions,
+        path,
+        preview=preview_of(table, seat, actions, wish),
+        label=lambda step: table.game.label(observation, step),
+    )
+
+
+def preview_of(
+    table: LiveTable, seat: int | None, actions: Sequence[Any], wish: str | None
+) -> Preview:
+    """What each of *actions* would lead to; None for those that count as soon as they are chosen.
+
+    *seat* is whose view they are chosen in, *wish* one of :class:`Confirming` or None.
+    """
+    observation = table.observe(seat)
+
+    def proposed(action: Any) -> Phrase | None:
+        return table.game.preview(observation, action)
+
+    def always(action: Any) -> Phrase:
+        return proposed(action) or _CHOSEN
+
+    if wish == Confirming.NEVER or (wish is not None and len(actions) == 1):
+        return lambda action: None
+    if wish == Confirming.ALWAYS:
+        return always
+    if wish == Confirming.FINAL:
+        final = _Final(table, seat)
+        return lambda action: always(action) if final.includes(action) else None
+    return proposed
+
+
+class _Final:
+    """Tells which actions cannot be taken back, by what *seat* knows alone."""
+
+    def __init__(self, table: LiveTable, seat: int | None) -> None:
+        self._table = table
+        self._seat = seat
+        self._sample: Any = None
+
+    def includes(self, action: Any) -> bool:
+        """Whether something new would come up with *action*, or the table takes nothing back."""
+        if self._table.session.undo_rule == UndoRule.NONE:
+            return True
+        game = self._table.game
+        if self._sample is None:
+            # Made up from what the seat sees: the true position would give away what it hides.
+            self._sample = game.determinize(self._table.observe(self._seat), Random(0))
+        return game.apply(self._sample, action).barrier
