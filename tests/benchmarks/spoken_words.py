@@ -6,7 +6,7 @@ and once in full. A closed select says what is chosen in it, one without a choic
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -22,7 +22,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
-from data.store import HistoryEntry
+from data.store import HistoryEntry, Preference
 from render.gallery import describe
 from render.view import View
 from rules.core.types import Observation
@@ -49,6 +49,10 @@ class NoStore:
 
     async def earlier_session_of(self, *_: Any) -> None:
         """There is none."""
+
+    async def known_preferences(self, people: Iterable[int]) -> dict[int, Preference]:
+        """Nobody has chosen anything."""
+        return dict.fromkeys(people, Preference())
 
 
 async def screens(

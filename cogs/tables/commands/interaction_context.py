@@ -52,6 +52,8 @@ class Viewer:
     """Their own choice; None: as the table looks."""
     reading: str | None = None
     """Their own choice; None: pictures describe everything."""
+    confirms: str | None = None
+    """Their own choice; None: they confirm where the game proposes it."""
 
     @property
     def translate(self) -> Translator:
@@ -116,7 +118,9 @@ class InteractionContext:
         if self._viewer is None:
             preference = await self.services.store.preference(self.person.user_id)
             language = preference.language or nearest(self.interaction.locale.value)
-            self._viewer = Viewer(self.person, language, preference.theme, preference.reading)
+            self._viewer = Viewer(
+                self.person, language, preference.theme, preference.reading, preference.confirms
+            )
         return self._viewer
 
     async def show_screen(
@@ -138,7 +142,8 @@ class InteractionContext:
         viewer, session = await self.viewer(), table.session
         seat = session.seat_of(self.person.user_id)
         reading = SPOKEN if in_words else viewer.reading
-        viewpoint = Viewpoint(seat, viewer.language, viewer.theme or session.theme, reading)
+        theme = viewer.theme or session.theme
+        viewpoint = Viewpoint(seat, viewer.language, theme, reading, viewer.confirms)
         entries = await self.services.store.recent(session.id, RECENT)
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))

@@ -181,7 +181,7 @@ class HandPosts:
         preference = await self._store.preference(sitter.user_id)
         language = preference.language or sitter.language or session.language
         theme = preference.theme or session.theme
-        return Viewpoint(seat, nearest(language), theme, preference.reading)
+        return Viewpoint(seat, nearest(language), theme, preference.reading, preference.confirms)
 
     async def record(self, message: PostedMessage) -> None:
         """Remember *message* as the hand of its seat."""

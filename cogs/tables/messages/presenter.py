@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
+from cogs.tables.messages.confirming import menu_of
 from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
-from cogs.tables.messages.menu import Menu, build
+from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
@@ -62,6 +62,8 @@ class Viewpoint:
     theme: str
     reading: str | None = None
     """For the ear, see :mod:`data.spoken_texts`: in short, the position is behind a button."""
+    confirms: str | None = None
+    """When this person wants to confirm what they have chosen; see ``messages.confirming``."""
 
     @property
     def translate(self) -> Translator:
@@ -102,7 +104,10 @@ class Presenter:
         seat = only_reader(session)
         viewpoint = Viewpoint(seat, session.language, session.theme)
         seen = table.observe(seat)
-        menu = _menu(table, seat, seen.open_legal if seat is None else seen.legal, path)
+        actions = seen.open_legal if seat is None else seen.legal
+        menu = menu_of(
+            table, seat, actions, path, await self._wish_at(session) if actions else None
+        )
         content = await self._content(table, viewpoint, entries, menu, as_text=as_text)
         can_redo = menu is not None and notes.notice.took_back is not None
         free = openly_free_plies(table, entries)
@@ -111,6 +116,12 @@ class Presenter:
             content = await self._with_shortcuts(content)
         content = replace(content, free=free, can_redo=can_redo)
         return board_payload(content, translator(session.language), notes)
+
+    async def _wish_at(self, session: Session) -> str | None:
+        """When the one person who is asked at the table wants to confirm."""
+        people = session.people_at(session.to_act)
+        known = await self._store.known_preferences(people) if len(people) == 1 else {}
+        return next((chosen.confirms for chosen in known.values()), None)
 
     async def screen(
         self,
@@ -131,7 +142,8 @@ class Presenter:
 
         :raises Frozen: what is stored of the table cannot be read.
         """
-        menu = _menu(table, viewpoint.seat, table.observe(viewpoint.seat).legal, path)
+        legal = table.observe(viewpoint.seat).legal
+        menu = menu_of(table, viewpoint.seat, legal, path, viewpoint.confirms)
         content = await self._content(table, viewpoint, entries, menu)
         if viewpoint.seat is not None:
             free = free_plies(table.session, entries, viewpoint.seat)
@@ -376,18 +388,3 @@ def _drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
 def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...]:
     """Where the scores come from, once the game is over."""
     return table.game.points(observation) if observation.outcome is not None else ()
-
-
-def _menu(
-    table: LiveTable, seat: int | None, actions: Sequence[Any], path: Sequence[str]
-) -> Menu | None:
-    if not actions:
-        return None
-    observation = table.observe(seat)
-    return build(
-        table.game,
-        actions,
-        path,
-        preview=lambda action: table.game.preview(observation, action),
-        label=lambda step: table.game.label(observation, step),
-    )

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.confirming import Confirming
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.habits_view import habits_items
 from cogs.tables.messages.payload import MessagePayload, Row, option, select_row, text
@@ -15,7 +16,13 @@ from data.spoken_texts import SHORT
 from data.store import HIDDEN, Preference
 from render.theme import THEMES
 
-CHOICES = {"language": LANGUAGES, "theme": THEMES, "reading": (SHORT,), "results": (HIDDEN,)}
+CHOICES = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "reading": (SHORT,),
+    "results": (HIDDEN,),
+    "confirms": tuple(Confirming),
+}
 
 
 def settings_payload(
@@ -49,6 +56,8 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
             return replace(preference, theme=chosen)
         case "results":
             return replace(preference, results=chosen)
+        case "confirms":
+            return replace(preference, confirms=chosen)
     return replace(preference, reading=chosen)
 
 
