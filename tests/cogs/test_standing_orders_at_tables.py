@@ -10,7 +10,7 @@ from people import ADA, BO
 from cogs.tables.session.errors import NoSuchOrder, StalePress, TooManyOrders
 from cogs.tables.session.giving_orders import MOST_ORDERS, give
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.ordered_turns import UNATTENDED, Fate, fate_of
+from cogs.tables.session.ordered_turns import UNATTENDED, Fate, answered_since, fate_of
 from cogs.tables.session.undo import Reach
 from data.store import BY_ORDER, OrderMove, StandIn, Status
 from rules import GAMES
@@ -56,6 +56,44 @@ async def test_an_answer_to_what_was_expected_is_given_once(tmp_path: Path) -> N
         ]
         (order,) = table.session.orders
         assert fate_of(table, await here.courses.of(table), order)[0] is Fate.DONE
+
+
+async def test_what_was_answered_is_told_until_its_person_acts(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await here.open("docker")
+        number, seat, text = table.session.id, asked(table), legal(table, asked(table))[0]
+        answer = foreseen(table, text)
+        await here.give(number, other(seat), *await expecting(table, text, answer))
+        table = await here.press(number, seat, text)
+        course = await here.courses.of(table)
+        assert [entry.text for entry in answered_since(course, other(seat))] == [answer]
+        assert answered_since(course, seat) == ()
+        while asked(table) == seat:
+            table = await here.press(number, seat, legal(table, seat)[0])
+        table = await here.press(number, other(seat), legal(table, other(seat))[0])
+        assert answered_since(await here.courses.of(table), other(seat)) == ()
+
+
+async def test_a_course_that_was_gone_back_on_is_void(tmp_path: Path) -> None:
+    """Though the same actions come again: whoever went back wants to think anew."""
+    async with room(tmp_path) as here:
+        table, rng = await here.open("kraftwagen"), random.Random(1)
+        number = table.session.id
+        while True:
+            seat, before = asked(table), table
+            text = rng.choice(legal(table, seat))
+            table = await here.press(number, seat, text)
+            if asked(table) == seat:
+                break
+        person = table.session.seats[seat].user_id
+        assert person is not None
+        answer = OrderMove(seat=other(seat), text=legal(table, seat)[0])
+        await here.give(number, other(seat), OrderMove(seat=seat, text=None), answer)
+        await here.tables.go_back(number, person, table.session.ply, Reach.LAST)
+        table = await here.press(number, seat, text)
+        assert table.session.ply == before.session.ply + 1
+        (order,) = table.session.orders
+        assert fate_of(table, await here.courses.of(table), order)[0] is Fate.WENT_BACK
 
 
 async def test_a_surprise_leaves_the_question_to_its_person(tmp_path: Path) -> None:

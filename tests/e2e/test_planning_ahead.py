@@ -94,6 +94,7 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     assert "📌" not in " ".join(message.text for message in table.posted)
     own = await house.answered(await table.press(waiting, table.living, "s"))
     assert f"📌 **{waiting.name}** had ordered this answer in advance" in own.text
+    assert f"Answered for you since you last played: `{fired.text}`" in own.text
     other = next(person for person in table.people if person is not waiting)
     theirs = await house.answered(await table.press(other, table.living, "s"))
     assert "had ordered" not in theirs.text

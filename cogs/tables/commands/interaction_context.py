@@ -1,7 +1,7 @@
 """One interaction: who is asking, in which language, and how to respond."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -14,7 +14,7 @@ from cogs.tables.commands.services import Services
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
-from cogs.tables.messages.orders_view import lapsed_notes
+from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
 from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.vanished_view import with_end_button
 from cogs.tables.session.audience import is_direct
@@ -28,11 +28,11 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.ordered_turns import Fate, orders_of, told_orders
+from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
 from cogs.tables.session.timekeeping import out_of_time
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
-from data.store import RECENT, MessageState, NotFound, Session, StandingOrder, Unavailable
+from data.store import RECENT, MessageState, NotFound, Session, Unavailable
 from render.names import can_be_written
 from rules import RulesError
 
@@ -148,9 +148,9 @@ class InteractionContext:
         if seat is not None and await self._learns_of_closed_dms(table, seat):
             note = "\n".join(filter(None, (note, viewer.translate("hand-closed"))))
         if not self.response.is_hand:
-            if seat in session.to_act and not path:
-                told = await self._told_orders(table, seat)
-                note = "\n".join(filter(None, (note, *lapsed_notes(told, viewer.translate))))
+            if seat is not None and not path:
+                told = await self._told_of_orders(table, seat, viewer.translate)
+                note = "\n".join(filter(None, (note, *told)))
             screen = self.services.presenter.screen
             payload = await screen(
                 table,
@@ -172,13 +172,17 @@ class InteractionContext:
         if seat is None or not await publisher.show_hand(table, seat, self.response, payload):
             await self.response.follow_up_text(note or viewer.translate("hand-answered"))
 
-    async def _told_orders(
-        self, table: LiveTable, seat: int | None
-    ) -> Sequence[tuple[StandingOrder, Fate]]:
-        """What the person in *seat* has to know of their standing orders."""
-        if seat is None or not orders_of(table.session, seat):
-            return ()
-        return told_orders(table, await self.services.courses.of(table), seat)
+    async def _told_of_orders(
+        self, table: LiveTable, seat: int, translate: Translator
+    ) -> list[str]:
+        """What has become of the standing orders of whoever sits in *seat*."""
+        if not orders_of(table.session, seat):
+            return []
+        course = await self.services.courses.of(table)
+        notes = answered_notes(answered_since(course, seat), translate)
+        if seat in table.session.to_act:
+            notes += lapsed_notes(told_orders(table, course, seat), translate)
+        return notes
 
     async def _learns_of_closed_dms(self, table: LiveTable, seat: int) -> bool:
         """Record that the player of *seat* learns now that their hand cannot be sent; once."""

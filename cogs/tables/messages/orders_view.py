@@ -23,12 +23,14 @@ from cogs.tables.messages.phrases import bold, names_of, plain, text_key, transl
 from cogs.tables.session.giving_orders import MOST_MOVES
 from cogs.tables.session.ordered_turns import Fate
 from data.i18n import Translator
-from data.store import OrderMove, Session, StandingOrder
+from data.store import HistoryEntry, OrderMove, Session, StandingOrder
 
 MOST_BUTTONS: Final = 10
 """Choices that are still shown as buttons; more become selects."""
 _MOST_SHOWN: Final = 240
 """Characters of one order: all of them together fit into a message."""
+_MOST_ANSWERS: Final = 10
+"""Answers that are told at once: the last ones, where there are more."""
 _LONGEST_WORD: Final = 60
 """Characters of a way into what may come, with what it is for: a button has no room for more."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -123,6 +125,14 @@ def cursor_of(word: str) -> Cursor:
     :raises ValueError: it is not made of numbers.
     """
     return tuple(int(each, 36) for each in word.split(".")) if word else ()
+
+
+def answered_notes(entries: Sequence[HistoryEntry], translate: Translator) -> list[str]:
+    """That orders have answered, and what; in notation, which needs none of the positions."""
+    if not entries:
+        return []
+    shown = ", ".join(f"`{entry.text}`" for entry in entries[-_MOST_ANSWERS:])
+    return [f"📌 {translate('orders-answered', count=len(entries), what=shown)}"]
 
 
 def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:

@@ -168,14 +168,25 @@ def told_orders(
 
     Those are what stands, and what has come to nothing since they last acted themselves.
     """
-    pressed = [
+    last = _last_pressed(course, seat)
+    fates = [(order, fate_of(table, course, order)[0]) for order in orders_of(table.session, seat)]
+    return tuple((order, fate) for order, fate in fates if fate is Fate.STANDS or order.ply > last)
+
+
+def answered_since(course: Course, seat: int) -> tuple[HistoryEntry, ...]:
+    """What orders have answered for the person in *seat* since they last acted themselves."""
+    later = course.entries[_last_pressed(course, seat) + 1 :]
+    return tuple(entry for entry in later if entry.seat == seat and entry.cause == BY_ORDER)
+
+
+def _last_pressed(course: Course, seat: int) -> int:
+    """The ply of the last action that the person in *seat* has chosen; -1: there is none."""
+    pressed = (
         entry.ply
         for entry in course.entries
         if entry.seat == seat and entry.cause != BY_ORDER and entry.ply not in course.forced
-    ]
-    last = max(pressed, default=-1)
-    fates = [(order, fate_of(table, course, order)[0]) for order in orders_of(table.session, seat)]
-    return tuple((order, fate) for order, fate in fates if fate is Fate.STANDS or order.ply > last)
+    )
+    return max(pressed, default=-1)
 
 
 def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:

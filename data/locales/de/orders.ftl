@@ -34,4 +34,9 @@ orders-lapsed-surprised = Die anderen haben nicht getan, was du erwartet hast. D
 orders-lapsed-other-question = Du wirst etwas anderes gefragt, als du erwartet hast. Deine vorbereitete Antwort entfällt darum.
 orders-lapsed-impossible = Deine vorbereitete Antwort ist in dieser Stellung nicht möglich und entfällt darum.
 orders-carried-out = 📌 Von { $who } im Voraus so angewiesen:
+orders-answered =
+    { $count ->
+        [one] Seit deinem letzten Zug für dich geantwortet: { $what }
+       *[other] Seit deinem letzten Zug { $count }-mal für dich geantwortet, zuletzt: { $what }
+    }
 orders-log = 📌 { $who } hat angewiesen: { $order }

@@ -34,4 +34,9 @@ orders-lapsed-surprised = The others did not do what you expected, so your prepa
 orders-lapsed-other-question = You are asked something else than you expected, so your prepared answer is not given.
 orders-lapsed-impossible = Your prepared answer is not possible in this position, so it is not given.
 orders-carried-out = 📌 { $who } had ordered this answer in advance:
+orders-answered =
+    { $count ->
+        [one] Answered for you since you last played: { $what }
+       *[other] Answered { $count } times for you since you last played, at last: { $what }
+    }
 orders-log = 📌 { $who } gave an order: { $order }
