@@ -93,14 +93,14 @@ def _places(*, here: bool) -> Select[Any]:
     )
 
 
-def _answers(*, here: bool) -> Select[Any]:
+def _answers() -> Select[Any]:
     """What a person pressed when their turn had come, in seats that nobody took over."""
     theirs = (
         select(results.c.session_id, results.c.seat, results.c.game)
         .join(
             seats, and_(seats.c.session_id == results.c.session_id, seats.c.seat == results.c.seat)
         )
-        .where(_of_person(here=here), seats.c.former_id.is_(None))
+        .where(_of_person(here=False), seats.c.former_id.is_(None))
         .order_by(results.c.ended_at.desc(), results.c.session_id.desc())
         .limit(_ANSWERED_GAMES)
         .subquery()
@@ -141,7 +141,7 @@ def _answers(*, here: bool) -> Select[Any]:
 
 
 PLACES = {here: _places(here=here) for here in (False, True)}
-ANSWERS = {here: _answers(here=here) for here in (False, True)}
+ANSWERS = _answers()
 RATINGS = (
     select(results.c.mean, results.c.spread)
     .where(_of_person(here=False), results.c.game == bindparam("of_game"))
@@ -207,8 +207,8 @@ class Statistics(SharedWork):
 
     async def places_of(self, user_id: int, guild_id: int | None = None) -> tuple[Places, ...]:
         """How somebody's games ended, by game, seats and rank; None: on whatever server."""
-        asked = {"person": user_id, "guild": guild_id}
-        found = await self._rows(PLACES[guild_id is not None], **_needed(asked))
+        here = {} if guild_id is None else {"guild": guild_id}
+        found = await self._rows(PLACES[guild_id is not None], person=user_id, **here)
         return tuple(Places(*row) for row in found)
 
     async def ratings_of(self, user_id: int, games: Iterable[str]) -> dict[str, Rating]:
@@ -239,10 +239,9 @@ class Statistics(SharedWork):
 
         return await self._read(work)
 
-    async def answers_of(self, user_id: int, guild_id: int | None = None) -> tuple[Answer, ...]:
+    async def answers_of(self, user_id: int) -> tuple[Answer, ...]:
         """When somebody's turn had come, and when they answered, in their newest games."""
-        asked = {"person": user_id, "guild": guild_id}
-        found = await self._rows(ANSWERS[guild_id is not None], **_needed(asked))
+        found = await self._rows(ANSWERS, person=user_id)
         return tuple(Answer(*row) for row in found)
 
     async def season(
@@ -257,10 +256,6 @@ class Statistics(SharedWork):
         """The newest games of *game* between people, at most :data:`MOST_GAMES`."""
         rows = await self._rows(PLAYED, of_game=game)
         return tuple(_played(list(group)) for _, group in groupby(rows, lambda row: row.session_id))
-
-
-def _needed(asked: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in asked.items() if value is not None}
 
 
 def _played(rows: Sequence[Any]) -> PlayedGame:
