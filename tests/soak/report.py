@@ -50,6 +50,10 @@ def claims(outcome: Outcome) -> list[Claim]:
         Claim("no traceback in the log", outcome.tracebacks),
         Claim("every bot that is told to stop closes in order", outcome.unstopped),
         Claim("everything due was published", _above(outcome.left, 0)),
+        Claim(
+            "each finished game counts once, and ratings follow from the games alone",
+            _above(outcome.miscounted, 0),
+        ),
         Claim(f"at least {plan.games} whole games", _below(whole, plan.games)),
         Claim(f"at least {plan.kills} kills", _below(outcome.kills, plan.kills)),
         Claim(f"{plan.restarts} overlapping restarts", _below(outcome.rounds, plan.restarts)),

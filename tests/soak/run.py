@@ -59,6 +59,8 @@ class Outcome:
     """Private answers that are "thinking" for ever."""
     left: int = 0
     """Tasks that were never published."""
+    miscounted: int = 0
+    """Results of finished games, seat by seat, that are others when made anew."""
     started: float = field(default_factory=monotonic)
 
     @property
@@ -196,6 +198,7 @@ class Soak:
                 break
             await asyncio.sleep(0.2)
         self.outcome.left = len(await store.pending_tasks())
+        self.outcome.miscounted = (await store.recount()).changed
         # Never quiet where an answer is "thinking" for ever, which is told as a finding of its own.
         with suppress(TimeoutError):
             await self._crowd.sandbox.quiet(still=1.0, within=THINKING)

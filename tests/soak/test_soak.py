@@ -48,10 +48,11 @@ async def test_where_nothing_happened_every_claim_holds(outcome: Outcome) -> Non
         ("forgotten", "thinking"),
         ("unstopped", "closes in order"),
         ("left", "due was published"),
+        ("miscounted", "counts once"),
     ],
 )
 async def test_each_finding_fails_its_claim(outcome: Outcome, attribute: str, told: str) -> None:
-    setattr(outcome, attribute, 1 if attribute == "left" else ["something"])
+    setattr(outcome, attribute, 1 if attribute in ("left", "miscounted") else ["something"])
     (claim,) = failed(outcome)
     assert told in claim
 
