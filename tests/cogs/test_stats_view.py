@@ -99,14 +99,20 @@ def test_an_empty_season_says_so():
 
 def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
     first = FirstSeat(2, 40, share(22, 40))
-    options = (("entry", (("any", share(8, 10)), ("gone", share(2, 10)))), ("old", ()))
+    options = (
+        ("entry", (("any", share(7, 10)), ("own", share(1, 10)), ("gone", share(2, 10)))),
+        ("old", ()),
+    )
     found = GameFigures(40, 31, 2, 9, 5, (first,), options)
     told = said(game_lines("docker", found, translator("en")))
     assert "at most 31 moves and 2 days" in told
-    assert "**55 %** of 40 games (chance alone: 50 %" in told
-    assert "between 40 and 69 %" in told
-    assert "over any of the four sides 80 %" in told
+    assert "**55%** of 40 games (chance alone: 50%" in told
+    assert "between 40 and 69%" in told
+    assert "over any of the four sides 70%, only over your own side 10%" in told
     assert "gone" not in told
+    same = (("path", (("once", share(9, 9)),)),)
+    found = GameFigures(40, 31, 2, 9, 5, (), same)
+    assert "100%" not in said(game_lines("docker", found, translator("en")))
     assert "Too few" in said(game_lines("docker", None, translator("en")))
 
 
@@ -120,7 +126,7 @@ def test_pictures_are_described_row_by_row():
     first = FirstSeat(2, 40, share(22, 40))
     found = GameFigures(40, 31, 2, 9, 5, (first,), ())
     of_game = described(game_figure("docker", found, translate), translate)
-    assert "2 players: won 55 %, games 40" in of_game
+    assert "2 players: won 55%, games 40" in of_game
 
 
 def test_the_bars_of_a_person_are_their_places():

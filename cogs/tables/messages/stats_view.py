@@ -186,11 +186,11 @@ def game_lines(game: str, figures: GameFigures | None, translate: Translator) ->
 
 
 def _option_lines(game: str, figures: GameFigures, translate: Translator) -> Iterator[str]:
-    """How often each value was chosen, of options that the game has today."""
+    """How often each value was chosen, of options of today in which tables differ."""
     known = {each.name: each.values for each in GAMES[game].info.options}
     for name, values in figures.options:
         shown = [(value, share) for value, share in values if value in known.get(name, ())]
-        if shown:
+        if len(shown) > 1:
             told = ", ".join(_chosen(game, name, *each, translate) for each in shown)
             yield translate("stats-option", name=option_name(translate, game, name), values=told)
 

@@ -13,7 +13,7 @@ stats-place = { $rank ->
  } { $games }×
     .spoken = Platz { $rank }: { $games }.
 stats-rating = Wertung **{ $points }** ± { $margin }
-stats-answer = ⏱️ { $pace }: die Hälfte der Antworten innerhalb von { $time }
+stats-answer = ⏱️ { $pace }: übliche Antwortzeit { $time }
 stats-marks = -# Davon { $hints } mit Tipps eines Roboters und { $back }, in denen ein Zug zurückgenommen wurde, nachdem mehr zu sehen war.
 stats-rating-told = -# Der mittlere Roboter hat 1000 Punkte; mit 100 mehr landet man in 64 von 100 Partien vor ihm. Die wahre Wertung liegt in neunzehn von zwanzig Fällen innerhalb von ±.
 stats-answer-told = -# Antworten werden in Wachstunden gemessen, in den neuesten Partien.
@@ -48,9 +48,9 @@ stats-lengths = { $games } Partien zwischen Menschen. Die Hälfte davon dauerte 
    *[other] { $days } Tage
  }.
 stats-scores = Bestes Ergebnis **{ $best }**; die Hälfte der Gewinner hatte höchstens { $usual }.
-stats-first-seat = Bei { $seats } Spielern gewann der erste Platz am Tisch **{ $share } %** von { $games } Partien (bei reinem Zufall { $fair } %; der wahre Anteil liegt wohl zwischen { $low } und { $high } %).
+stats-first-seat = Bei { $seats } Spielern gewann der erste Platz am Tisch **{ $share } %** von { $games } Partien (bei reinem Zufall { $fair } %; der wahre Anteil liegt wohl zwischen { $low } und { $high } %).
 stats-option = { $name }: { $values }
-stats-option-value = { $value } { $share } %
+stats-option-value = { $value } { $share } %
 stats-few = Von { $game } sind noch zu wenige Partien zu Ende, um etwas zu sagen.
 stats-changes = -# 📈 Wertungen: { $changes }
 stats-change = { $name } { $points } ({ $change })

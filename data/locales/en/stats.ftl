@@ -48,9 +48,9 @@ stats-lengths = { $games } games between people. Half of them took at most { $ac
    *[other] { $days } days
  }.
 stats-scores = Best score **{ $best }**; half of the winners had at most { $usual }.
-stats-first-seat = With { $seats } players, whoever sat first won **{ $share } %** of { $games } games (chance alone: { $fair } %; the true share is most likely between { $low } and { $high } %).
+stats-first-seat = With { $seats } players, whoever sat first won **{ $share }%** of { $games } games (chance alone: { $fair }%; the true share is most likely between { $low } and { $high }%).
 stats-option = { $name }: { $values }
-stats-option-value = { $value } { $share } %
+stats-option-value = { $value } { $share }%
 stats-few = Too few games of { $game } are over to say anything yet.
 stats-changes = -# 📈 Ratings: { $changes }
 stats-change = { $name } { $points } ({ $change })
@@ -70,5 +70,5 @@ stats-head-points = points
 stats-rank = { $rank }.
 stats-players = { $seats } players
 stats-first-title = { $game }: whoever sits first
-stats-percent = { $share } %
+stats-percent = { $share }%
 stats-by = -# Shown by { $name }
