@@ -1,5 +1,6 @@
 """Stepping through the record of a table, and its log as a file."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -56,7 +57,10 @@ async def show_history(
         return
     positions = await context.services.replays.positions(table, entries)
     if wish[-1] in MOST_FRAMES and session.status is Status.FINISHED:
-        frames = frames_of(session, entries, positions, viewpoint, MOST_FRAMES[wish[-1]])
+        # Beside the event loop: a long game has a lot to describe.
+        frames = await asyncio.to_thread(
+            frames_of, session, entries, positions, viewpoint, MOST_FRAMES[wish[-1]]
+        )
         word = f"{eyes_word(seat)}/back"
         back = str(Press(Kind.HISTORY, session.id, ply or 0, word, session.branch))
         presenter = context.services.presenter
