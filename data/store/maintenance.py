@@ -16,6 +16,7 @@ from data.store.migrate import is_current
 from data.store.records import HistoryEntry, Session, Task, Undo
 from data.store.remarking import add_remarks
 from data.store.remarks import Remark
+from data.store.results import count_results
 from data.store.store import Store, utc_now
 from data.store.undoing import add_recorded_undo
 
@@ -93,7 +94,7 @@ class MaintenanceStore(Store):
     ) -> None:
         """Store a *session* with its number and its whole record; all of it or nothing.
 
-        Every moment stays what it was.
+        Every moment stays what it was. A finished game counts for its people from then on.
         """
 
         def work(connection: Connection) -> None:
@@ -107,6 +108,8 @@ class MaintenanceStore(Store):
                 add_recorded_undo(connection, session.id, undo, taken)
             for remark in remarks:
                 add_remarks(connection, session.id, (remark,), remark.at)
+            if entries:
+                count_results(connection, session, max(entry.at for entry in entries))
 
         await self._write(work)
 

@@ -104,6 +104,23 @@ async def test_a_finished_game_is_looked_at_elsewhere(store: Store, tmp_path: Pa
     await other.close()
 
 
+@pytest.mark.parametrize("option", ["--people", "--open"])
+async def test_a_finished_game_counts_as_it_does_when_counted_anew(
+    store: Store, tmp_path: Path, option: str
+) -> None:
+    table, _ = await played(store, "docker", 3)
+    service: Any = TableService(store, lambda *_: None)
+    await service.resign(table.session.id, ADA.user_id)
+    file = tmp_path / "game.json"
+    await maintain(task("export", table.session.id, file, option), store.url)
+    other = await Store.open(url_of(tmp_path / "other.sqlite3"))
+    await maintain(task("import", file), other.url)
+    assert (await maintain(task("ratings"), other.url)).words == (
+        "Counted 1 finished games anew: every figure was right."
+    )
+    await other.close()
+
+
 async def test_games_that_go_on_are_replayed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     for game in ("docker", "kraftwagen"):
         await played(store, game, 5)
