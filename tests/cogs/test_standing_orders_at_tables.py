@@ -7,6 +7,7 @@ import pytest
 from ordered_tables import Room, room
 from people import ADA, BO
 
+from cogs.tables.messages.foreseeing import foresee
 from cogs.tables.session.errors import NoSuchOrder, StalePress, TooManyOrders
 from cogs.tables.session.giving_orders import MOST_ORDERS, give
 from cogs.tables.session.live_table import LiveTable
@@ -127,20 +128,31 @@ async def test_an_answer_that_is_not_legal_is_not_given(tmp_path: Path) -> None:
         assert fate_of(table, await here.courses.of(table), order)[0] is Fate.IMPOSSIBLE
 
 
-async def test_what_is_always_answered_is_answered_at_once_and_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind", "text"),
+    [
+        ("kraftwagen", "kraftwagen-question-car", "done"),
+        ("pick_and_pack", "pick-and-pack-question-rush", "stop"),
+    ],
+)
+async def test_what_is_always_answered_is_answered_at_once_and_again(
+    game: str, kind: str, text: str, tmp_path: Path
+) -> None:
+    """No car; the rush order is kept."""
     async with room(tmp_path) as here:
-        table = await here.open("kraftwagen")
+        table = await here.open(game)
         number, rng = table.session.id, random.Random(3)
-        for seat in (0, 1):
-            await here.always(number, seat, "kraftwagen-question-car", "done")
+        for seat in range(len(table.session.seats)):
+            await here.always(number, seat, kind, text)
         table = await here.at_rest(number)
         while table.session.status is Status.RUNNING:
-            seat = asked(table)
-            assert table.game.question(table.observe(seat)).key != "kraftwagen-question-car"
+            seat = rng.choice(table.session.to_act)
+            is_answered = table.game.question(table.observe(seat)).key == kind
+            assert not (is_answered and text in legal(table, seat))
             table = await here.press(number, seat, rng.choice(legal(table, seat)))
         answered = [e.text for e in await here.store.history(number) if e.cause == BY_ORDER]
-        assert set(answered) == {"done"}
-        assert len(answered) > 2
+        assert set(answered) == {text}
+        assert len(answered) > 1
 
 
 async def test_an_order_that_is_taken_back_answers_nothing(tmp_path: Path) -> None:
@@ -246,10 +258,21 @@ async def _order_something(here: Room, table: LiveTable, rng: random.Random) -> 
         kind = table.game.question(table.observe(seat)).key
         await here.always(number, seat, kind, rng.choice(legal(table, seat)))
     else:
-        texts = legal(table, asked(table))
-        answer = rng.choice((*texts, str(rng.choice(texts))))
-        moves = (OrderMove(seat=asked(table), text=rng.choice((None, *texts))),)
-        await here.give(number, seat, *moves, OrderMove(seat=seat, text=answer))
+        moves = _composed(table, seat, rng)
+        if moves:
+            await here.give(number, seat, *moves)
+
+
+def _composed(table: LiveTable, seat: int, rng: random.Random) -> tuple[OrderMove, ...]:
+    """A course of play as its person would compose it, mostly for whatever the others do."""
+    cursor: tuple[int, ...] = ()
+    place = foresee(table, seat, cursor)
+    while place.choices and not any(move.seat == seat for move in place.moves):
+        count = len(place.choices)
+        is_open = place.choices[0] is None and rng.random() < 0.6
+        cursor = (*cursor, 0 if is_open else rng.randrange(count))
+        place = foresee(table, seat, cursor)
+    return place.moves if any(move.seat == seat for move in place.moves) else ()
 
 
 async def test_an_order_is_given_for_the_position_that_was_seen(tmp_path: Path) -> None:
