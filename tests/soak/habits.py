@@ -7,6 +7,7 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from data.store import Session, Status
 from rules import GAMES
 from sandbox import Channel, ClientError, Dms, Message, Person
+from tests.e2e.table import choices
 from tests.soak.crowd import LOCALES, Crowd
 from tests.soak.game_table import GameTable
 
@@ -29,6 +30,7 @@ class Habits:
             (self._look_up_card, 3),
             (self._complete, 6),
             (self._post_board_anew, 3),
+            (self._plan_ahead, 4),
             (self._press_old_button, 6),
             (self._press_strangers_button, 3),
             (self._change_settings, 1),
@@ -129,6 +131,16 @@ class Habits:
 
     async def _post_board_anew(self, table: GameTable, person: Person) -> None:
         await table.command(person, await self._place(table), "board")
+
+    async def _plan_ahead(self, table: GameTable, person: Person) -> None:
+        """Give a standing order or take one back, as chance leads through the panel."""
+        opened = await table.command(person, await self._place(table), "orders")
+        for _ in range(self._rng.randint(1, 9)):
+            found = choices(opened.message, Kind.ORDER) if opened.message is not None else []
+            if opened.message is None or not found:
+                return
+            choice = self._rng.choice(found)
+            await table.press(person, opened.message, choice.custom_id, choice.value)
 
     # Pressing what should not be pressed.
 
