@@ -79,6 +79,30 @@ async def test_the_panel_leads_to_the_season_and_to_games(house: Bench) -> None:
     assert "1 Partie, 1 gewonnen" in await take(house, winner, shown, "me")
 
 
+async def test_in_direct_messages_there_are_ones_own_figures_and_no_server(house: Bench) -> None:
+    table = await played(house)
+    winner, loser = table.people
+    shown = await house.answered(await winner.slash(winner.dm, "stats"))
+    assert "1 game, 1 won" in shown.text
+    assert not [each for each in choices(shown, "F") if "s/" in each.meaning]
+    assert "Docker" in await take(house, winner, shown, "g/docker")
+    refused = await house.answered(await winner.slash(winner.dm, "stats", person=loser.id))
+    assert "only on a server" in refused.text
+
+
+async def test_a_forged_button_leads_nowhere(house: Bench) -> None:
+    table = await played(house)
+    winner = table.people[0]
+    shown = await house.answered(await winner.slash(table.lobby.channel, "stats"))
+    for word in ("p/5", "s/2026-q9", "g/chess", "show/show/me", "show/g/x"):
+        before = set(table.lobby.channel.messages)
+        seen = shown.edits
+        await winner.wait(winner.client.use(shown, f"F:{word}", None, force=True))
+        await house.until(lambda seen=seen: shown.edits > seen)
+        assert winner.name not in shown.text
+        assert set(table.lobby.channel.messages) == before
+
+
 async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
     table = await played(house)
     winner, loser = table.people
