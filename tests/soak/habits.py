@@ -26,6 +26,7 @@ class Habits:
             (self._look, 12),
             (self._look_as_spectator, 4),
             (self._read_rules, 3),
+            (self._read_figures, 2),
             (self._list_games, 3),
             (self._look_up_card, 3),
             (self._complete, 6),
@@ -112,6 +113,19 @@ class Habits:
             if opened.message is None or not pages:
                 return
             await table.press(person, opened.message, str(self._rng.choice(pages).custom_id))
+
+    async def _read_figures(self, table: GameTable, person: Person) -> None:
+        """Look at figures of somebody or something, then at others; nobody shows them to all."""
+        where = self._rng.choice((table.place, person.dm))
+        somebody = self._rng.choice(self._crowd.people)
+        wishes = ({}, {"game": self._rng.choice(sorted(GAMES))}, {"person": str(somebody.id)})
+        opened = await table.command(person, where, "stats", **self._rng.choice(wishes))
+        for _ in range(self._rng.randint(0, 2)):
+            if opened.message is None or not opened.message.selects:
+                return
+            (menu,) = opened.message.selects
+            value = self._rng.choice(menu.options)[0]
+            await table.press(person, opened.message, menu.custom_id, value)
 
     async def _list_games(self, table: GameTable, person: Person) -> None:
         where = self._rng.choice((table.place, person.dm, await self._place(table)))
