@@ -130,7 +130,11 @@ async def test_what_is_always_answered_is_chosen_where_it_is_asked_and_taken_bac
     assert asked is not None
     shown = await panel(table, asked)
     shown = await step(table, asked, shown, "now/")
-    shown = await step(table, asked, shown, "now/")
+    while not ways(shown, "always/"):
+        shown = await step(table, asked, shown, "now/")
+    assert "answered at once" in shown.text
+    assert await house.store.history(table.session_id) == ()
+    shown = await step(table, asked, shown, "always/")
     assert "Your order stands" in shown.text
     (entry, *_) = await house.store.history(table.session_id)
     (order,) = (await house.store.get(table.session_id)).orders
@@ -160,7 +164,7 @@ async def test_a_way_that_leads_nowhere_is_refused_and_an_old_one_leads_to_the_p
     asked, ply = table.asked, (await house.store.get(table.session_id)).ply
     assert asked is not None
     waiting = who_waits(table)
-    for word in ("go/zz.zz", "go/-1", "keep/", "again/99", "drop/7", "now/0", "else/"):
+    for word in ("go/zz.zz", "go/-1", "keep/", "again/99", "drop/7", "now/0", "always/", "else/"):
         pressed = waiting.client.use(table.living, table.custom_id("O", ply, word), force=True)
         assert await house.answered(pressed)
     old = waiting.client.use(table.living, table.custom_id("O", ply + 1, "go/0"), force=True)

@@ -35,6 +35,8 @@ _LONGEST_WORD: Final = 60
 """Characters of a way into what may come, with what it is for: a button has no room for more."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
+KEEPS: Final = {"go": "keep", "now": "always"}
+"""What gives the order that was composed on a way."""
 Told = tuple[StandingOrder, Fate]
 
 
@@ -78,7 +80,7 @@ def composing_payload(
     if place.moves:
         lines.append(" → ".join(_parts(session, place.moves, translate)))
     is_full = len(place.moves) >= MOST_MOVES
-    lines += [translate("orders-full")] if is_full else _asked(session, place, translate)
+    lines += [translate("orders-full")] if is_full else _asked(session, way, place, translate)
     rows: list[Item] = []
     if not is_full:
         labels = [
@@ -91,7 +93,7 @@ def composing_payload(
         rows = _choices(session, labels, ids, plain(lines[-1]))
     buttons = []
     if place.moves and place.moves[-1].seat == seat and not place.is_within:
-        keep = _word(session, cursor_word("keep", cursor))
+        keep = _word(session, cursor_word(KEEPS[way], cursor))
         buttons.append(ButtonSpec(translate("orders-keep"), keep, discord.ButtonStyle.success))
     if cursor:
         back = _word(session, cursor_word(way, cursor[:-1]))
@@ -173,11 +175,11 @@ def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
     return f"{', '.join(labels)} (`{move.text}`)" if labels else f"`{move.text}`"
 
 
-def _asked(session: Session, place: Foreseen, translate: Translator) -> list[str]:
+def _asked(session: Session, way: str, place: Foreseen, translate: Translator) -> list[str]:
     """What is to be chosen next."""
     names = _shown_names(session)
     if place.asks is Asks.NOTHING:
-        return [translate("orders-nothing")]
+        return [translate(f"orders-{way}-nothing")]
     if place.asks is Asks.EXPECTED:
         key = "orders-expected" if len(place.choices) > 1 else "orders-unknown"
         return [translate(key, who=names[place.seat])]

@@ -14,7 +14,7 @@ from cogs.tables.messages.foreseeing import (
     answer_now,
     foresee,
 )
-from cogs.tables.messages.orders_view import composing_payload, cursor_of
+from cogs.tables.messages.orders_view import KEEPS, composing_payload, cursor_of
 from cogs.tables.session.errors import BadChoice, StalePress
 from cogs.tables.session.giving_orders import give, withdraw
 from cogs.tables.session.live_table import LiveTable
@@ -42,20 +42,21 @@ async def _order(pressed: Pressed) -> None:
         await show_orders(pressed.context, table, "orders-moved-on")
     elif way == "again":
         await _answer_as_before(pressed, table, seat, _number(rest))
-    elif way in ("go", "now", "keep"):
+    elif way in (*KEEPS, *KEEPS.values()):
         await _compose(pressed, table, seat, way, _cursor(rest))
     else:
-        raise BadChoice(choice=way, allowed="panel, go, now, keep, again, drop")
+        raise BadChoice(choice=way, allowed="panel, go, keep, now, always, again, drop")
 
 
 async def _compose(pressed: Pressed, table: LiveTable, seat: int, way: str, cursor: Cursor) -> None:
-    place = await asyncio.to_thread(answer_now if way == "now" else foresee, table, seat, cursor)
-    if way == "keep":
-        await _give(pressed, table, seat, place.moves, is_lasting=False)
-    elif way == "now" and place.asks is Asks.NOTHING:
-        await _give(pressed, table, seat, place.moves, is_lasting=True)
-    else:
+    is_lasting = way in ("now", "always")
+    place = await asyncio.to_thread(answer_now if is_lasting else foresee, table, seat, cursor)
+    if way not in KEEPS.values():
         await _show_place(pressed, table, seat, way, cursor, place)
+        return
+    if is_lasting and place.asks is not Asks.NOTHING:
+        raise StalePress
+    await _give(pressed, table, seat, place.moves, is_lasting=is_lasting)
 
 
 async def _show_place(
