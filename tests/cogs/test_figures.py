@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from cogs.clocks.waking import WakingHours
 from cogs.tables.session.figures import (
-    FEWEST,
     game_figures,
     season_table,
     share,
     typical_answers,
 )
+from cogs.tables.session.lengths import FEWEST, UsualLength
 from cogs.tables.session.seasons import Season, season_named, seasons_at
 from data.store import Answer, PlayedGame, SeatResult
 
@@ -90,7 +90,8 @@ def test_what_games_have_in_common() -> None:
     games += [played(1, 1), played(2, 1, options=(("entry", "own"),)), played(3, 2, 1)]
     found = game_figures(games)
     assert found is not None
-    assert (found.games, found.actions, found.days) == (7, 10, 10)
+    assert (found.games, found.actions) == (7, 10)
+    assert found.lengths == (("daily", UsualLength(actions=10, days=10)),)
     assert (found.best_score, found.winning_score) == (40, 40)
     ((seats, counted, won),) = found.first_seats
     assert (seats, counted, won.value) == (2, 6, 4.5 / 6)

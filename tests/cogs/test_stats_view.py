@@ -22,12 +22,14 @@ from cogs.tables.messages.stats_view import (
     season_lines,
 )
 from cogs.tables.session.figures import FirstSeat, GameFigures, Row, share
+from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.seasons import Season, seasons_at
 from data.i18n import LANGUAGES, translator
 from data.ratings import Rating
 from data.store import Places
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
+LENGTHS = (("daily", UsualLength(30, 4)),)
 PLACES = (
     Places("docker", 2, 1, 4, 1, 0),
     Places("docker", 3, 3, 2, 0, 2),
@@ -103,15 +105,16 @@ def test_a_game_tells_the_first_seat_beside_chance_and_todays_options():
         ("entry", (("any", share(7, 10)), ("own", share(1, 10)), ("gone", share(2, 10)))),
         ("old", ()),
     )
-    found = GameFigures(40, 31, 2, 9, 5, (first,), options)
+    found = GameFigures(40, 31, LENGTHS, 9, 5, (first,), options)
     told = said(game_lines("docker", found, translator("en")))
-    assert "at most 31 moves and 2 days" in told
+    assert "at most 31 moves. Best score **9**" in told
+    assert "**daily**: usually 30 moves, within 4 days" in told
     assert "**55%** of 40 games (chance alone: 50%" in told
     assert "between 40 and 69%" in told
     assert "over any of the four sides 70%, only over your own side 10%" in told
     assert "gone" not in told
     same = (("path", (("once", share(9, 9)),)),)
-    found = GameFigures(40, 31, 2, 9, 5, (), same)
+    found = GameFigures(40, 31, LENGTHS, 9, 5, (), same)
     assert "100%" not in said(game_lines("docker", found, translator("en")))
     assert "Too few" in said(game_lines("docker", None, translator("en")))
 
@@ -124,7 +127,7 @@ def test_pictures_are_described_row_by_row():
     of_season = described(season_figure(Season(2026, 4), rows, translate), translate)
     assert "1. Ada: points 4½, games 3, won 2. 2. Bo: points 2" in of_season
     first = FirstSeat(2, 40, share(22, 40))
-    found = GameFigures(40, 31, 2, 9, 5, (first,), ())
+    found = GameFigures(40, 31, LENGTHS, 9, 5, (first,), ())
     of_game = described(game_figure("docker", found, translate), translate)
     assert "2 players: won 55%, games 40" in of_game
 

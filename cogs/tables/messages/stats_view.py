@@ -7,7 +7,7 @@ from itertools import groupby
 
 from cogs.clocks.pace import pace_named
 from cogs.tables.messages.command_mentions import CommandMentions
-from cogs.tables.messages.contract_view import length_of
+from cogs.tables.messages.contract_view import length_of, pace_length
 from cogs.tables.messages.lobby_view import option_name, option_value
 from cogs.tables.messages.phrases import bold, game_name
 from cogs.tables.session.figures import GameFigures, Row, Share
@@ -164,9 +164,7 @@ def game_lines(game: str, figures: GameFigures | None, translate: Translator) ->
     heading = translate("stats-of-game", game=name)
     if figures is None:
         return [heading, translate("stats-few", game=name)]
-    lengths = translate(
-        "stats-lengths", games=figures.games, actions=figures.actions, days=figures.days
-    )
+    lengths = translate("stats-lengths", games=figures.games, actions=figures.actions)
     scores = translate("stats-scores", best=figures.best_score, usual=figures.winning_score)
     first = [
         translate(
@@ -180,8 +178,9 @@ def game_lines(game: str, figures: GameFigures | None, translate: Translator) ->
         )
         for each in figures.first_seats
     ]
+    paces = [pace_length(pace, length, translate) for pace, length in figures.lengths]
     options = list(_option_lines(game, figures, translate))
-    parts = (f"{lengths} {scores}", "\n".join(first), "\n".join(options))
+    parts = (f"{lengths} {scores}", "\n".join(paces), "\n".join(first), "\n".join(options))
     return [heading, *(part for part in parts if part)]
 
 

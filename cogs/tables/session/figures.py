@@ -12,10 +12,9 @@ from statistics import median_low
 from typing import NamedTuple
 
 from cogs.clocks.waking import WakingHours
-from data.store import Answer, PlayedGame, SeatResult
+from cogs.tables.session.lengths import FEWEST, UsualLength, usual_length
+from data.store import Answer, GameLength, PlayedGame, SeatResult
 
-FEWEST = 5
-"""Games before anything is said of a game: fewer tell more about their people."""
 _CERTAIN = 1.96
 """Standard deviations on both sides, between which 95 of 100 true values are."""
 
@@ -43,8 +42,8 @@ class GameFigures:
     games: int
     actions: int
     """The median, as below."""
-    days: int
-    """At least 1."""
+    lengths: tuple[tuple[str, UsualLength], ...]
+    """By pace, where enough games were played: days say nothing across all of them."""
     best_score: int
     winning_score: int
     first_seats: tuple[FirstSeat, ...]
@@ -118,12 +117,22 @@ def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
     return GameFigures(
         games=len(played),
         actions=median_low(game.actions for game in played),
-        days=median_low((game.ended_at - game.began_at).days for game in played) + 1,
+        lengths=tuple(_lengths(played)),
         best_score=max(max(game.scores) for game in played),
         winning_score=median_low(game.scores[game.ranks.index(1)] for game in played),
         first_seats=tuple(_first_seats(played)),
         options=tuple(_options(played)),
     )
+
+
+def _lengths(played: Sequence[PlayedGame]) -> Iterable[tuple[str, UsualLength]]:
+    by_pace = defaultdict(list)
+    for game in played:
+        by_pace[game.pace].append(GameLength(game.actions, game.ended_at - game.began_at))
+    for pace, lengths in sorted(by_pace.items()):
+        usual = usual_length(tuple(lengths))
+        if usual is not None:
+            yield pace, usual
 
 
 def _first_seats(played: Sequence[PlayedGame]) -> Iterable[FirstSeat]:

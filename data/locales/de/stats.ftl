@@ -43,10 +43,7 @@ stats-more = -# und { $count } weitere
 stats-season-told = -# Es zählen Partien zwischen Menschen. Jeder Gegner, den man hinter sich lässt, ist ein Punkt, ein geteilter Platz ein halber.
 stats-season-none = In dieser Zeit ist keine Partie zwischen Menschen zu Ende gegangen.
 stats-of-game = ## { $game }
-stats-lengths = { $games } Partien zwischen Menschen. Die Hälfte davon dauerte höchstens { $actions } Züge und { $days ->
-    [one] einen Tag
-   *[other] { $days } Tage
- }.
+stats-lengths = { $games } Partien zwischen Menschen, die Hälfte davon mit höchstens { $actions } Zügen.
 stats-scores = Bestes Ergebnis **{ $best }**; die Hälfte der Gewinner hatte höchstens { $usual }.
 stats-first-seat = Bei { $seats } Spielern gewann der erste Platz am Tisch **{ $share } %** von { $games } Partien (bei reinem Zufall { $fair } %; der wahre Anteil liegt wohl zwischen { $low } und { $high } %).
 stats-option = { $name }: { $values }

@@ -43,10 +43,7 @@ stats-more = -# and { $count } more
 stats-season-told = -# Games between people count. Each opponent left behind is a point, a shared place half of one.
 stats-season-none = No games between people ended in that time.
 stats-of-game = ## { $game }
-stats-lengths = { $games } games between people. Half of them took at most { $actions } moves and { $days ->
-    [one] a day
-   *[other] { $days } days
- }.
+stats-lengths = { $games } games between people, half of them with at most { $actions } moves.
 stats-scores = Best score **{ $best }**; half of the winners had at most { $usual }.
 stats-first-seat = With { $seats } players, whoever sat first won **{ $share }%** of { $games } games (chance alone: { $fair }%; the true share is most likely between { $low } and { $high }%).
 stats-option = { $name }: { $values }
