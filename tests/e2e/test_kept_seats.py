@@ -87,3 +87,25 @@ async def test_a_game_begins_by_itself_and_calls_everybody(house: Bench) -> None
     assert "the game has begun" in table.boards[0].text
     await house.settled()
     assert [len(person.pings) for person in (host, bo)] == [1, 1]
+
+
+@pytest.mark.parametrize(("call", "direct", "at_table"), [("dm", 1, 0), ("both", 1, 1)])
+async def test_who_wants_direct_messages_is_invited_there(
+    house: Bench, call: str, direct: int, at_table: int
+) -> None:
+    host, bo, closed = house.people(3)
+    for person in (bo, closed):
+        panel = await house.answered(await person.slash(house.channel(), "settings"))
+        seen = panel.edits
+        await person.choose(panel, "u:call", call)
+        await house.until(lambda panel=panel, seen=seen: panel.edits > seen)
+    closed.close_dms()
+    table = await opened(house, host, bo, closed, people=mention(bo, closed))
+    await house.settled()
+    told = [message.text for message in bo.dm.messages.values()]
+    assert len(told) == direct
+    assert f"**{host.name}** invites you" in told[0]
+    assert f"<#{table.lobby.channel.id}>" in told[0]
+    pings = [p.channel_id for p in bo.pings]
+    assert pings.count(table.lobby.channel.id) == at_table
+    assert [p.channel_id for p in closed.pings] == [table.lobby.channel.id], "reached at the table"

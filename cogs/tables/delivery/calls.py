@@ -16,10 +16,11 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.phrases import bold, game_name, place_of
 from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import nearest
+from data.i18n import nearest, translator
 from data.store import Preference, Session, Status, Store, Task
 
 CALL_SECONDS = 5.0
@@ -68,12 +69,43 @@ class Calls:
         told = has_call.union(user for user, got in zip(wanting, has_got, strict=True) if got)
         return pings_after(concerned, usual, told, chosen)
 
+    async def invited(self, session: Session, notify: Sequence[int], task: Task) -> tuple[int, ...]:
+        """Tell those of *notify* who want direct messages that a seat is kept for them.
+
+        Returns those whom the lobby is still to mention: everybody who was not reached, and who
+        wants to be called in both places.
+        """
+        kept = [user_id for user_id in notify if user_id in session.reserved]
+        if not kept or is_direct(session):
+            return tuple(notify)
+        chosen = await self._store.known_preferences(kept)
+        wanting = [user_id for user_id in kept if chosen[user_id].is_called_directly]
+        sent = [self._invite(session, user_id, chosen[user_id], task) for user_id in wanting]
+        has_got = await asyncio.gather(*sent)
+        told = {user_id for user_id, got in zip(wanting, has_got, strict=True) if got}
+        return tuple(u for u in notify if u not in told or chosen[u].call == "both")
+
+    async def _invite(
+        self, session: Session, user_id: int, preference: Preference, task: Task
+    ) -> bool:
+        translate = translator(preference.language or session.language)
+        told = translate(
+            "invited-direct",
+            game=game_name(translate, session.game),
+            place=place_of(session),
+            host=bold(_host_name(session)),
+        )
+        nonce = _hashed(session, f"{user_id}/invited {task.id}")
+        return await self._post(user_id, MessagePayload((text(told),)), nonce)
+
     async def _by_dm(
         self, table: LiveTable, user_id: int, preference: Preference, is_asked: bool, task: Task
     ) -> bool:
         """Whether the person has got a direct message. Nothing that happens here stops a board."""
         payload = await self._payload(table, user_id, preference, is_asked)
-        nonce = _nonce(table, user_id, is_asked, task)
+        return await self._post(user_id, payload, _nonce(table, user_id, is_asked, task))
+
+    async def _post(self, user_id: int, payload: MessagePayload, nonce: str) -> bool:
         try:
             async with asyncio.timeout(CALL_SECONDS):
                 channel_id = await self._api.open_dm(user_id)
@@ -123,6 +155,14 @@ def _nonce(table: LiveTable, user_id: int, is_asked: bool, task: Task) -> str:
     about = f"news {task.id}"
     if is_asked and session.status is Status.FINISHED:
         about = f"end {session.ply}"
-    origin = f"{session.id}/{session.created_at.isoformat()}/{session.branch}"
-    facts = f"{origin}/{user_id}/{about}"
+    return _hashed(session, f"{user_id}/{about}")
+
+
+def _hashed(session: Session, about: str) -> str:
+    facts = f"{session.id}/{session.created_at.isoformat()}/{session.branch}/{about}"
     return f"{hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()}.c"
+
+
+def _host_name(session: Session) -> str:
+    seat = session.seat_of(session.host_id)
+    return "?" if seat is None else session.seats[seat].title

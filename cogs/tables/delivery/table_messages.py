@@ -284,6 +284,9 @@ class TableMessages:
             # Its board says so, and its lobby has nothing to add.
             return None
         notice = Notice.of(tasks)
+        if session.status is Status.LOBBY and notice.notify:
+            called = await self._calls.invited(session, notice.notify, tasks[-1])
+            notice = replace(notice, notify=called)
         payload = await self._presenter.lobby(session, notice)
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:

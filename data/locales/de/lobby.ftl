@@ -19,6 +19,7 @@ lobby-finished = Dieses Spiel ist aus.
 lobby-started-in = Das Spiel läuft: { $thread }
 lobby-started = Das Spiel läuft. Am Tisch: { $players }
 invited-seat = eingeladen
+invited-direct = ✉️ { $host } lädt dich zu einer Partie **{ $game }** ein, in { $place }. Dort ist ein Platz für dich frei.
 invited-call = ✉️ { $who }: Hier ist ein Platz für dich frei. Drück auf **Mitspielen** oder auf **Nein danke**.
 invited-decline = Nein danke
 invited-declined = In Ordnung, dein Platz ist wieder frei. Solange einer frei ist, kannst du immer noch mitspielen.

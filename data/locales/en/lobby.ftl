@@ -19,6 +19,7 @@ lobby-finished = This game is over.
 lobby-started-in = The game is on: { $thread }
 lobby-started = The game is on. At the table: { $players }
 invited-seat = invited
+invited-direct = ✉️ { $host } invites you to a game of **{ $game }**, in { $place }. A seat is kept for you there.
 invited-call = ✉️ { $who }, a seat is kept for you. Press **Join** to take it, or **No thanks**.
 invited-decline = No thanks
 invited-declined = All right, your seat is free again. You can still join as long as there is room.
