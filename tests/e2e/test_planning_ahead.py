@@ -181,3 +181,18 @@ async def test_the_command_shows_the_same_as_the_button(house: Bench, no_errors:
     (stranger,) = house.people(1)
     refused = await house.answered(await stranger.slash(table.place, "orders"))
     assert "not at this table" in refused.text
+
+
+async def test_whoever_is_surprised_reads_why_they_are_asked(house: Bench, no_errors: None) -> None:
+    table = await Table.begin(house, house.people(2), game="kraftwagen")
+    waiting, asked = who_waits(table), table.asked
+    assert asked is not None
+    session = await prepared(table, waiting)
+    expected = session.orders[0].moves[0].text
+    legal = LiveTable(session).observe(session.to_act[0]).legal
+    await end_turn(table, asked, next(str(a) for a in legal if str(a) != expected))
+    assert table.asked is waiting
+    own = await house.answered(await table.press(waiting, table.living, "s"))
+    assert "did not do what you expected" in own.text
+    shown = await panel(table, waiting)
+    assert "void: somebody did something else" in shown.text
