@@ -4,7 +4,14 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from cogs.tables.messages.orders_view import order_sentence
-from cogs.tables.messages.phrases import game_name, log_lines, names_of, plain, remark_sentence
+from cogs.tables.messages.phrases import (
+    game_name,
+    isolated,
+    log_lines,
+    names_of,
+    plain,
+    remark_sentence,
+)
 from data.i18n import Translator
 from data.store import HistoryEntry, Remark, Session, StandingOrder, Status, Undo
 
@@ -33,7 +40,7 @@ def game_log(
         ),
         *((each.at, plain(remark_sentence(session, each, translate))) for each in remarks),
         *((undo.at, _taken_back(session, undo, translate)) for undo in undos if not undo.redone_at),
-        *((order.at, _ordered(session, order, translate)) for order in _opened(session)),
+        *((order.at, _ordered(session, order, who, translate)) for order, who in _opened(session)),
     ]
     # Stable: what happened in one moment stays in order.
     body = [f"{_clock(at)}  {line}" for at, line in sorted(told, key=lambda each: each[0])]
@@ -52,13 +59,19 @@ def _taken_back(session: Session, undo: Undo, translate: Translator) -> str:
     return translate("log-taken-back", who=who, count=undo.from_ply - undo.to_ply)
 
 
-def _opened(session: Session) -> tuple[StandingOrder, ...]:
-    """The standing orders that everybody may know of: none while the game goes on."""
-    return session.orders if session.status is Status.FINISHED else ()
+def _opened(session: Session) -> Iterator[tuple[StandingOrder, str]]:
+    """The standing orders that everybody may know of, and who gave them: none before the end."""
+    if session.status is not Status.FINISHED:
+        return
+    for order in session.orders:
+        seat = session.seats[order.seat]
+        if seat.user_id == order.user_id:
+            yield order, names_of(session)[order.seat]
+        elif seat.former_id == order.user_id:
+            yield order, isolated(seat.former_name or "?")
 
 
-def _ordered(session: Session, order: StandingOrder, translate: Translator) -> str:
-    who = names_of(session)[order.seat]
+def _ordered(session: Session, order: StandingOrder, who: str, translate: Translator) -> str:
     sentence = plain(order_sentence(session, order, translate))
     return translate("orders-log", who=who, order=sentence)
 
