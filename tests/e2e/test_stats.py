@@ -1,8 +1,10 @@
 """Figures of games on their people's screens: private, shown on request, without the hidden."""
 
+from random import Random
+
 import pytest
 
-from sandbox import Message, Person
+from sandbox import Message, Permission, Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
@@ -101,6 +103,30 @@ async def test_a_forged_button_leads_nowhere(house: Bench) -> None:
         await house.until(lambda seen=seen: shown.edits > seen)
         assert winner.name not in shown.text
         assert set(table.lobby.channel.messages) == before
+
+
+async def test_nobody_speaks_through_the_bot_who_may_not_write(house: Bench) -> None:
+    table = await played(house)
+    winner, channel = table.people[0], table.lobby.channel
+    house.sandbox.forbid(channel, Permission.SEND_MESSAGES, user=winner.user)
+    shown = await house.answered(await winner.slash(channel, "stats"))
+    before = set(channel.messages)
+    assert "may not write in this channel" in await take(house, winner, shown, "show/me")
+    assert set(channel.messages) == before
+
+
+async def test_figures_say_nothing_of_a_game_that_goes_on(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(2), most=6)
+    await house.settled()
+    channel, (ada, bela) = table.lobby.channel, table.people
+    own = await house.answered(await ada.slash(channel, "stats"))
+    assert "No games yet" in own.text
+    assert not own.attachments
+    other = await house.answered(await ada.slash(channel, "stats", person=bela.id))
+    assert "no finished games" in other.text
+    quarter = next(c.meaning for c in choices(own, "F") if "-q" in c.meaning).removeprefix("F:")
+    assert ada.name not in await take(house, ada, own, quarter)
 
 
 async def test_who_hides_is_nowhere_for_others(house: Bench) -> None:
