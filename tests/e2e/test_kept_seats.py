@@ -100,7 +100,7 @@ async def test_who_wants_direct_messages_is_invited_there(
         await person.choose(panel, "u:call", call)
         await house.until(lambda panel=panel, seen=seen: panel.edits > seen)
     closed.close_dms()
-    table = await opened(house, host, bo, closed, people=mention(bo, closed))
+    table = await opened(house, host, bo, closed, **{"with": mention(bo, closed)})
     await house.settled()
     told = [message.text for message in bo.dm.messages.values()]
     assert len(told) == direct
