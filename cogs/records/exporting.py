@@ -22,6 +22,7 @@ from rules.core.visible import visible_history
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 CONTRACT = ("pace", "absence", "undo_rule", "hints", "giving_up", "admission", "beginning")
 """Fields of a session that hold what its table agreed on."""
+_UNNAMED = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,7 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
         contract={name: getattr(session, name) for name in CONTRACT},
         language=session.language,
         theme=session.theme,
+        deals_again=session.deals_again,
         seed=seed,
         actions=actions,
         digest=digest,
@@ -130,14 +132,27 @@ def _known(record: Record, seat: int | None) -> list[str | None]:
 
 
 def _seat(seat: Seat, number: int, *, names_people: bool) -> SeatRecord:
+    stand_in = None if seat.stand_in is None else seat.stand_in.value
     if names_people or seat.is_robots:
         return SeatRecord(
-            name=seat.name[:100] or "?",
+            name=_name(seat.name),
             user=seat.user_id,
             robot=seat.robot,
+            stand_in=stand_in,  # type: ignore[arg-type]  # the words of StandIn
+            former_user=seat.former_id,
+            former_name=None if seat.former_name is None else _name(seat.former_name),
             language=seat.language,
         )
-    return SeatRecord(name=f"Player {number + 1}", robot=seat.robot)
+    return SeatRecord(
+        name=f"Player {number + 1}",
+        robot=seat.robot,
+        stand_in=stand_in,  # type: ignore[arg-type]
+        former_name=None if seat.former_name is None else _UNNAMED,
+    )
+
+
+def _name(name: str) -> str:
+    return name[:100] or _UNNAMED
 
 
 def _undo(
@@ -177,7 +192,7 @@ def _remark(remark: Remark, *, names_people: bool) -> RemarkRecord:
         kind=remark.kind.value,
         at=_number(remark.at),
         seat=remark.seat,
-        name=(remark.name or None) and (remark.name if names_people else "?"),
+        name=(remark.name or None) and (remark.name if names_people else _UNNAMED),
     )
 
 

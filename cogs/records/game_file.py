@@ -41,6 +41,11 @@ class SeatRecord(_Part, frozen=True, kw_only=True):
     """The person's id on Discord; None: a robot's seat, or people are not named."""
     robot: Word | None = None
     """The level of the robot that plays it."""
+    stand_in: Literal["once", "until-back", "for-good"] | None = None
+    """How long that robot plays for a person; None: the seat is its own, or there is none."""
+    former_user: UserId | None = None
+    former_name: Word | None = None
+    """Who began the game in this seat, where somebody else has taken it since."""
     language: Word | None = None
 
 
@@ -108,6 +113,8 @@ class GameFile(_Part, frozen=True, kw_only=True):
     """What the table agreed on, such as its pace, by name."""
     language: Word = "en"
     theme: Word = "dark"
+    deals_again: bool = False
+    """Whether it has the seed of an earlier game, and so counts for nothing."""
     seed: Hexadecimal | None = None
     """What chance comes from; None: the game goes on, and nobody may know it."""
     actions: Annotated[tuple[ActionRecord, ...], msgspec.Meta(max_length=5000)]

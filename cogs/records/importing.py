@@ -13,6 +13,7 @@ from data.store import (
     RemarkKind,
     Seat,
     Session,
+    StandIn,
     Status,
     Undo,
     new_branch,
@@ -114,6 +115,7 @@ def _session(
         branch=new_branch(),
         seed=seed,
         snapshot=dump(state),
+        deals_again=file.deals_again,
         outcome=None if outcome is None else dump_outcome(outcome),
         to_act=state.to_act if is_running else (),
         asked_since=now if is_running else None,
@@ -133,8 +135,21 @@ def _is_contract(session: Session, name: str) -> bool:
 
 def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:
     """Nobody is left out of a game that goes on: a robot plays for who is not named."""
-    robot = seat.robot or (USUAL if is_running and seat.user is None else None)
-    return Seat(seat.user, seat.name, seat.language, robot)
+    sitter = Seat(
+        seat.user,
+        seat.name,
+        seat.language,
+        former_id=seat.former_user,
+        former_name=seat.former_name,
+    )
+    if seat.user is not None:
+        if seat.robot is None or seat.stand_in is None:
+            return sitter
+        return replace(sitter, robot=seat.robot, stand_in=StandIn(seat.stand_in))
+    if is_running:
+        return replace(sitter, robot=seat.robot or USUAL)
+    # Else a person whom the file does not name would pass for a robot.
+    return sitter if seat.stand_in else replace(sitter, robot=seat.robot)
 
 
 def _undos(file: GameFile) -> list[tuple[Undo, tuple[HistoryEntry, ...]]]:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from people import ADA, BO, CLEO
 from recorded_tables import played
 
 from cogs.records.exporting import Eyes, Record, game_file_of, record_of
@@ -20,7 +21,7 @@ from cogs.records.importing import record_in
 from cogs.tables.session.errors import NothingToTakeBack
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
-from data.store import BY_ORDER, Store, Undo
+from data.store import BY_ORDER, Seat, StandIn, Store, Undo
 from rules import GAMES
 from rules.core.visible import visible_history
 
@@ -67,6 +68,35 @@ async def resigned(store: Store, record: Record) -> Record:
     service = TableService[None](store, lambda *_: None)
     await service.resign(record.session.id, record.session.people[0])
     return await record_of(store, record.session.id)
+
+
+SEATS = (
+    Seat(ADA.user_id, "Ada", "de", robot="hard", stand_in=StandIn.UNTIL_BACK),
+    Seat(CLEO.user_id, "Cleo", former_id=BO.user_id, former_name="Bo"),
+)
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_who_stood_in_for_whom_comes_along(store: Store, is_over: bool) -> None:
+    record = await recorded(store, "docker", 3)
+    record = await resigned(store, record) if is_over else record
+    session = replace(record.session, seats=SEATS, deals_again=True)
+    file = game_file_of(replace(record, session=session), OPEN, names_people=True)
+    again = record_in(read(write(file)), NOW).session
+    assert again.seats == SEATS
+    assert again.deals_again
+
+
+async def test_a_person_without_a_name_does_not_pass_for_the_robot_that_stood_in(
+    store: Store,
+) -> None:
+    record = await resigned(store, await recorded(store, "docker", 3))
+    record = replace(record, session=replace(record.session, seats=SEATS))
+    file = game_file_of(record)
+    assert not any(name in write(file).decode() for name in ("Ada", "Bo", "Cleo"))
+    first, second = record_in(file, NOW).session.seats
+    assert not first.is_robots
+    assert (second.former_id, second.former_name) == (None, "?")
 
 
 @pytest.mark.parametrize("game", GAMES)
