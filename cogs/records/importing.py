@@ -54,9 +54,26 @@ def record_in(file: GameFile, now: datetime) -> Record:
         seat.user is not None for seat in file.seats
     ):
         raise BadGameFile("The same person has two seats.")
+    _require_fitting(file)
     state, entries = _replayed(game, file, seed)
     session = _session(game, file, state, seed, now)
     return Record(session, entries, _undos(file), _remarks(file))
+
+
+def _require_fitting(file: GameFile) -> None:
+    """Refuse what replaying does not find: undos and remarks of another table than this one."""
+    told = [*(undo.seat for undo in file.undos), *(remark.seat for remark in file.remarks)]
+    taken = [action.seat for undo in file.undos for action in undo.actions]
+    if any(seat is not None and seat >= len(file.seats) for seat in (*told, *taken)):
+        raise BadGameFile(f"It tells of another seat than its {len(file.seats)}.")
+    for number, undo in enumerate(file.undos, 1):
+        count = undo.from_ply - undo.to_ply
+        # What was done again is among the actions.
+        if count < 1 or len(undo.actions) != (count if undo.redone_at is None else 0):
+            raise BadGameFile(
+                f"Undo {number} goes from {undo.from_ply} to {undo.to_ply}, "
+                f"with {len(undo.actions)} actions taken back."
+            )
 
 
 def _replayed(

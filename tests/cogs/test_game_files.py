@@ -18,10 +18,12 @@ from recorded_tables import played
 from cogs.records.exporting import Eyes, Record, game_file_of, record_of
 from cogs.records.game_file import BadGameFile, read, write
 from cogs.records.importing import record_in
+from cogs.tables.messages.game_log import game_log
 from cogs.tables.session.errors import NothingToTakeBack
 from cogs.tables.session.service import TableService
 from cogs.tables.session.undo import Reach
-from data.store import BY_ORDER, Seat, StandIn, Store, Undo
+from data.i18n import translator
+from data.store import BY_ORDER, Remark, RemarkKind, Seat, StandIn, Store, Undo
 from rules import GAMES
 from rules.core.visible import visible_history
 
@@ -178,7 +180,7 @@ def change(part: Any, rng: random.Random) -> None:
     if rng.random() < 0.2 and isinstance(part, dict):
         del part[key]
         return
-    part[key] = rng.choice([None, -1, 2**70, "", "x" * 200, [], {}, True, 1.5, "💣", part[key]])
+    part[key] = rng.choice([None, -1, 5, 2**70, "", "x" * 200, [], {}, True, 1.5, "💣"])
 
 
 @pytest.fixture(scope="module")
@@ -187,6 +189,9 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         store = await Store.open(f"sqlite:///{tmp_path_factory.mktemp('file')}/games.sqlite3")
         record = await recorded(store, "kraftwagen", 6)
         await store.close()
+        undo = Undo(seat=0, from_ply=6, to_ply=4, branch=1, was_seen=True)
+        remark = Remark(ply=3, kind=RemarkKind.HINT, seat=1)
+        record = replace(record, undos=[(undo, record.entries[4:])], remarks=[remark])
         return write(game_file_of(record, OPEN, names_people=True))
 
     return asyncio.run(make())
@@ -199,7 +204,46 @@ def test_a_changed_file_is_read_or_refused_by_name(content: bytes, seed: int) ->
     for _ in range(rng.randint(1, 3)):
         change(data, rng)
     with suppress(BadGameFile):
-        record_in(read(json.dumps(data).encode()), NOW)
+        read_aloud(record_in(read(json.dumps(data).encode()), NOW))
+
+
+def read_aloud(record: Record) -> str:
+    undos = [undo for undo, _ in record.undos]
+    translate = translator("en")
+    return game_log(record.session, record.entries, undos, None, translate, record.remarks)
+
+
+@pytest.mark.parametrize("kind", RemarkKind)
+def test_a_remark_about_nobody_can_be_told(content: bytes, kind: RemarkKind) -> None:
+    data = json.loads(content)
+    data["remarks"] = [{"ply": 0, "kind": kind.value, "at": 0}]
+    assert "1970-01-01" in read_aloud(record_in(read(json.dumps(data).encode()), NOW))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"actions": [{"seat": 5, "text": "a", "at": 0}]},
+        {"remarks": [{"ply": 0, "kind": "hint", "at": 0, "seat": 5}]},
+        {"undos": [{"seat": 5, "from_ply": 2, "to_ply": 1, "at": 0}]},
+        {"undos": [{"seat": 0, "from_ply": 1, "to_ply": 1, "at": 0}]},
+        {"undos": [{"seat": 0, "from_ply": 2, "to_ply": 1, "at": 0}]},
+        {
+            "undos": [
+                {
+                    "seat": 0,
+                    "from_ply": 2,
+                    "to_ply": 1,
+                    "at": 0,
+                    "actions": [{"seat": 5, "text": "a", "at": 0, "digest": "0"}],
+                }
+            ]
+        },
+    ],
+)
+def test_what_does_not_fit_the_table_is_refused(content: bytes, wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadGameFile, match=r"seat|taken back"):
+        record_in(read(json.dumps(json.loads(content) | wrong).encode()), NOW)
 
 
 @pytest.mark.parametrize(
