@@ -27,6 +27,7 @@ _NAME_SIZES = (34, 31, 28)
 _NUMBER_SIZE, _HEAD_SIZE, _LEGEND_SIZE = 34, 28, 28
 _LEGEND_HIGH = 62
 _SOURCES = 6
+_STARK_TRACK = "#2a3138"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +91,11 @@ def figure_colours(theme: ThemeName) -> Colours:
     """The colours of figures of every sort."""
     pairs = [("panel", "text"), ("panel", "text.muted"), ("ground", "text"), ("panel", "gold.text")]
     pairs += [("ground", "panel.edge"), ("panel", "panel.edge"), ("panel.active", "text")]
-    pairs += [("panel.edge", shade(number)) for number in range(_SOURCES)]
-    return Colours(shared_colours(theme), pairs)
+    pairs += [("track", shade(number)) for number in range(_SOURCES)]
+    shared = shared_colours(theme)
+    # Edges of high contrast are bright: a bar without anything in it would look full.
+    track = _STARK_TRACK if theme == "contrast" else shared["panel.edge"]
+    return Colours(shared | {"track": track}, pairs)
 
 
 def _columns(figure: Figure) -> tuple[int, ...]:
@@ -143,7 +147,7 @@ def _row(row: FigureRow, number: int, ends: tuple[int, ...]) -> Group:
 def _bar(row: FigureRow, y: int) -> Iterator[GroupItem]:
     wide = _RIGHT - _LEFT
     if row.parts or row.span is not None:
-        yield Box(_LEFT, y, wide, _BAR_HIGH, "panel.edge", 4)
+        yield Box(_LEFT, y, wide, _BAR_HIGH, "track", 4)
     x = float(_LEFT)
     for number, part in enumerate(row.parts):
         if part > 0:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render.extents import text_span
-from render.figures import MOST_ROWS, WIDTH, Figure, FigureRow, Span, figure_scene
+from render.figures import MOST_ROWS, WIDTH, Figure, FigureRow, Span, figure_colours, figure_scene
+from render.legend import shade
 from render.pictures import figure_picture
 from render.scene import Box, Text
 from render.theme import THEMES
@@ -91,3 +92,15 @@ def test_a_picture_has_the_colours_of_the_theme(theme):
     picture = Image.open(BytesIO(data))
     assert picture.size[0] == WIDTH
     assert len(picture.convert("RGB").getcolors()) > 12
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_an_empty_bar_does_not_look_full(theme):
+    colours = figure_colours(theme).roles
+
+    def light(role):
+        red, green, blue, _ = colours[role]
+        return 0.3 * red + 0.59 * green + 0.11 * blue
+
+    empty, full = (abs(light(role) - light("panel")) for role in ("track", shade(0)))
+    assert 20 < empty < full / 1.8
