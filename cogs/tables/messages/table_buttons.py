@@ -18,8 +18,14 @@ def table_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:
     return [screen, *over, guide]
 
 
-def screen_buttons(session: Session, translate: Translator, *, orders: bool) -> list[ButtonSpec]:
-    """Those below a private screen; with *orders* also the one to what is answered in advance."""
+def screen_buttons(
+    session: Session, seat: int | None, translate: Translator, *, orders: bool
+) -> list[ButtonSpec]:
+    """Those below the private screen of *seat*, if it is one's.
+
+    With *orders* also the one to what is answered in advance. Whoever waits can show the others
+    what they look at; whoever is asked needs the room for their choices.
+    """
     buttons = [history_button(session, translate)]
     if session.status is Status.RUNNING:
         # A private screen has no way back to the table.
@@ -27,6 +33,8 @@ def screen_buttons(session: Session, translate: Translator, *, orders: bool) -> 
         if orders:
             press = Press(Kind.ORDER, session.id, session.ply, "panel", session.branch)
             buttons.append(ButtonSpec(translate("orders-button"), str(press), emoji="📌"))
+        if seat is not None and seat not in session.to_act:
+            buttons.append(show_button(session, translate))
     return buttons
 
 
@@ -34,6 +42,12 @@ def history_button(session: Session, translate: Translator) -> ButtonSpec:
     """The button that leads through what has happened, from the present moment."""
     last = Press(Kind.HISTORY, session.id, session.ply, "last", session.branch)
     return ButtonSpec(translate("history-button"), str(last), emoji="📜")
+
+
+def show_button(session: Session, translate: Translator) -> ButtonSpec:
+    """The button that posts the present moment for the others, as everybody may see it."""
+    press = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
+    return ButtonSpec(translate("history-show"), str(press), emoji="📣")
 
 
 def review_button(session: Session, translate: Translator) -> ButtonSpec:

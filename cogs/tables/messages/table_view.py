@@ -225,7 +225,7 @@ def screen_payload(
     buttons = _undo_buttons(content, translate)
     if not content.free:
         buttons += request_buttons(session, seat, translate)
-    buttons += screen_buttons(session, translate, orders=offers_robot and seat is not None)
+    buttons += screen_buttons(session, seat, translate, orders=offers_robot and seat is not None)
     if is_running and offers_robot and seat is not None:
         buttons.append(stand_in_button(session, seat, translate))
         if seat in session.to_act and may_ask_for_hints(session):
