@@ -1,10 +1,14 @@
-"""Tables whose channel is gone: said in /games, and moved by /board to where its people are."""
+"""Tables without a place, their channel gone or just imported: moved by /board to their people."""
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from cogs.program.game_files import export_game, import_game
 from sandbox import Message, Permission, Thread
+from tests.e2e.audit import check_history
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
@@ -96,3 +100,31 @@ async def test_strangers_move_nothing_and_repost_nothing(house: Bench) -> None:
     await house.settled()
     assert answer.attachments, "a private look"
     assert table.living is board
+
+
+async def test_people_take_an_imported_game_to_a_place_and_play_on(
+    house: Bench, tmp_path: Path
+) -> None:
+    """The file is that of a game here, for other people, and arrives while the bot runs."""
+    table = await Table.begin(house, house.people(2))
+    await table.play(Random(3), most=3)
+    await house.settled()
+    file, others, number = tmp_path / "game.json", house.people(2), table.session_id + 1
+    await export_game(house.database_url, table.session_id, file, names_people=True, is_open=True)
+    game = json.loads(file.read_bytes()) | {"table": number}
+    game["seats"] = [{"name": person.name, "user": person.id} for person in others]
+    file.write_text(json.dumps(game))
+    await import_game(house.database_url, file)
+    before = (await house.store.get(number)).ply
+    await others[0].slash(house.channel(), "board")
+    await house.settled()
+    session = await house.store.get(number)
+    thread = house.sandbox.world.channels[session.thread_id]
+    assert any(choices(message, "c") for message in thread.messages.values())
+    person = next(p for p in others if p.id == session.seats[session.to_act[0]].user_id)
+    offered = await person.autocomplete(thread, "move", option="action")
+    await person.slash(thread, "move", action=offered[0]["value"])
+    await house.settled()
+    session = await house.store.get(number)
+    assert (session.lost_at, session.ply) == (None, before + 1)
+    check_history(session, await house.store.history(number))
