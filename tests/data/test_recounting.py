@@ -32,10 +32,11 @@ async def test_figures_kept_up_are_those_made_anew_bit_for_bit(store, url, runni
     await other.close()
 
 
-async def test_nobody_gets_the_results_of_who_was_forgotten(store, running, press):
+async def test_nobody_gets_the_results_of_who_was_forgotten(store, running, press, clock):
     """Neither their substitute nor a robot does; what the others had against them changes once."""
     taken = Seat(CY, "Cy", former_id=BO, former_name="Bo")
     await play(store, running, press, 1, 2, seats=(*people(ADA), taken))
+    clock.forward(1)
     await play(store, running, press, 1, 2, seats=people(DEE, BO))
     await store.forget(BO, lambda language, seat: f"former player {seat}")
     await store.recount()
