@@ -7,7 +7,7 @@ from cogs.records.exporting import Eyes, game_file_of, record_of
 from cogs.records.game_file import MOST_BYTES, BadGameFile, read, write
 from cogs.records.importing import record_in
 from cogs.tables.session.errors import Frozen, NotRunning
-from data.store import NotFound, StoreError
+from data.store import Conflict, NotFound, StoreError
 from data.store.backup import require_there
 from data.store.maintenance import MaintenanceStore
 
@@ -72,9 +72,9 @@ async def import_game(url: str, source: Path) -> str:
         raise CannotTransfer(f"{source} is not imported. {bad}") from None
     store = await MaintenanceStore.open_as_it_is(url)
     try:
-        if await store.has_session(file.table):
-            raise CannotTransfer(f"Table {file.table} is there already, and stays as it is.")
         await store.add_recorded(record.session, record.entries, record.undos, record.remarks)
+    except Conflict:
+        raise CannotTransfer(f"Table {file.table} is there already, and stays as it is.") from None
     finally:
         await store.close()
     going_on = (

@@ -6,12 +6,13 @@ from datetime import datetime
 from typing import Self
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
 from data.store.database import Database
-from data.store.errors import StoreError
+from data.store.errors import Conflict, StoreError
 from data.store.migrate import is_current
 from data.store.records import HistoryEntry, Session, Task, Undo
 from data.store.remarking import add_remarks
@@ -81,10 +82,6 @@ class MaintenanceStore(Store):
         moment: datetime | None = (await self._rows(statements.NEWEST_CHANGE))[0][0]
         return moment
 
-    async def has_session(self, session_id: int) -> bool:
-        """Whether there is a session with this number."""
-        return bool(await self._rows(statements.SESSION, session_id=session_id))
-
     async def add_recorded(
         self,
         session: Session,
@@ -95,6 +92,8 @@ class MaintenanceStore(Store):
         """Store a *session* with its number and its whole record; all of it or nothing.
 
         Every moment stays what it was. A finished game counts for its people from then on.
+
+        :raises Conflict: there is a session with this number.
         """
 
         def work(connection: Connection) -> None:
@@ -111,7 +110,10 @@ class MaintenanceStore(Store):
             if entries:
                 count_results(connection, session, max(entry.at for entry in entries))
 
-        await self._write(work)
+        try:
+            await self._write(work)
+        except IntegrityError as error:
+            raise Conflict(session.id, session.revision) from error
 
     async def go_back(self, session: Session, tasks: Iterable[Task]) -> None:
         """Put *session* on a new branch: it holds an earlier position than its messages show.
