@@ -179,3 +179,10 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     idle = days.people(1)[0]
     done = await days.answered(await idle.slash(tables[0].place, "turns"))
     assert "All done" in done.text
+    assert "America/Chicago" in done.text
+    seen = done.edits
+    await idle.press(done, label="That is right")
+    await days.until(lambda: done.edits > seen)
+    assert (await days.store.preference(idle.id)).zone == "America/Chicago"
+    again = await days.answered(await idle.slash(tables[0].place, "turns"))
+    assert "Chicago" not in again.text, "asked until it is answered"

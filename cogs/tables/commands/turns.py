@@ -3,7 +3,10 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
+from cogs.clocks.habits import zone_of
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.messages.habits_view import zone_question
+from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since
 from data.i18n import Translator
 from data.store import Session, Status
@@ -21,7 +24,8 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
     sessions = await context.services.store.live_sessions_of(user_id)
     waiting = waiting_for(sessions, user_id)
     if not waiting:
-        await context.response.respond_text(_all_done(sessions, translate))
+        items = [text(_all_done(sessions, translate)), *await _zone_question(context)]
+        await context.response.respond(MessagePayload(tuple(items)))
         return
     chosen = _following(waiting, after)
     note = translate(
@@ -40,6 +44,16 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
     if session.seat_of(user_id) is None or _waits(session, user_id):
         return False
     return bool(waiting_for(await context.services.store.live_sessions_of(user_id), user_id))
+
+
+async def _zone_question(context: InteractionContext) -> list[Item]:
+    """Now that nothing waits: whether the guess at their time zone is right, until they say so."""
+    preference = await context.services.store.preference(context.person.user_id)
+    if preference.zone is not None:
+        return []
+    zone = zone_of(preference, context.person.language)
+    translate = (await context.viewer()).translate
+    return zone_question(zone, translate, context.services.clock())
 
 
 def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:

@@ -11,6 +11,9 @@ from cogs.tables.session.habits import CHOICES, NO_CHOICE
 from data.i18n import Translator
 from data.store import Preference
 
+ZONE = "zone="
+"""Before the name of a zone, in a button."""
+
 
 def habits_items(
     preference: Preference,
@@ -27,11 +30,26 @@ def habits_items(
         for h in coming
     ]
     items: list[Item] = [text("\n".join(lines))]
+    if preference.zone is None:
+        items += button_rows([zone_button(zone_of(preference, locale), translate)])
     items += [_menu(name, _chosen(preference, name), translate) for name in CHOICES]
     if coming:
         press = Press(Kind.PREFERENCE, word="holidays")
         items += button_rows([ButtonSpec(translate("habits-no-holidays"), str(press))])
     return items
+
+
+def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]:
+    """Whether somebody lives in *zone*, as it seems; one press is the answer."""
+    local = now.astimezone(UTC).astimezone(zone_named(zone))
+    question = translate("habits-zone-question", zone=zone, time=f"{local:%H:%M}")
+    return [text(question), *button_rows([zone_button(zone, translate)])]
+
+
+def zone_button(zone: str, translate: Translator) -> ButtonSpec:
+    """The press that says that a guess is right."""
+    press = Press(Kind.PREFERENCE, word=f"{ZONE}{zone}")
+    return ButtonSpec(translate("habits-zone-right"), str(press), emoji="🕰️")
 
 
 def _zone(

@@ -10,10 +10,11 @@ from cogs.tables.commands.turns import show_next
 from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.guide_view import guide_payload
+from cogs.tables.messages.habits_view import ZONE
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import NoGame
-from cogs.tables.session.habits import without_coming_holidays
+from cogs.tables.session.habits import with_zone, without_coming_holidays
 from cogs.tables.session.reopening import can_open_again
 from rules import GAMES
 
@@ -64,6 +65,8 @@ async def _preference(pressed: Pressed) -> None:
     if word == "holidays":
         today = local_date(waking_hours(preference, locale), now)
         changed = without_coming_holidays(preference, today)
+    elif word.startswith(ZONE):
+        changed = with_zone(preference, word.removeprefix(ZONE))
     else:
         changed = preference_with(preference, word, pressed.value)
     await services.timed.change_habits(pressed.user_id, locale, changed)
