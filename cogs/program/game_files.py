@@ -1,5 +1,6 @@
 """The operator's tasks on single games: write one to a file, store one from a file."""
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -43,17 +44,21 @@ async def export_game(
 
 
 def write_new(target: Path, content: bytes) -> None:
-    """Write *content* to the new file *target*.
+    """Write *content* to the new file *target*, for the eyes of this user of the machine.
 
     :raises CannotTransfer: it is there already, or cannot be written.
     """
     try:
-        with target.open("xb") as new:
+        with open(target, "xb", opener=_private) as new:
             new.write(content)
     except FileExistsError:
         raise CannotTransfer(f"{target} exists already: name a new file.") from None
     except OSError as error:
         raise CannotTransfer(f"{target} cannot be written: {error.strerror}.") from None
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 async def import_game(url: str, source: Path) -> str:

@@ -62,6 +62,7 @@ async def test_nothing_is_overwritten(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     export = task("export", table.session.id, file, "--people", "--open")
     await maintain(export, store.url)
+    assert file.stat().st_mode & 0o077 == 0, "it may hold secrets"
     before = file.read_bytes()
     with pytest.raises(StoreError, match="exists already"):
         await maintain(export, store.url)
