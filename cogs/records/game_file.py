@@ -5,6 +5,7 @@ each field has its type and its bounds, and a file that breaks one is refused wi
 names it.
 """
 
+import re
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -136,6 +137,8 @@ class _Always(msgspec.Struct, frozen=True):
     version: int = VERSION
 
 
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The character in JSON; not a backslash that is followed by its name."""
 _DECODER = msgspec.json.Decoder(GameFile)
 
 
@@ -152,6 +155,8 @@ def read(content: bytes) -> GameFile:
     """
     if len(content) > MOST_BYTES:
         raise BadGameFile(f"It is larger than {MOST_BYTES} bytes: no game is.")
+    if _NUL.search(content):
+        raise BadGameFile("It holds a NUL character, which PostgreSQL does not store.")
     try:
         file: GameFile = _DECODER.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

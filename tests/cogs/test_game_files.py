@@ -254,11 +254,24 @@ def test_what_does_not_fit_the_table_is_refused(content: bytes, wrong: dict[str,
         (b"\xff\xfe", "no game file"),
         (b"[" * 100_000, "no game file"),
         (b" " * 6_000_000, "larger"),
+        (b'{"table": 1, "game": "\\u0000"}', "NUL"),
     ],
 )
 def test_what_is_no_game_file_is_refused(bad: bytes, told: str) -> None:
     with pytest.raises(BadGameFile, match=told):
         read(bad)
+
+
+def test_a_file_of_the_first_version_is_still_read_and_written_alike() -> None:
+    """Where this fails, files that operators keep would be lost: make a new version instead."""
+    stored = (Path(__file__).parent / "game_files/version-1.json").read_bytes()
+    assert write(read(stored)) == stored
+
+
+def test_a_name_with_a_backslash_in_it_is_read(content: bytes) -> None:
+    data = json.loads(content)
+    data["seats"][0]["name"] = "\\u0000"
+    assert read(json.dumps(data).encode()).seats[0].name == "\\u0000"
 
 
 def test_an_action_that_is_not_possible_is_named(content: bytes) -> None:
