@@ -39,6 +39,8 @@ class DueKind(StrEnum):
     """A seat that is asked: the next reminder, or the deadline."""
     STANDSTILL = "standstill"
     """A table at which nothing may have happened for too long."""
+    MISSING_SEAT = "missing-seat"
+    """A lobby that may have waited for its last seat for long enough to ask for a robot."""
     UNDO_REQUEST = "undo-request"
     """Somebody asks to go back, and the others may not have answered for too long."""
 

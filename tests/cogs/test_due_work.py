@@ -15,7 +15,8 @@ from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
 from cogs.tables.session import timed_tables
 from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Place
-from data.store import Due, DueKind, Preference, Session, StandIn, Status
+from cogs.tables.session.notice import Notice
+from data.store import Due, DueKind, Preference, Session, StandIn, Status, TaskKind
 
 NIGHTS = Preference(zone="UTC", quiet_from=22 * 60, quiet_until=6 * 60)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -248,6 +249,34 @@ async def test_a_lobby_that_nobody_joins_closes_and_can_be_opened_again(world: W
         await world.tables.open_again(session.id, ADA)
     await world.until(world.now + LOBBY_LIFE)
     assert (await world.store.get(again.id)).status is Status.CANCELLED
+
+
+async def test_a_lobby_that_misses_one_seat_asks_once_for_a_robot(world: World) -> None:
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await world.told(session)
+    await world.until(NOON + DAY - HOUR)
+    assert not await world.told(session)
+    await world.until(NOON + DAY)
+    (task,) = await world.told(session)
+    assert (task.kind, Notice.of([task])) == (TaskKind.LOBBY, Notice(misses_seat=True))
+    await world.until(NOON + LOBBY_LIFE - HOUR)
+    assert not await world.told(session)
+    await world.until(NOON + LOBBY_LIFE)
+    closed = await world.store.get(session.id)
+    assert closed.status is Status.CANCELLED, "the question kept it open"
+
+
+async def test_a_lobby_in_which_something_happens_is_not_asked_for_a_robot(world: World) -> None:
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await world.until(NOON + DAY - HOUR)
+    await world.tables.agree_on(session.id, ADA, "pace", "live")
+    await world.told(session)
+    await world.until(NOON + 2 * DAY - 2 * HOUR)
+    assert not await world.told(session)
+    await world.tables.join(session.id, BO)
+    await world.told(session)
+    await world.until(NOON + 5 * DAY)
+    assert not await world.told(session), "nobody is missing"
 
 
 async def test_those_who_sat_in_a_closed_lobby_are_called_when_it_opens_again(world: World) -> None:

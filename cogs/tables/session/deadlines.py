@@ -13,6 +13,7 @@ from cogs.clocks.seat_clocks import Hours, started, with_time_for_one
 from cogs.tables.session import play
 from cogs.tables.session.errors import TableError
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.missing_seat import looked_at_again
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.reopening import closed_for_silence
@@ -67,7 +68,9 @@ def outcome_of(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
     if not session.status.is_live or session.asleep_at is not None:
         return VOID
     if due.kind is DueKind.STANDSTILL:
-        return _standstill(table, hours, now)
+        return _standstill(table, due, hours, now)
+    if due.kind is DueKind.MISSING_SEAT:
+        return _missing_seat(session, now)
     if due.kind is DueKind.UNDO_REQUEST:
         return _unanswered(table, due)
     if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
@@ -166,12 +169,14 @@ def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: dateti
     return Outcome(change, (*_board(session, notice), lobby))
 
 
-def _standstill(table: LiveTable, hours: Hours, now: datetime) -> Outcome:
+def _standstill(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
     session = table.session
     begun = session.status is Status.RUNNING
     since = _last_news(session)
     end = since + (pace_named(session.pace).standstill if begun else LOBBY_LIFE)
-    if end > now:
+    # What only the bot has said since then keeps no lobby open.
+    is_silent = not begun and 0 < due.step == session.revision
+    if end > now and not is_silent:
         return Outcome(until=end)
     rested = replace(session, asleep_at=now) if begun else closed_for_silence(session, now)
     asleep = table.stored_as(rested)
@@ -179,6 +184,22 @@ def _standstill(table: LiveTable, hours: Hours, now: datetime) -> Outcome:
     notice = Notice(notify=session.people)
     kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
     return Outcome(change, (Task(kind=kind, ply=session.ply, payload=notice.payload),))
+
+
+def _missing_seat(session: Session, now: datetime) -> Outcome:
+    """The host is asked once whether to start with a robot, in the lobby and without a call."""
+    if session.status is not Status.LOBBY:
+        return VOID
+    if (later := looked_at_again(session, now)) is not None:
+        return Outcome(until=later)
+    closing = Due(
+        kind=DueKind.STANDSTILL,
+        due_at=session.updated_at + LOBBY_LIFE,
+        step=session.revision + 1,
+    )
+    notice = Notice(misses_seat=True)
+    task = Task(kind=TaskKind.LOBBY, ply=session.ply, payload=notice.payload)
+    return Outcome(Change(LiveTable(session), due=(closing,)), (task,))
 
 
 def _unanswered(table: LiveTable, due: Due) -> Outcome:

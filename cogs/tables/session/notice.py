@@ -29,6 +29,9 @@ class Notice:
     is_logged: bool = False
     """Whether the log tells something that those who are notified have to hear of."""
 
+    misses_seat: bool = False
+    """Whether a lobby has waited for its last seat for so long that a robot is proposed."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
@@ -43,6 +46,8 @@ class Notice:
             payload["began"] = True
         if self.is_logged:
             payload["is_logged"] = True
+        if self.misses_seat:
+            payload["misses_seat"] = True
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -52,7 +57,7 @@ class Notice:
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
         began = False
-        is_logged = False
+        is_logged = misses_seat = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
@@ -61,6 +66,7 @@ class Notice:
             took_back = task.payload.get("took_back", took_back)
             began = began or bool(task.payload.get("began"))
             is_logged = is_logged or bool(task.payload.get("is_logged"))
+            misses_seat = misses_seat or bool(task.payload.get("misses_seat"))
         return cls(
             tuple(notify),
             refused_by,
@@ -69,6 +75,7 @@ class Notice:
             took_back,
             began,
             is_logged,
+            misses_seat,
         )
 
 

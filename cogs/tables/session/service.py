@@ -93,7 +93,7 @@ class TableService(TableTransactions[Source]):
     async def _create(self, session: Session, notice: Notice) -> Session:
         await require_may_open(self._store, session)
         task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
-        created, tasks = await self._store.create(session, (task,), (lobby_due(self._clock()),))
+        created, tasks = await self._store.create(session, (task,), lobby_due(self._clock()))
         self._announce(LiveTable(created), Committed(created, tasks), None)
         return created
 

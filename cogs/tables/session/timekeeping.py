@@ -18,6 +18,7 @@ from cogs.clocks.seat_clocks import (
     with_time_for_one,
 )
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.missing_seat import missing_seat_due
 from cogs.tables.session.play import Change
 from data.store import Due, DueKind, Preference, SeatClock, Session, Status, Store
 
@@ -52,7 +53,7 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
     if not _matters(earlier, session):
         return change
     if session.status is Status.LOBBY:
-        return replace(change, due=(*change.due, lobby_due(now)))
+        return replace(change, due=(*change.due, *lobby_due(now)))
     is_resting = session.paused_by is not None or _falls_asleep(earlier, session)
     if session.status is not Status.RUNNING or is_resting:
         return _with_clocks(change, rest_all(session.clocks, hours, now))
@@ -60,9 +61,12 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
     return _kept_going(before, change, hours, now)
 
 
-def lobby_due(now: datetime) -> Due:
-    """When to look whether anybody still comes to a lobby."""
-    return Due(kind=DueKind.STANDSTILL, due_at=now + LOBBY_LIFE)
+def lobby_due(now: datetime) -> tuple[Due, ...]:
+    """When to look whether a lobby needs a robot, and whether anybody still comes."""
+    return (
+        missing_seat_due(now),
+        Due(kind=DueKind.STANDSTILL, due_at=now + LOBBY_LIFE),
+    )
 
 
 def out_of_time(session: Session, now: datetime) -> frozenset[int]:
