@@ -6,6 +6,7 @@ from people import ADA, BO, CLEO, DORA, waiting
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.robots_view import robot_menu
 from cogs.tables.session import robot_seats
+from cogs.tables.session.notice import Notice
 from data.i18n import LANGUAGES, translator
 from data.store import Seat, Session
 from render.lobby import lobby
@@ -47,6 +48,18 @@ def test_whoever_is_alone_starts_with_robots() -> None:
     assert "f:5:start" in ids(waiting())
     assert "b:5" not in ids(waiting())
     assert "b:5" in ids(robot_seats.add_robot(waiting(), ADA, "easy"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_is_asked_for_a_robot_where_one_seat_is_missing(language: str) -> None:
+    def said(session: Session, notice: Notice) -> str:
+        payload = lobby_payload(session, translator(language), notice)
+        return str(payload.items[0].to_component_dict())
+
+    question = translator(language)("lobby-misses-seat", host="**Ada**")
+    assert question in said(waiting(), Notice(misses_seat=True))
+    assert question not in said(waiting(), Notice())
+    assert question not in said(waiting(ADA, BO), Notice(misses_seat=True)), "somebody came"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,7 +31,7 @@ from cogs.tables.messages.payload import (
 from cogs.tables.messages.phrases import bold, game_name, mention_list, restored_sentence, text_key
 from cogs.tables.messages.proof_view import seal_lines
 from cogs.tables.messages.rematch_view import again_notes
-from cogs.tables.messages.robots_view import robot_level, robot_menu
+from cogs.tables.messages.robots_view import missing_seat_notes, robot_level, robot_menu
 from cogs.tables.messages.substitutes_view import offer_buttons
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.lengths import UsualLength
@@ -72,6 +72,7 @@ def lobby_payload(
         agreed = [*contract_lines(session, translate), *length_lines(length, translate)]
         parts.append(text("\n".join(agreed)))
         parts += [text(note) for note in time_notes(session, notice, translate)]
+        parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
         parts += [text(call) for call in call_of(session, notice.notify, translate)]
         parts += [gallery((picture,)) for picture in pictures]

@@ -19,6 +19,8 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import bold, names_of, text_key
 from cogs.tables.session.live_table import LiveTable, game_of
+from cogs.tables.session.missing_seat import lacks_one_seat
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.robot_seats import level_named
 from data.i18n import Translator
 from data.store import ROBOT_MARK, Session, StandIn, Status
@@ -50,6 +52,15 @@ def robot_menu(session: Session, translate: Translator) -> Row | None:
         return None
     press = Press(Kind.ROBOT, session.id, word="seats")
     return select_row(str(press), translate("robot-menu"), choices)
+
+
+def missing_seat_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
+    """The question to the host whether a robot is to take the last seat, where it is time."""
+    if not notice.misses_seat or not lacks_one_seat(session):
+        return []
+    seat = session.seat_of(session.host_id)
+    host = session.seats[seat].title if seat is not None else "?"
+    return [translate("lobby-misses-seat", host=bold(host))]
 
 
 def robot_level(level: str, translate: Translator) -> str:

@@ -11,6 +11,7 @@ lobby-leave = Tisch verlassen
 lobby-change-options = Optionen
 lobby-start = Start
 lobby-start-with-robots = Mit Robotern starten
+lobby-misses-seat = 🪑 Nur ein Platz fehlt noch, und seit einem Tag ist niemand dazugekommen. { $host }, möchtest du mit einem Roboter starten?
 lobby-cancel = Absagen
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-closed = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisch ist geschlossen. Wenn ihr noch spielen wollt, öffne ihn wieder: mit denselben Optionen und einem Platz für alle, die hier saßen.

@@ -11,6 +11,7 @@ lobby-leave = Leave
 lobby-change-options = Options
 lobby-start = Start
 lobby-start-with-robots = Start with robots
+lobby-misses-seat = 🪑 Only one seat is missing, and nobody has come for a day. { $host }, would you like to start with a robot?
 lobby-cancel = Cancel
 lobby-cancelled = This table was called off.
 lobby-closed = 💤 Nobody has joined for two weeks, so this table is closed. If you still want to play, open it again: with the same options, and with a seat kept for everybody who was here.
