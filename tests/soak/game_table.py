@@ -75,6 +75,8 @@ class GameTable:
             await self._join(others[0])
         if self._rng.random() < 0.6:
             await self._choose_options(host)
+        if self._rng.random() < 0.3:
+            await self._agree_on_asking(host)
         return await self._lobby_step(host, Kind.START, lambda s: s.status is not Status.LOBBY)
 
     async def _join(self, person: Person) -> None:
@@ -136,6 +138,16 @@ class GameTable:
             menu = self._rng.choice(menus)
             value = self._rng.choice(menu.options)[0]
             await self.press(host, opened.message, menu.custom_id, value)
+
+    async def _agree_on_asking(self, host: Person) -> None:
+        """The host lets people ask the others to go back."""
+        lobby = await self._lobby()
+        if lobby is None:
+            return
+        opened = await self.press(host, lobby, str(Press(Kind.PANEL, self.session_id)))
+        menu = str(Press(Kind.CONTRACT, self.session_id, word="undo"))
+        if opened.message and any(each.custom_id == menu for each in opened.message.selects):
+            await self.press(host, opened.message, menu, "request")
 
     # The game.
 

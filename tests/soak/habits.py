@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.session.undo_rule import UndoRule
 from data.store import Session, Status
 from rules import GAMES
 from sandbox import Channel, ClientError, Dms, Message, Person
@@ -32,6 +33,7 @@ class Habits:
             (self._complete, 6),
             (self._post_board_anew, 3),
             (self._plan_ahead, 4),
+            (self._ask_to_go_back, 4),
             (self._press_old_button, 6),
             (self._press_strangers_button, 3),
             (self._change_settings, 1),
@@ -155,6 +157,32 @@ class Habits:
                 return
             choice = self._rng.choice(found)
             await table.press(person, opened.message, choice.custom_id, choice.value)
+
+    async def _ask_to_go_back(self, table: GameTable, person: Person) -> None:
+        """Ask for one of the own last moves where that is agreed; the others answer by chance."""
+        session, board = await table.session(), await self._board(table)
+        if session.undo_rule != UndoRule.REQUEST or board is None:
+            return
+        table.is_disturbed = True
+        press = Press(Kind.SCREEN, table.session_id, session.ply)
+        screen = (await table.press(person, board, str(press))).message
+        asks = choices(screen, Kind.ASK_BACK) if screen is not None else []
+        if screen is None or not asks:
+            return
+        moments = (await table.press(person, screen, asks[0].custom_id)).message
+        found = choices(moments, Kind.BACK_TO) if moments is not None else []
+        if moments is None or not found:
+            return
+        chosen = self._rng.choice(found)
+        await table.press(person, moments, chosen.custom_id, chosen.value)
+        asked = await table.session()
+        request, board = asked.undo_request, await self._board(table)
+        if request is None or board is None:
+            return
+        for other in (each for each in table.people if each.id in request.asked):
+            word = self._rng.choice(("yes", "yes", "yes", "no"))
+            answer = Press(Kind.BACK_TO, asked.id, asked.ply, word, asked.branch)
+            await table.press(other, board, str(answer))
 
     # Pressing what should not be pressed.
 

@@ -92,7 +92,9 @@ class Inspection:
             return
         self.entries += len(entries)
         self._check_answers(table, entries, states)
-        self._check_log(table, session, entries)
+        if not await self.crowd.store.undos(session.id):
+            # What was taken back has been told as well.
+            self._check_log(table, session, entries)
         self._count_pings(table, session, states)
 
     def _check_answers(
