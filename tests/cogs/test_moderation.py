@@ -15,7 +15,7 @@ from cogs.tables.messages.state_texts import state_line
 from cogs.tables.session import moderation
 from cogs.tables.session.errors import AlreadyAwake, NeedsPerson, NoSuchSeat, NotRunning, Paused
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.lobby import Appearance, Person, Place, move_to
 from cogs.tables.session.moderation import Act, Order, order_of
 from cogs.tables.session.play import Change
 from cogs.tables.session.reopening import can_open_again
@@ -279,3 +279,11 @@ def test_the_list_of_tables_offers_as_many_as_a_menu_holds() -> None:
     shown = str([i.to_component_dict() for i in which_table_payload(sessions, SAY).items])
     assert shown.count("K:") == 25
     assert "5 more" in shown
+
+
+def test_a_table_that_is_taken_elsewhere_wakes_unless_a_moderator_lets_it_rest() -> None:
+    elsewhere = Place(7, 8)
+    asleep = replace(running(ADA, BO), asleep_at=NOW, lost_at=NOW)
+    assert move_to(asleep, elsewhere).asleep_at is None
+    assert move_to(replace(asleep, paused_by="Mo"), elsewhere).asleep_at == NOW
+    assert move_to(replace(waiting(ADA), asleep_at=NOW), elsewhere).asleep_at == NOW

@@ -132,13 +132,18 @@ def pass_to(session: Session, host_id: int) -> Session:
 
 
 def move_to(session: Session, place: Place) -> Session:
-    """The table in another place, where it gets a thread of its own when it is published."""
+    """The table in another place, where it gets a thread of its own when it is published.
+
+    A game that was asleep goes on there, except where a moderator lets it rest.
+    """
+    stays_asleep = session.status is not Status.RUNNING or session.paused_by is not None
     return replace(
         session,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
         thread_id=None,
         lost_at=None,
+        asleep_at=session.asleep_at if stays_asleep else None,
     )
 
 
