@@ -186,3 +186,18 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
     again = await days.answered(await idle.slash(tables[0].place, "turns"))
     assert "Chicago" not in again.text, "asked until it is answered"
+
+
+async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench, clock: Clock) -> None:
+    (ada,) = days.people(1)
+    table = await Table.open(days, [ada])
+    question = "Only one seat is missing"
+    assert question not in table.lobby.text
+    messages = len(table.place.messages)
+    clock.ahead += timedelta(days=1, seconds=1)
+    await days.until(lambda: question in table.lobby.text)
+    await days.settled()
+    assert len(table.place.messages) == messages, "it is asked in the lobby itself"
+    await ada.press(table.lobby, custom_id=f"f:{table.session_id}:start")
+    await days.until(lambda: table.boards)
+    await days.settled()
