@@ -63,6 +63,15 @@ def test_people_who_have_given_up_are_not_waited_for_and_have_no_say() -> None:
     assert session.status is Status.CANCELLED
 
 
+def test_whoever_did_not_end_the_game_hears_of_it_once() -> None:
+    session = after_consent_of(moved(running(ADA, BO, CLEO)), BO)
+    session, agreeing = calling_off.agree(session, CLEO)
+    assert agreeing.notify == ()
+    session, ending = calling_off.agree(session, ADA)
+    assert session.status is Status.CANCELLED
+    assert ending == Notice(notify=(BO.user_id, CLEO.user_id), is_logged=True)
+
+
 def test_the_question_notifies_those_who_have_to_answer_it_once() -> None:
     session = moved(running(ADA, BO, CLEO))
     session, asking = calling_off.call_off(session, BO, {CLEO.user_id})

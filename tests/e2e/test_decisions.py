@@ -240,9 +240,12 @@ async def test_who_has_given_up_is_not_asked_whether_to_call_the_game_off(house:
     assert "up to the others" in refused.text
     answer = await house.answered(await out.slash(table.place, "cancel"))
     assert "up to the others" in answer.text
+    before = [len(person.pings) for person in table.people]
     await table.use(other, yes(table))
     await house.settled()
     assert await status_of(table) is Status.CANCELLED
+    pinged = [len(p.pings) - n for p, n in zip(table.people, before, strict=True)]
+    assert pinged == [1, 0, 0], "whoever asked has not seen the last answer"
 
 
 def yes(table: Table) -> Choice:

@@ -68,7 +68,7 @@ def call_off(
 
     Once somebody has acted, each call is one consent. The one that completes them cancels the game;
     the people of *absent* and *out* (user ids) are not waited for. The first consent asks the
-    others.
+    others; the last tells them, as nobody else has seen the game end.
     """
     require_may_ask(session, person, out)
     if stage_of(session) is not Stage.GAME:
@@ -78,7 +78,9 @@ def call_off(
     answered = (*consents, *absent, *out)
     missing = [user_id for user_id in session.people if user_id not in answered]
     if not missing:
-        return replace(agreed, status=Status.CANCELLED, to_act=()), NO_NOTICE
+        told = [u for u in session.people if u != person.user_id and u not in out]
+        ended = replace(agreed, status=Status.CANCELLED, to_act=())
+        return ended, Notice(notify=tuple(told), is_logged=True)
     return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))
 
 
