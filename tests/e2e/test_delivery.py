@@ -90,6 +90,7 @@ async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -
     table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
     (asked,) = table.all_asked
     assert len(table.open_hands(asked)) == 1
+    asked.close_dms()
     elsewhere = await Store.open(hurried.store.url)
     service = TableService[None](elsewhere, lambda *_: None)
     rng, seat = Random(1), table.people.index(asked)
@@ -100,7 +101,6 @@ async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -
         actor = session.to_act[0]
         text = str(good_action(session, actor, rng))
         await service.act(session.id, table.people[actor].id, None, text)
-    asked.close_dms()
     await elsewhere.let_go()
     await elsewhere.close()
     hurried.end_leases()
