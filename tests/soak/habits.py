@@ -7,13 +7,15 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.session.undo_rule import UndoRule
 from data.store import Session, Status
 from rules import GAMES
-from sandbox import Channel, ClientError, Dms, Message, Person
-from tests.e2e.table import choices
+from sandbox import Channel, ClientError, Dms, Interaction, Message, Person
+from tests.e2e.table import Choice, choices
 from tests.soak.crowd import LOCALES, Crowd
-from tests.soak.game_table import GameTable
+from tests.soak.game_table import LOOK_AGAIN, GameTable
 
 TYPED = ("", "a", "b2", "car", "x")
 """What people type before they look at the proposals."""
+LOOKS = 60
+"""How often an answer is looked at before its person gives up."""
 Habit = Callable[[GameTable, Person], Awaitable[None]]
 
 
@@ -33,7 +35,7 @@ class Habits:
             (self._complete, 6),
             (self._post_board_anew, 3),
             (self._plan_ahead, 4),
-            (self._ask_to_go_back, 4),
+            (self._ask_to_go_back, 8),
             (self._press_old_button, 6),
             (self._press_strangers_button, 3),
             (self._change_settings, 1),
@@ -165,24 +167,42 @@ class Habits:
             return
         table.is_disturbed = True
         press = Press(Kind.SCREEN, table.session_id, session.ply)
-        screen = (await table.press(person, board, str(press))).message
-        asks = choices(screen, Kind.ASK_BACK) if screen is not None else []
-        if screen is None or not asks:
+        screen = await table.press(person, board, str(press))
+        asks = await self._offered(screen, Kind.ASK_BACK)
+        if screen.message is None or not asks:
             return
-        moments = (await table.press(person, screen, asks[0].custom_id)).message
-        found = choices(moments, Kind.BACK_TO) if moments is not None else []
-        if moments is None or not found:
+        # The screen itself becomes the list of moments.
+        await table.press(person, screen.message, asks[0].custom_id)
+        found = await self._offered(screen, Kind.BACK_TO)
+        if not found:
             return
         chosen = self._rng.choice(found)
-        await table.press(person, moments, chosen.custom_id, chosen.value)
-        asked = await table.session()
-        request, board = asked.undo_request, await self._board(table)
+        await table.press(person, screen.message, chosen.custom_id, chosen.value)
+        await self._answer_request(table)
+
+    async def _answer_request(self, table: GameTable) -> None:
+        """Those who are asked to go back answer as they like, once there is a question."""
+        for _ in range(LOOKS):
+            session = await table.session()
+            if session.undo_request is not None:
+                break
+            await asyncio.sleep(LOOK_AGAIN)
+        request, board = session.undo_request, await self._board(table)
         if request is None or board is None:
             return
         for other in (each for each in table.people if each.id in request.asked):
             word = self._rng.choice(("yes", "yes", "yes", "no"))
-            answer = Press(Kind.BACK_TO, asked.id, asked.ply, word, asked.branch)
+            answer = Press(Kind.BACK_TO, session.id, session.ply, word, session.branch)
             await table.press(other, board, str(answer))
+
+    async def _offered(self, answer: Interaction, kind: Kind) -> list[Choice]:
+        """What a private answer offers of one kind, once it does; a killed bot may never say."""
+        for _ in range(LOOKS):
+            found = choices(answer.message, kind) if answer.message is not None else []
+            if found:
+                return found
+            await asyncio.sleep(LOOK_AGAIN)
+        return []
 
     # Pressing what should not be pressed.
 

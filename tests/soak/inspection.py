@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from cogs.tables.messages.custom_ids import Kind
-from cogs.tables.messages.phrases import log_lines
+from cogs.tables.messages.phrases import log_lines, remark_sentence
 from data.i18n import translator
-from data.store import HistoryEntry, Session, Status
+from data.store import HistoryEntry, Remark, Session, Status
 from sandbox import Channel
 from tests.e2e.audit import check_history
 from tests.soak.crowd import Crowd
@@ -94,7 +94,8 @@ class Inspection:
         self._check_answers(table, entries, states)
         if not await self.crowd.store.undos(session.id):
             # What was taken back has been told as well.
-            self._check_log(table, session, entries)
+            remarks = await self.crowd.store.remarks(session.id)
+            self._check_log(table, session, entries, remarks)
         self._count_pings(table, session, states)
 
     def _check_answers(
@@ -119,9 +120,13 @@ class Inspection:
                 self._fault(table, f"{len(ids)} hands live in {place}, at most {most} should")
 
     def _check_log(
-        self, table: GameTable, session: Session, entries: Sequence[HistoryEntry]
+        self,
+        table: GameTable,
+        session: Session,
+        entries: Sequence[HistoryEntry],
+        remarks: Sequence[Remark],
     ) -> None:
-        """The messages that were replaced tell every action once, in order.
+        """The messages that were replaced tell every action once, in order, whatever else.
 
         That an order has answered is told from the end of the game on.
         """
@@ -130,13 +135,14 @@ class Inspection:
             # Several tables share the channel: their lines cannot be told apart.
             return
         translate = translator(session.language)
-        continued = f"-# {translate('table-continues-below')}"
+        besides = {f"-# {remark_sentence(session, remark, translate)}" for remark in remarks}
+        besides.add(f"-# {translate('table-continues-below')}")
         told = [
             line
             for message in place.messages.values()
             if not message.buttons and message.author is self.sandbox.world.bot
             for line in message.text.split("\n")
-            if line.startswith("-# ") and line != continued and ORDER_MARK not in line
+            if line.startswith("-# ") and line not in besides and ORDER_MARK not in line
         ]
         lines = log_lines(translate, session, entries, None)
         expected = [f"-# {line}" for line in lines if ORDER_MARK not in line]
