@@ -16,7 +16,7 @@ MOVING = "moving"
 """In a button: the moving picture in place of a moment."""
 STILL = "still"
 """In a button: the contact sheet in place of a moment."""
-MOST_FRAMES = {MOVING: 40, STILL: 9}
+MOST_FRAMES = {MOVING: 32, STILL: 9}
 """A frame takes about as long to draw as a board."""
 
 
