@@ -46,6 +46,12 @@ def test_nights_are_no_part_of_an_answer() -> None:
     }
 
 
+def test_the_share_of_none_and_of_all_is_a_limit_of_its_interval() -> None:
+    for games in range(1, 1000):
+        none, every = share(0, games), share(games, games)
+        assert (none.low, none.value, every.value, every.high) == (0, 0, 1, 1)
+
+
 @given(st.integers(1, 500).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
 def test_an_interval_holds_its_share_and_narrows_with_more_games(counted):
     count, games = counted

@@ -83,7 +83,9 @@ def share(count: float, games: int) -> Share:
     middle = (value + square / (2 * games)) / (1 + square / games)
     around = value * (1 - value) / games + square / (4 * games**2)
     half = _CERTAIN * sqrt(around) / (1 + square / games)
-    return Share(max(0.0, middle - half), value, min(1.0, middle + half))
+    # Rounding would put the share of none and of all a hair outside of its own interval.
+    low, high = min(value, max(0.0, middle - half)), max(value, min(1.0, middle + half))
+    return Share(low, value, high)
 
 
 def season_table(games: Iterable[Sequence[SeatResult]]) -> tuple[Row, ...]:
