@@ -118,7 +118,7 @@ class BotProcess:
             "PYTHONPATH": str(ROOT),
         }
         self._program = program
-        self._folder = folder
+        self.folder = folder
         self._is_forked = is_forked
         self._process: ForkedProcess | asyncio.subprocess.Process | None = None
 
@@ -131,13 +131,13 @@ class BotProcess:
     @property
     def output(self) -> str:
         """Everything it has said since it was made, all its lives together."""
-        return (self._folder / "bot.log").read_text()
+        return (self.folder / "bot.log").read_text()
 
     async def start(self) -> None:
         before = set(self._sandbox.gateway.sessions)
         environment = {**os.environ, **self.settings}
-        log = self._folder / "bot.log"
-        command = Command(self._program, self._folder, environment, output=log, errors=log)
+        log = self.folder / "bot.log"
+        command = Command(self._program, self.folder, environment, output=log, errors=log)
         start = ForkedProcess.start if self._is_forked else spawn
         self._process = await start(command)
         await connected(self._sandbox, before)

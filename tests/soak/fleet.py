@@ -1,7 +1,7 @@
 """The bots of a soak: started, killed, and replaced while people play."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -28,6 +28,8 @@ class Fleet:
         self._bots: list[BotProcess] = []
         self._spare: list[BotProcess] = []
         self._numbers = count(1)
+        self.on_kill: Callable[[str], object] = lambda _: None
+        """Called with the name of a bot's folder just before it is killed."""
         self.kills = 0
         self.rounds = 0
         """Overlapping restarts so far."""
@@ -69,6 +71,7 @@ class Fleet:
     async def _kill_one(self) -> None:
         bot = self._rng.choice(self._bots)
         self._tally.ended_at = monotonic()
+        self.on_kill(bot.folder.name)
         # Every bot gets every press: another one responds.
         await bot.kill(is_alone=len(self._bots) == 1)
         self.kills += 1

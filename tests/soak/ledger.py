@@ -2,14 +2,14 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from cogs.tables.messages.custom_ids import Kind, Press, parse_press
+from cogs.tables.messages.custom_ids import Kind
 from sandbox import Sandbox
 from sandbox.checks.messages import SILENT
 from sandbox.record import Request
+from tests.soak.journal import Journal
+from tests.soak.presses import presses_in
 
 EXPECTED = frozenset(
     {
@@ -44,8 +44,10 @@ class Post:
 class Ledger:
     """Counts what the bots ask of Discord."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(self, sandbox: Sandbox, journal: Journal | None = None) -> None:
+        """What is forgotten here stays in the *journal*."""
         self._record = sandbox.record
+        self._journal = journal
         self.requests = 0
         self.limited = 0
         """Answered with 429."""
@@ -60,6 +62,8 @@ class Ledger:
     def digest(self) -> None:
         """Take in what has happened since the last time."""
         requests = self._record.requests
+        if self._journal is not None:
+            self._journal.note_requests(requests)
         while requests:
             self._take(requests.popleft())
 
@@ -106,16 +110,3 @@ def _is_gone(request: Request) -> bool:
 def _is_replaced(request: Request) -> bool:
     """Whether a picture was to be kept that another process has replaced: all are sent again."""
     return "ATTACHMENT_NOT_FOUND" in str(request.response)
-
-
-def presses_in(part: Any) -> Iterator[Press]:
-    """What the buttons and menus of a message say, wherever they stand in its JSON."""
-    if isinstance(part, dict):
-        for word in (part.get("custom_id"), part.get("value")):
-            if isinstance(word, str) and (press := parse_press(word)) is not None:
-                yield press
-        for value in part.values():
-            yield from presses_in(value)
-    elif isinstance(part, list):
-        for value in part:
-            yield from presses_in(value)

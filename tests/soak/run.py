@@ -18,6 +18,7 @@ from tests.soak.fleet import Fleet, fleet_of
 from tests.soak.game_table import GameTable
 from tests.soak.habits import Habits
 from tests.soak.inspection import Inspection
+from tests.soak.journal import Journal
 from tests.soak.ledger import Ledger
 from tests.soak.memory import Sample, sample
 from tests.soak.plan import Plan
@@ -219,8 +220,10 @@ async def soak(plan: Plan) -> AsyncIterator[Soak]:
             store = await Store.open(url)
             crowd = Crowd.gather(sandbox, store, plan.seed, plan.think)
             try:
+                journal = Journal(folder / "requests.jsonl")
                 async with fleet_of(sandbox, url, folder, crowd.tally, plan.seed) as fleet:
-                    yield Soak(plan, crowd, fleet, Ledger(sandbox))
+                    fleet.on_kill = lambda bot: journal.note_kill(bot, sandbox.clock.now())
+                    yield Soak(plan, crowd, fleet, Ledger(sandbox, journal))
             finally:
                 await store.close()
 
