@@ -13,7 +13,7 @@ from typing import Any
 
 from rules.players.grades import EVEN, FILE
 from rules.players.levels import Level
-from tests.players.strength import KEPT, Seed, read
+from tests.players.kept import Result, read
 
 LEAST_SEEDS = 8
 """With fewer a rating stays as it is."""
@@ -21,25 +21,23 @@ _ROUND = 10
 """A rating is told to so many points: no measurement is finer."""
 
 
-def lead(seeds: Sequence[Seed]) -> int:
-    """By how many points a player is ahead that has brought the scores of *seeds*.
+def lead(scores: Sequence[float]) -> int:
+    """By how many points a player is ahead that has brought these *scores*, one for each seed.
 
     Half a seed more is counted as won and half a seed as lost, so that nobody is ahead by infinity.
     """
-    count = len(seeds)
-    score = (count * mean([seed.score for seed in seeds]) + 0.5) / (count + 1)
+    count = len(scores)
+    score = (count * mean(scores) + 0.5) / (count + 1)
     return _ROUND * round(400 * log10(score / (1 - score)) / _ROUND)
 
 
-def rated(
-    grades: Mapping[str, Any], done: Mapping[str, Sequence[Seed]]
-) -> dict[str, dict[str, Any]]:
+def rated(grades: Mapping[str, Any], done: Mapping[str, Result]) -> dict[str, dict[str, Any]]:
     """*grades*, as the file has them, with the ratings that follow from *done*."""
     found: dict[str, dict[str, Any]] = {}
     for game, tables in grades.items():
         for seats, levels in tables.items():
-            hard = done.get(f"{game} {seats} {Level.HARD} {Level.MEDIUM}", ())
-            easy = done.get(f"{game} {seats} {Level.MEDIUM} {Level.EASY}", ())
+            hard = done.get(f"{game} {seats} {Level.HARD} {Level.MEDIUM}", Result()).scores
+            easy = done.get(f"{game} {seats} {Level.MEDIUM} {Level.EASY}", Result()).scores
             elo = {level: facts["elo"] for level, facts in levels.items()}
             elo[Level.MEDIUM] = EVEN
             if len(hard) >= LEAST_SEEDS:
@@ -64,7 +62,7 @@ def as_text(grades: Mapping[str, Mapping[str, Any]]) -> str:
 def main() -> None:
     """See the module."""
     grades = json.loads(FILE.read_text(encoding="utf-8"))
-    FILE.write_text(as_text(rated(grades, read(KEPT))), encoding="utf-8")
+    FILE.write_text(as_text(rated(grades, read())), encoding="utf-8")
 
 
 if __name__ == "__main__":

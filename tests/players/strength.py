@@ -3,26 +3,23 @@
 Each line of the table is a match: one player at each seat in turn, another one at all the others,
 with the same deal each time. A score is the mean rank of the first, 1 for first and 0 for last; 0.5
 means that they are equal. A line is decided once the 95 % interval of its score lies above the
-goal or below it, or is narrower than 0.03 to either side. Games are kept with their seeds in
-``var/strength.jsonl``, so that a run goes on where the last one ended; change a player, and delete
-its lines.
+goal or below it, or is narrower than 0.03 to either side. What was found is kept
+(:mod:`tests.players.kept`), so that a run goes on where the last one ended.
 """
 
 import argparse
-import json
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from statistics import NormalDist, mean, quantiles, stdev
+from statistics import NormalDist, mean, stdev
 from time import monotonic
 from typing import NamedTuple
 
 from rules.registry import GAMES
+from tests.players.kept import RESULTS, Result, Seed, read, write
 from tests.players.match import play_game, seatings
 from tests.players.opponents import CHEAT, GREEDY, OPEN_SPIEL, RANDOM, STRANGER, UNIFORM, contestant
 from tests.players.spiel import is_installed
 
-KEPT = Path("var/strength.jsonl")
 NARROW = 0.03
 LEAST_SEEDS = 8
 """With fewer an interval says nothing."""
@@ -82,18 +79,6 @@ LINES = (
 )
 
 
-class Seed(NamedTuple):
-    """What all seatings of one seed have brought."""
-
-    seed: int
-    score: float
-    """The mean over the seatings."""
-    cpu: tuple[float, ...]
-    """The milliseconds of each decision of the first player."""
-    cpu_of_other: float = 0.0
-    """The mean of those of the other one."""
-
-
 def play_seed(line: Line, seed: int) -> Seed:
     """All games of *line* with this *seed*."""
     played = _play(line, line.one, seed)
@@ -112,10 +97,9 @@ def _play(line: Line, name: str, seed: int) -> Seed:
         played = play_game(GAMES[line.game], table, seed, {})
         if played is not None:
             scores.append(played.values[seat])
-            cpu += [round(1000 * each, 2) for each in played.cpu[name]]
+            cpu += [1000 * each for each in played.cpu[name]]
             others += [1000 * each for each in played.cpu[line.other]]
-    other_cpu = round(mean(others), 2) if others else 0.0
-    return Seed(seed, mean(scores) if scores else 0.5, tuple(cpu), other_cpu)
+    return Seed(mean(scores) if scores else 0.5, tuple(cpu), tuple(others))
 
 
 class Standing(NamedTuple):
@@ -152,10 +136,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--only", default="", help="lines that begin like this: 'docker 2'")
-    parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--kept", type=Path, default=RESULTS)
     given = parser.parse_args()
     lines = [line for line in dict.fromkeys(LINES) if line.key.startswith(given.only)]
-    given.kept.parent.mkdir(parents=True, exist_ok=True)
     play_on(lines, given.kept, 60 * given.minutes)
     print("\n".join(table(lines, read(given.kept))))
 
@@ -171,22 +154,9 @@ def play_on(lines: Sequence[Line], kept: Path, seconds: float) -> None:
         for line in undecided:
             if monotonic() >= end:
                 return
-            played = play_seed(line, len(done[line.key]))
-            done[line.key].append(played)
-            with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"line": line.key, **played._asdict()}) + "\n")
-
-
-def read(kept: Path) -> defaultdict[str, list[Seed]]:
-    """What was played before, by the key of the line."""
-    done: defaultdict[str, list[Seed]] = defaultdict(list)
-    if kept.exists():
-        for text in kept.read_text(encoding="utf-8").splitlines():
-            found = json.loads(text)
-            seed = Seed(found["seed"], found["score"], tuple(found["cpu"]))
-            seed = seed._replace(cpu_of_other=found.get("cpu_of_other", 0.0))
-            done[found["line"]].append(seed)
-    return done
+            before = done.get(line.key, Result())
+            done[line.key] = before.with_seed(play_seed(line, len(before.scores)))
+            write({line.key: done[line.key]}, kept)
 
 
 def can_be_played(line: Line) -> bool:
@@ -194,27 +164,24 @@ def can_be_played(line: Line) -> bool:
     return line.other != OPEN_SPIEL or is_installed()
 
 
-def verdict(line: Line, done: Mapping[str, Sequence[Seed]]) -> str:
+def verdict(line: Line, done: Mapping[str, Result]) -> str:
     """See :meth:`Standing.verdict`."""
-    return standing([seed.score for seed in done[line.key]]).verdict(line.goal)
+    return standing(done.get(line.key, Result()).scores).verdict(line.goal)
 
 
-def table(lines: Iterable[Line], done: Mapping[str, Sequence[Seed]]) -> list[str]:
+def table(lines: Iterable[Line], done: Mapping[str, Result]) -> list[str]:
     """What has been found, one line each."""
     told = [
         "game | seats | player | against | goal | seeds | score | | CPU ms p50/p95/mean, of other"
     ]
     for line in lines:
-        seeds = done[line.key]
-        found = standing([seed.score for seed in seeds])
-        times = [each for seed in seeds for each in seed.cpu]
-        means = mean(times) if times else 0.0, mean([seed.cpu_of_other for seed in seeds] or [0.0])
-        cuts = quantiles(times, n=20) if len(times) > 1 else [0.0] * 19
+        result = done.get(line.key, Result())
+        found = standing(result.scores)
+        usual, most = result.milliseconds(0.5), result.milliseconds(0.95)
         told.append(
             f"{line.game} | {line.seats} | {line.one} | {_rival(line)} | {line.goal:.2f} | "
-            f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | "
-            f"{_word(line, found)} | {cuts[9]:.1f} / {cuts[18]:.1f}"
-            f" / {means[0]:.1f}, {means[1]:.1f}"
+            f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | {_word(line, found)} | "
+            f"{usual:.1f} / {most:.1f} / {result.means[0]:.1f}, {result.means[1]:.1f}"
         )
     return told
 

@@ -7,8 +7,8 @@ import pytest
 from rules.players.grades import EVEN, FILE, UNKNOWN, BadGrades, grade, read_grades
 from rules.players.levels import Level
 from rules.registry import GAMES
+from tests.players.kept import Result
 from tests.players.ratings import as_text, lead, rated
-from tests.players.strength import Seed
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -34,21 +34,17 @@ def test_grades_that_cannot_be_read_are_named(tmp_path, text):
         read_grades(tmp_path / "levels.json")
 
 
-def seeds(*scores):
-    return [Seed(number, score, ()) for number, score in enumerate(scores)]
-
-
 def test_a_lead_is_told_in_points_of_elo():
-    assert lead(seeds(*[0.5] * 20)) == 0
-    assert lead(seeds(*[0.64] * 1000)) == 100
-    assert lead(seeds(*[0.36] * 1000)) == -100
-    assert 300 < lead(seeds(*[1.0] * 8)) < lead(seeds(*[1.0] * 80))
+    assert lead([0.5] * 20) == 0
+    assert lead([0.64] * 1000) == 100
+    assert lead([0.36] * 1000) == -100
+    assert 300 < lead([1.0] * 8) < lead([1.0] * 80)
 
 
 def test_ratings_lie_on_both_sides_of_the_medium_level():
     grades = json.loads(FILE.read_text(encoding="utf-8"))
-    won = seeds(*[0.75] * 40)
-    found = rated(grades, {"docker 2 hard medium": won, "docker 2 medium easy": won[:3]})
+    won, short = Result((0.75,) * 40), Result((0.75,) * 3)
+    found = rated(grades, {"docker 2 hard medium": won, "docker 2 medium easy": short})
     levels, before = found["docker"]["2"], grades["docker"]["2"]
     assert levels["hard"]["elo"] > EVEN == levels["medium"]["elo"]
     assert levels["easy"] == before["easy"]

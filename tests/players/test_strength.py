@@ -5,6 +5,7 @@ from random import Random
 from rules.players.choice import Budget
 from rules.players.judge import Judge
 from rules.registry import GAMES, ROBOTS
+from tests.players.kept import read
 from tests.players.opponents import Cheat, strange
 from tests.players.positions import some_questions
 from tests.players.strength import (
@@ -12,7 +13,6 @@ from tests.players.strength import (
     Line,
     play_on,
     play_seed,
-    read,
     standing,
     table,
     verdict,
@@ -43,12 +43,12 @@ def test_seeds_are_played_once_and_kept(tmp_path, monkeypatch):
     play_on([LINE], kept, seconds=4)
     first = read(kept)[LINE.key]
     play_on([LINE], kept, seconds=4)
-    seeds = read(kept)[LINE.key]
-    assert [seed.seed for seed in seeds] == list(range(len(seeds)))
-    assert seeds[: len(first)] == first
-    assert len(seeds) > len(first) > 0
+    later = read(kept)[LINE.key]
+    assert later.scores[: len(first.scores)] == first.scores
+    assert later.scores == tuple(play_seed(LINE, seed).score for seed in range(len(later.scores)))
+    assert len(later.scores) > len(first.scores) > 0
     assert verdict(LINE, read(kept)) == ""
-    assert f"| {len(seeds)} |" in table([LINE], read(kept))[1]
+    assert f"| {len(later.scores)} |" in table([LINE], read(kept))[1]
 
 
 def test_who_is_compared_with_itself_is_no_better():
