@@ -4,8 +4,13 @@ from random import Random
 from typing import Any
 
 from rules.core.chance import SEED_BYTES
-from rules.core.robot import LinearRobot, Robot
+from rules.core.ranking import ranks
+from rules.core.robot import LinearRobot, Robot, final_values
+from rules.core.types import Outcome
 from rules.core.weights import Weights
+from rules.gurkensolo.goals import worths
+from rules.gurkensolo.robot import GurkensoloRobot
+from rules.gurkensolo.state import GurkensoloState
 from rules.players.choice import Choice, Considered, Statistics
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, simulations
@@ -20,7 +25,8 @@ GREEDY = "greedy"
 UNIFORM = "uniform"
 """As many deals as the hard player, all hidden things being equally likely."""
 STRANGER = "stranger"
-"""As greedy, with other weights: what counts for it counts half or twice as much."""
+"""As greedy, but it judges otherwise: what counts for it counts half or twice as much. In Das
+Gurkensolo it expects the pickles to come in as they stand now."""
 CHEAT = "cheat"
 """As the hard player by one ply, and it sees what is hidden."""
 OPEN_SPIEL = "open_spiel"
@@ -80,10 +86,23 @@ class _Seeing(Judge):
         return [self.game.reseed(self.truth, rng.randbytes(SEED_BYTES)) for _ in range(count)]
 
 
+class Shortsighted(GurkensoloRobot):
+    """Counts the goal cards for the order in which the pickles stand, as people like to do."""
+
+    def values(self, state: GurkensoloState) -> tuple[float, ...]:
+        """See :meth:`Robot.values`. Of pickles on one field the first by colour counts as ahead."""
+        race = state.race
+        running = [pickle for pickle in range(len(race.fields)) if pickle not in race.arrivals]
+        running.sort(key=race.fields.__getitem__, reverse=True)
+        order = (*race.arrivals, *running)
+        points = tuple(max(sum(worths(card, order)) for card in own.held) for own in state.goals)
+        return final_values(Outcome("", points, ranks(points, state.resigned)))
+
+
 def strange(key: str, robot: Robot[Any]) -> Robot[Any]:
-    """*robot*, but with a taste of its own; without weights it stays as it is."""
+    """*robot*, but with a taste of its own."""
     if not isinstance(robot, LinearRobot):
-        return robot
+        return Shortsighted()
     rng, weights = Random(key), robot.weights
     factors = [_STRANGE ** rng.uniform(-1, 1) for _ in weights.names]
     by_seats = {
