@@ -2,9 +2,10 @@
 
 Each line of the table is a match: one player at each seat in turn, another one at all the others,
 with the same deal each time. A score is the mean rank of the first, 1 for first and 0 for last; 0.5
-means that they are equal. A line is decided once the 95 % interval of its score lies above the
-goal or below it, or is narrower than 0.03 to either side. What was found is kept
-(:mod:`tests.players.kept`), so that a run goes on where the last one ended.
+means that they are equal. Where a line says so, it is by how many points of the game the first one
+leads instead. A line is decided once the 95 % interval of its score lies above the goal or below
+it, or is narrower than 0.03 to either side. What was found is kept (:mod:`tests.players.kept`), so
+that a run goes on where the last one ended.
 """
 
 import argparse
@@ -16,11 +17,22 @@ from typing import NamedTuple
 
 from rules.registry import GAMES
 from tests.players.kept import RESULTS, Result, Seed, read, write
-from tests.players.match import play_game, seatings
-from tests.players.opponents import CHEAT, GREEDY, OPEN_SPIEL, RANDOM, STRANGER, UNIFORM, contestant
+from tests.players.match import lead, play_game, seatings
+from tests.players.opponents import (
+    ARRANGING,
+    CHEAT,
+    GREEDY,
+    MUDDLING,
+    OPEN_SPIEL,
+    RANDOM,
+    STRANGER,
+    UNIFORM,
+    contestant,
+)
 from tests.players.spiel import is_installed
 
 NARROW = 0.03
+NARROW_POINTS = 0.3
 LEAST_SEEDS = 8
 """With fewer an interval says nothing."""
 _Z = NormalDist().inv_cdf(0.975)
@@ -34,6 +46,8 @@ class Line(NamedTuple):
     one: str
     other: str
     goal: float
+    is_in_points: bool = False
+    """Whether a score is by how many points the first player leads, and not its rank."""
     than: str = ""
     """Where given, scores are 0.5 and how much more the first player brings than this one would."""
 
@@ -42,6 +56,16 @@ class Line(NamedTuple):
         """How its games are kept."""
         than = f" than {self.than}" if self.than else ""
         return f"{self.game} {self.seats} {self.one} {self.other}{than}"
+
+    @property
+    def even(self) -> float:
+        """The score of one who is as good as the others."""
+        return 0.0 if self.is_in_points else 0.5
+
+    @property
+    def narrow(self) -> float:
+        """The half of an interval that leaves no doubt worth playing for."""
+        return NARROW_POINTS if self.is_in_points else NARROW
 
 
 LINES = (
@@ -52,6 +76,7 @@ LINES = (
     Line("gurkensolo", 4, "hard", UNIFORM, 0.54),
     Line("gurkensolo", 2, "hard", CHEAT, 0.47),
     Line("pick_and_pack", 2, "hard", GREEDY, 0.90),
+    Line("pick_and_pack", 2, ARRANGING, MUDDLING, 3.0, is_in_points=True),
     Line("pier18", 2, "hard", GREEDY, 0.73),
     Line("pier18", 3, "hard", GREEDY, 0.76),
     Line("pier18", 2, "hard", OPEN_SPIEL, 0.62),
@@ -59,7 +84,7 @@ LINES = (
     Line("kraftwagen", 4, "hard", "medium", 0.85),
     *(
         # Those who play otherwise than a player expects cost it next to nothing.
-        Line(key, GAMES[key].info.min_seats, "hard", other, 0.47, than)
+        Line(key, GAMES[key].info.min_seats, "hard", other, 0.47, than=than)
         for key, than in (
             ("docker", GREEDY),
             ("gurkensolo", UNIFORM),
@@ -96,10 +121,11 @@ def _play(line: Line, name: str, seed: int) -> Seed:
     for seat, table in enumerate(seatings(one, other, line.seats)):
         played = play_game(GAMES[line.game], table, seed, {})
         if played is not None:
-            scores.append(played.values[seat])
+            points = lead(played.scores, seat)
+            scores.append(points if line.is_in_points else played.values[seat])
             cpu += [1000 * each for each in played.cpu[name]]
             others += [1000 * each for each in played.cpu[line.other]]
-    return Seed(mean(scores) if scores else 0.5, tuple(cpu), tuple(others))
+    return Seed(mean(scores) if scores else line.even, tuple(cpu), tuple(others))
 
 
 class Standing(NamedTuple):
@@ -110,7 +136,7 @@ class Standing(NamedTuple):
     margin: float
     """The half of the 95 % interval."""
 
-    def verdict(self, goal: float) -> str:
+    def verdict(self, goal: float, narrow: float = NARROW) -> str:
         """``met``, ``missed`` or ``close``; "" while it is open."""
         if self.seeds < LEAST_SEEDS:
             return ""
@@ -118,7 +144,7 @@ class Standing(NamedTuple):
             return "met"
         if self.score + self.margin < goal:
             return "missed"
-        return "close" if self.margin < NARROW else ""
+        return "close" if self.margin < narrow else ""
 
 
 def standing(scores: Sequence[float]) -> Standing:
@@ -166,7 +192,7 @@ def can_be_played(line: Line) -> bool:
 
 def verdict(line: Line, done: Mapping[str, Result]) -> str:
     """See :meth:`Standing.verdict`."""
-    return standing(done.get(line.key, Result()).scores).verdict(line.goal)
+    return standing(done.get(line.key, Result()).scores).verdict(line.goal, line.narrow)
 
 
 def table(lines: Iterable[Line], done: Mapping[str, Result]) -> list[str]:
@@ -193,7 +219,7 @@ def _rival(line: Line) -> str:
 def _word(line: Line, found: Standing) -> str:
     """What is to be said about a line."""
     if found.seeds or can_be_played(line):
-        return found.verdict(line.goal) or "open"
+        return found.verdict(line.goal, line.narrow) or "open"
     return "skipped: OpenSpiel is not installed"
 
 
