@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import insert
 
 import data.store.rows as rows
-from cogs.tables.commands.turns import waiting_for
+from cogs.tables.session.waiting import waiting_for
 from data.store import Due, DueKind, Seat, SeatClock, Session, Status, Store
 from data.store.schema import schedule, seats, sessions
 

@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 from people import ADA, BO, NOW, running
 
-from cogs.tables.commands.turns import _following, waiting_first, waiting_for
+from cogs.tables.commands.turns import _following
+from cogs.tables.session.waiting import waiting_first, waiting_for
 from data.store import SeatClock, Session, Status
 
 DAY = timedelta(days=1)

@@ -13,7 +13,6 @@ from cogs.tables.commands.invited import invited_people
 from cogs.tables.commands.ordering import show_orders
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder, is_at
-from cogs.tables.commands.turns import waiting_first
 from cogs.tables.delivery.permissions import missing_permissions
 from cogs.tables.messages.decision_view import Decision
 from cogs.tables.messages.games_view import MAX_SHOWN, games_payload
@@ -29,6 +28,7 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.waiting import waiting_first
 from data.i18n import translator
 from data.store import Status
 from rules import GAMES, RulesError

@@ -1,17 +1,15 @@
 """Everything that waits for one person, one table after the other, the most urgent first."""
 
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Sequence
 
 from cogs.clocks.habits import zone_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.habits_view import zone_question
 from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since
+from cogs.tables.session.waiting import waiting_for, waits_for
 from data.i18n import Translator
 from data.store import Session, Status
-
-_NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 async def show_next(context: InteractionContext, after: int = 0) -> None:
@@ -41,7 +39,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
 async def waits_elsewhere(context: InteractionContext, session: Session) -> bool:
     """Whether another table waits for whoever asks, while that of *session* does not."""
     user_id = context.person.user_id
-    if session.seat_of(user_id) is None or _waits(session, user_id):
+    if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
     return bool(waiting_for(await context.services.store.live_sessions_of(user_id), user_id))
 
@@ -54,36 +52,6 @@ async def _zone_question(context: InteractionContext) -> list[Item]:
     zone = zone_of(preference, context.person.language)
     translate = (await context.viewer()).translate
     return zone_question(zone, translate, context.services.clock())
-
-
-def waiting_for(sessions: Sequence[Session], user_id: int) -> list[Session]:
-    """Those of *sessions* that wait for this person, the nearest deadline first."""
-    return sorted((s for s in sessions if _waits(s, user_id)), key=_urgency(user_id))
-
-
-def waiting_first(sessions: Sequence[Session], user_id: int) -> list[Session]:
-    """*sessions* with those that wait for this person in front, else in their order."""
-    waiting = waiting_for(sessions, user_id)
-    return [*waiting, *(session for session in sessions if session not in waiting)]
-
-
-def _waits(session: Session, user_id: int) -> bool:
-    seat = session.seat_of(user_id)
-    if session.status is not Status.RUNNING or seat not in session.to_act or seat is None:
-        return False
-    moments = (session.frozen_at, session.lost_at)
-    is_out_of_reach = session.paused_by is not None or any(each is not None for each in moments)
-    return not is_out_of_reach and session.seats[seat].robot is None
-
-
-def _urgency(user_id: int) -> Callable[[Session], tuple[datetime, datetime, int]]:
-    def urgency(session: Session) -> tuple[datetime, datetime, int]:
-        seat = session.seat_of(user_id) or 0
-        clock = session.clocks[seat] if seat < len(session.clocks) else None
-        deadline = clock.deadline if clock is not None else None
-        return deadline or _NEVER, session.asked_since or _NEVER, session.id
-
-    return urgency
 
 
 def _following(waiting: Sequence[Session], after: int) -> Session:
