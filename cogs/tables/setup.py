@@ -122,7 +122,7 @@ class TableSetup:
         }
         await tables.thaw_all()
         publisher.start()
-        self._timed.start()
+        self._timed.loop.start()
         self._publisher = publisher
         robots.start()
         self._robots = robots
@@ -135,7 +135,7 @@ class TableSetup:
         """Answer who has just asked, and let messages get through; the outbox keeps the rest."""
         await self._ongoing.finish()
         if self._timed is not None:
-            await self._timed.close()
+            await self._timed.loop.close()
         if self._robots is not None:
             await self._robots.close()
         if self._keeper is not None:

@@ -12,7 +12,7 @@ from people import ADA, BO, CLEO, first_action
 from timed_world import AWAKE, NOON, World
 
 from cogs.clocks.pace import LOBBY_LIFE, PACES, PaceName
-from cogs.tables.session import timed_tables
+from cogs.tables.session import due_loop
 from cogs.tables.session.errors import NotHost, NotSeated, StalePress
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import Notice
@@ -349,8 +349,8 @@ async def test_a_clock_that_is_put_forward_is_noticed_at_once(
         await pause(0)
 
     pause = asyncio.sleep
-    monkeypatch.setattr(timed_tables.asyncio, "sleep", look)
-    world.timed.start()
+    monkeypatch.setattr(due_loop.asyncio, "sleep", look)
+    world.timed.loop.start()
     try:
         await looks.wait()
         seat = session.to_act[0]
@@ -360,4 +360,4 @@ async def test_a_clock_that_is_put_forward_is_noticed_at_once(
             while await world.store.due_of(session.id, DueKind.CLOCK, seat) == first:
                 await pause(0.001)
     finally:
-        await world.timed.close()
+        await world.timed.loop.close()

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from cogs.tables.session import timed_tables
+from cogs.tables.session import due_loop
 from data.store import BY_ROBOT, StandIn
 from render.worker import Renderer
 from sandbox import Message, Person
@@ -42,7 +42,7 @@ async def days(
     """A bench whose bot lives by *clock*."""
     folder: Path = tmp_path_factory.mktemp("days")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(timed_tables, "LONGEST_WAIT", timedelta(seconds=0.02))
+        patch.setattr(due_loop, "LONGEST_WAIT", timedelta(seconds=0.02))
         async with bench(folder, renderer) as own:
             bot = BotTask(own.sandbox, own.database_url, renderer, clock=clock)
             await bot.start()

@@ -1,10 +1,9 @@
-"""The loop that carries out what is due, and what people may do about time.
+"""What is due at tables is carried out, and what people may do about time.
 
 What is due is taken by one process and carried out in the transaction that drops its row. A killed
 process leaves the row behind; it comes again a minute later.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -15,6 +14,7 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.seat_clocks import with_other_hours
 from cogs.tables.session.deadlines import Outcome, outcome_of
+from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change
@@ -35,11 +35,6 @@ from data.store import (
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = timedelta(seconds=20)
-"""After which is looked again for what other processes have made due meanwhile."""
-SHORTEST_WAIT = timedelta(seconds=0.1)
-LOOK_AT_CLOCK = 1.0
-"""Seconds between two looks at the clock, which jumps where a machine slept or days are skipped."""
 AFTER_FAILURE = timedelta(hours=1)
 """Before what has failed is tried again."""
 AT_ONCE = 50
@@ -59,38 +54,7 @@ class TimedTables:
         self._announce = announce
         self._freeze = freeze
         self._clock = clock
-        self._loop: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Carry out what is due from now on."""
-        self._loop = asyncio.create_task(self._run(), name="schedule")
-
-    async def close(self) -> None:
-        """Take nothing up any more."""
-        if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.wait((self._loop,))
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                while await self.carry_out_due():
-                    pass
-                first = await self._store.first_due()
-            except StoreError:
-                first = None  # the store has told the operator
-            except Exception:
-                # The boundary of a background task: an error would go unnoticed otherwise.
-                log.exception("what is due could not be carried out")
-                first = None
-            await self._wait_for(first)
-
-    async def _wait_for(self, first: datetime | None) -> None:
-        """Sleep until *first*, and never long: the clock may be put forward meanwhile."""
-        end = self._clock() + LONGEST_WAIT
-        until = end if first is None else min(max(first, self._clock() + SHORTEST_WAIT), end)
-        while (left := (until - self._clock()).total_seconds()) > 0:
-            await asyncio.sleep(min(left, LOOK_AT_CLOCK))
+        self.loop = DueLoop("schedule", store.first_due, self.carry_out_due, clock)
 
     async def carry_out_due(self) -> int:
         """Carry out what is due now; returns how many things that were, at most some."""
