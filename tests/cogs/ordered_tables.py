@@ -1,5 +1,6 @@
 """Tables with standing orders as tests play them: on a real store, and without waiting."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -87,6 +88,8 @@ class Room:
         """The table once no order is being looked at."""
         while (watching := self.keeper._watched.get(session_id)) is not None:
             await watching
+            # One that has ended counts until the keeper, too, has been told: let it be.
+            await asyncio.sleep(0)
         return await self.tables.get(session_id)
 
 
