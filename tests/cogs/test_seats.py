@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, NOW, SEED, running, waiting
 
-from cogs.tables.session import lobby
+from cogs.tables.session import calling_off, lobby
 from cogs.tables.session.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -74,7 +74,7 @@ def test_only_who_sits_can_leave() -> None:
 def test_the_host_alone_decides(person: Person) -> None:
     session = waiting(ADA, BO)
     for decide in (
-        lambda: lobby.close(session, person),
+        lambda: calling_off.close_lobby(session, person),
         lambda: lobby.set_option(session, person, "entry", "any"),
         lambda: lobby.set_preset(session, person, "french"),
         lambda: lobby.set_appearance(session, person, "theme", "light"),
@@ -90,7 +90,7 @@ def test_nothing_is_agreed_on_after_the_start() -> None:
     for decide in (
         lambda: lobby.join(session, CLEO),
         lambda: lobby.leave(session, BO),
-        lambda: lobby.close(session, ADA),
+        lambda: calling_off.close_lobby(session, ADA),
         lambda: lobby.set_option(session, ADA, "entry", "any"),
         lambda: lobby.set_preset(session, ADA, "french"),
         lambda: lobby.start(session, ADA, SEED, NOW),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from cogs.tables.session.errors import NotRunning, NotSeated, OutOfGame, StalePress
-from cogs.tables.session.lobby import Person, require_host
+from cogs.tables.session.lobby import Person, require_host, require_open_lobby
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.store import Remark, RemarkKind, Session, Status, Store
 from rules.core.history import RESIGN
@@ -68,20 +68,27 @@ def call_off(
 
     Once somebody has acted, each call is one consent. The one that completes them cancels the game;
     the people of *absent* and *out* (user ids) are not waited for. The first consent asks the
-    others; the last tells them, as nobody else has seen the game end.
+    others. Whoever ends the table is the only one who has seen it: the others are told.
     """
     require_may_ask(session, person, out)
     if stage_of(session) is not Stage.GAME:
-        return replace(session, status=Status.CANCELLED, to_act=()), NO_NOTICE
+        return _ended(session, person, ())
     consents = tuple(dict.fromkeys((*session.consents, person.user_id)))
     agreed = replace(session, consents=consents)
     answered = (*consents, *absent, *out)
     missing = [user_id for user_id in session.people if user_id not in answered]
     if not missing:
-        told = [u for u in session.people if u != person.user_id and u not in out]
-        ended = replace(agreed, status=Status.CANCELLED, to_act=())
-        return ended, Notice(notify=tuple(told), is_logged=True)
+        return _ended(agreed, person, out)
     return agreed, NO_NOTICE if session.consents else Notice(notify=tuple(missing))
+
+
+def close_lobby(session: Session, person: Person) -> tuple[Session, Notice]:
+    """The host calls a lobby off, before its game.
+
+    :raises TableError: somebody else asks, or the game has begun.
+    """
+    require_open_lobby(session, person)
+    return _ended(session, person, ())
 
 
 def agree(
@@ -118,6 +125,12 @@ def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark,
         return ()
     kind = RemarkKind.WANTS_END if agreed else RemarkKind.PLAYS_ON
     return (Remark(ply=after.ply, kind=kind, seat=before.seat_of(person.user_id)),)
+
+
+def _ended(session: Session, by: Person, out: Collection[int]) -> tuple[Session, Notice]:
+    told = tuple(u for u in session.people if u != by.user_id and u not in out)
+    ended = replace(session, status=Status.CANCELLED, to_act=())
+    return ended, Notice(notify=told, is_logged=True)
 
 
 def _require_question(session: Session, person: Person, out: Collection[int]) -> None:

@@ -113,12 +113,6 @@ def leave(session: Session, person: Person) -> Session:
     return replace(left, host_id=left.people[0])
 
 
-def close(session: Session, person: Person) -> Session:
-    """The host calls the lobby off."""
-    require_open_lobby(session, person)
-    return replace(session, status=Status.CANCELLED)
-
-
 def pass_to(session: Session, host_id: int) -> Session:
     """The table with another host, whose predecessor has left the server.
 

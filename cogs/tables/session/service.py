@@ -282,8 +282,8 @@ class TableService(TableTransactions[Source]):
         )
 
     async def close_lobby(self, session_id: int, person: Person) -> Session:
-        """Call a lobby off."""
-        return await self._change_lobby(session_id, lambda s: lobby.close(s, person))
+        """Call a lobby off, and tell those who have waited there."""
+        return await self._decide(session_id, person, lambda s: calling_off.close_lobby(s, person))
 
     async def cancel(self, session_id: int, person: Person) -> Session:
         """Call a lobby or a game off, or ask the others to agree."""
