@@ -1,11 +1,16 @@
 """Whom a board mentions depends on who has been called elsewhere, and on what each person chose."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 import pytest
+from people import ADA, BO, CLEO, DORA, EMIL, waiting
 
-from cogs.tables.delivery.calls import pings_after
-from data.store import Preference
+from cogs.tables.delivery.calls import Calls, pings_after
+from cogs.tables.messages.payload import MessagePayload
+from data.store import Preference, Task, TaskKind
 
-ADA = 1
+ADA_ID = ADA.user_id
 
 
 @pytest.mark.parametrize(
@@ -24,10 +29,50 @@ ADA = 1
 def test_nobody_is_left_uncalled_and_only_who_wants_it_is_called_twice(
     call: str | None, is_usual: bool, is_told: bool, is_mentioned: bool
 ) -> None:
-    chosen = {ADA: Preference(call=call)}
-    usual, told = [ADA] if is_usual else [], [ADA] if is_told else []
-    assert (ADA in pings_after([ADA], usual, told, chosen)) is is_mentioned
+    chosen = {ADA_ID: Preference(call=call)}
+    usual, told = [ADA_ID] if is_usual else [], [ADA_ID] if is_told else []
+    assert (ADA_ID in pings_after([ADA_ID], usual, told, chosen)) is is_mentioned
 
 
 def test_nobody_is_mentioned_whom_it_does_not_concern() -> None:
-    assert pings_after([], [], [], {ADA: Preference(call="both")}) == ()
+    assert pings_after([], [], [], {ADA_ID: Preference(call="both")}) == ()
+
+
+class People:
+    """A store that knows what each person chose."""
+
+    def __init__(self, **chosen: str) -> None:
+        self.chosen = {int(key[1:]): Preference(call=call) for key, call in chosen.items()}
+
+    async def known_preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
+        return {user_id: self.chosen.get(user_id, Preference()) for user_id in user_ids}
+
+
+class DirectMessages:
+    """Discord, where one person's direct messages are closed."""
+
+    def __init__(self, closed: int) -> None:
+        self.closed = closed
+        self.told: dict[int, str] = {}
+
+    async def open_dm(self, user_id: int) -> int:
+        return user_id
+
+    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> None:
+        if channel_id == self.closed:
+            raise TimeoutError
+        self.told[channel_id] = str(payload.view().to_components())
+
+
+async def test_news_of_a_lobby_reach_people_where_they_want_to_be_called() -> None:
+    session = replace(waiting(ADA, BO, CLEO, DORA), reserved=(EMIL.user_id,))
+    everybody = (*session.people, EMIL.user_id)
+    _, bo, cleo, dora, emil = everybody
+    api = DirectMessages(closed=cleo)
+    people = People(**{f"u{bo}": "dm", f"u{cleo}": "dm", f"u{dora}": "both", f"u{emil}": "dm"})
+    calls = Calls(people, None, api)  # type: ignore[arg-type]  # only what they ask
+    task = Task(kind=TaskKind.LOBBY, ply=0)
+    assert await calls.at_lobby(session, everybody, task) == (ADA.user_id, cleo, dora)
+    assert api.told.keys() == {bo, dora, emil}
+    assert "invites you" in api.told[emil]
+    assert "news" in api.told[bo]

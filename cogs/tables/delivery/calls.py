@@ -69,32 +69,35 @@ class Calls:
         told = has_call.union(user for user, got in zip(wanting, has_got, strict=True) if got)
         return pings_after(concerned, usual, told, chosen)
 
-    async def invited(self, session: Session, notify: Sequence[int], task: Task) -> tuple[int, ...]:
-        """Tell those of *notify* who want direct messages that a seat is kept for them.
+    async def at_lobby(
+        self, session: Session, notify: Sequence[int], task: Task
+    ) -> tuple[int, ...]:
+        """Tell those of *notify* who want direct messages of a kept seat, or of other news.
 
         Returns those whom the lobby is still to mention: everybody who was not reached, and who
         wants to be called in both places.
         """
-        kept = [user_id for user_id in notify if user_id in session.reserved]
-        if not kept or is_direct(session):
+        if is_direct(session):
             return tuple(notify)
-        chosen = await self._store.known_preferences(kept)
-        wanting = [user_id for user_id in kept if chosen[user_id].is_called_directly]
-        sent = [self._invite(session, user_id, chosen[user_id], task) for user_id in wanting]
+        chosen = await self._store.known_preferences(notify)
+        wanting = [user_id for user_id in notify if chosen[user_id].is_called_directly]
+        sent = [self._of_lobby(session, user_id, chosen[user_id], task) for user_id in wanting]
         has_got = await asyncio.gather(*sent)
         told = {user_id for user_id, got in zip(wanting, has_got, strict=True) if got}
         return tuple(u for u in notify if u not in told or chosen[u].call == "both")
 
-    async def _invite(
+    async def _of_lobby(
         self, session: Session, user_id: int, preference: Preference, task: Task
     ) -> bool:
         translate = translator(preference.language or session.language)
-        told = translate(
-            "invited-direct",
-            game=game_name(translate, session.game),
-            place=place_of(session),
-            host=bold(_host_name(session)),
-        )
+        told = call_sentence(session, translate, is_end=False)
+        if user_id in session.reserved:
+            told = translate(
+                "invited-direct",
+                game=game_name(translate, session.game),
+                place=place_of(session),
+                host=bold(_host_name(session)),
+            )
         nonce = _hashed(session, f"{user_id}/invited {task.id}")
         return await self._post(user_id, MessagePayload((text(told),)), nonce)
 

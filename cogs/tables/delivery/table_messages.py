@@ -284,8 +284,8 @@ class TableMessages:
             # Its board says so, and its lobby has nothing to add.
             return None
         notice = Notice.of(tasks)
-        if session.status is Status.LOBBY and notice.notify:
-            called = await self._calls.invited(session, notice.notify, tasks[-1])
+        if session.snapshot is None and notice.notify and notice.restored_to is None:
+            called = await self._calls.at_lobby(session, notice.notify, tasks[-1])
             notice = replace(notice, notify=called)
         payload = await self._presenter.lobby(session, notice)
         is_here = current is None or current.channel_id == channel_id
