@@ -1,13 +1,14 @@
 """Whoever has to hear of an event is called by the message that tells of it, and nobody else."""
 
 import pytest
-from people import ADA, BO, CLEO, running, waiting
+from people import ADA, BO, CLEO, DORA, running, waiting
 
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
-from cogs.tables.session import calling_off
-from cogs.tables.session.notice import Notice
+from cogs.tables.session import calling_off, invitations, lobby
+from cogs.tables.session.beginning import host_asked
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import translator
 from data.store import Session, Status
 
@@ -28,3 +29,22 @@ def test_the_others_are_told_that_the_host_has_called_it_off(session: Session) -
     assert mention_list(notice.notify) in said(after, notice)
     if session.status is Status.LOBBY:
         assert calling_off.close_lobby(session, ADA) == (after, notice)
+
+
+def test_the_host_is_called_once_everybody_is_there() -> None:
+    few, full = waiting(ADA, BO, CLEO), waiting(ADA, BO, CLEO, DORA)
+    assert host_asked(waiting(ADA, BO), few) == NO_NOTICE
+    notice = host_asked(few, full)
+    assert notice.notify == (ADA.user_id,)
+    assert "everybody is here" in said(full, notice)
+    assert host_asked(full, full) == NO_NOTICE
+
+
+def test_the_host_is_called_where_somebody_does_not_come() -> None:
+    before = invitations.as_opened(waiting(ADA), ADA, (BO.user_id, CLEO.user_id), None)
+    after = invitations.decline(before, BO)
+    notice = host_asked(before, after)
+    assert notice.notify == (ADA.user_id,)
+    assert "cannot come" in said(after, notice)
+    assert host_asked(after, lobby.join(after, CLEO)).asks_host, "nobody else is expected"
+    assert host_asked(before, lobby.join(before, CLEO)) == NO_NOTICE, "Bo has not answered yet"

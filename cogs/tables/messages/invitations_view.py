@@ -3,6 +3,8 @@
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, Row, button_rows, role_row, user_row
 from cogs.tables.messages.phrases import mention_list
+from cogs.tables.session.beginning import is_complete
+from cogs.tables.session.notice import Notice
 from data.i18n import Translator
 from data.store import Session
 
@@ -20,6 +22,14 @@ def call_of(session: Session, notify: tuple[int, ...], translate: Translator) ->
     """What a new lobby calls out to those for whom a seat is kept."""
     called = [user_id for user_id in notify if user_id in session.reserved]
     return [translate("invited-call", who=mention_list(called))] if called else []
+
+
+def host_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
+    """Why a lobby calls its host: everybody is there, or somebody does not come."""
+    if not notice.asks_host:
+        return []
+    key = "lobby-all-here" if is_complete(session) else "lobby-declined"
+    return [translate(key, host=mention_list((session.host_id,)))]
 
 
 def decline_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

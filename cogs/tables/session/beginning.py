@@ -8,7 +8,7 @@ from cogs.tables.session import play
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.live_table import LiveTable, game_of
 from cogs.tables.session.lobby import Person
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from data.store import Session, Status
 
@@ -38,3 +38,18 @@ def begun_if_complete(session: Session, seed: bytes, now: datetime) -> Change:
         return Change(LiveTable(session))
     change = play.begin(session, Person(session.host_id, ""), seed, now)
     return replace(change, notice=Notice(notify=session.people, began=True))
+
+
+def host_asked(before: Session, after: Session) -> Notice:
+    """Calls the host of a lobby where somebody has just come, or will not, and they have to act.
+
+    With the last one who can be expected it waits for its host; and whoever gives back the seat
+    that was kept for them leaves it to the host whom to ask next.
+    """
+    if after.status is not Status.LOBBY:
+        return NO_NOTICE
+    come = set(after.people) - set(before.people)
+    declined = set(before.reserved) - set(after.reserved) - come
+    if not declined and not (come and is_complete(after)):
+        return NO_NOTICE
+    return Notice(notify=(after.host_id,), asks_host=True)

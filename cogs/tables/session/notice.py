@@ -32,6 +32,9 @@ class Notice:
     misses_seat: bool = False
     """Whether a lobby has waited for its last seat for so long that a robot is proposed."""
 
+    asks_host: bool = False
+    """Whether a lobby now waits for its host: all are there, or somebody does not come."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
@@ -48,6 +51,8 @@ class Notice:
             payload["is_logged"] = True
         if self.misses_seat:
             payload["misses_seat"] = True
+        if self.asks_host:
+            payload["asks_host"] = True
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -57,7 +62,7 @@ class Notice:
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
         began = False
-        is_logged = misses_seat = False
+        is_logged = misses_seat = asks_host = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
@@ -67,6 +72,7 @@ class Notice:
             began = began or bool(task.payload.get("began"))
             is_logged = is_logged or bool(task.payload.get("is_logged"))
             misses_seat = misses_seat or bool(task.payload.get("misses_seat"))
+            asks_host = asks_host or bool(task.payload.get("asks_host"))
         return cls(
             tuple(notify),
             refused_by,
@@ -76,6 +82,7 @@ class Notice:
             began,
             is_logged,
             misses_seat,
+            asks_host,
         )
 
 

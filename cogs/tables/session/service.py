@@ -19,13 +19,18 @@ from cogs.tables.session import (
     standing_in,
     substitutes,
 )
-from cogs.tables.session.beginning import Beginning, begun_if_complete, is_complete
+from cogs.tables.session.beginning import (
+    Beginning,
+    begun_if_complete,
+    host_asked,
+    is_complete,
+)
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import NotHere, NotSeated
 from cogs.tables.session.giving_up import give_up
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
-from cogs.tables.session.notice import Notice
+from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.robot_turns import Decision
@@ -366,14 +371,21 @@ class TableService(TableTransactions[Source]):
 
     async def _fill(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         """Commit a change after which everybody may be there, and begin the game where they are."""
-        if (await self.get(session_id)).session.beginning != Beginning.FULL:
-            return await self._change_lobby(session_id, change)
-        seed = await self._seed(session_id)
+        begins = (await self.get(session_id)).session.beginning == Beginning.FULL
+        seed = await self._seed(session_id) if begins else b""
 
         def changed(table: LiveTable) -> Change:
-            return begun_if_complete(change(table.session), seed, self._clock())
+            session = change(table.session)
+            following = (
+                begun_if_complete(session, seed, self._clock())
+                if begins
+                else Change(table.stored_as(session))
+            )
+            if following.notice != NO_NOTICE:
+                return following
+            return replace(following, notice=host_asked(table.session, following.table.session))
 
-        kinds = (TaskKind.LOBBY, TaskKind.BOARD)
+        kinds = (TaskKind.LOBBY, TaskKind.BOARD) if begins else (TaskKind.LOBBY,)
         return (await self.change(session_id, changed, kinds)).session
 
     async def _decide(
