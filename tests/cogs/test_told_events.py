@@ -4,7 +4,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, running, waiting
 
 from cogs.tables.messages.clock_texts import time_notes
-from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.phrases import mention_list
 from cogs.tables.session import calling_off, invitations, lobby
 from cogs.tables.session.beginning import host_asked
@@ -16,10 +16,10 @@ ENGLISH = translator("en")
 
 
 def said(session: Session, notice: Notice) -> str:
-    """What the message reads that tells of *notice*: the lobby, or what a board has below."""
+    """What calls people: a message beside the lobby, or the lines below a board."""
     if session.snapshot is not None:
         return "\n".join(time_notes(session, notice, ENGLISH))
-    return str(lobby_payload(session, ENGLISH, notice).items[0].to_component_dict())
+    return beside_lobby(session, notice.notify, ENGLISH)
 
 
 @pytest.mark.parametrize("session", [waiting(ADA, BO, CLEO), running(ADA, BO, CLEO)])
@@ -46,5 +46,5 @@ def test_the_host_is_called_where_somebody_does_not_come() -> None:
     notice = host_asked(before, after)
     assert notice.notify == (ADA.user_id,)
     assert "cannot come" in said(after, notice)
-    assert host_asked(after, lobby.join(after, CLEO)).asks_host, "nobody else is expected"
+    assert host_asked(after, lobby.join(after, CLEO)).is_beside, "nobody else is expected"
     assert host_asked(before, lobby.join(before, CLEO)) == NO_NOTICE, "Bo has not answered yet"

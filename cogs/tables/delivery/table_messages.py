@@ -20,6 +20,8 @@ from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.reminders import Reminders
+from cogs.tables.messages.invitations_view import beside_lobby
+from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import game_name, names_of
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
@@ -287,6 +289,9 @@ class TableMessages:
         if session.snapshot is None and notice.notify and notice.restored_to is None:
             called = await self._calls.at_lobby(session, notice.notify, tasks[-1])
             notice = replace(notice, notify=called)
+        if notice.is_beside:
+            await self._call_beside(session, notice.notify, tasks[-1])
+            notice = replace(notice, notify=())
         payload = await self._presenter.lobby(session, notice)
         is_here = current is None or current.channel_id == channel_id
         if session.status is not Status.LOBBY and not is_here:
@@ -304,6 +309,15 @@ class TableMessages:
         if current is not None and is_here and current.message_id != sent.message_id:
             await self._api.delete(*current.place)
         return None
+
+    async def _call_beside(self, session: Session, called: tuple[int, ...], task: Task) -> None:
+        """Mention people in a message of its own: people know where the lobby is."""
+        if called:
+            sentence = beside_lobby(session, called, translator(session.language))
+            nonce = f"{task_nonce(session, task)}.b"
+            await self._api.post(
+                session.channel_id, MessagePayload((text(sentence),), (), called), nonce
+            )
 
     async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
         """The table with its place: a thread on the lobby's message, or the channel itself."""

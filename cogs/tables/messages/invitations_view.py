@@ -2,11 +2,10 @@
 
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, Row, button_rows, role_row, user_row
-from cogs.tables.messages.phrases import mention_list
+from cogs.tables.messages.phrases import game_name, mention_list
 from cogs.tables.session.beginning import is_complete
-from cogs.tables.session.notice import Notice
 from data.i18n import Translator
-from data.store import Session
+from data.store import Session, Status
 
 
 def kept_seats(session: Session, translate: Translator) -> list[str]:
@@ -24,12 +23,14 @@ def call_of(session: Session, notify: tuple[int, ...], translate: Translator) ->
     return [translate("invited-call", who=mention_list(called))] if called else []
 
 
-def host_notes(session: Session, notice: Notice, translate: Translator) -> list[str]:
-    """Why a lobby calls its host: everybody is there, or somebody does not come."""
-    if not notice.asks_host:
-        return []
-    key = "lobby-all-here" if is_complete(session) else "lobby-declined"
-    return [translate(key, host=mention_list((session.host_id,)))]
+def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translator) -> str:
+    """What calls people to a lobby that stays where it is: all are there, or somebody is not."""
+    if session.status is Status.LOBBY:
+        key = "lobby-all-here" if is_complete(session) else "lobby-declined"
+        return translate(key, host=mention_list(notify))
+    return translate(
+        "lobby-cancelled-call", who=mention_list(notify), game=game_name(translate, session.game)
+    )
 
 
 def decline_buttons(session: Session, translate: Translator) -> list[ButtonSpec]:

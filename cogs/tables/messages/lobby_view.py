@@ -12,7 +12,6 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.invitations_view import (
     call_of,
     decline_buttons,
-    host_notes,
     invitation_rows,
     kept_seats,
 )
@@ -75,7 +74,6 @@ def lobby_payload(
         parts += [text(note) for note in time_notes(session, notice, translate)]
         parts += [text(note) for note in missing_seat_notes(session, notice, translate)]
         parts += [text(note) for note in again_notes(session, translate)]
-        parts += [text(note) for note in host_notes(session, notice, translate)]
         parts += [text(call) for call in call_of(session, notice.notify, translate)]
         parts += [gallery((picture,)) for picture in pictures]
         robots = robot_menu(session, translate)

@@ -52,4 +52,4 @@ def host_asked(before: Session, after: Session) -> Notice:
     declined = set(before.reserved) - set(after.reserved) - come
     if not declined and not (come and is_complete(after)):
         return NO_NOTICE
-    return Notice(notify=(after.host_id,), asks_host=True)
+    return Notice(notify=(after.host_id,), is_beside=True)

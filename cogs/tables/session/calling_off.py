@@ -130,7 +130,7 @@ def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark,
 def _ended(session: Session, by: Person, out: Collection[int]) -> tuple[Session, Notice]:
     told = tuple(u for u in session.people if u != by.user_id and u not in out)
     ended = replace(session, status=Status.CANCELLED, to_act=())
-    return ended, Notice(notify=told, is_logged=True)
+    return ended, Notice(notify=told, is_logged=True, is_beside=session.snapshot is None)
 
 
 def _require_question(session: Session, person: Person, out: Collection[int]) -> None:

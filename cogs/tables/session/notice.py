@@ -32,8 +32,8 @@ class Notice:
     misses_seat: bool = False
     """Whether a lobby has waited for its last seat for so long that a robot is proposed."""
 
-    asks_host: bool = False
-    """Whether a lobby now waits for its host: all are there, or somebody does not come."""
+    is_beside: bool = False
+    """Whether a message beside the lobby calls them, and the lobby stays where it is."""
 
     @property
     def payload(self) -> JsonObject:
@@ -51,8 +51,8 @@ class Notice:
             payload["is_logged"] = True
         if self.misses_seat:
             payload["misses_seat"] = True
-        if self.asks_host:
-            payload["asks_host"] = True
+        if self.is_beside:
+            payload["is_beside"] = True
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -62,7 +62,7 @@ class Notice:
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
         began = False
-        is_logged = misses_seat = asks_host = False
+        is_logged = misses_seat = is_beside = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
@@ -72,7 +72,7 @@ class Notice:
             began = began or bool(task.payload.get("began"))
             is_logged = is_logged or bool(task.payload.get("is_logged"))
             misses_seat = misses_seat or bool(task.payload.get("misses_seat"))
-            asks_host = asks_host or bool(task.payload.get("asks_host"))
+            is_beside = is_beside or bool(task.payload.get("is_beside"))
         return cls(
             tuple(notify),
             refused_by,
@@ -82,7 +82,7 @@ class Notice:
             began,
             is_logged,
             misses_seat,
-            asks_host,
+            is_beside,
         )
 
 

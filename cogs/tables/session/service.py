@@ -19,18 +19,13 @@ from cogs.tables.session import (
     standing_in,
     substitutes,
 )
-from cogs.tables.session.beginning import (
-    Beginning,
-    begun_if_complete,
-    host_asked,
-    is_complete,
-)
+from cogs.tables.session.beginning import Beginning, begun_if_complete, host_asked, is_complete
 from cogs.tables.session.earlier_games import earlier_texts
 from cogs.tables.session.errors import NotHere, NotSeated
 from cogs.tables.session.giving_up import give_up
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
-from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.notice import Notice
 from cogs.tables.session.play import Change
 from cogs.tables.session.rematch import Again
 from cogs.tables.session.robot_turns import Decision
@@ -376,14 +371,9 @@ class TableService(TableTransactions[Source]):
 
         def changed(table: LiveTable) -> Change:
             session = change(table.session)
-            following = (
-                begun_if_complete(session, seed, self._clock())
-                if begins
-                else Change(table.stored_as(session))
-            )
-            if following.notice != NO_NOTICE:
-                return following
-            return replace(following, notice=host_asked(table.session, following.table.session))
+            told = Change(table.stored_as(session), notice=host_asked(table.session, session))
+            begun = begun_if_complete(session, seed, self._clock()) if begins else told
+            return begun if begun.table.has_begun else told
 
         kinds = (TaskKind.LOBBY, TaskKind.BOARD) if begins else (TaskKind.LOBBY,)
         return (await self.change(session_id, changed, kinds)).session

@@ -16,6 +16,7 @@ lobby-all-here = ✅ { $host }, alle sind da. Drück auf **Start**, sobald du ma
 lobby-declined = { $host }, jemand kann nicht mitspielen: Der freigehaltene Platz ist wieder zu haben.
 lobby-cancel = Absagen
 lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-cancelled-call = { $who }: Der Tisch für **{ $game }** wurde abgesagt.
 lobby-closed = 💤 Zwei Wochen lang ist niemand dazugekommen; dieser Tisch ist geschlossen. Wenn ihr noch spielen wollt, öffne ihn wieder: mit denselben Optionen und einem Platz für alle, die hier saßen.
 lobby-open-again = Wieder öffnen
 lobby-finished = Dieses Spiel ist aus.

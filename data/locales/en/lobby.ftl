@@ -16,6 +16,7 @@ lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you 
 lobby-declined = { $host }, somebody cannot come: the seat that was kept for them is free again.
 lobby-cancel = Cancel
 lobby-cancelled = This table was called off.
+lobby-cancelled-call = { $who }, the table of **{ $game }** was called off.
 lobby-closed = 💤 Nobody has joined for two weeks, so this table is closed. If you still want to play, open it again: with the same options, and with a seat kept for everybody who was here.
 lobby-open-again = Open again
 lobby-finished = This game is over.
