@@ -13,8 +13,8 @@ from sandbox.services.direct_messages import DirectMessages
 from sandbox.services.interaction import Interaction, Modal
 from sandbox.world.model import Attachment, Channel, Dms, Message, Ping, User
 
-_PATIENCE = 15.0
-"""Seconds to wait for a response before a test goes on."""
+_PATIENCE = 300.0
+"""Seconds to wait for a response before a test goes on: longer than any bot takes that responds."""
 
 
 class Person:

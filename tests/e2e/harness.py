@@ -17,11 +17,12 @@ from render.worker import Renderer
 from sandbox import Channel, Interaction, Limits, Message, Person, Sandbox, Settings, Thread
 from tests.e2e.bots import DOTTING, BotProcess, BotTask
 
-PATIENCE = 60.0
-"""Seconds after which something that should have happened has not, even on a busy machine."""
-RESPONSE = 12.0
-"""Seconds in which a press must be acknowledged: less than a person of the sandbox waits, and more
-than Discord's three, which a busy machine may need to get round to it."""
+PATIENCE = 240.0
+"""Seconds after which something that should have happened has not, even on a machine that stands
+still for a while."""
+RESPONSE = 180.0
+"""Seconds in which a press must be acknowledged: more than Discord's three, which a busy machine
+may need to get round to it. Where one is lost on purpose, ``stop_waiting`` ends it at once."""
 AT_WORK = ("discord.py: ", "CommandTree-invoker", "publish-", "orders-")
 """How tasks of a bot in this process are named that serve people or publish a table."""
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Gerda", "Hugo")

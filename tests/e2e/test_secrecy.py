@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
+from math import inf
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -88,7 +89,9 @@ async def check(table: HiddenTable) -> None:
     sent, secrets = await sent_and_secret(table)
     found = leaks(sent, secrets)
     assert not found, found[0]
-    blind = [secret for secret in secrets if not was_told(secret, sent)]
+    _, entries, _ = await truth(table)
+    acted = [entry.at.timestamp() for entry in entries]
+    blind = [secret for secret in secrets if not was_told(secret, sent, acted)]
     assert not blind, blind
 
 
@@ -99,12 +102,16 @@ async def sent_and_secret(table: HiddenTable) -> tuple[list[Sent], list[Secret]]
     return list(sent), secrets_of(Story(*known))
 
 
-def was_told(secret: Secret, sent: Sequence[Sent]) -> bool:
-    """Whether an owner was sent the secret while it was one; what lasts no time need not be."""
+def was_told(secret: Secret, sent: Sequence[Sent], acted: Sequence[float]) -> bool:
+    """Whether an owner was sent the secret while it was one; what lasts no time need not be.
+
+    Whoever ends it by an action is told of that before the next one. *acted* is when each came.
+    """
+    end = next((moment for moment in acted if moment > secret.until), inf)
     return secret.since == secret.until or any(
         secret.is_in(text)
         for one in sent
-        if one.is_for(secret.owners) and secret.since <= one.at < secret.until + 1
+        if one.is_for(secret.owners) and secret.since <= one.at < end
         for text in one.texts
     )
 
