@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -12,6 +13,7 @@ Kind = Literal[
     "429",
     "5xx",
     "slow",
+    "held",
     "dms_closed",
     "no_mutual_guild",
     "missing_permission",
@@ -31,6 +33,7 @@ class Fault:
 
     kind: Kind
     """drop: the connection closes without an answer. slow: the answer comes late.
+    held: nothing happens to the request before the faults are cleared.
     dms_closed: 50007. no_mutual_guild: 50278. missing_permission: 50013. threads_full: 160006.
     gateway_close: all sockets close now. lost_event: the gateway skips an event."""
     route: str = "*"
@@ -69,6 +72,7 @@ class Faults:
     def __init__(self) -> None:
         self.ordered: list[Fault] = []
         """What may still strike."""
+        self._cleared = asyncio.Event()
         self._on_immediate: list[Callable[[Fault], None]] = []
 
     def on_gateway_close(self, listener: Callable[[Fault], None]) -> None:
@@ -88,8 +92,14 @@ class Faults:
         return fault
 
     def clear(self) -> None:
-        """Cancel all faults."""
+        """Cancel all faults; what is held goes on, in the order in which it came."""
         self.ordered.clear()
+        self._cleared.set()
+        self._cleared = asyncio.Event()
+
+    async def until_cleared(self) -> None:
+        """Wait for :meth:`clear`."""
+        await self._cleared.wait()
 
     def take(self, kind: str, subject: str, *, after: bool | None = None) -> Fault | None:
         """The first fault that strikes here, if any; this counts as one of its times."""

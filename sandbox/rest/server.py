@@ -148,6 +148,9 @@ class Rest:
         if not after and (slow := self._faults.take("slow", name)) is not None:
             entry.fault = slow.kind
             await asyncio.sleep(slow.seconds)
+        if not after and (held := self._faults.take("held", name)) is not None:
+            entry.fault = held.kind
+            await self._faults.until_cleared()
         if not after and (fault := self._faults.take("missing_permission", name)) is not None:
             entry.fault = fault.kind
             raise refusal(50013)

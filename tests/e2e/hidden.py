@@ -64,12 +64,13 @@ class HiddenTable(Table):
         table = cls(bench, people, lobby)
         for person in others:
             await table.use_lobby(person, "j")
-        await table._choose(options or {})
+        await table.choose_options(options or {})
         await table.start()
         await table.rest()
         return table
 
-    async def _choose(self, options: dict[str, str]) -> None:
+    async def choose_options(self, options: dict[str, str]) -> None:
+        """The host chooses these rules."""
         panel = await self.bench.answered(await self.press(self.host, self.lobby, "o"))
         for name, value in options.items():
             seen = panel.edits

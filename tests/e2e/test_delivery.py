@@ -42,7 +42,7 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
     [
         Fault(kind="5xx", route=OPEN_DM, times=None),
         Fault(kind="drop", route=OPEN_DM, times=None),
-        Fault(kind="slow", seconds=20, route=OPEN_DM, times=None),
+        Fault(kind="held", route=OPEN_DM, times=None),
         Fault(kind="5xx", status=400, route=OPEN_DM, times=None),
         Fault(kind="5xx", status=404, route=OPEN_DM, times=None),
     ],
@@ -56,6 +56,7 @@ async def test_no_trouble_with_direct_messages_holds_up_a_board(
     hurried.sandbox.faults.add(fault)
     table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
     assert all("your hand is under" in board.text for board in table.boards)
+    hurried.sandbox.faults.clear()
 
 
 async def test_a_hand_that_was_late_arrives_once_discord_recovers(hurried: Bench) -> None:
@@ -113,9 +114,12 @@ async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -
 async def test_a_late_hand_notifies_nobody_whom_the_board_has_notified(
     hurried: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand_messages, "PATIENCE", 0.2)
-    hurried.sandbox.faults.add(Fault(kind="slow", seconds=0.6, route=OPEN_DM, times=2))
-    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
+    hurried.sandbox.faults.add(Fault(kind="held", route=OPEN_DM, times=None))
+    table = await HiddenTable.open(hurried, hurried.people(2), game=GAME)
+    await table.choose_options(STRICT)
+    await table.start()
+    hurried.sandbox.faults.clear()
     await hurried.settled()
     (asked,) = table.all_asked
     assert table.open_hands(asked)
@@ -140,11 +144,12 @@ async def test_a_late_hand_does_not_hold_up_the_next_board(
 ) -> None:
     monkeypatch.setattr(hand_messages, "PATIENCE", 0.1)
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.2)
-    hurried.sandbox.faults.add(Fault(kind="slow", seconds=20, route=OPEN_DM, times=None))
+    hurried.sandbox.faults.add(Fault(kind="held", route=OPEN_DM, times=None))
     table = await HiddenTable.begin(hurried, hurried.people(2), game=GAME)
     first = table.living
     await table.host.slash(table.place, "board")
     await hurried.until(lambda: table.living is not first)
+    hurried.sandbox.faults.clear()
 
 
 async def test_a_deleted_thread_gets_a_successor(hurried: Bench) -> None:

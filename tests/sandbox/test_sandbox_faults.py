@@ -50,6 +50,18 @@ async def test_a_slow_answer(api: ApiClient, games: Channel, sandbox: Sandbox) -
     assert asyncio.get_running_loop().time() - started >= 0.1
 
 
+async def test_a_request_that_is_held(api: ApiClient, games: Channel, sandbox: Sandbox) -> None:
+    held = sandbox.faults.add(Fault(kind="held", route=SEND))
+    waiting = asyncio.create_task(api.send(games, HELLO))
+    assert (await api("GET", f"/channels/{games.id}")).status == 200
+    while not held.struck:
+        await asyncio.sleep(0)
+    assert not games.messages
+    sandbox.faults.clear()
+    assert (await waiting).status == 200
+    assert len(games.messages) == 1
+
+
 async def test_a_fault_spares_the_first_and_other_routes(
     api: ApiClient, games: Channel, sandbox: Sandbox
 ) -> None:
