@@ -73,7 +73,7 @@ class Outbox(SharedWork):
         return await self._write(work)
 
     async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
-        """Delete these tasks, and forget the predecessor of *message*, which has been retired.
+        """Delete these tasks, and note that the predecessor of *message* has been retired.
 
         A message that has been replaced in the meantime stays replaced.
         """
@@ -94,6 +94,14 @@ class Outbox(SharedWork):
         """The messages about a session that are in Discord now."""
         found = await self._few_rows(statements.MESSAGES, session=session_id)
         return PostedMessages.of([rows.message_of(row) for row in found])
+
+    async def lately_replaced(self, since: datetime, limit: int) -> tuple[PostedMessage, ...]:
+        """Messages posted *since* then whose predecessor was retired, the newest first.
+
+        Each with that predecessor, although it is retired.
+        """
+        found = await self._rows(statements.LATELY_REPLACED, since=since, count=limit)
+        return tuple(rows.message_of(row, with_retired=True) for row in found)
 
     async def publication(self, session_id: int) -> Publication:
         """Everything that publishing a session needs."""

@@ -73,7 +73,7 @@ class BoardMessages:
         """Edit the *current* board, or post another one and retire that; what stands then."""
         session = table.session
         if current is not None and current.previous is not None:
-            await self._retire_previous(session, current)
+            await self.retire_previous(session, current)
         channel_id = session.thread_id or session.channel_id
         since: list[str] = []
         if current is not None:
@@ -145,7 +145,7 @@ class BoardMessages:
         payload = await self._presenter.board(table, entries, notes=notes, as_text=True)
         return await self._api.post(channel_id, payload, nonce)
 
-    async def _retire_previous(self, session: Session, current: PostedMessage) -> None:
+    async def retire_previous(self, session: Session, current: PostedMessage) -> None:
         """Retire what *current* has replaced, which a killed process did not get to."""
         assert current.previous is not None
         older = replace(

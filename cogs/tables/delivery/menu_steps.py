@@ -57,7 +57,8 @@ class MenuSteps:
         while True:
             session, known = await self._store.shown(shown.session.id)
             ply = shown.session.ply
-            if session.ply == ply:
+            # A message that has been replaced is not brought up to date: it gives way.
+            if session.ply == ply or _id_of(known.messages.board) != _id_of(board):
                 break
             newest = LiveTable(session)
             is_due = any(task.ply > ply for task in known.tasks)

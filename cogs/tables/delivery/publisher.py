@@ -42,6 +42,7 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.menu_steps import MenuSteps, ReadTable
 from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.revived import RevivedMessages
 from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
@@ -99,6 +100,7 @@ class Publisher:
         hands = HandMessages(store, presenter, api, clock)
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
+        self._revived = RevivedMessages(store, api, self._boards, self.hands, self.lock, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
         self._messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses)
         self._work: dict[int, Work] = {}
@@ -112,6 +114,7 @@ class Publisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
+        self._look_again: asyncio.Task[None] | None = None
         self._searches: set[asyncio.Task[None]] = set()
         self._is_closing = False
 
@@ -119,6 +122,7 @@ class Publisher:
         """Begin with what an earlier process left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
         self._keeper = asyncio.create_task(self._keep(), name="leases")
+        self._look_again = asyncio.create_task(self._revived.retire_all(), name="look-again")
 
     async def close(self) -> None:
         """Take nothing new and finish what is under way; the outbox keeps the rest for another."""
@@ -131,7 +135,7 @@ class Publisher:
                 await self._store.conclude_waiting()
                 while self._workers:
                     await asyncio.wait(list(self._workers.values()))
-        for task in (*self._workers.values(), *self._searches, self._keeper):
+        for task in (*self._workers.values(), *self._searches, self._keeper, self._look_again):
             if task is not None:
                 task.cancel()
         with suppress(StoreError, TimeoutError):
