@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from people import ADA, BO, NOW, SEED, asked, first_action, running
+from robot_tables import room
 
 from cogs.robots.robots import question_of
 from cogs.robots.thinking import Question, advise, think_briefly
@@ -16,6 +18,7 @@ from cogs.tables.session.hints import Hints, may_ask_for_hints, with_hint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.play import act, begin
+from cogs.tables.session.undo import Reach, free_plies
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, Status
 from rules import GAMES
@@ -134,3 +137,23 @@ def _positions(game: str) -> Iterator[LiveTable]:
         seat = table.state.to_act[0]
         action = think_briefly(question_of(table, seat)).text
         table = act(table, table.session.people[seat], None, action, NOW).table
+
+
+async def test_a_hint_stays_on_record_where_its_move_is_taken_back(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        number = (await here.open("kraftwagen", "easy")).id
+        table_now = await here.at_rest(number)
+        while True:  # until Ada has done something that she may take back
+            asked_at = table_now.session.ply
+            await here.tables.note_hint(number, ADA.user_id)
+            text = str(table_now.observe(0).legal[0])
+            later = await here.tables.act(number, ADA.user_id, None, text)
+            if free_plies(later.session, await here.store.history(number), 0):
+                break
+            table_now = await here.at_rest(number)
+        noted = await here.store.remarks(number)
+        await here.tables.go_back(number, ADA.user_id, later.session.ply, Reach.LAST)
+        assert (await here.tables.get(number)).session.ply == asked_at
+        await here.tables.note_hint(number, ADA.user_id)
+        assert await here.store.remarks(number) == noted
+        assert (noted[-1].ply, noted[-1].kind, noted[-1].seat) == (asked_at, RemarkKind.HINT, 0)
