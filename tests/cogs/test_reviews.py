@@ -1,5 +1,9 @@
 """Reviews: what a person might have done better, by what they knew then, and nothing else."""
 
+import asyncio
+import os
+import signal
+import sys
 from dataclasses import replace
 from random import Random
 
@@ -10,6 +14,7 @@ from robot_tables import ThinkingHere
 from cogs.robots import reviews
 from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
+from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Verdict, think_briefly
 from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.review_view import Turning, turning_text
@@ -128,6 +133,51 @@ async def test_what_a_robot_decided_for_a_person_is_not_theirs(game: Game) -> No
     thinking = Assessing()
     assert await Reviews(thinking).turning_points(table, 0, absent, positions) == ()
     assert not thinking.asked
+
+
+_SCRIPT = """
+from types import SimpleNamespace
+from render import worker_line
+line = worker_line.WorkerLine()
+line.send(worker_line.READY)
+while True:
+    request = line._requests.get()  # not unpickled: that would load all games
+    verdict = SimpleNamespace(better="RG1", reason=None, expected=0.6, loss=0.1)
+    line.send((True, verdict if b"assess" in request else 0.1))
+"""
+INSTANT = (sys.executable, "-c", _SCRIPT)
+"""Finds that every decision gave something away, without a look at it."""
+
+
+class Killing(Thinkers):
+    """Its process is killed while it looks at the decision with this number, from 0."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(1, INSTANT, queue_seconds=600.0, answer_seconds=600.0)
+        self._number = number
+        self.lost: list[int] = []
+        self.judged: list[int] = []
+
+    async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
+        looking = asyncio.create_task(super().assess(question, record, text))
+        if len(self.judged) + len(self.lost) == self._number:
+            await asyncio.sleep(0)  # until it has been asked
+            os.kill(self.pids[0], signal.SIGKILL)
+        verdict = await looking
+        (self.lost if verdict is None else self.judged).append(question.observation.ply)
+        return verdict
+
+
+async def test_a_process_killed_during_a_review_costs_one_decision(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST_ASSESSED", 3)
+    thinking = Killing(1)
+    points = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
+    await thinking.close()
+    assert len(thinking.lost) == 1
+    assert sorted(point.ply for point in points) == sorted(thinking.judged)
+    assert len(points) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
