@@ -20,9 +20,9 @@ from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.reminders import Reminders
+from cogs.tables.delivery.table_places import TablePlaces
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.messages.phrases import game_name, names_of
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
@@ -89,6 +89,7 @@ class TableMessages:
         self._store = store
         self._presenter = presenter
         self._api = api
+        self._places = TablePlaces(store, api)
         self._boards = boards
         self._hands = hands
         self._clock = clock
@@ -172,7 +173,7 @@ class TableMessages:
 
         The board comes first where a hand is in trouble.
         """
-        table = await self._in_its_place(table, posted.lobby)
+        table = await self._places.settled(table, posted.lobby)
         try:
             board = await self._publish_in_place(responses, table, posted, recent, tasks)
         except discord.HTTPException as refusal:
@@ -181,28 +182,12 @@ class TableMessages:
                 raise
             if session.thread_id == session.channel_id:
                 raise
-            table = await self._in_another_thread(table)
+            table = await self._places.elsewhere(table)
             moved = replace(posted, board=None)
             board = await self._publish_in_place(responses, table, moved, recent, tasks)
         if table.session.lost_at is not None:
             await self._store.lose_session(table.session.id, None)
         return board
-
-    async def _in_another_thread(self, table: LiveTable) -> LiveTable:
-        """The table away from its lobby: in a new thread, or in the channel itself.
-
-        :raises discord.HTTPException: Discord does not recover in time.
-        """
-        session = table.session
-        try:
-            thread_id = await self._api.open_bare_thread(session.channel_id, _thread_name(session))
-        except discord.HTTPException as refusal:
-            if refusal.status >= 500:
-                raise
-            thread_id = session.channel_id
-        log.info("session %s goes on in %s", session.id, thread_id)
-        moved = await self._store.move_session(session.id, session.thread_id, thread_id)
-        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
 
     async def _publish_in_place(
         self,
@@ -319,24 +304,6 @@ class TableMessages:
                 session.channel_id, MessagePayload((text(sentence),), (), called), nonce
             )
 
-    async def _in_its_place(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
-        """The table with its place: a thread on the lobby's message, or the channel itself."""
-        session = table.session
-        if session.thread_id is not None:
-            return table
-        if lobby is not None and lobby.channel_id != session.channel_id:
-            return await self._in_another_thread(table)
-        thread_id = session.channel_id
-        if session.guild_id is not None and lobby is not None:
-            try:
-                thread_id = await self._api.open_thread(*lobby.place, _thread_name(session))
-            except discord.HTTPException as refusal:
-                if refusal.status >= 500:
-                    raise
-                log.info("session %s stays in its channel: %s", session.id, refusal)
-        moved = await self._store.move_session(session.id, None, thread_id)
-        return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
-
     async def _since(
         self, session: Session, current: PostedMessage | None, recent: tuple[HistoryEntry, ...]
     ) -> tuple[HistoryEntry, ...]:
@@ -387,9 +354,3 @@ def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) ->
         and actors.get(asked_at[seat] - 1) != seat
         and table.session.seats[seat].robot is None
     )
-
-
-def _thread_name(session: Session) -> str:
-    title = game_name(translator(session.language), session.game)
-    players = ", ".join(names_of(session))
-    return f"{title}: {players}"[:100]
