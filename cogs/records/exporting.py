@@ -20,7 +20,16 @@ from rules.core.history import RESIGN
 from rules.core.visible import visible_history
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-CONTRACT = ("pace", "absence", "undo_rule", "hints", "giving_up", "admission", "beginning")
+CONTRACT = (
+    "pace",
+    "absence",
+    "undo_rule",
+    "hints",
+    "giving_up",
+    "admission",
+    "watching",
+    "beginning",
+)
 """Fields of a session that hold what its table agreed on."""
 _UNNAMED = "?"
 

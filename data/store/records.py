@@ -137,6 +137,8 @@ class Session:
     """Who may sit down; see ``cogs.tables.session.admission``."""
     role_id: int | None = None
     """Of the role that ``admission`` may ask for."""
+    watching: str = "everybody"
+    """Who may watch; see ``cogs.tables.session.watching``."""
     guests: tuple[int, ...] = ()
     """The people (user ids) who were invited."""
     reserved: tuple[int, ...] = ()

@@ -72,6 +72,7 @@ sessions = Table(
     Column("deals_again", Boolean, nullable=False),
     Column("orders", Json),
     Column("undo_request", Json),
+    Column("watching", Text, nullable=False),
     Index("sessions_by_channel", "channel_id", "status"),
     Index("sessions_by_thread", "thread_id", "status"),
     Index("sessions_by_predecessor", "follows"),

@@ -311,6 +311,24 @@ class TooManyTables(TableError):
     code = "too-many-tables"
 
 
+class TableIsPrivate(TableError):
+    """Only the people of the table may watch."""
+
+    code = "table-is-private"
+
+
+class CannotBePrivate(TableError):
+    """The bot may not open private threads in this place. ``permissions`` names what is missing."""
+
+    code = "cannot-be-private"
+
+
+class NoThreadsHere(TableError):
+    """A private table needs a channel that can have threads, which a thread cannot."""
+
+    code = "no-threads-here"
+
+
 class NotManager(TableError):
     """Only somebody who may manage the server can do that."""
 

@@ -69,6 +69,9 @@ error-wrong-channel =
         [one] Tables of this server are opened in <#{ $channel }> and in one other channel.
        *[other] Tables of this server are opened in <#{ $channel }> and in { $others } other channels.
     }
+error-table-is-private = This table is private: only its own people see the game. Use { $command-games } to find your own tables.
+error-cannot-be-private = I cannot open private threads here, so everybody could watch. Please ask an admin to give me these permissions: { $permissions }
+error-no-threads-here = A private table cannot be opened inside a thread. Open it in the channel itself.
 error-game-not-offered = This game is not offered in this server. Choose another one with { $command-play }.
 error-too-many-tables =
     { $most ->

@@ -1,0 +1,59 @@
+"""Who may watch a table, and where in Discord it may be shown. Functions of sessions.
+
+A private table has its lobby in a channel, where people join it. Its game is played in a private
+thread, and nothing of it is posted or answered anywhere else but to its own people.
+"""
+
+from enum import StrEnum
+
+from cogs.tables.session.errors import TableIsPrivate
+from data.store import Session
+
+
+class Watching(StrEnum):
+    """Who may watch a game."""
+
+    EVERYBODY = "everybody"
+    TABLE = "table"
+    """Its own people, those who gave up a seat among them."""
+
+
+def watching_named(name: str) -> Watching:
+    """What a table agreed on; a name that no longer exists lets nobody else watch."""
+    return next((each for each in Watching if each == name), Watching.TABLE)
+
+
+def is_private(session: Session) -> bool:
+    """Whether only the people of the table may watch; direct messages are private anyway."""
+    in_server = session.guild_id is not None
+    return in_server and watching_named(session.watching) is not Watching.EVERYBODY
+
+
+def may_watch(session: Session, user_id: int) -> bool:
+    """Whether this person may see the game of *session*; a lobby everybody may."""
+    if session.snapshot is None or not is_private(session):
+        return True
+    former = (seat.former_id for seat in session.seats)
+    return user_id in (*session.people, *former)
+
+
+def require_may_watch(session: Session, user_id: int, place: int | None) -> None:
+    """Do nothing where this person may see the game of *session* in this *place*.
+
+    Whom Discord lets into its thread sees the board there, and so may look at it more closely.
+
+    :raises TableIsPrivate: they may not.
+    """
+    in_thread = place is not None and place == session.thread_id
+    if not in_thread and not may_watch(session, user_id):
+        raise TableIsPrivate
+
+
+def shown_in(session: Session) -> int | None:
+    """The id of the channel that all see the game of *session* in.
+
+    None: a private table has no thread at the moment, so it is shown nowhere.
+    """
+    if is_private(session):
+        return session.thread_id
+    return session.thread_id or session.channel_id
