@@ -146,8 +146,12 @@ class ChannelApi:
                 return message_id
             raise
 
-    async def open_bare_thread(self, channel_id: int, name: str) -> int:
-        """A new public thread of a channel that hangs on no message.
+    async def open_bare_thread(
+        self, channel_id: int, name: str, *, is_private: bool = False
+    ) -> int:
+        """A new thread of a channel that hangs on no message.
+
+        Nobody but the bot is in a private one, and who manages threads lets others in.
 
         :raises discord.HTTPException: threads are not possible there.
         """
@@ -155,11 +159,22 @@ class ChannelApi:
 
         async def create() -> int:
             thread = await http.start_thread_without_message(
-                channel_id, name=name, auto_archive_duration=THREAD_ARCHIVE_MINUTES, type=11
+                channel_id,
+                name=name,
+                auto_archive_duration=THREAD_ARCHIVE_MINUTES,
+                type=12 if is_private else 11,
+                invitable=not is_private,
             )
             return int(thread["id"])
 
         return await retry(create)
+
+    async def add_to_thread(self, thread_id: int, user_id: int) -> None:
+        """Let this person into a thread; nothing changes where they are in it.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        await retry(lambda: self._bot.http.add_user_to_thread(thread_id, user_id))
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether this person is in the server; True also where Discord does not say."""

@@ -197,6 +197,7 @@ class TableMessages:
         recent: tuple[HistoryEntry, ...],
         tasks: Sequence[Task],
     ) -> PostedMessage | None:
+        await self._places.admit(table.session)
         entries = await self._since(table.session, posted.board, recent)
         nonce = task_nonce(table.session, tasks[-1])
         shown = posted.board.ply if posted.board is not None else -1

@@ -4,18 +4,26 @@ A private table is played in a private thread or not at all: no refusal of Disco
 anybody else.
 """
 
+import asyncio
 import logging
 
 import discord
+from cachetools import LRUCache
 
-from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.channel_api import PLACE_GONE, THREAD_ARCHIVED, ChannelApi
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.phrases import game_name, names_of
+from cogs.tables.messages.watching_view import no_thread_payload
 from cogs.tables.session.live_table import LiveTable
-from data.i18n import translator
+from cogs.tables.session.watching import is_private
+from data.i18n import nearest, translator
 from data.store import PostedMessage, Session, Store
 
 log = logging.getLogger(__name__)
 
+TELLING_SECONDS = 5.0
+"""How long a publication waits until a host has been told why it failed."""
+_MOST_ADMITTED = 10_000
 MAX_NAME = 100
 """Characters in the name of a thread."""
 
@@ -26,6 +34,10 @@ class TablePlaces:
     def __init__(self, store: Store, api: ChannelApi) -> None:
         self._store = store
         self._api = api
+        self._admitted: LRUCache[tuple[int, int], None] = LRUCache(_MOST_ADMITTED)
+        """Threads with people whom this process has let in, as far as it remembers."""
+        self._told: LRUCache[int, None] = LRUCache(_MOST_ADMITTED)
+        """Tables whose hosts know that there is no thread for them."""
 
     async def settled(self, table: LiveTable, lobby: PostedMessage | None) -> LiveTable:
         """The table with its place: a thread on the lobby's message, or the channel itself.
@@ -35,6 +47,8 @@ class TablePlaces:
         session = table.session
         if session.thread_id is not None:
             return table
+        if is_private(session):
+            return await self._in_private(table)
         if lobby is not None and lobby.channel_id != session.channel_id:
             return await self.elsewhere(table)
         thread_id = session.channel_id
@@ -53,6 +67,8 @@ class TablePlaces:
         :raises discord.HTTPException: Discord does not recover in time.
         """
         session = table.session
+        if is_private(session):
+            return await self._in_private(table)
         try:
             thread_id = await self._api.open_bare_thread(session.channel_id, thread_name(session))
         except discord.HTTPException as refusal:
@@ -61,6 +77,56 @@ class TablePlaces:
             thread_id = session.channel_id
         log.info("session %s goes on in %s", session.id, thread_id)
         return await self._moved(table, thread_id)
+
+    async def admit(self, session: Session) -> None:
+        """Let the people of a private table into its thread, as soon as they sit there.
+
+        Who cannot be let in now plays by direct message, and is tried again by another process.
+        """
+        thread_id = session.thread_id
+        if thread_id is None or not is_private(session):
+            return
+        for user_id in session.people:
+            if (thread_id, user_id) in self._admitted:
+                continue
+            try:
+                await self._api.add_to_thread(thread_id, user_id)
+            except discord.HTTPException as refusal:
+                if refusal.status >= 500 or refusal.code == THREAD_ARCHIVED:
+                    continue
+                log.info("somebody cannot be let into thread %s: %s", thread_id, refusal)
+            self._admitted[thread_id, user_id] = None
+
+    async def _in_private(self, table: LiveTable) -> LiveTable:
+        """The table in a new private thread of its channel.
+
+        :raises discord.HTTPException: there can be none.
+        """
+        session, name = table.session, thread_name(table.session)
+        try:
+            thread_id = await self._api.open_bare_thread(session.channel_id, name, is_private=True)
+        except discord.HTTPException as refusal:
+            if refusal.status < 500 and refusal.code not in PLACE_GONE:
+                await self._tell_host(session)
+            raise
+        log.info("session %s is played in the private thread %s", session.id, thread_id)
+        return await self._moved(table, thread_id)
+
+    async def _tell_host(self, session: Session) -> None:
+        """Tell the host, once, that nobody can play yet, and what they can do about it."""
+        if session.id in self._told:
+            return
+        self._told[session.id] = None
+        seat = session.seat_of(session.host_id)
+        locale = session.seats[seat].language if seat is not None else None
+        translate = translator(nearest(locale) if locale else session.language)
+        try:
+            async with asyncio.timeout(TELLING_SECONDS):
+                channel_id = await self._api.open_dm(session.host_id)
+                payload = no_thread_payload(session, translate)
+                await self._api.post(channel_id, payload, f"private-{session.id}")
+        except (discord.HTTPException, *TRANSIENT_ERRORS) as failure:
+            log.info("the host of session %s cannot be told of it: %s", session.id, failure)
 
     async def _moved(self, table: LiveTable, thread_id: int) -> LiveTable:
         session = table.session

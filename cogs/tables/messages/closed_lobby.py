@@ -8,6 +8,7 @@ from cogs.tables.messages.phrases import mention_list, mentions
 from cogs.tables.messages.substitutes_view import offer_notes
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.reopening import can_open_again
+from cogs.tables.session.watching import is_private
 from data.i18n import Translator
 from data.store import Session, Status
 
@@ -33,6 +34,15 @@ def _fate(session: Session, translate: Translator) -> str:
         return translate("lobby-cancelled")
     if session.status is Status.FINISHED:
         return translate("lobby-finished")
+    if is_private(session):
+        return _started_in_private(session, translate)
     if session.thread_id is not None:
         return translate("lobby-started-in", thread=f"<#{session.thread_id}>")
     return translate("lobby-started", players=mentions(session, range(len(session.seats))))
+
+
+def _started_in_private(session: Session, translate: Translator) -> str:
+    """That the game is on where only its people see it, to whom alone the link says anything."""
+    thread = f" <#{session.thread_id}>" if session.thread_id is not None else ""
+    players = mentions(session, range(len(session.seats)))
+    return translate("lobby-started-privately", players=players) + thread
