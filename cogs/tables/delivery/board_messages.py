@@ -22,6 +22,7 @@ from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_view import BoardNotes, retired_payload
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.watching import shown_in
 from data.i18n import translator
 from data.store import (
     HistoryEntry,
@@ -74,7 +75,8 @@ class BoardMessages:
         session = table.session
         if current is not None and current.previous is not None:
             await self.retire_previous(session, current)
-        channel_id = session.thread_id or session.channel_id
+        channel_id = shown_in(session)
+        assert channel_id is not None, "a private table has its thread by now"
         since: list[str] = []
         if current is not None:
             remarks = await self._remarks_since(session, current)

@@ -15,6 +15,7 @@ from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import game_name, place_of
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.watching import shown_in
 from data.i18n import translator
 from data.store import Preference, Session, Status, Store, Task
 
@@ -60,7 +61,10 @@ class Reminders:
         payload = MessagePayload(
             (text(sentence), *button_rows(buttons)), (), session.people_at((seat,))
         )
-        channel_id = session.thread_id or session.channel_id
+        channel_id = shown_in(session)
+        if channel_id is None:
+            # Its thread is still to be opened, and the board in it will call the same people.
+            return
         await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.t")
 
     async def _by_dm(self, table: LiveTable, seat: int, preference: Preference, task: Task) -> bool:

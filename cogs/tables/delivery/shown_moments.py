@@ -6,7 +6,8 @@ from cachetools import TTLCache
 
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.session.errors import ShownLately
+from cogs.tables.session.errors import NoTableHere, ShownLately
+from cogs.tables.session.watching import shown_in
 from data.store import Session
 
 GAP_SECONDS: Final = 60.0
@@ -33,14 +34,16 @@ class ShownMoments:
     async def show(self, session: Session, payload: MessagePayload, nonce: str) -> None:
         """Post *payload*; nobody's phone makes a sound. The same *nonce* posts once.
 
+        :raises NoTableHere: the table has no place at the moment.
         :raises ShownLately: something was shown there less than a minute ago.
         :raises discord.HTTPException: Discord refuses.
         """
+        channel_id = shown_in(session)
+        if channel_id is None:
+            raise NoTableHere
         self.take_turn(session.id)
         try:
-            await self._api.post(
-                session.thread_id or session.channel_id, payload, nonce, silent=True
-            )
+            await self._api.post(channel_id, payload, nonce, silent=True)
         except BaseException:
             self._lately.pop(session.id, None)
             raise
