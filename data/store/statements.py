@@ -97,11 +97,12 @@ def _first_of(numbers: Select[tuple[int]]) -> Select[Any]:
 
 
 def _newest_at(*conditions: Any) -> Select[Any]:
-    """The newest session whose channel or thread is ``place``."""
+    """The newest session whose channel or thread is ``place``: one that all may watch, if any."""
     is_there = or_(
         sessions.c.channel_id == bindparam("place"), sessions.c.thread_id == bindparam("place")
     )
-    return _first_of(select(sessions.c.id).where(is_there, *conditions).order_by(*_NEWEST_FIRST))
+    order = (sessions.c.watching != "everybody", *_NEWEST_FIRST)
+    return _first_of(select(sessions.c.id).where(is_there, *conditions).order_by(*order))
 
 
 NEWEST_AT = _newest_at()

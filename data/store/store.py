@@ -254,7 +254,7 @@ class Store(
         return found[0] if found else None
 
     async def live_session_at(self, place_id: int) -> Session | None:
-        """The newest lobby or running game of this channel or thread."""
+        """The newest lobby or running game of this channel or thread, private ones last."""
         found = await self._sessions(statements.NEWEST_LIVE_AT, place=place_id)
         return found[0] if found else None
 
@@ -264,7 +264,7 @@ class Store(
         return found[0] if found else None
 
     async def newest_session_at(self, place_id: int) -> Session | None:
-        """The newest session of this channel or thread, whether it is over or not."""
+        """The newest session of this channel or thread, over or not, private ones last."""
         found = await self._sessions(statements.NEWEST_AT, place=place_id)
         return found[0] if found else None
 

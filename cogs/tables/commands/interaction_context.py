@@ -30,6 +30,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
 from cogs.tables.session.timekeeping import out_of_time
+from cogs.tables.session.watching import may_watch, require_may_watch
 from data.i18n import Translator, nearest, translator
 from data.spoken_texts import SPOKEN
 from data.store import RECENT, MessageState, NotFound, Session, Unavailable
@@ -74,9 +75,9 @@ class InteractionContext:
         """*is_acknowledged*: a command, which its tree has acknowledged privately."""
         self.services = services
         self.record: ServiceRecord = interaction.extras.setdefault("record", ServiceRecord())
-        self.tables = services.tables.requiring(self.record.note)
-        """The tables as this interaction may use them."""
         self.interaction = interaction
+        self.tables = services.tables.requiring(self._check)
+        """The tables as this interaction may use them."""
         self.response = InteractionResponse(
             interaction,
             services.http,
@@ -86,14 +87,24 @@ class InteractionContext:
         )
         self._viewer: Viewer | None = None
 
-    def bind(self, require: Callable[[Session], None]) -> None:
-        """Let this interaction use only tables that pass *require*, which raises otherwise."""
+    def bind(self, require: Callable[[Session], None], *, is_for_watchers: bool) -> None:
+        """Let this interaction use only tables that pass *require*, which raises otherwise.
+
+        Unless *is_for_watchers*, it shows nothing of a game to a stranger.
+        """
 
         def check(session: Session) -> None:
-            self.record.note(session)
+            if is_for_watchers:
+                self._check(session)
+            else:
+                self.record.note(session)
             require(session)
 
         self.tables = self.services.tables.requiring(check)
+
+    def _check(self, session: Session) -> None:
+        self.record.note(session)
+        require_may_watch(session, self.interaction.user.id, self.interaction.channel_id)
 
     async def look_for_place(self, session_id: int) -> None:
         """Find out whether a message in direct messages belongs to a table that is played there."""
@@ -210,7 +221,8 @@ class InteractionContext:
             return
         if session_id is not None and isinstance(refusal, FRESH_SCREEN_HELPS):
             table = await self.services.tables.get(session_id)
-            if table.has_begun:
+            may_see = may_watch(table.session, self.person.user_id)
+            if table.has_begun and may_see:
                 try:
                     await self.show_screen(table, note=note)
                 except Frozen as trouble:

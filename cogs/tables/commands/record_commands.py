@@ -17,6 +17,7 @@ from cogs.tables.commands.table_finder import TableFinder
 from cogs.tables.messages.stats_panel import GAME, OWN
 from cogs.tables.session.errors import NoTableHere
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.watching import may_watch
 from data.i18n import translator
 
 english = translator("en")
@@ -69,6 +70,8 @@ class RecordCommands(commands.Cog):
             session = await self._finder.to_look_at(context.person.user_id, place)
         except NoTableHere:
             session = None
+        if session is not None and place != session.thread_id:
+            session = session if may_watch(session, context.person.user_id) else None
         await report_bug(context, text, session)
 
     async def _table_here(self, interaction: Interaction) -> tuple[InteractionContext, LiveTable]:

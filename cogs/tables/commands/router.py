@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.commands.binding import binding_of
+from cogs.tables.commands.binding import WITHOUT_WATCHING, binding_of
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.presses import (
     config,
@@ -76,7 +76,10 @@ class Router(commands.Cog):
             press = parse_press(value)
         context = InteractionContext(self._services, interaction)
         if press is not None:
-            context.bind(binding_of(press, context.response))
+            context.bind(
+                binding_of(press, context.response),
+                is_for_watchers=press.kind not in WITHOUT_WATCHING,
+            )
         if not await _acknowledge(context.response, press):
             return
         outcome = FAILED

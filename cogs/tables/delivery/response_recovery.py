@@ -14,6 +14,7 @@ from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import Presenter, Viewpoint
 from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.watching import may_watch
 from data.i18n import translator
 from data.store import RECENT, NotFound, OpenResponse, Store, StoreError
 
@@ -114,6 +115,8 @@ class ResponseRecovery:
         if response.session_id is None:
             return None
         try:
-            return LiveTable(await self._store.get(response.session_id))
+            session = await self._store.get(response.session_id)
         except NotFound:
             return None
+        # Where they pressed is not on record: a stranger in a private thread presses again.
+        return LiveTable(session) if may_watch(session, response.user_id) else None
