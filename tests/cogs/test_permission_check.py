@@ -9,19 +9,19 @@ from data.i18n import LANGUAGES, translator
 
 
 def test_nothing_is_lacking_with_what_the_invitation_asks_for() -> None:
-    assert lacking(discord.Permissions(309237763072), in_thread=False) == ()
+    assert lacking(discord.Permissions(377957239808), in_thread=False) == ()
 
 
 @pytest.mark.parametrize("name", [*NEEDED, *FOR_THREADS])
 def test_the_one_missing_permission_is_named(name: str) -> None:
-    held = discord.Permissions(309237763072)
+    held = discord.Permissions(377957239808)
     held.update(**{name: False})
     assert lacking(held, in_thread=False) == (name,)
 
 
 def test_a_thread_needs_no_messages_in_its_channel() -> None:
-    held = discord.Permissions(309237763072)
-    held.update(send_messages=False, create_public_threads=False)
+    held = discord.Permissions(377957239808)
+    held.update(send_messages=False, create_public_threads=False, create_private_threads=False)
     assert lacking(held, in_thread=True) == ()
 
 

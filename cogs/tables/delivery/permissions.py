@@ -12,8 +12,11 @@ from data.i18n import nearest, translator
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """Discord's names of the permissions, as attributes of ``discord.Permissions``."""
 
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+FOR_THREADS = ("create_public_threads", "create_private_threads", "send_messages_in_threads")
 """What it takes besides to give every table a thread of its own."""
+
+FOR_PRIVATE = ("create_private_threads", "send_messages_in_threads")
+"""What it takes to play a table in a private thread."""
 
 
 def lacking(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
@@ -21,7 +24,7 @@ def lacking(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
 
     A thread itself takes neither messages in its channel nor further threads.
     """
-    elsewhere = ("send_messages", "create_public_threads") if in_thread else ()
+    elsewhere = ("send_messages", *FOR_THREADS[:2]) if in_thread else ()
     names = (name for name in (*NEEDED, *FOR_THREADS) if name not in elsewhere)
     return tuple(name for name in names if not getattr(held, name))
 

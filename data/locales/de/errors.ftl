@@ -116,5 +116,6 @@ check-embed-links = **Links einbetten**: Nachrichten mit Brettern lassen sich ni
 check-attach-files = **Dateien anhängen**: Bretter und Hände haben keine Bilder, also lässt sich hier kein Tisch eröffnen.
 check-read-message-history = **Nachrichtenverlauf anzeigen**: Ich finde die Nachrichten eines Tisches nicht wieder.
 check-create-public-threads = **Öffentliche Threads erstellen**: Tische bekommen keinen eigenen Thread und bleiben im Kanal.
+check-create-private-threads = **Private Threads erstellen**: Private Tische, bei denen niemand sonst zuschaut, sind nicht möglich.
 check-send-messages-in-threads = **Nachrichten in Threads senden**: Ich kann im Thread eines Tisches kein Brett zeigen.
 check-help = Wer den Kanal verwaltet, erlaubt es unter Kanal bearbeiten → Berechtigungen. Ruf den Befehl danach noch einmal auf.

@@ -116,5 +116,6 @@ check-embed-links = **Embed Links**: messages with boards cannot be shown.
 check-attach-files = **Attach Files**: boards and hands have no pictures, so no table can be opened here.
 check-read-message-history = **Read Message History**: I cannot find the messages of a table again.
 check-create-public-threads = **Create Public Threads**: tables get no thread of their own and stay in the channel.
+check-create-private-threads = **Create Private Threads**: no table can keep others from watching.
 check-send-messages-in-threads = **Send Messages in Threads**: I cannot post a board in the thread of a table.
 check-help = Whoever manages this channel can allow it under Edit Channel → Permissions. Then run this command again.
