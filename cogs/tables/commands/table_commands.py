@@ -11,6 +11,7 @@ from cogs.tables.commands.decisions import ask_which
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.invited import invited_people
 from cogs.tables.commands.ordering import show_orders
+from cogs.tables.commands.private_places import require_place_for
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.table_finder import TableFinder, is_at
 from cogs.tables.delivery.permissions import missing_permissions
@@ -120,6 +121,7 @@ class TableCommands(commands.Cog):
         session = await self._finder.to_look_at(user_id, place)
         if session.lost_at is not None and session.seat_of(user_id) is not None:
             place_to_be = require_place(interaction, people=len(session.people))
+            require_place_for(interaction, session)
             await context.tables.move(session.id, context.person, place_to_be)
             await context.response.delete()
             return

@@ -13,6 +13,7 @@ from cogs.tables.session.giving_up import giving_up_named
 from cogs.tables.session.hints import hints_named
 from cogs.tables.session.lengths import UsualLength
 from cogs.tables.session.undo_rule import undo_rule_named
+from cogs.tables.session.watching import watching_named
 from data.i18n import Translator
 from data.store import Session
 
@@ -47,7 +48,8 @@ def length_sentence(length: UsualLength, translate: Translator) -> str:
 
 def contract_menus(session: Session, translate: Translator) -> list[Row]:
     """The host's menus for the same."""
-    return [_menu(session, name, translate) for name in CHOICES]
+    offered = (name for name in CHOICES if name != "watching" or session.guild_id is not None)
+    return [_menu(session, name, translate) for name in offered]
 
 
 def _matters(session: Session, name: str) -> bool:
@@ -55,7 +57,7 @@ def _matters(session: Session, name: str) -> bool:
     match name:
         case "absence":
             return pace_named(session.pace).name != PaceName.NONE
-        case "hints" | "giving-up" | "admission" | "beginning":
+        case "hints" | "giving-up" | "admission" | "watching" | "beginning":
             return _chosen(session, name) != CHOICES[name].values[0]
         case _:
             return True
@@ -82,6 +84,8 @@ def _chosen(session: Session, name: str) -> str:
             return giving_up_named(session.giving_up)
         case "admission":
             return admission_named(session.admission)
+        case "watching":
+            return watching_named(session.watching)
         case _:
             return session.beginning if session.beginning in set(Beginning) else Beginning.HOST
 

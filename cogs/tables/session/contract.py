@@ -11,6 +11,7 @@ from cogs.tables.session.giving_up import GivingUp
 from cogs.tables.session.hints import Hints
 from cogs.tables.session.lobby import Person, require_open_lobby
 from cogs.tables.session.undo_rule import UndoRule
+from cogs.tables.session.watching import Watching
 from data.store import Session
 
 
@@ -30,6 +31,7 @@ CHOICES: dict[str, Agreement] = {
     "hints": Agreement("hints", tuple(Hints)),
     "giving-up": Agreement("giving_up", tuple(GivingUp)),
     "admission": Agreement("admission", tuple(Admission)),
+    "watching": Agreement("watching", tuple(Watching)),
     "beginning": Agreement("beginning", tuple(Beginning)),
 }
 """What can be agreed on, by the names that buttons use."""
@@ -48,5 +50,8 @@ def agree_on(session: Session, person: Person, name: str, value: str) -> Session
     if value == Admission.ROLE and session.role_id is None:
         allowed = tuple(other for other in agreement.values if other != value)
         raise BadChoice(choice=value, allowed=", ".join(allowed))
+    if name == "watching" and session.guild_id is None:
+        # Nobody else can come to direct messages, and they have no threads.
+        raise BadChoice(choice=value, allowed=agreement.values[0])
     # The names of fields are our own, as are the values.
     return replace(session, **{agreement.field: value})  # type: ignore[arg-type]

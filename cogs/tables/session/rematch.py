@@ -42,6 +42,7 @@ def following(over: Session, person: Person, again: Again) -> Session:
         undo_rule=over.undo_rule,
         admission=over.admission if again is Again.OPEN else Admission.INVITED,
         role_id=over.role_id,
+        watching=over.watching,
     )
     if again is Again.OPEN:
         guests = over.guests if over.admission == Admission.INVITED else ()

@@ -4,10 +4,12 @@ A private table has its lobby in a channel, where people join it. Its game is pl
 thread, and nothing of it is posted or answered anywhere else but to its own people.
 """
 
+from dataclasses import replace
 from enum import StrEnum
 
-from cogs.tables.session.errors import TableIsPrivate
-from data.store import Session
+from cogs.tables.session.errors import AlreadyStarted, TableIsPrivate
+from cogs.tables.session.lobby import Person, require_host
+from data.store import Session, Status
 
 
 class Watching(StrEnum):
@@ -57,3 +59,16 @@ def shown_in(session: Session) -> int | None:
     if is_private(session):
         return session.thread_id
     return session.thread_id or session.channel_id
+
+
+def open_to_all(session: Session, person: Person) -> Session:
+    """The table of the host *person*, which everybody may watch from now on.
+
+    :raises NotHost: somebody else asks.
+    :raises AlreadyStarted: its people have begun to play where nobody else sees them.
+    """
+    require_host(session, person)
+    waits = session.status is Status.RUNNING and session.thread_id is None
+    if session.status is not Status.LOBBY and not waits:
+        raise AlreadyStarted
+    return replace(session, watching=Watching.EVERYBODY)

@@ -5,14 +5,20 @@ from typing import Final
 
 from cogs.tables.commands.invited import invited_user
 from cogs.tables.commands.presses.pressed import Handler, Pressed
+from cogs.tables.commands.private_places import require_place_for, require_private_place
+from cogs.tables.messages import error_texts
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.lobby_view import panel_payload
 from cogs.tables.messages.robots_view import AWAY
-from cogs.tables.session.errors import BadChoice
-from data.store import Session
+from cogs.tables.messages.watching_view import LET_ALL_WATCH, let_all_watch_payload
+from cogs.tables.session.beginning import Beginning
+from cogs.tables.session.errors import BadChoice, CannotBePrivate, NoThreadsHere
+from cogs.tables.session.watching import Watching, open_to_all
+from data.store import Session, Status, TaskKind
 
 
 async def _join(pressed: Pressed) -> None:
+    await _require_place_at_last_seat(pressed)
     await pressed.tables.join(pressed.press.session, pressed.context.person)
 
 
@@ -21,12 +27,16 @@ async def _leave(pressed: Pressed) -> None:
 
 
 async def _start(pressed: Pressed) -> None:
+    if not await _can_begin(pressed):
+        return
     await pressed.tables.start(pressed.press.session, pressed.context.person)
 
 
 async def _robot(pressed: Pressed) -> None:
     """Bring a robot, send one away, or begin with as many as are missing."""
     session_id, person = pressed.press.session, pressed.context.person
+    if not await _can_begin(pressed):
+        return
     if pressed.press.word == "start":
         await pressed.tables.start(session_id, person, fill_up=True)
     elif pressed.value.startswith(AWAY):
@@ -94,8 +104,41 @@ async def _appearance(pressed: Pressed) -> None:
 
 async def _contract(pressed: Pressed) -> None:
     press, person = pressed.press, pressed.context.person
+    if press.word == LET_ALL_WATCH:
+        kinds = (TaskKind.LOBBY, TaskKind.BOARD)
+        await pressed.tables.change_session(press.session, lambda s: open_to_all(s, person), kinds)
+        note = (await pressed.context.viewer()).translate("watching-all")
+        await pressed.context.response.respond_text(note)
+        return
+    if press.word == "watching" and pressed.value != Watching.EVERYBODY:
+        require_private_place(pressed.context.interaction)
     session = await pressed.tables.agree_on(press.session, person, press.word, pressed.value)
     await _show_panel(pressed, session)
+
+
+async def _require_place_at_last_seat(pressed: Pressed) -> None:
+    """Do nothing where the game may begin with this press: it has a place to be played in.
+
+    :raises TableError: it is to be private, and cannot be so here.
+    """
+    session = (await pressed.tables.get(pressed.press.session)).session
+    if session.beginning == Beginning.FULL and session.status is Status.LOBBY:
+        require_place_for(pressed.context.interaction, session)
+
+
+async def _can_begin(pressed: Pressed) -> bool:
+    """Whether the game has a place to be played in; where not, the host is told, and may choose."""
+    session = (await pressed.tables.get(pressed.press.session)).session
+    if session.status is not Status.LOBBY or session.host_id != pressed.user_id:
+        return True  # They are refused for that.
+    try:
+        require_place_for(pressed.context.interaction, session)
+    except (CannotBePrivate, NoThreadsHere) as refusal:
+        translate = (await pressed.context.viewer()).translate
+        note = error_texts.sentence(refusal, translate)
+        await pressed.context.response.respond(let_all_watch_payload(session, note, translate))
+        return False
+    return True
 
 
 async def _show_panel(pressed: Pressed, session: Session) -> None:

@@ -1,0 +1,36 @@
+"""Whether a private table can be played where somebody wants it: found out before it begins."""
+
+from typing import Any
+
+import discord
+
+from cogs.tables.delivery.permissions import FOR_PRIVATE
+from cogs.tables.session.errors import CannotBePrivate, NoThreadsHere
+from cogs.tables.session.watching import Watching, watching_named
+from data.store import Session
+
+
+def require_private_place(interaction: discord.Interaction[Any]) -> None:
+    """Do nothing where the bot may open private threads in the channel of *interaction*.
+
+    :raises NoThreadsHere: it is a thread itself.
+    :raises CannotBePrivate: the bot lacks permissions.
+    """
+    if interaction.guild_id is None:
+        return
+    if isinstance(interaction.channel, discord.Thread):
+        raise NoThreadsHere
+    held = interaction.app_permissions
+    missing = [name.replace("_", " ") for name in FOR_PRIVATE if not getattr(held, name)]
+    if missing:
+        raise CannotBePrivate(permissions=", ".join(missing))
+
+
+def require_place_for(interaction: discord.Interaction[Any], session: Session) -> None:
+    """The same where the game of *session* is private; nothing where everybody may watch.
+
+    :raises NoThreadsHere: the place is a thread itself.
+    :raises CannotBePrivate: the bot lacks permissions.
+    """
+    if watching_named(session.watching) is not Watching.EVERYBODY:
+        require_private_place(interaction)
