@@ -10,7 +10,7 @@ import data.store.rows as rows
 import data.store.statements as statements
 import data.store.writing as writing
 from data.store.database import Database
-from data.store.posted import PostedMessage, PostedMessages
+from data.store.posted import PostedMessage, PostedMessages, after
 from data.store.prepared import change, fetch
 from data.store.records import RECENT, Publication, Task
 from data.store.schema import posted_messages
@@ -56,7 +56,8 @@ class Outbox(SharedWork):
         """Delete these tasks from the outbox and remember the *message* that came of them.
 
         Unknown ids are ignored. A message of an earlier position never replaces one of a later
-        position. Returns the message that was remembered before in its place.
+        position. A board that another process has posted in the meantime is remembered as the
+        predecessor, as it is still to be retired. Returns what was remembered before.
         """
         ids = list(task_ids)
 
@@ -66,9 +67,10 @@ class Outbox(SharedWork):
                 return None
             values = rows.message_values(message)
             key = {"session": message.session_id, "kind": message.kind, "seat": values["seat"]}
-            before = fetch(connection, statements.MESSAGE, key)
-            change(connection, self._put_message, values)
-            return rows.message_of(before[0]) if before else None
+            found = fetch(connection, statements.MESSAGE, key)
+            before = rows.message_of(found[0]) if found else None
+            change(connection, self._put_message, rows.message_values(after(message, before)))
+            return before
 
         return await self._write(work)
 

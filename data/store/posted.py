@@ -1,7 +1,7 @@
 """The messages about sessions that are in Discord, as the store remembers them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
@@ -67,6 +67,18 @@ class PostedMessage:
     def replaced(self) -> "ReplacedMessage":
         """What its successor remembers of it."""
         return ReplacedMessage(*self.place, self.ply)
+
+
+def after(message: PostedMessage, before: PostedMessage | None) -> PostedMessage:
+    """What is remembered of a *message* that takes the place of the one *before*.
+
+    It replaces a board that it did not know of, too: two processes have each posted a successor of
+    the same one. Should this process be killed, another finds the rival there.
+    """
+    if message.kind is not MessageKind.BOARD or before is None:
+        return message
+    known = {message.message_id} | ({message.previous.message_id} if message.previous else set())
+    return message if before.message_id in known else replace(message, previous=before.replaced)
 
 
 class ReplacedMessage(NamedTuple):

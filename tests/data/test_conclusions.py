@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -166,6 +167,31 @@ async def test_the_predecessor_of_a_board_is_forgotten_with_it(
     found = (await store.posted_messages(session.id)).board
     assert found is not None
     assert found.previous is None
+
+
+async def test_a_board_remembers_the_rival_that_it_has_replaced(store: Store, running) -> None:
+    """Two processes have posted a successor of one board: the later one must know of both."""
+    session, _ = await store.create(running)
+    first, rival, later = (
+        PostedMessage(
+            session_id=session.id,
+            kind=MessageKind.BOARD,
+            channel_id=1,
+            message_id=message_id,
+            ply=message_id,
+            posted_at=EPOCH,
+        )
+        for message_id in (1, 2, 3)
+    )
+    assert await store.finish_tasks((), first) is None
+    assert await store.finish_tasks((), replace(rival, previous=first.replaced)) == first
+    await store.finish_tasks((), replace(later, previous=first.replaced))
+    found = (await store.posted_messages(session.id)).board
+    assert found == replace(later, previous=rival.replaced)
+    await store.settle_message((), later)
+    assert (await store.posted_messages(session.id)).board == later
+    (lately,) = await store.lately_replaced(EPOCH - timedelta(seconds=1), 10)
+    assert lately == found
 
 
 async def test_two_processes_that_press_at_each_others_tables_do_not_wait_for_each_other(

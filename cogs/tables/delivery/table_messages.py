@@ -247,13 +247,16 @@ class TableMessages:
             # It arrived late, below a later position: nobody needs it, see BoardMessages.update.
             await self._api.delete(*stray.place)
             unrecorded = replace(unrecorded, board=None)
+        if unrecorded.board and recorded.board and recorded.board.previous is not None:
+            await self._boards.retire_previous(session, recorded.board)
+        for message in filter(None, (unrecorded.lobby, unrecorded.board)):
+            await self._store.finish_tasks((), message)
         if recorded.board is not None and unrecorded.board is not None:
             newer = unrecorded.board
             entries = await self._since(session, recorded.board, recent)
             answered = [entry for entry in entries if entry.ply < newer.ply]
             await self._boards.retire(responses, session, recorded.board, answered)
-        for message in filter(None, (unrecorded.lobby, unrecorded.board)):
-            await self._store.finish_tasks((), message)
+            await self._store.settle_message((), newer)
         hands, is_complete = recorded.hands, True
         is_readable = session.snapshot is not None and session.frozen_at is None
         if is_readable and await self._hands.holders(session, hands):
