@@ -6,8 +6,8 @@ Reason: some people want to play without being watched, and every table was open
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0026"
-down_revision = "0025"
+revision = "0027"
+down_revision = "0026"
 
 
 def upgrade() -> None:
