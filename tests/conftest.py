@@ -4,6 +4,7 @@
 """
 
 import os
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -33,3 +34,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     if workers > 1:
         items[:] = shared(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """Where tests have loaded the store, they get new databases as copies."""
+    store = sys.modules.get("data.store.store")
+    if store is not None:
+        # Not at the top: tests of rules alone would load the store.
+        from tests.migrated import copying
+
+        vars(store)["migrate"] = copying(vars(store)["migrate"])

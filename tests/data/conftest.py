@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from data.store import HistoryEntry, Seat, Session, Status, Store, Task, TaskKind
+from data.store.migrate import migrate
 from tests.postgres import fresh_database
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, tuple[Task, ...]]]]
@@ -49,6 +50,12 @@ async def url(request: pytest.FixtureRequest, file_url: str) -> AsyncIterator[st
         pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
     async with fresh_database(given) as fresh:
         yield fresh
+
+
+@pytest.fixture
+def really_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New databases are no copies of the first one: see ``tests/migrated.py``."""
+    monkeypatch.setattr("data.store.store.migrate", migrate)
 
 
 @pytest.fixture

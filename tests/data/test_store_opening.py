@@ -21,6 +21,8 @@ from data.store import (
 )
 from data.store.schema import metadata
 
+pytestmark = pytest.mark.usefixtures("really_migrated")
+
 Press = Callable[[Store, Session], Awaitable[tuple[Session, object]]]
 
 

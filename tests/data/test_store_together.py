@@ -83,6 +83,7 @@ async def test_reading_does_not_wait_for_a_write_that_goes_on(store, running):
     assert (await store.get(session.id)).ply == 7
 
 
+@pytest.mark.usefixtures("really_migrated")
 async def test_two_programs_that_start_at_once_make_one_database(url):
     stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
     for store in stores:
