@@ -3,8 +3,10 @@
 ``HYPOTHESIS_PROFILE`` names another profile than the one of the place.
 """
 
+import gc
 import os
 import sys
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,6 +29,21 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", usual))
 
 # Here, because several folders of tests import them: their asserts say what differs, too.
 pytest.register_assert_rewrite("tests.e2e", "tests.completeness")
+
+RUBBISH = (20_000, 20, 20)
+"""How much comes together before Python looks for rubbish: thousands of tests are a large heap."""
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no rubbish among the tests and modules: they stay until the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(*RUBBISH)
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
