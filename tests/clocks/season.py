@@ -18,7 +18,7 @@ from cogs.clocks.absence import Absence
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.waking import WakingHours
-from cogs.tables.delivery.table_messages import asked_anew
+from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.errors import NotHost, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place

@@ -1,16 +1,21 @@
 """Whoever has to hear of an event is called by the message that tells of it, and nobody else."""
 
-import pytest
-from people import ADA, BO, CLEO, DORA, running, waiting
+from dataclasses import replace
 
+import pytest
+from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
+
+from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.phrases import mention_list
-from cogs.tables.session import calling_off, invitations, lobby
+from cogs.tables.session import calling_off, invitations, lobby, play
 from cogs.tables.session.beginning import host_asked
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import translator
-from data.store import Session, Status
+from data.store import BY_ORDER, BY_ROBOT, Session, Status
+from rules.core.history import RESIGN
 
 ENGLISH = translator("en")
 
@@ -48,3 +53,28 @@ def test_the_host_is_called_where_somebody_does_not_come() -> None:
     assert "cannot come" in said(after, notice)
     assert host_asked(after, lobby.join(after, CLEO)).is_beside, "nobody else is expected"
     assert host_asked(before, lobby.join(before, CLEO)) == NO_NOTICE, "Bo has not answered yet"
+
+
+@pytest.mark.parametrize("cause", [None, BY_ORDER, BY_ROBOT])
+def test_the_result_is_told_to_whoever_did_not_end_the_game_themselves(cause: str | None) -> None:
+    before = running(ADA, BO)
+    (seat,) = before.to_act
+    change = play.step(LiveTable(before), seat, RESIGN, NOW, cause)
+    assert change.table.session.status is Status.FINISHED
+    told = newly_asked(change.table, None, change.entries)
+    assert (before.seats[seat].user_id in told) is (cause is not None)
+    assert before.seats[1 - seat].user_id in told
+
+
+@pytest.mark.parametrize("cause", [None, BY_ORDER, BY_ROBOT])
+def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None) -> None:
+    lobby_of_three = replace(waiting(ADA, BO, CLEO), game="kraftwagen", options={})
+    table = play.begin(lobby_of_three, ADA, SEED, NOW).table
+    while True:
+        (seat,) = table.session.to_act
+        change = play.step(table, seat, first_action(table.session), NOW, cause)
+        if seat in change.table.session.to_act:
+            break
+        table = change.table
+    called = asked_anew(change.table, -1, change.entries)
+    assert (seat in called) is (cause == BY_ROBOT)

@@ -64,7 +64,7 @@ class Calls:
             and user not in has_call
             and (is_over or user in notify)
         ]
-        calls = [self._by_dm(table, user, chosen[user], user in asked, task) for user in wanting]
+        calls = [self._by_dm(table, user, chosen[user], task, is_end=is_over) for user in wanting]
         has_got = await asyncio.gather(*calls)
         told = has_call.union(user for user, got in zip(wanting, has_got, strict=True) if got)
         return pings_after(concerned, usual, told, chosen)
@@ -102,11 +102,11 @@ class Calls:
         return await self._post(user_id, MessagePayload((text(told),)), nonce)
 
     async def _by_dm(
-        self, table: LiveTable, user_id: int, preference: Preference, is_asked: bool, task: Task
+        self, table: LiveTable, user_id: int, preference: Preference, task: Task, *, is_end: bool
     ) -> bool:
         """Whether the person has got a direct message. Nothing that happens here stops a board."""
-        payload = await self._payload(table, user_id, preference, is_asked)
-        return await self._post(user_id, payload, _nonce(table, user_id, is_asked, task))
+        payload = await self._payload(table, user_id, preference, is_end=is_end)
+        return await self._post(user_id, payload, _nonce(table, user_id, task, is_end=is_end))
 
     async def _post(self, user_id: int, payload: MessagePayload, nonce: str) -> bool:
         try:
@@ -118,12 +118,11 @@ class Calls:
         return True
 
     async def _payload(
-        self, table: LiveTable, user_id: int, preference: Preference, is_asked: bool
+        self, table: LiveTable, user_id: int, preference: Preference, *, is_end: bool
     ) -> MessagePayload:
         """What has come up, with the result where no hand brings it."""
         session, seat = table.session, table.session.seat_of(user_id)
         viewpoint = direct_viewpoint(session, seat, preference)
-        is_end = is_asked and session.status is Status.FINISHED
         sentence = call_sentence(session, viewpoint.translate, is_end=is_end)
         if seat is None or not is_end:
             return MessagePayload((text(sentence),))
@@ -152,12 +151,10 @@ def direct_viewpoint(session: Session, seat: int | None, preference: Preference)
     return Viewpoint(seat, language, preference.theme or session.theme, preference.reading)
 
 
-def _nonce(table: LiveTable, user_id: int, is_asked: bool, task: Task) -> str:
+def _nonce(table: LiveTable, user_id: int, task: Task, *, is_end: bool) -> str:
     """The same for every attempt to tell this person of this, and for nothing else."""
     session = table.session
-    about = f"news {task.id}"
-    if is_asked and session.status is Status.FINISHED:
-        about = f"end {session.ply}"
+    about = f"end {session.ply}" if is_end else f"news {task.id}"
     return _hashed(session, f"{user_id}/{about}")
 
 

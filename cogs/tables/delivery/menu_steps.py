@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
-from cogs.tables.delivery.table_messages import asked_anew
+from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
 from cogs.tables.session.live_table import LiveTable
 from data.store import HistoryEntry, PostedMessage, Publication, Store

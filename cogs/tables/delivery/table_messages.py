@@ -18,6 +18,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.lost_messages import retire_lost
+from cogs.tables.delivery.newly_asked import newly_asked
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.delivery.table_places import TablePlaces
@@ -28,7 +29,6 @@ from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.order_courses import Courses
-from cogs.tables.session.play import pressers
 from data.i18n import translator
 from data.store import (
     RECENT,
@@ -205,7 +205,7 @@ class TableMessages:
         delivery = await self._hands.deliver(
             table, posted.hands, entries, nonce, shown, notice.took_back
         )
-        asked = _newly_asked(table, posted.board, entries)
+        asked = newly_asked(table, posted.board, entries)
         try:
             pings = await self._calls.at_table(
                 table, asked, delivery.reached, notice.notify, tasks[-1]
@@ -325,36 +325,3 @@ class TableMessages:
             return known
         entries = await self._store.history(session.id, after_ply=first - 1)
         return tuple(entry for entry in entries if entry.ply < session.ply)
-
-
-def _newly_asked(
-    table: LiveTable, board: PostedMessage | None, entries: Sequence[HistoryEntry]
-) -> tuple[int, ...]:
-    """The people (user ids) who owe a decision, or have a result, that no message has told them of.
-
-    A seat that is asked again after its own action, or has ended the game, is at the table already.
-    """
-    session = table.session
-    shown = board.ply if board is not None else -1
-    actors = pressers(entries)
-    if session.status is Status.FINISHED and shown < session.ply:
-        ender = actors.get(session.ply - 1)
-        return session.people_at(seat for seat in range(len(session.seats)) if seat != ender)
-    if session.status is not Status.RUNNING or session.frozen_at is not None:
-        return ()
-    return session.people_at(asked_anew(table, shown, entries))
-
-
-def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:
-    """The people's seats asked after ply *shown* by somebody else's action than their own.
-
-    Nobody waits to hear of what a robot is asked.
-    """
-    asked_at, actors = table.state.asked_at, pressers(entries)
-    return tuple(
-        seat
-        for seat in table.session.to_act
-        if asked_at[seat] > shown
-        and actors.get(asked_at[seat] - 1) != seat
-        and table.session.seats[seat].robot is None
-    )
