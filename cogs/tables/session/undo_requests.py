@@ -110,7 +110,7 @@ def ask_to_go_back(
         asked=asked,
     )
     if not asked:
-        return _granted(table, entries, request)
+        return _granted(table, entries, request, user_id)
     return Change(
         table.stored_as(replace(session, undo_request=request)),
         notice=Notice(notify=asked),
@@ -136,7 +136,7 @@ def agree_to_go_back(
         raise NotTouched
     agreed = replace(request, agreed=tuple(dict.fromkeys((*request.agreed, user_id))))
     if all(u in excused or u not in table.session.people for u in agreed.missing):
-        return _granted(table, entries, agreed)
+        return _granted(table, entries, agreed, user_id)
     return Change(table.stored_as(replace(table.session, undo_request=agreed)))
 
 
@@ -199,7 +199,9 @@ def _touched(
     )
 
 
-def _granted(table: LiveTable, entries: Sequence[HistoryEntry], request: UndoRequest) -> Change:
+def _granted(
+    table: LiveTable, entries: Sequence[HistoryEntry], request: UndoRequest, presser: int
+) -> Change:
     session = table.session
     if len(entries) != session.ply or request.to_ply not in range(session.ply):
         raise CannotGoBack
@@ -212,4 +214,5 @@ def _granted(table: LiveTable, entries: Sequence[HistoryEntry], request: UndoReq
     )
     earlier = moved_back(table, entries, undo)
     again = earlier.session.people_at({request.seat, *earlier.session.to_act})
-    return Change(earlier, notice=Notice(notify=again, took_back=request.seat), undo=undo)
+    told = tuple(user_id for user_id in again if user_id != presser)
+    return Change(earlier, notice=Notice(notify=told, took_back=request.seat), undo=undo)
