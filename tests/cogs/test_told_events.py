@@ -1,20 +1,31 @@
 """Whoever has to hear of an event is called by the message that tells of it, and nobody else."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from people import ADA, BO, CLEO, DORA, NOW, SEED, first_action, running, waiting
+from timed_world import World
 
 from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.phrases import mention_list
-from cogs.tables.session import calling_off, invitations, lobby, play
+from cogs.tables.session import (
+    calling_off,
+    invitations,
+    lobby,
+    play,
+    standing_in,
+    substitutes,
+)
 from cogs.tables.session.beginning import host_asked
 from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
+from cogs.tables.session.robot_seats import USUAL
 from data.i18n import translator
-from data.store import BY_ORDER, BY_ROBOT, Session, Status
+from data.store import BY_ORDER, BY_ROBOT, Session, StandIn, Status
 from rules.core.history import RESIGN
 
 ENGLISH = translator("en")
@@ -78,3 +89,25 @@ def test_a_seat_is_called_after_a_robot_has_played_for_it_once(cause: str | None
         table = change.table
     called = asked_anew(change.table, -1, change.entries)
     assert (seat in called) is (cause == BY_ROBOT)
+
+
+def test_the_others_are_told_that_somebody_is_back() -> None:
+    away = standing_in.stand_in(running(ADA, BO, CLEO), 1, USUAL, StandIn.UNTIL_BACK, None)
+    change = substitutes.came_back(LiveTable(away), BO)
+    assert change.notice.notify == (ADA.user_id, CLEO.user_id)
+    assert mention_list(change.notice.notify) in said(change.table.session, change.notice)
+    again = substitutes.came_back(change.table, BO)
+    assert again.notice == NO_NOTICE
+
+
+async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None:
+    world = await World(tmp_path).start()
+    session = await world.table()
+    await world.store.lose_session(session.id, world.now)
+    moved = await world.tables.move(session.id, BO, Place(1, 77))
+    notice = Notice.of(await world.told(moved))
+    assert notice.notify == (ADA.user_id,)
+    assert f"goes on here.\n<@{ADA.user_id}>" in said(moved, notice)
+    await world.tables.move(session.id, ADA, Place(1, 78))
+    assert Notice.of(await world.told(moved)).notify == (), "it has a place by now"
+    await world.store.close()

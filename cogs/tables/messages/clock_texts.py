@@ -64,6 +64,8 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
     With mentions of those who have to hear of it, or of what a moderator did.
     """
     notes = [translate("table-began")] if notice.began else []
+    if notice.moved:
+        notes.append(translate("table-moved"))
     if notice.out_of_time:
         names = ", ".join(bold(session.seats[seat].title) for seat in notice.out_of_time)
         commands = CommandMentions().values(translate)

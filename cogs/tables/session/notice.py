@@ -35,6 +35,9 @@ class Notice:
     is_beside: bool = False
     """Whether a message beside the lobby calls them, and the lobby stays where it is."""
 
+    moved: bool = False
+    """Whether the table goes on in another place."""
+
     @property
     def payload(self) -> JsonObject:
         """The notice as a task stores it."""
@@ -53,6 +56,8 @@ class Notice:
             payload["misses_seat"] = True
         if self.is_beside:
             payload["is_beside"] = True
+        if self.moved:
+            payload["moved"] = True
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -62,7 +67,7 @@ class Notice:
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
         began = False
-        is_logged = misses_seat = is_beside = False
+        is_logged = misses_seat = is_beside = moved = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
@@ -73,6 +78,7 @@ class Notice:
             is_logged = is_logged or bool(task.payload.get("is_logged"))
             misses_seat = misses_seat or bool(task.payload.get("misses_seat"))
             is_beside = is_beside or bool(task.payload.get("is_beside"))
+            moved = moved or bool(task.payload.get("moved"))
         return cls(
             tuple(notify),
             refused_by,
@@ -83,6 +89,7 @@ class Notice:
             is_logged,
             misses_seat,
             is_beside,
+            moved,
         )
 
 

@@ -345,21 +345,24 @@ class TableService(TableTransactions[Source]):
         return await self.change_session(session_id, lambda s: s, (TaskKind.NEW_BOARD,))
 
     async def move(self, session_id: int, person: Person, place: Place) -> Session:
-        """Take a table that has lost its place in Discord to *place*.
+        """Take a table that has lost its place in Discord to *place*, and tell its people.
 
         :raises NotSeated: only its own people may.
         :raises WrongChannel: the server has its tables elsewhere.
         """
         await server_at(self._store, place)
 
-        def moved(session: Session) -> Session:
+        def moved(table: LiveTable) -> Change:
+            session = table.session
             if session.seat_of(person.user_id) is None:
                 raise NotSeated
-            # Somebody else may have moved it a moment ago.
-            return session if session.lost_at is None else lobby.move_to(session, place)
+            if session.lost_at is None:
+                return Change(table)  # somebody else has moved it a moment ago
+            others = tuple(user_id for user_id in session.people if user_id != person.user_id)
+            notice = Notice(notify=others, moved=True)
+            return Change(table.stored_as(lobby.move_to(session, place)), notice=notice)
 
-        kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD)
-        return await self.change_session(session_id, moved, kinds)
+        return (await self.change(session_id, moved, (TaskKind.LOBBY, TaskKind.NEW_BOARD))).session
 
     async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         return await self.change_session(session_id, change, (TaskKind.LOBBY,))

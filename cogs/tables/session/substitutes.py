@@ -82,6 +82,8 @@ def take_seat(table: LiveTable, seat: int, person: Person) -> Change:
 def came_back(table: LiveTable, person: Person) -> Change:
     """*person* takes back the seat that a robot plays for them, or that was offered to others.
 
+    The others are told: from now on they wait for a person again.
+
     :raises TableError: no game is being played, or they are not at the table.
     """
     session = take_back(table.session, person)
@@ -89,7 +91,9 @@ def came_back(table: LiveTable, person: Person) -> Change:
         return Change(table)
     seat = session.seat_of(person.user_id)
     remark = Remark(ply=session.ply, kind=RemarkKind.CAME_BACK, seat=seat)
-    return Change(table.stored_as(session), remarks=(remark,))
+    others = tuple(user_id for user_id in session.people if user_id != person.user_id)
+    notice = Notice(notify=others, is_logged=True)
+    return Change(table.stored_as(session), notice=notice, remarks=(remark,))
 
 
 def _taken(session: Session, seat: int, person: Person) -> Session:

@@ -40,6 +40,7 @@ undo-last = ↩ Zurücknehmen (bis Karte, Würfel oder jemand anderes kommt)
 undo-turn = ⏮ Meinen Zug neu beginnen
 undo-again = ↪ Wieder ausführen
 undo-done = ↩️ Zurückgenommen. Wähle neu oder führe dasselbe wieder aus.
+table-moved = 🚚 An diesem Tisch geht es hier weiter.
 undo-told = ↩️ { $who } hat etwas zurückgenommen.
 undo-ask = ↩ Um Rücknahme bitten …
 undo-ask-which = Welchen deiner Züge möchtest du zurücknehmen? Die Partie ginge davor weiter, und die anderen müssen vielleicht zustimmen.

@@ -40,6 +40,7 @@ undo-last = ↩ Take back (until a card, a die or the next player comes)
 undo-turn = ⏮ Restart my turn
 undo-again = ↪ Do it again
 undo-done = ↩️ Taken back. Choose again, or do the same once more.
+table-moved = 🚚 This table goes on here.
 undo-told = ↩️ { $who } took something back.
 undo-ask = ↩ Ask to take back…
 undo-ask-which = Which of your moves would you like to take back? The table would go on from before it, and the others may have to agree.
