@@ -279,7 +279,9 @@ async def test_the_message_of_an_earlier_position_never_wins(store, lobby, clock
     assert await store.posted_messages(session.id) == PostedMessages(board=later)
     reposted = replace(later, message_id=10)
     await store.finish_tasks([], reposted)
-    assert await store.posted_messages(session.id) == PostedMessages(board=reposted)
+    assert await store.posted_messages(session.id) == PostedMessages(
+        board=replace(reposted, previous=later.replaced)
+    )
     assert await store.pending_tasks() == ()
 
 
