@@ -25,6 +25,9 @@ class DockerRobot(LinearRobot[DockerState]):
         "two free",
         "every number",
         "no number",
+        "risk",
+        "risk when buried",
+        "under own",
         "last and exposed",
         "exposed",
         "buried",
@@ -62,6 +65,8 @@ def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ..
         numbers = HIGHEST_ROLL - counts.count(0)
         threats = [ends for other in playing if other != seat for ends in landing[other]]
         danger = [_threatened(square, threats) for square in free]
+        risk = _risk(setup, board, seat, numbers)
+        buried = _when_buried(setup, board, seat, entering[seat], moving[seat])
         found[seat] = (
             numbers / HIGHEST_ROLL,
             sqrt(sum(counts)),
@@ -70,6 +75,12 @@ def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ..
             float(len(free) + (reserve > 0) >= 2),
             float(numbers == HIGHEST_ROLL),
             float(numbers == 0),
+            risk,
+            max(
+                [threat * (then - risk) for threat, then in zip(danger, buried, strict=True)],
+                default=0.0,
+            ),
+            float(sum([board.towers[square][-2:] == (seat, seat) for square in free])),
             danger[0] if len(danger) == 1 and not reserve else 0.0,
             sum(danger),
             setup.cubes - reserve - len(free),
@@ -77,6 +88,25 @@ def _features(setup: DockerSetup, board: Board, turn: int) -> tuple[Features, ..
             float(seat == following),
         )
     return tuple(found)
+
+
+def _risk(setup: DockerSetup, board: Board, seat: int, numbers: int) -> float:
+    """How likely the next roll puts *seat* out, so many *numbers* allowing an action."""
+    if not numbers:
+        return 1.0
+    return 0.0 if setup.repeats(board.reserves[seat]) else 1 - numbers / HIGHEST_ROLL
+
+
+def _when_buried(
+    setup: DockerSetup, board: Board, seat: int, entering: list[int], moving: list[list[int]]
+) -> list[float]:
+    """For each free cube of *seat* the risk of its next roll once that cube is buried."""
+    found = []
+    for place in range(len(moving[0])):
+        rest = [[*going[:place], *going[place + 1 :]] for going in moving]
+        useful = [bool(coming or any(going)) for coming, going in zip(entering, rest, strict=True)]
+        found.append(_risk(setup, board, seat, sum(useful)))
+    return found
 
 
 def _threatened(square: int, threats: list[int]) -> float:

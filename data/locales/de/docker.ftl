@@ -80,6 +80,9 @@ docker-robot-part =
         [buried] freie Container
         [two-free] die Wahl zwischen zwei Containern
         [reserve] Container in Reserve
+        [risk] das Risiko beim nächsten Wurf
+        [risk-when-buried] das Risiko, falls ein Container zugedeckt wird
+        [under-own] Container unter eigenen
         [last-and-exposed] die Sicherheit des letzten freien Containers
         [exposed] die Sicherheit freier Container
         [on-turn] die Reihenfolge

@@ -80,6 +80,9 @@ docker-robot-part =
         [buried] free cubes
         [two-free] a choice between two cubes
         [reserve] cubes in reserve
+        [risk] the risk of the next roll
+        [risk-when-buried] the risk of the next roll once a cube is buried
+        [under-own] cubes under one's own
         [last-and-exposed] the safety of the last free cube
         [exposed] the safety of free cubes
         [on-turn] the turn
