@@ -108,6 +108,28 @@ async def test_the_same_picture_is_drawn_once_however_many_ask() -> None:
         assert await renderer.pictures(SEEN, view(SEEN, theme="light")) == (b"picture 3",)
 
 
+async def test_replays_never_take_more_than_one_worker_from_the_boards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+    busy = 0
+
+    async def get(_: Renderer, request: tuple[str, tuple[object, ...]]) -> tuple[bytes]:
+        nonlocal busy
+        busy += 1
+        assert busy == 1
+        await asyncio.sleep(0)
+        busy -= 1
+        drawn.append(request[0])
+        return (b"drawn",)
+
+    monkeypatch.setattr(Renderer, "_get", get)
+    renderer = Renderer()
+    frames = ((SEEN, view(SEEN), "1"), (OTHER, view(OTHER), "2"))
+    await asyncio.gather(*(renderer.replay(frames, moving=True) for _ in range(3)))
+    assert drawn == 3 * ["replay_frame", "replay_frame", "moving_picture"]
+
+
 async def test_a_reader_who_goes_away_takes_the_picture_from_nobody() -> None:
     async with running(Renderer(command=COUNTING)) as renderer:
         leaving = asyncio.create_task(renderer.pictures(SEEN, view(SEEN)))
