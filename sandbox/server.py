@@ -222,14 +222,14 @@ class Sandbox:
         """Let every client give up waiting for the bot, as if its time to respond were over."""
         self._core.interactions.fail_unanswered(NO_RESPONSE)
 
-    async def connected(self, within: float = 10.0) -> None:
+    async def connected(self, within: float = 60.0) -> None:
         """Wait until a bot is logged in to the gateway.
 
         :raises TimeoutError: none logged in within that many seconds.
         """
         await asyncio.wait_for(self._core.gateway.identified.wait(), within)
 
-    async def quiet(self, still: float = 0.05, within: float = 10.0) -> None:
+    async def quiet(self, still: float = 0.05, within: float = 60.0) -> None:
         """Wait until nothing is pending and no request has arrived for *still* seconds.
 
         :raises TimeoutError: it did not happen within that many seconds.

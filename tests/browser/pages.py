@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds in which a page shows what it should, on a busy machine too."""
 
 

@@ -121,5 +121,8 @@ async def test_interactions_wait_for_nobody(
     trace = budget.watch(aiohttp.TraceConfig())
     async with aiohttp.ClientSession(trace_configs=[trace]) as http:
         for path in ("/interactions/1/token/callback", "/webhooks/1/token"):
-            async with asyncio.timeout(60), http.post(f"{strict.api_url}{path}", json={}) as answer:
+            async with (
+                asyncio.timeout(240),
+                http.post(f"{strict.api_url}{path}", json={}) as answer,
+            ):
                 assert answer.status in (400, 404)

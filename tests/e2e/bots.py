@@ -22,9 +22,9 @@ from tests.e2e.forked import Command, ForkedProcess, spawn
 ROOT = Path(__file__).parents[2]
 DRAWING = ("-m", "tests.e2e.lazy_bot")
 DOTTING = ("-m", "tests.e2e.dotting_bot")
-STARTING = 60.0
+STARTING = 240.0
 """Seconds in which a bot must be connected."""
-STOPPING = 60.0
+STOPPING = 240.0
 """Seconds in which it must be gone after it was told to stop."""
 
 LAZY_WORKER = (
