@@ -47,6 +47,7 @@ from data.store.remarks import Remark, RemarkKind
 from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.statistics import Answer, Places, PlayedGame, RatingChange, SeatResult
 from data.store.store import Store
+from data.store.thread_names import ThreadName
 from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
 from data.store.undo_requests import UndoRequest
 from data.store.writing import new_branch
@@ -99,6 +100,7 @@ __all__ = [
     "StoreError",
     "Task",
     "TaskKind",
+    "ThreadName",
     "TooNew",
     "Unavailable",
     "Undo",

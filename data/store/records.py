@@ -342,6 +342,8 @@ class Server:
     """Of new tables; None: the usual one."""
     most_tables: int | None = None
     """How many open tables one person may have opened; None: any number."""
+    names_turn: bool = False
+    """Whether the names of threads say whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

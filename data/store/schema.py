@@ -261,9 +261,24 @@ servers = Table(
     Column("language", Text),
     Column("pace", Text),
     Column("most_tables", Integer),
+    Column("names_turn", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 """What servers have settled for the tables that are opened there."""
+
+thread_names = Table(
+    "thread_names",
+    metadata,
+    Column("session_id", Id, ForeignKey("sessions.id"), primary_key=True, autoincrement=False),
+    Column("thread_id", BigInteger, nullable=False),
+    Column("shown", Text),
+    Column("earlier_at", Moment),
+    Column("latest_at", Moment),
+    Column("due_at", Moment),
+    Index("thread_names_due", "due_at"),
+    sqlite_with_rowid=False,
+)
+"""The threads that are named after whose turn it is; see ``data.store.thread_names``."""
 
 schedule = Table(
     "schedule",

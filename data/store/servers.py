@@ -22,8 +22,8 @@ class Servers(SharedWork):
 
     async def server(self, guild_id: int) -> Server:
         """What this server has settled; nothing so far: everything goes as usual."""
-        found = await self._rows(SERVER, guild=guild_id)
-        return _server_of(dict(found[0]._mapping)) if found else Server(guild_id=guild_id)
+        found = await self._few_rows(SERVER, guild=guild_id)
+        return _server_of(dict(found[0]._asdict())) if found else Server(guild_id=guild_id)
 
     async def set_server(self, server: Server) -> None:
         """Remember what a server has settled, in place of what it had before."""
@@ -39,6 +39,7 @@ def _server_of(values: dict[str, Any]) -> Server:
     """A server from a whole row; what is damaged in it counts as not settled."""
     values["channels"] = _all(int, values["channels"])
     values["games"] = _all(str, values["games"])
+    values["names_turn"] = bool(values["names_turn"])
     return Server(**values)
 
 

@@ -38,6 +38,7 @@ from data.store.schema import settings
 from data.store.servers import Servers
 from data.store.shared_work import MANY, Clock
 from data.store.statistics import Statistics
+from data.store.thread_names import ThreadNames
 from data.store.timing import Due
 from data.store.undoing import UndoRecord, carry_out
 
@@ -53,6 +54,7 @@ class Store(
     UndoRecord,
     Remarks,
     Servers,
+    ThreadNames,
     Lengths,
     Recounting,
     Statistics,

@@ -7,7 +7,13 @@ import pytest
 from data.store import Server, Status
 
 SETTLED = Server(
-    guild_id=1, channels=(2**60, 3), games=("docker",), language="de", pace="brisk", most_tables=2
+    guild_id=1,
+    channels=(2**60, 3),
+    games=("docker",),
+    language="de",
+    pace="brisk",
+    most_tables=2,
+    names_turn=True,
 )
 
 
