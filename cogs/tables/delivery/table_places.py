@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from cogs.tables.delivery.channel_api import PLACE_GONE, THREAD_ARCHIVED, ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
-from cogs.tables.messages.phrases import game_name, names_of
+from cogs.tables.messages.thread_names import base_name
 from cogs.tables.messages.watching_view import no_thread_payload
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import is_private
@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 TELLING_SECONDS = 5.0
 """How long a publication waits until a host has been told why it failed."""
 _MOST_ADMITTED = 10_000
-MAX_NAME = 100
-"""Characters in the name of a thread."""
 
 
 class TablePlaces:
@@ -54,7 +52,7 @@ class TablePlaces:
         thread_id = session.channel_id
         if session.guild_id is not None and lobby is not None:
             try:
-                thread_id = await self._api.open_thread(*lobby.place, thread_name(session))
+                thread_id = await self._api.open_thread(*lobby.place, base_name(session))
             except discord.HTTPException as refusal:
                 if refusal.status >= 500:
                     raise
@@ -70,7 +68,7 @@ class TablePlaces:
         if is_private(session):
             return await self._in_private(table)
         try:
-            thread_id = await self._api.open_bare_thread(session.channel_id, thread_name(session))
+            thread_id = await self._api.open_bare_thread(session.channel_id, base_name(session))
         except discord.HTTPException as refusal:
             if refusal.status >= 500:
                 raise
@@ -102,7 +100,7 @@ class TablePlaces:
 
         :raises discord.HTTPException: there can be none.
         """
-        session, name = table.session, thread_name(table.session)
+        session, name = table.session, base_name(table.session)
         try:
             thread_id = await self._api.open_bare_thread(session.channel_id, name, is_private=True)
         except discord.HTTPException as refusal:
@@ -132,10 +130,3 @@ class TablePlaces:
         session = table.session
         moved = await self._store.move_session(session.id, session.thread_id, thread_id)
         return table.stored_as(moved) if moved.ply == session.ply else LiveTable(moved)
-
-
-def thread_name(session: Session) -> str:
-    """What the thread of a table is called: its game, and who plays."""
-    title = game_name(translator(session.language), session.game)
-    players = ", ".join(names_of(session))
-    return f"{title}: {players}"[:MAX_NAME]

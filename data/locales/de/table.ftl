@@ -136,3 +136,8 @@ ranking-row-bare = { $rank }. { $player }: { $total }
 ranking-source = { $source } { $points }
 response-restarted = Ich wurde gerade neu gestartet. Wenn noch etwas fehlt, versuch es bitte noch einmal.
 player-number = Spieler { $number }
+thread-next =
+    { $count ->
+        [one] { $game } · { $who } ist dran
+       *[other] { $game } · { $who } sind dran
+    }

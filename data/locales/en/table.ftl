@@ -136,3 +136,8 @@ ranking-row-bare = { $rank }. { $player }: { $total }
 ranking-source = { $source } { $points }
 response-restarted = I have just been restarted. If something is missing, please try again.
 player-number = Player { $number }
+thread-next =
+    { $count ->
+        [one] { $game } · { $who } is next
+       *[other] { $game } · { $who } are next
+    }

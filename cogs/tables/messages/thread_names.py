@@ -1,0 +1,69 @@
+"""What the thread of a table is called: its game and people, or whose turn it is."""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+
+from cogs.tables.messages.phrases import game_name, isolated
+from data.i18n import translator
+from data.store import Session, Status
+
+MOST_UNITS = 100
+"""What Discord takes, counted as the strictest of its clients count: in UTF-16."""
+_LENGTHS = (64, 40, 28, 20, 14, 10, 7, 4)
+"""Characters that a name may have: the first of these at which the whole fits."""
+_JOINER = "\u200d"
+
+
+def base_name(session: Session) -> str:
+    """The name of a thread as it is opened: its game, and who plays."""
+    title = game_name(translator(session.language), session.game)
+    return _fitting(lambda names: f"{title}: {names}", [seat.title for seat in session.seats])
+
+
+def turn_name(session: Session) -> str | None:
+    """The name that says whose turn it is; after the end, and while nobody is asked, the base name.
+
+    None: robots alone are asked, so that another name follows in a moment.
+    """
+    is_going_on = session.status is Status.RUNNING and session.asleep_at is None
+    if not is_going_on or session.frozen_at is not None or session.paused_by is not None:
+        return base_name(session)
+    seats = [session.seats[seat] for seat in session.to_act]
+    names = [seat.title for seat in seats if seat.robot is None]
+    if not names:
+        return None if seats else base_name(session)
+    translate = translator(session.language)
+    title = game_name(translate, session.game)
+    return _fitting(
+        lambda who: translate("thread-next", game=title, who=who, count=len(names)), names
+    )
+
+
+def _fitting(whole: Callable[[str], str], names: Sequence[str]) -> str:
+    """What *whole* makes of *names*, as much of each as there is room for."""
+    for length in _LENGTHS:
+        made = whole(", ".join(isolated(clipped(name, length)) for name in names))
+        if _units(made) <= MOST_UNITS:
+            return made
+    return clipped(made, MOST_UNITS // 2)
+
+
+def clipped(name: str, length: int) -> str:
+    """*name*, where it is longer than *length* cut between two characters as people see them."""
+    if len(name) <= length:
+        return name
+    end = length - 1
+    while end > 1 and _continues(name, end):
+        end -= 1
+    return name[:end].rstrip() + "…"
+
+
+def _continues(name: str, position: int) -> bool:
+    """Whether the character at *position* belongs to the one before it."""
+    here, before = name[position], name[position - 1]
+    is_mark = unicodedata.category(here).startswith("M") or "\U0001f3fb" <= here <= "\U0001f3ff"
+    return is_mark or _JOINER in (here, before)
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
