@@ -169,6 +169,13 @@ class ChannelApi:
 
         return await retry(create)
 
+    async def rename_thread(self, thread_id: int, name: str) -> None:
+        """Give a thread another *name*, which Discord takes twice in ten minutes.
+
+        :raises discord.HTTPException: Discord refuses.
+        """
+        await self._bot.http.edit_channel(thread_id, name=name)
+
     async def add_to_thread(self, thread_id: int, user_id: int) -> None:
         """Let this person into a thread; nothing changes where they are in it.
 

@@ -44,6 +44,7 @@ from cogs.tables.delivery.permissions import why_not_shown
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.revived import RevivedMessages
 from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
+from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
@@ -102,7 +103,10 @@ class Publisher:
         self._boards = BoardMessages(store, presenter, api, clock)
         self._revived = RevivedMessages(store, api, self._boards, self.hands, self.lock, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
-        self._messages = TableMessages(store, presenter, api, self._boards, hands, clock, courses)
+        self._names = ThreadRenaming(store, api, clock)
+        self._messages = TableMessages(
+            store, presenter, api, self._boards, hands, clock, courses, self._names
+        )
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}
@@ -122,6 +126,7 @@ class Publisher:
         """Begin with what an earlier process left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="outbox-sweep")
         self._keeper = asyncio.create_task(self._keep(), name="leases")
+        self._names.start()
         self._look_again = asyncio.create_task(self._revived.retire_all(), name="look-again")
 
     async def close(self) -> None:
@@ -130,6 +135,7 @@ class Publisher:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._backlog.give_up()
+        await self._names.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._store.conclude_waiting()

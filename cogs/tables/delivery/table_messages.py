@@ -22,6 +22,7 @@ from cogs.tables.delivery.newly_asked import newly_asked
 from cogs.tables.delivery.recovery import find_unrecorded
 from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.delivery.table_places import TablePlaces
+from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
@@ -85,6 +86,7 @@ class TableMessages:
         hands: HandMessages,
         clock: Callable[[], datetime],
         courses: Courses | None = None,
+        names: ThreadRenaming | None = None,
     ) -> None:
         self._store = store
         self._presenter = presenter
@@ -94,6 +96,7 @@ class TableMessages:
         self._hands = hands
         self._clock = clock
         self._courses = courses
+        self._names = names
         self._reminders = Reminders(store, api, hands)
         self._calls = Calls(store, presenter, api)
 
@@ -187,6 +190,8 @@ class TableMessages:
             board = await self._publish_in_place(responses, table, moved, recent, tasks)
         if table.session.lost_at is not None:
             await self._store.lose_session(table.session.id, None)
+        if self._names is not None:
+            await self._names.note(table.session)
         return board
 
     async def _publish_in_place(
