@@ -42,10 +42,12 @@ def test_menus_show_what_is_settled() -> None:
     found = chosen(config_payload(SERVER, SAY))
     assert found["C:channels"] == [5, 6]
     assert found["C:games"] == ["docker"]
-    assert [found[f"C:{name}"] for name in ("language", "pace", "most")] == [
+    assert chosen(config_payload(replace(SERVER, names_turn=True), SAY))["C:turn"] == ["on"]
+    assert [found[f"C:{name}"] for name in ("language", "pace", "most", "turn")] == [
         ["de"],
         ["brisk"],
         ["3"],
+        ["-"],
     ]
 
 

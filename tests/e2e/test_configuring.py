@@ -64,6 +64,24 @@ async def test_managers_see_all_tables_and_what_the_bot_may_not_do(house: Bench)
     assert f"{table.place.id}/{table.living.id}" in shown
 
 
+async def test_threads_are_named_after_whose_turn_it_is_where_the_server_wants_that(
+    house: Bench,
+) -> None:
+    mira, panel = await manager_in(house, house.channel())
+    await use(house, mira, panel, "turn", ["on"])
+    try:
+        table = await Table.begin(house, house.people(2))
+        await house.settled()
+        person = table.asked
+        assert person is not None
+        assert table.lobby.thread is not None
+        assert table.lobby.thread.name == f"Docker · {person.name} is next"
+        await table.resign(person)
+        assert table.lobby.thread.name == f"Docker: {', '.join(p.name for p in table.people)}"
+    finally:
+        await house.store.set_server(Server(guild_id=table.lobby.channel.guild.id))
+
+
 async def test_a_panel_is_of_no_use_to_whoever_manages_the_server_no_more(house: Bench) -> None:
     here = house.channel()
     mira, panel = await manager_in(house, here)

@@ -19,7 +19,7 @@ from cogs.tables.messages.payload import (
 )
 from cogs.tables.messages.phrases import game_name, inert, names_of, table_link
 from cogs.tables.messages.state_texts import state_line
-from cogs.tables.session.server_rules import AS_USUAL, MAX_CHANNELS, MOST
+from cogs.tables.session.server_rules import AS_USUAL, MAX_CHANNELS, MOST, NAMED
 from data.i18n import LANGUAGES, Translator
 from data.store import PostedMessages, Server, Session
 from rules import GAMES
@@ -45,6 +45,7 @@ def config_payload(server: Server, translate: Translator) -> MessagePayload:
         _menu("language", LANGUAGES, server.language, translate),
         _menu("pace", tuple(PACES), server.pace, translate),
         _most_menu(server, translate),
+        _turn_menu(server, translate),
         *button_rows(
             [
                 ButtonSpec(translate("config-tables"), _press("tables-1"), emoji="🗂️"),
@@ -138,3 +139,12 @@ def _most_menu(server: Server, translate: Translator) -> Row:
         for count in MOST
     ]
     return select_row(_press("most"), translate("config-most"), options)
+
+
+def _turn_menu(server: Server, translate: Translator) -> Row:
+    named = server.names_turn
+    options = [
+        option(translate("config-no-turn"), AS_USUAL, default=not named),
+        option(translate("config-turn"), NAMED, translate("config-turn-help"), default=named),
+    ]
+    return select_row(_press("turn"), translate("config-choose-turn"), options)

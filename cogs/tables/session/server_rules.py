@@ -12,6 +12,8 @@ from rules import GAMES
 
 AS_USUAL = "-"
 """The value of a menu that takes a choice back."""
+NAMED = "on"
+"""The value with which the names of threads say whose turn it is."""
 MOST = (1, 2, 3, 5, 10, 20)
 """How many open tables one person may have opened, where that is limited."""
 MAX_CHANNELS = 25
@@ -96,6 +98,8 @@ def server_with(server: Server, name: str, values: tuple[str, ...]) -> Server:
             return replace(server, language=value)
         case "pace":
             return replace(server, pace=value)
+        case "turn":
+            return replace(server, names_turn=value is not None)
     return replace(server, most_tables=None if value is None else int(value))
 
 
@@ -105,6 +109,7 @@ def _allowed(name: str) -> tuple[str, ...]:
         "language": LANGUAGES,
         "pace": tuple(PACES),
         "most": tuple(map(str, MOST)),
+        "turn": (NAMED,),
     }.get(name, ())
 
 

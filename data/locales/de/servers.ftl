@@ -51,6 +51,10 @@ config-most-tables =
         [one] Offene Tische je Person: einer
        *[other] Offene Tische je Person: { $count }
     }
+config-choose-turn = Namen der Threads
+config-no-turn = Threads: benannt nach Spiel und Leuten
+config-turn = Threads: benannt danach, wer dran ist
+config-turn-help = Auch bei offenen Tischen. Discord erlaubt zwei Änderungen in zehn Minuten und vermerkt jede im Thread.
 config-tables = Alle Tische
 config-check = Was ich darf
 config-back = Zurück zu den Einstellungen

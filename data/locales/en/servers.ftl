@@ -51,6 +51,10 @@ config-most-tables =
         [one] Open tables a person: one
        *[other] Open tables a person: { $count }
     }
+config-choose-turn = Names of threads
+config-no-turn = Threads: named after the game and its people
+config-turn = Threads: named after whose turn it is
+config-turn-help = Open tables too. Discord allows two changes in ten minutes, and notes each in the thread.
 config-tables = All tables
 config-check = What I am allowed to do
 config-back = Back to the settings
