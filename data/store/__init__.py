@@ -25,6 +25,7 @@ from data.store.posted import (
 from data.store.records import (
     BY_ORDER,
     BY_ROBOT,
+    DAILY,
     HIDDEN,
     RECENT,
     ROBOT_MARK,
@@ -48,13 +49,14 @@ from data.store.standing_orders import OrderMove, StandingOrder
 from data.store.statistics import Answer, Places, PlayedGame, RatingChange, SeatResult
 from data.store.store import Store
 from data.store.thread_names import ThreadName
-from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock
+from data.store.timing import WHOLE_TABLE, Due, DueKind, SeatClock, SummaryDue
 from data.store.undo_requests import UndoRequest
 from data.store.writing import new_branch
 
 __all__ = [
     "BY_ORDER",
     "BY_ROBOT",
+    "DAILY",
     "HIDDEN",
     "RECENT",
     "ROBOT_MARK",
@@ -98,6 +100,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "SummaryDue",
     "Task",
     "TaskKind",
     "ThreadName",

@@ -2,24 +2,25 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from cachetools import TTLCache
+from sqlalchemy import Connection
 
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
 from data.store.records import Preference
-from data.store.schedule import Schedule
 from data.store.schema import preferences
 from data.store.shared_work import Clock
+from data.store.summaries import Summaries
 
 _PEOPLE = 10_000
 _KNOWN_SECONDS = 60.0
 """How long what people prefer is remembered for what may be a little behind."""
 
 
-class People(Schedule):
+class People(Summaries):
     """The part of the store that knows people."""
 
     def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
@@ -46,7 +47,18 @@ class People(Schedule):
         known = {user: found for user in wanted if (found := self._preferences.get(user))}
         return known if known.keys() == wanted else await self.preferences(wanted)
 
-    async def set_preference(self, user_id: int, preference: Preference) -> None:
-        """Remember what this person chose, in place of what they chose before."""
-        await self._execute(self._put_preference, {"user_id": user_id, **asdict(preference)})
+    async def set_preference(
+        self, user_id: int, preference: Preference, summary_at: datetime | None = None
+    ) -> None:
+        """Remember what this person chose, in place of what they chose before.
+
+        *summary_at* is when their next daily summary is due; None: they want none.
+        """
+        values = {"user_id": user_id, **asdict(preference)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(self._put_preference, values)
+            self._plan_summary(connection, user_id, summary_at)
+
+        await self._write(work)
         self._preferences[user_id] = preference

@@ -29,6 +29,8 @@ BY_ORDER = "order"
 ROBOT_MARK = "🤖"
 """Stands in texts wherever a robot is named, or has acted for a person."""
 
+DAILY = "daily"
+"""The value of a preference: to be called once a day, for everything together."""
 HIDDEN = "hidden"
 """The choice of people of whose results others are to see nothing."""
 
@@ -362,7 +364,8 @@ class Preference:
     holidays: tuple[tuple[str, str], ...] = ()
     """First and last days, as ISO dates."""
     call: str | None = None
-    """Where to be called: "table", "dm" or "both"; None: at the table, or by a hidden hand."""
+    """Where to be called: "table", "dm", "both" or :data:`DAILY`; None: at the table, or by a
+    hidden hand."""
     results: str | None = None
     """:data:`HIDDEN`: others see nothing of this person in figures and tables of results. None:
     they do."""
@@ -370,6 +373,9 @@ class Preference:
     confirms: str | None = None
     """When to confirm what they have chosen: "always", "final" or "never"; None: as the game
     proposes."""
+
+    summary_at: int | None = None
+    """When their daily summary is due, in minutes after midnight; None: at the usual hour."""
 
     @property
     def is_called_directly(self) -> bool:

@@ -249,6 +249,7 @@ preferences = Table(
     Column("call", Text),
     Column("results", Text),
     Column("confirms", Text),
+    Column("summary_at", Integer),
     sqlite_with_rowid=False,
 )
 
@@ -293,6 +294,19 @@ schedule = Table(
     sqlite_with_rowid=False,
 )
 """What is due when. ``seat`` is -1 where it is due for the whole table."""
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("due_at", Moment),
+    Column("told_at", Moment),
+    Column("begun_at", Moment),
+    Column("repeats", Integer, nullable=False),
+    Index("summaries_by_moment", "due_at"),
+    sqlite_with_rowid=False,
+)
+"""When people get their daily summary (NULL: they want none), and when they got the last one."""
 
 open_responses = Table(
     "open_responses",

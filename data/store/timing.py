@@ -63,6 +63,20 @@ class Due:
     """How many reminders have been given."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SummaryDue:
+    """When a person gets the next daily summary of what waits for them."""
+
+    user_id: int
+    due_at: datetime
+    told_at: datetime | None = None
+    """When they got the last one; None: never."""
+    begun_at: datetime | None = None
+    """When a process began to send the one that is due now, and perhaps did not end."""
+    repeats: int = 0
+    """How many of the last ones had nothing new to tell."""
+
+
 def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
     """Clocks as JSON data, in microseconds."""
     return [

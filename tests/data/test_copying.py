@@ -65,7 +65,7 @@ async def source(source_url, running, press, clock) -> AsyncIterator[Store]:
     await store.create(running, [Task(kind=TaskKind.BOARD, ply=0)])
     await store.set_server(Server(guild_id=1, channels=(2, 3)))
     await store.note_thread_name(session.id, 2**62, clock())
-    await store.set_preference(5, Preference(language="de"))
+    await store.set_preference(5, Preference(language="de"), clock())
     due = Due(session_id=session.id, kind=DueKind.CLOCK, seat=0, due_at=clock())
     await store.put_due(due)
     for _ in range(2):
