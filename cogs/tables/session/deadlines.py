@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from cogs.clocks.absence import Absence
-from cogs.clocks.pace import LOBBY_LIFE, pace_named
+from cogs.clocks.pace import LOBBY_LIFE, PaceName, pace_named
 from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
 from cogs.clocks.seat_clocks import Hours, started, with_time_for_one
 from cogs.tables.session import play
@@ -62,8 +62,13 @@ class Outcome:
 VOID = Outcome()
 
 
-def outcome_of(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
-    """What is to be done about *due*, the clocks of the table included."""
+def outcome_of(
+    table: LiveTable, due: Due, hours: Hours, now: datetime, summary_at: datetime | None = None
+) -> Outcome:
+    """What is to be done about *due*, the clocks of the table included.
+
+    *summary_at* is when the person of its seat gets their next daily summary; None: they want none.
+    """
     session = table.session
     if not session.status.is_live or session.asleep_at is not None:
         return VOID
@@ -82,7 +87,16 @@ def outcome_of(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outco
         return Outcome(until=now + OUT_OF_REACH)
     if (awake := hours[due.seat].next_awake(now)) > now:
         return Outcome(until=awake)
+    if not clock.is_out(now) and _is_told_later(session, clock, summary_at):
+        return _reminder(table, due, clock, hours, now, is_silent=True)
     return _clock(table, due, clock, hours, now)
+
+
+def _is_told_later(session: Session, clock: SeatClock, summary_at: datetime | None) -> bool:
+    """Whether a summary reminds the person while they still have time."""
+    if summary_at is None or session.pace == PaceName.LIVE:
+        return False
+    return clock.deadline is None or clock.deadline > summary_at
 
 
 def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
@@ -102,11 +116,19 @@ def _clock(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: date
     return _out_of_time(table, due, hours, now)
 
 
-def _reminder(table: LiveTable, due: Due, clock: SeatClock, hours: Hours, now: datetime) -> Outcome:
+def _reminder(
+    table: LiveTable,
+    due: Due,
+    clock: SeatClock,
+    hours: Hours,
+    now: datetime,
+    *,
+    is_silent: bool = False,
+) -> Outcome:
     step = max(steps_passed(clock, hours[due.seat], now), due.step + 1)
     later = due_for(due.seat, clock, hours, now, step)
     change = Change(table, due=() if later is None else (later,))
-    if due.step >= MOST_REMINDERS:
+    if due.step >= MOST_REMINDERS or is_silent:
         return Outcome(change)
     payload = {"seat": due.seat, "question": due.ply, "step": step}
     task = Task(kind=TaskKind.REMINDER, ply=table.session.ply, payload=payload)

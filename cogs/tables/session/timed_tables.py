@@ -18,7 +18,7 @@ from cogs.tables.session.due_loop import DueLoop
 from cogs.tables.session.errors import Frozen, NotSeated, Paused, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change
-from cogs.tables.session.timekeeping import due_for, hours_at, timed
+from cogs.tables.session.timekeeping import due_for, hours_at, summary_moment, timed
 from data.store import (
     Committed,
     Conflict,
@@ -77,13 +77,22 @@ class TimedTables:
     async def _carry_out(self, due: Due) -> None:
         session = await self._store.get(due.session_id)
         table, now = LiveTable(session), self._clock()
-        outcome = outcome_of(table, due, await hours_at(self._store, session), now)
+        hours = await hours_at(self._store, session)
+        outcome = outcome_of(table, due, hours, now, await self._summary_at(session, due))
         if outcome.change is not None:
             await self._commit(session, outcome, due)
         elif outcome.until is not None:
             await self._store.postpone_due(due, outcome.until)
         else:
             await self._store.drop_due(due)
+
+    async def _summary_at(self, session: Session, due: Due) -> datetime | None:
+        """When the person who is asked gets their next summary; None: they want none."""
+        if due.kind is not DueKind.CLOCK or not 0 <= due.seat < len(session.seats):
+            return None
+        user_id = session.seats[due.seat].user_id
+        summary = None if user_id is None else await self._store.summary_of(user_id)
+        return None if summary is None else summary.due_at
 
     async def _commit(self, before: Session, outcome: Outcome, done: Due | None = None) -> Session:
         change = outcome.change
@@ -147,7 +156,8 @@ class TimedTables:
     async def change_habits(self, user_id: int, locale: str | None, after: Preference) -> None:
         """Remember what a person chose; their clocks go by their new hours from now on."""
         before = await self._store.preference(user_id)
-        await self._store.set_preference(user_id, after)
+        moment = await summary_moment(self._store, user_id, locale, after, self._clock())
+        await self._store.set_preference(user_id, after, moment)
         if waking_hours(before, locale) == waking_hours(after, locale):
             return
         for session in await self._store.live_sessions_of(user_id):

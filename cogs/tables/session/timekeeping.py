@@ -17,10 +17,11 @@ from cogs.clocks.seat_clocks import (
     rest_all,
     with_time_for_one,
 )
+from cogs.clocks.summaries import next_summary
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import missing_seat_due
 from cogs.tables.session.play import Change
-from data.store import Due, DueKind, Preference, SeatClock, Session, Status, Store
+from data.store import DAILY, Due, DueKind, Preference, SeatClock, Session, Status, Store
 
 
 async def keep_time(store: Store, before: LiveTable, change: Change, now: datetime) -> Change:
@@ -44,6 +45,17 @@ def _hours(session: Session, chosen: Mapping[int, Preference]) -> Hours:
         for number, seat in enumerate(session.seats)
         if seat.user_id is not None
     }
+
+
+async def summary_moment(
+    store: Store, user_id: int, locale: str | None, preference: Preference, now: datetime
+) -> datetime | None:
+    """When somebody with this *preference* gets their next summary; None: they want none."""
+    if preference.call != DAILY:
+        return None
+    before = await store.summary_of(user_id)
+    told_at = before.told_at if before is not None else None
+    return next_summary(waking_hours(preference, locale), preference.summary_at, now, told_at)
 
 
 def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Change:
