@@ -1,4 +1,4 @@
-"""Calling people: at the table, in direct messages, or both, as each of them wants.
+"""Calling people: at the table, in direct messages, both, or once a day, as each of them wants.
 
 A question is called by the hand that holds it (`hand_messages.py`); this is about results and other
 news, and about whom the board is to mention. Whoever cannot be reached by direct message is
@@ -8,10 +8,11 @@ that a table that is published again within minutes does not call twice.
 
 import asyncio
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
 
+from cogs.clocks.pace import PaceName
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.clock_texts import call_sentence
@@ -21,7 +22,7 @@ from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import nearest, translator
-from data.store import Preference, Session, Status, Store, Task
+from data.store import DAILY, Preference, Session, Status, Store, Task
 
 CALL_SECONDS = 5.0
 """How long a board waits for the direct messages that go before it."""
@@ -67,7 +68,9 @@ class Calls:
         calls = [self._by_dm(table, user, chosen[user], task, is_end=is_over) for user in wanting]
         has_got = await asyncio.gather(*calls)
         told = has_call.union(user for user, got in zip(wanting, has_got, strict=True) if got)
-        return pings_after(concerned, usual, told, chosen)
+        later = () if is_over else called_later(session, asked, chosen)
+        pings = pings_after(concerned, usual, told, chosen)
+        return tuple(user for user in pings if user in notify or user not in later)
 
     async def at_lobby(
         self, session: Session, notify: Sequence[int], task: Task
@@ -142,6 +145,18 @@ def pings_after(
     """
     wanted = {"both": concerned, "dm": [user for user in concerned if user not in told]}
     return tuple(user for user in concerned if user in wanted.get(chosen[user].call or "", usual))
+
+
+def called_later(
+    session: Session, people: Collection[int], chosen: Mapping[int, Preference]
+) -> frozenset[int]:
+    """Those of *people* whom their daily summary tells what they are asked at this table.
+
+    Where everybody plays at the same time nobody can wait for that.
+    """
+    if session.pace == PaceName.LIVE:
+        return frozenset()
+    return frozenset(user for user in people if chosen[user].call == DAILY)
 
 
 def direct_viewpoint(session: Session, seat: int | None, preference: Preference) -> Viewpoint:

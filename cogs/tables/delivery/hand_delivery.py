@@ -37,6 +37,8 @@ class Hand:
     """Whether its person has just gone back to this question, and is at the table."""
     is_called_here: bool = False
     """Whether its person wants to be called by direct message."""
+    is_called_later: bool = False
+    """Whether its person is told once a day what they are asked: a hand makes no sound then."""
     hides: bool = True
     """Whether the game hides anything."""
 

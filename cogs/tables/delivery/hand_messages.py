@@ -16,6 +16,7 @@ from datetime import datetime, timedelta
 import discord
 
 from cogs.tables.delivery import hand_delivery
+from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import (
     Hand,
@@ -122,6 +123,9 @@ class HandMessages:
     ) -> tuple[Hand, ...]:
         session = table.session
         called_here = await self._called_here(session)
+        later = called_later(
+            session, session.people, await self._store.known_preferences(session.people)
+        )
         return tuple(
             Hand(
                 seat=seat,
@@ -134,6 +138,7 @@ class HandMessages:
                 nonce=f"{nonce}.{seat}",
                 took_back=seat == took_back,
                 is_called_here=user_id in called_here,
+                is_called_later=user_id in later,
                 hides=table.game.info.has_hidden_information,
             )
             for seat in seats_with_hands(session, hands, called_here)

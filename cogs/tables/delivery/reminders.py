@@ -17,7 +17,7 @@ from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import shown_in
 from data.i18n import translator
-from data.store import Preference, Session, Status, Store, Task
+from data.store import DAILY, Preference, Session, Status, Store, Task
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,8 @@ class Reminders:
         person = session.seats[seat].user_id
         assert person is not None
         preference = await self._store.preference(person)
-        call = preference.call or "table"
+        # Whoever is told once a day has their decisions in direct messages.
+        call = "dm" if preference.call == DAILY else preference.call or "table"
         if is_direct(session):
             call = "table"
         has_dm = call in ("dm", "both") and await self._by_dm(table, seat, preference, task)

@@ -37,6 +37,8 @@ class Notice:
 
     moved: bool = False
     """Whether the table goes on in another place."""
+    unreached: tuple[int, ...] = ()
+    """The people (user ids) whose daily summary could not be sent."""
 
     @property
     def payload(self) -> JsonObject:
@@ -58,6 +60,8 @@ class Notice:
             payload["is_beside"] = True
         if self.moved:
             payload["moved"] = True
+        if self.unreached:
+            payload["unreached"] = list(self.unreached)
         return payload if self.restored_to is None else payload | {"restored_to": self.restored_to}
 
     @classmethod
@@ -66,11 +70,13 @@ class Notice:
         notify: dict[int, None] = {}
         refused_by = restored_to = took_back = None
         out_of_time: dict[int, None] = {}
+        unreached: dict[int, None] = {}
         began = False
         is_logged = misses_seat = is_beside = moved = False
         for task in tasks:
             notify |= dict.fromkeys(task.payload.get("notify", ()))
             out_of_time |= dict.fromkeys(task.payload.get("out_of_time", ()))
+            unreached |= dict.fromkeys(task.payload.get("unreached", ()))
             refused_by = task.payload.get("refused_by") or refused_by
             restored_to = task.payload.get("restored_to") or restored_to
             took_back = task.payload.get("took_back", took_back)
@@ -90,6 +96,7 @@ class Notice:
             misses_seat,
             is_beside,
             moved,
+            tuple(unreached),
         )
 
 

@@ -1,0 +1,178 @@
+"""Daily summaries: one direct message a day with everything that waits for a person.
+
+Whether there is one is decided here; how it reaches its person is not.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from enum import Enum, auto
+
+from cogs.clocks.habits import waking_hours
+from cogs.clocks.summaries import next_summary
+from cogs.clocks.waking import WakingHours, local_date
+from cogs.tables.session.due_loop import DueLoop
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.timed_tables import Announce
+from cogs.tables.session.waiting import waiting_for, waits_for
+from data.store import (
+    Conflict,
+    Preference,
+    Session,
+    Store,
+    StoreError,
+    SummaryDue,
+    Task,
+    TaskKind,
+)
+
+log = logging.getLogger(__name__)
+
+MOST_REPEATS = 3
+"""Summaries in a row that have nothing new to tell."""
+AFTER_FAILURE = timedelta(minutes=10)
+"""Before one that could not be sent is tried again."""
+AT_ONCE = 20
+_ATTEMPTS = 3
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a person is told of once a day."""
+
+    user_id: int
+    tables: tuple[Session, ...]
+    """Those that wait for them, the most urgent first."""
+    new: frozenset[int]
+    """Those (their ids) that have not been told before."""
+    preference: Preference
+    locale: str | None
+    """The language of their Discord; None: unknown."""
+    day: date
+    """On their calendar."""
+    is_sure: bool
+    """Whether no process can have sent it already."""
+
+    @property
+    def language(self) -> str:
+        """That of the most urgent table, for whoever has not chosen one."""
+        return self.tables[0].language
+
+
+class Sending(Enum):
+    """How sending a summary went."""
+
+    ARRIVED = auto()
+    REFUSED = auto()
+    """Its person takes no direct messages."""
+    LATER = auto()
+    """Discord does not answer, or fails."""
+
+
+Send = Callable[[Summary], Awaitable[Sending]]
+
+
+class Summaries:
+    """Sends each person who wants it one summary a day."""
+
+    def __init__(
+        self, store: Store, send: Send, announce: Announce, clock: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._send = send
+        self._announce = announce
+        self._clock = clock
+        self.loop = DueLoop("summaries", store.first_summary, self.carry_out_due, clock)
+
+    async def carry_out_due(self) -> int:
+        """Send what is due now; returns how many people that were, at most some."""
+        taken = await self._store.take_summaries(AT_ONCE)
+        for due in taken:
+            try:
+                await self._carry_out(due)
+            except StoreError:
+                raise
+            except Exception:
+                # The boundary of a background task: one person must not stop the others.
+                log.exception("the summary of user %s failed", due.user_id)
+                await self._store.postpone_summary(due, self._clock() + AFTER_FAILURE)
+        return len(taken)
+
+    async def _carry_out(self, due: SummaryDue) -> None:
+        now, user_id = self._clock(), due.user_id
+        preference = await self._store.preference(user_id)
+        sessions = await self._store.live_sessions_of(user_id)
+        if not sessions:
+            # Only at a table is known where somebody lives who has not said so.
+            await self._store.postpone_summary(due, now + _DAY)
+            return
+        locale = _locale(sessions, user_id)
+        hours = waking_hours(preference, locale)
+        waiting = tuple(waiting_for(sessions, user_id))
+        new = [session for session in waiting if _is_new(session, user_id, due.told_at)]
+        if not waiting or not (new or due.repeats < MOST_REPEATS) or _is_early(due, hours, now):
+            later = next_summary(hours, preference.summary_at, now, due.told_at)
+            await self._store.postpone_summary(due, later)
+            return
+        is_sure = due.begun_at is None
+        if not await self._store.begin_summary(due):
+            return
+        began = due.begun_at or now
+        day = local_date(hours, began)
+        told_first = frozenset(session.id for session in new)
+        summary = Summary(user_id, waiting, told_first, preference, locale, day, is_sure)
+        sending = await self._send(summary)
+        if sending is Sending.LATER:
+            await self._store.postpone_summary(due, now + AFTER_FAILURE)
+            return
+        if sending is Sending.REFUSED:
+            await self._call_at_tables(new, user_id)
+        later = next_summary(hours, preference.summary_at, now, now)
+        await self._store.finish_summary(due, began, 0 if new else due.repeats + 1, later)
+
+    async def _call_at_tables(self, sessions: Sequence[Session], user_id: int) -> None:
+        """Call a person to what is new where they can be reached, and tell them why."""
+        for session in sessions:
+            for _ in range(_ATTEMPTS):
+                if await self._has_called(session.id, user_id):
+                    break
+
+    async def _has_called(self, session_id: int, user_id: int) -> bool:
+        """Whether this person is called there now, or need not be called any more."""
+        session = await self._store.get(session_id)
+        if not waits_for(session, user_id):
+            return True
+        notice = Notice(notify=(user_id,), unreached=(user_id,))
+        task = Task(kind=TaskKind.NEW_BOARD, ply=session.ply, payload=notice.payload)
+        try:
+            committed = await self._store.commit(session, session, tasks=(task,))
+        except Conflict:
+            return False
+        self._announce(LiveTable(committed.session), committed, None)
+        return True
+
+
+def _is_new(session: Session, user_id: int, told_at: datetime | None) -> bool:
+    """Whether this person has been asked there since their last summary."""
+    seat = session.seat_of(user_id)
+    if told_at is None or seat is None:
+        return True
+    clock = session.clocks[seat] if seat < len(session.clocks) else None
+    asked = clock.since if clock is not None else session.asked_since
+    return asked is not None and asked >= told_at
+
+
+def _is_early(due: SummaryDue, hours: WakingHours, now: datetime) -> bool:
+    """Whether they sleep, or have had the summary of this day."""
+    if not hours.is_awake(now):
+        return True
+    return due.told_at is not None and local_date(hours, due.told_at) >= local_date(hours, now)
+
+
+def _locale(sessions: Sequence[Session], user_id: int) -> str | None:
+    """The language of a person's Discord when they sat down at one of *sessions*."""
+    seats = (seat for session in sessions for seat in session.seats if seat.user_id == user_id)
+    return next((seat.language for seat in seats if seat.language), None)
