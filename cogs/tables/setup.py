@@ -25,12 +25,14 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.publisher import Publisher
 from cogs.tables.delivery.response_recovery import ResponseRecovery
 from cogs.tables.delivery.shown_moments import ShownMoments
+from cogs.tables.delivery.summary_messages import SummaryMessages
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
 from cogs.tables.session.replays import Replays
 from cogs.tables.session.service import TableService
+from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
 from cogs.tables.session.transactions import utc_now
 from data.store import Committed, Store
@@ -65,6 +67,7 @@ class TableSetup:
         self._ongoing = Ongoing()
         self._clock = clock
         self._timed: TimedTables | None = None
+        self._summaries: Summaries | None = None
 
     async def add_to(self, bot: commands.AutoShardedBot, tree: TableCommandTree) -> None:
         """Give *bot* its commands and its listener, and begin with what the outbox holds."""
@@ -89,6 +92,8 @@ class TableSetup:
         robots = Robots(self._store, tables, thinkers, clock=self._clock)
         keeper = OrderKeeper(self._store, tables, courses, clock=self._clock)
         self._timed = TimedTables(self._store, announce, tables.freeze, self._clock)
+        told = SummaryMessages(self._store, api, self.commands)
+        self._summaries = Summaries(self._store, told.send, announce, self._clock)
         services = Services(
             self._store,
             tables,
@@ -123,6 +128,7 @@ class TableSetup:
         await tables.thaw_all()
         publisher.start()
         self._timed.loop.start()
+        self._summaries.loop.start()
         self._publisher = publisher
         robots.start()
         self._robots = robots
@@ -136,6 +142,8 @@ class TableSetup:
         await self._ongoing.finish()
         if self._timed is not None:
             await self._timed.loop.close()
+        if self._summaries is not None:
+            await self._summaries.loop.close()
         if self._robots is not None:
             await self._robots.close()
         if self._keeper is not None:

@@ -37,6 +37,7 @@ OPENS_ANYWHERE = {
     Kind.AGAIN,
     Kind.ASK_BACK,
     Kind.ORDER,
+    Kind.SUMMARY,
 }
 """The same in direct messages, whose message stays as it is."""
 OPENS_OWN_MESSAGE = {Kind.SCREEN, Kind.WORDS, Kind.TAKE_SEAT, *OPENS_ANYWHERE}

@@ -73,13 +73,18 @@ def time_notes(session: Session, notice: Notice, translate: Translator) -> list[
         if key.startswith("clock-robot") and not _has_robot(session, notice):
             key = "clock-out-of-time"
         notes.append(translate(key, names=names, **commands))
+    if notice.unreached:
+        commands = CommandMentions().values(translate)
+        who = mention_list(notice.unreached)
+        notes.append(translate("summary-refused", who=who, **commands))
     notes += pause_notes(session, translate)
     is_asleep = session.asleep_at is not None and session.paused_by is None
     if is_asleep and session.status.is_live:
         is_lobby = session.status is Status.LOBBY
         notes.append(translate("clock-lobby-asleep" if is_lobby else "clock-asleep"))
-    if (notes or notice.is_logged) and notice.notify:
-        notes.append(mention_list(notice.notify))
+    called = [user_id for user_id in notice.notify if user_id not in notice.unreached]
+    if (notes or notice.is_logged) and called:
+        notes.append(mention_list(called))
     return notes
 
 

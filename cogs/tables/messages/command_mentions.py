@@ -15,6 +15,7 @@ COMMANDS = (
     "proof",
     "moderate",
     "settings",
+    "turns",
 )
 """The commands that texts name, each as the value ``$command-<name>``."""
 

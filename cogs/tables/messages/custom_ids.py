@@ -109,6 +109,9 @@ class Kind(StrEnum):
     everybody is to see them."""
     NEXT = "1"
     """Show the next own table that waits: session that it leads on from."""
+    SUMMARY = "D"
+    """Show the first table that waits: day of the summary as a number, which tells it from those of
+    other days."""
     SNOOZE = "z"
     """Be reminded again later: course, in how many minutes."""
 
@@ -155,6 +158,7 @@ _FIELDS = {
     Kind.ORDER: ("course", "ply", "word"),
     Kind.FIGURES: ("word",),
     Kind.NEXT: ("session",),
+    Kind.SUMMARY: ("ply",),
     Kind.SNOOZE: ("course", "word"),
 }
 

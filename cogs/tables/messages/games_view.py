@@ -26,21 +26,20 @@ def games_payload(
         return MessagePayload((text(translate("games-none", **commands.values(translate))),))
     lines: list[Item] = [text(f"## {translate('games-heading', count=len(sessions))}")]
     shown = zip(sessions[:MAX_SHOWN], posted, strict=False)
-    lines += [
-        text(_line(session, messages, user_id, translate, commands)) for session, messages in shown
-    ]
+    lines += [text(table_line(*each, user_id, translate, commands)) for each in shown]
     if len(sessions) > MAX_SHOWN:
         lines.append(text(translate("games-more", count=len(sessions) - MAX_SHOWN)))
     return MessagePayload((box(*lines),))
 
 
-def _line(
+def table_line(
     session: Session,
     messages: PostedMessages,
     user_id: int,
     translate: Translator,
     commands: CommandMentions,
 ) -> str:
+    """A table in the list of a person: who is there, where it is, and whose turn it is."""
     game = game_name(translate, session.game)
     others = ", ".join(inert(seat.title) for seat in session.seats if seat.user_id != user_id)
     head = f"**{game}** · {others or '—'}"

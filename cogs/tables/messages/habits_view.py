@@ -3,16 +3,23 @@
 from datetime import UTC, datetime
 
 from cogs.clocks.habits import USUAL_QUIET, holidays_of, zone_of
+from cogs.clocks.summaries import USUAL_SUMMARY
 from cogs.clocks.waking import zone_named
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec, Item, button_rows, option, select_row, text
 from cogs.tables.session.habits import CHOICES, NO_CHOICE
 from data.i18n import Translator
-from data.store import Preference
+from data.store import DAILY, Preference
 
 ZONE = "zone="
 """Before the name of a zone, in a button."""
+_USUAL = {
+    "quiet-from": USUAL_QUIET[0],
+    "quiet-until": USUAL_QUIET[1],
+    "summary-at": USUAL_SUMMARY,
+}
+"""What counts for whoever has chosen nothing, in minutes after midnight."""
 
 
 def habits_items(
@@ -32,7 +39,8 @@ def habits_items(
     items: list[Item] = [text("\n".join(lines))]
     if preference.zone is None:
         items += button_rows([zone_button(zone_of(preference, locale), translate)])
-    items += [_menu(name, _chosen(preference, name), translate) for name in CHOICES]
+    menus = [name for name in CHOICES if name != "summary-at" or preference.call == DAILY]
+    items += [_menu(name, _chosen(preference, name), translate) for name in menus]
     if coming:
         press = Press(Kind.PREFERENCE, word="holidays")
         items += button_rows([ButtonSpec(translate("habits-no-holidays"), str(press))])
@@ -68,12 +76,17 @@ def _zone(
 def _chosen(preference: Preference, name: str) -> str | None:
     if name == "call":
         return preference.call
-    minutes = preference.quiet_from if name == "quiet-from" else preference.quiet_until
+    chosen = {
+        "quiet-from": preference.quiet_from,
+        "quiet-until": preference.quiet_until,
+        "summary-at": preference.summary_at,
+    }
+    minutes = chosen[name]
     return None if minutes is None else str(minutes // 60)
 
 
 def _menu(name: str, chosen: str | None, translate: Translator) -> Item:
-    usual = USUAL_QUIET[name == "quiet-until"] // 60
+    usual = _USUAL.get(name, 0) // 60
     options = [
         option(
             translate(f"habits-no-{name}", time=f"{usual:02}:00"),

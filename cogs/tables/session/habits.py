@@ -8,11 +8,11 @@ from zoneinfo import available_timezones
 from cogs.clocks.habits import USUAL_QUIET, holidays_of
 from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday, is_zone
 from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
-from data.store import Preference
+from data.store import DAILY, Preference
 
 HOLIDAYS_A_YEAR = 42
 """Days on which a person's clocks rest, in each year of the calendar."""
-CALLS = ("table", "dm", "both")
+CALLS = ("table", "dm", "both", DAILY)
 HOURS = tuple(str(hour) for hour in range(24))
 MOST_PROPOSED = 25
 NO_CHOICE = "-"
@@ -22,6 +22,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "quiet-from": HOURS,
     "quiet-until": HOURS,
     "call": CALLS,
+    "summary-at": HOURS,
 }
 """What is chosen from a menu."""
 
@@ -39,6 +40,8 @@ def habits_with(preference: Preference, name: str, value: str) -> Preference:
     if name == "call":
         return replace(preference, call=chosen)
     minutes = None if chosen is None else int(chosen) * 60
+    if name == "summary-at":
+        return replace(preference, summary_at=minutes)
     if name == "quiet-from":
         return _checked(replace(preference, quiet_from=minutes))
     return _checked(replace(preference, quiet_until=minutes))

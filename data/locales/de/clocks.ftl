@@ -39,6 +39,10 @@ habits-quiet-until-at = Ruhezeit endet um { $time } Uhr
 habits-call-table = Rufe: am Tisch
 habits-call-dm = Rufe: als Direktnachricht
 habits-call-both = Rufe: am Tisch und als Direktnachricht
+habits-call-daily = Rufe: einmal am Tag, alles in einer Direktnachricht
+habits-summary-at = Wann deine tägliche Nachricht kommt
+habits-no-summary-at = Tägliche Nachricht wie üblich: { $time } Uhr
+habits-summary-at-at = Tägliche Nachricht um { $time } Uhr
 clock-robot = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, spielt ein Roboter den Platz, bis wieder ein eigener Zug kommt.
 clock-robot-once = ⌛ Die Zeit von { $names } ist abgelaufen. Wie zu Beginn vereinbart, trifft ein Roboter diese eine Entscheidung.
 turns-heading =
@@ -49,3 +53,12 @@ turns-heading =
 turns-next = Nächster Tisch
 turns-done = ✅ Alles erledigt: Kein Tisch wartet auf dich.
 turns-done-until = ✅ Alles erledigt: Kein Tisch wartet auf dich. Du kannst jederzeit wieder dran sein; eine Uhr läuft { $moment } ab.
+summary-heading =
+    { $count ->
+        [one] 📬 Ein Tisch wartet auf dich
+       *[other] 📬 { $count } Tische warten auf dich, der dringendste zuerst
+    }
+summary-more = … und { $count } weitere: { $command-turns } führt dich durch alle.
+summary-play = Jetzt spielen
+summary-settings = -# Diese Nachricht kommt einmal am Tag, und nur wenn ein Tisch wartet. Ändern kannst du das mit { $command-settings }.
+summary-refused = 📪 { $who }, du bist hier dran. Deine tägliche Nachricht ist nicht angekommen, weil du von mir keine Direktnachrichten annimmst. Erlaube sie, oder wähle mit { $command-settings }, wie du sonst gerufen werden möchtest.

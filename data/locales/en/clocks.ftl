@@ -39,6 +39,10 @@ habits-quiet-until-at = Quiet hours end at { $time }
 habits-call-table = Calls: at the table
 habits-call-dm = Calls: by direct message
 habits-call-both = Calls: at the table and by direct message
+habits-call-daily = Calls: once a day, everything in one direct message
+habits-summary-at = When your daily message comes
+habits-no-summary-at = Daily message as usual: at { $time }
+habits-summary-at-at = Daily message at { $time }
 clock-robot = ⌛ { $names }’s time has run out. As agreed at the start, a robot plays that seat until its owner makes a move again.
 clock-robot-once = ⌛ { $names }’s time has run out. As agreed at the start, a robot takes this one decision.
 turns-heading =
@@ -49,3 +53,12 @@ turns-heading =
 turns-next = Next table
 turns-done = ✅ All done: no table is waiting for you.
 turns-done-until = ✅ All done: no table is waiting for you. The next one may be your turn any time, and one clock runs out { $moment }.
+summary-heading =
+    { $count ->
+        [one] 📬 One table is waiting for you
+       *[other] 📬 { $count } tables are waiting for you, the most urgent first
+    }
+summary-more = … and { $count } more: { $command-turns } leads through all of them.
+summary-play = Play now
+summary-settings = -# You get this message once a day, and only when a table is waiting. You can change that with { $command-settings }.
+summary-refused = 📪 { $who }, it is your turn here. Your daily message could not be delivered, because you take no direct messages from me. Allow them, or choose another way to be called with { $command-settings }.

@@ -31,6 +31,10 @@ async def _next(pressed: Pressed) -> None:
     await show_next(pressed.context, after=pressed.press.session)
 
 
+async def _summary(pressed: Pressed) -> None:
+    await show_next(pressed.context)
+
+
 async def _snooze(pressed: Pressed) -> None:
     press, context = pressed.press, pressed.context
     translate = (await context.viewer()).translate
@@ -79,6 +83,7 @@ async def _preference(pressed: Pressed) -> None:
 HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.WAKE: _wake,
     Kind.NEXT: _next,
+    Kind.SUMMARY: _summary,
     Kind.SNOOZE: _snooze,
     Kind.GUIDE: _guide,
     Kind.PREFERENCE: _preference,

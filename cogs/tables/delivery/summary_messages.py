@@ -1,0 +1,63 @@
+"""Daily summaries as direct messages, each posted once."""
+
+import hashlib
+import logging
+
+import discord
+
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.games_view import MAX_SHOWN
+from cogs.tables.messages.payload import MessagePayload
+from cogs.tables.messages.summary_view import summary_payload, summary_press
+from cogs.tables.session.summaries import Sending, Summary
+from data.i18n import nearest, translator
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class SummaryMessages:
+    """Sends daily summaries."""
+
+    def __init__(self, store: Store, api: ChannelApi, commands: CommandMentions) -> None:
+        self._store = store
+        self._api = api
+        self._commands = commands
+
+    async def send(self, summary: Summary) -> Sending:
+        """Post a summary, unless a killed process has posted it already."""
+        payload = await self._payload(summary)
+        try:
+            channel_id = await self._api.open_dm(summary.user_id)
+            if not summary.is_sure and await self._is_there(channel_id, summary):
+                return Sending.ARRIVED
+            await self._api.post(channel_id, payload, _nonce(summary))
+        except TRANSIENT_ERRORS as failure:
+            log.info("the summary of user %s waits: %s", summary.user_id, failure)
+            return Sending.LATER
+        except discord.HTTPException as refusal:
+            log.info("user %s takes no summary: %s", summary.user_id, refusal)
+            is_final = refusal.status < 500 and refusal.status != 429
+            return Sending.REFUSED if is_final else Sending.LATER
+        return Sending.ARRIVED
+
+    async def _is_there(self, channel_id: int, summary: Summary) -> bool:
+        """Whether the newest summary in these direct messages is of this day."""
+        sought = summary_press(summary)
+        found = await self._api.find_own_message(channel_id, None, sought)
+        return found is not None and found[1] == sought
+
+    async def _payload(self, summary: Summary) -> MessagePayload:
+        language = summary.preference.language or nearest(summary.locale or summary.language)
+        posted = [
+            await self._store.posted_messages(session.id) for session in summary.tables[:MAX_SHOWN]
+        ]
+        return summary_payload(summary, posted, translator(language), self._commands)
+
+
+def _nonce(summary: Summary) -> str:
+    """The same for every attempt to send the summary of this day to this person."""
+    facts = f"summary/{summary.user_id}/{summary.day.isoformat()}"
+    return f"{hashlib.blake2s(facts.encode(), digest_size=9).hexdigest()}.s"

@@ -1,0 +1,175 @@
+"""Who wants to be called once a day gets one message with everything, and nothing where none waits.
+
+The store is real, the clock is ours, and what would be sent is kept.
+"""
+
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from people import first_action
+from timed_world import AWAKE, NOON, World
+
+from cogs.clocks.pace import PaceName
+from cogs.tables.delivery.calls import called_later
+from cogs.tables.messages.command_mentions import PLAIN
+from cogs.tables.messages.custom_ids import Kind, parse_press
+from cogs.tables.messages.settings_view import preference_with
+from cogs.tables.messages.summary_view import summary_payload
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.summaries import AFTER_FAILURE, MOST_REPEATS, Sending, Summaries, Summary
+from data.i18n import LANGUAGES, translator
+from data.store import DAILY, PostedMessages, Session, TaskKind
+
+DAY, HOUR = timedelta(days=1), timedelta(hours=1)
+DAILY_AT_EIGHT = preference_with(AWAKE, "call", DAILY)
+
+
+class Days(World):
+    """A bot that also sends summaries: to a list."""
+
+    answer = Sending.ARRIVED
+
+    async def start(self) -> "Days":
+        await super().start()
+        self.sent: list[tuple[datetime, Summary]] = []
+        self.summaries = Summaries(self.store, self._send, lambda *_: None, lambda: self.now)
+        return self
+
+    async def _send(self, summary: Summary) -> Sending:
+        self.sent.append((self.now, summary))
+        return self.answer
+
+    async def waiting(self, pace: str = "daily") -> tuple[Session, Person]:
+        """A table, and the person whom it waits for, who is called once a day."""
+        session = await self.table(pace)
+        asked = self.asked(session)
+        await self.timed.change_habits(asked.user_id, "en", DAILY_AT_EIGHT)
+        return session, asked
+
+    async def until(self, moment: datetime) -> None:
+        """Let time pass, and whatever is due on the way be carried out when it is."""
+        while (first := await self.store.first_summary()) is not None and first <= moment:
+            await super().until(max(first, self.now))
+            await self.summaries.carry_out_due()
+        await super().until(moment)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Days]:
+    world = await Days(tmp_path).start()
+    yield world
+    await world.store.close()
+
+
+async def test_one_message_a_day_tells_everything_at_the_hour_chosen(world: Days) -> None:
+    urgent, asked = await world.waiting("brisk")
+    others = [await world.table("none") for _ in range(2)]
+    chosen = preference_with(DAILY_AT_EIGHT, "summary-at", "18")
+    await world.timed.change_habits(asked.user_id, "en", chosen)
+    await world.until(NOON + 7 * HOUR)
+    ((moment, summary),) = world.sent
+    assert moment == NOON + 6 * HOUR
+    waiting = [other for other in others if world.asked(other) is asked]
+    assert summary.tables[0].id == urgent.id
+    assert {table.id for table in summary.tables} == {urgent.id, *(t.id for t in waiting)}
+    assert summary.new == {table.id for table in summary.tables}
+
+
+async def test_nothing_is_sent_where_nothing_waits(world: Days) -> None:
+    session, asked = await world.waiting()
+    for _ in range(2):
+        await world.tables.act(session.id, asked.user_id, None, first_action(session))
+        session = await world.store.get(session.id)
+        if world.asked(session) is not asked:
+            break
+    await world.until(NOON + DAY)
+    assert world.sent == []
+
+
+async def test_what_nobody_answers_is_told_a_few_times_and_then_no_more(world: Days) -> None:
+    session, _ = await world.waiting("none")
+    await world.until(NOON + 10 * DAY)
+    assert [s.new for _, s in world.sent] == [{session.id}] + [set()] * MOST_REPEATS
+    assert await world.reminders(session) == []
+
+
+async def test_whoever_takes_no_direct_messages_is_called_at_the_table_once(world: Days) -> None:
+    session, asked = await world.waiting("none")
+    await world.told(session)
+    world.answer = Sending.REFUSED
+    await world.until(NOON + 3 * DAY)
+    (task,) = await world.told(session)
+    assert task.kind is TaskKind.NEW_BOARD
+    assert task.payload["notify"] == task.payload["unreached"] == [asked.user_id]
+
+
+async def test_what_did_not_arrive_comes_again_and_is_looked_for_first(world: Days) -> None:
+    await world.waiting()
+    world.answer = Sending.LATER
+    await world.until(NOON + 20 * HOUR)
+    world.answer = Sending.ARRIVED
+    await world.until(NOON + 20 * HOUR + AFTER_FAILURE)
+    assert [summary.is_sure for _, summary in world.sent] == [True, False]
+    assert len({summary.day for _, summary in world.sent}) == 1
+    await world.until(NOON + DAY)
+    assert len(world.sent) == 2
+
+
+async def test_two_processes_send_one_message(world: Days) -> None:
+    await world.waiting()
+    another = await Days(world.path).start()
+    world.now = another.now = NOON + DAY
+    for bot in (world, another):
+        await bot.summaries.carry_out_due()
+    assert len(world.sent) + len(another.sent) == 1
+    await another.store.close()
+
+
+async def test_a_deadline_before_the_next_message_still_has_its_reminders(world: Days) -> None:
+    session, _ = await world.waiting("brisk")
+    (seat,) = session.to_act
+    await world.until(NOON + 11 * HOUR)
+    deadline = session.clocks[seat].deadline
+    assert deadline is not None
+    assert deadline < NOON + 20 * HOUR
+    assert await world.reminders(session)
+
+
+async def test_what_the_next_message_tells_in_time_has_no_reminder(world: Days) -> None:
+    session, _ = await world.waiting("daily")
+    await world.until(NOON + 30 * HOUR)
+    assert await world.reminders(session) == []
+    await world.until(NOON + 47 * HOUR)
+    assert len(world.sent) == 2
+    assert len(await world.reminders(session)) == 1, "it runs out before the third"
+
+
+@pytest.mark.parametrize("pace", list(PaceName))
+async def test_only_where_nobody_waits_for_minutes_is_a_call_put_off(
+    world: Days, pace: PaceName
+) -> None:
+    session, asked = await world.waiting(pace)
+    chosen = await world.store.preferences(session.people)
+    expected = set() if pace is PaceName.LIVE else {asked.user_id}
+    assert called_later(session, session.people, chosen) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_many_tables_fit_into_one_message(world: Days, language: str) -> None:
+    await world.waiting()
+    await world.until(NOON + DAY)
+    ((_, one),) = world.sent
+    tables = one.tables * 60
+    many = Summary(one.user_id, tables, one.new, one.preference, "de", one.day, is_sure=True)
+    say = translator(language)
+    payload = summary_payload(many, [PostedMessages.of([])] * 60, say, PLAIN)
+    said = str(payload.view().to_components())
+    assert "60" in said
+    assert "40" in said, "those that are left out are counted"
+    assert payload.view().content_length() <= 4000
+    (button,) = [i for i in payload.view().walk_children() if hasattr(i, "custom_id")]
+    press = parse_press(button.custom_id)
+    assert press is not None
+    assert (press.kind, press.ply) == (Kind.SUMMARY, one.day.toordinal())
