@@ -16,6 +16,7 @@ from data.store import (
     Remark,
     Server,
     Session,
+    SummaryDue,
     Task,
     Undo,
 )
@@ -35,6 +36,7 @@ class MemoryStore:
         self.remarks: list[Remark] = []
         self.chosen: dict[int, Preference] = {}
         self.rows: dict[Key, Due] = {}
+        self.summaries: dict[int, SummaryDue] = {}
         self._heap: list[tuple[datetime, Key]] = []
         self._numbers = count(1)
 
@@ -80,8 +82,16 @@ class MemoryStore:
     async def preference(self, user_id: int) -> Preference:
         return self.chosen.get(user_id, Preference())
 
-    async def set_preference(self, user_id: int, preference: Preference) -> None:
+    async def set_preference(
+        self, user_id: int, preference: Preference, summary_at: datetime | None = None
+    ) -> None:
+        self.plan(user_id, preference, summary_at)
+
+    def plan(self, user_id: int, preference: Preference, summary_at: datetime | None) -> None:
         self.chosen[user_id] = preference
+        before = self.summaries.pop(user_id, SummaryDue(user_id=user_id, due_at=EPOCH))
+        if summary_at is not None:
+            self.summaries[user_id] = replace(before, due_at=summary_at)
 
     async def preferences(self, user_ids: Iterable[int]) -> dict[int, Preference]:
         return {user: self.chosen.get(user, Preference()) for user in user_ids}
@@ -94,6 +104,31 @@ class MemoryStore:
 
     async def server(self, guild_id: int) -> Server:
         return Server(guild_id=guild_id)
+
+    async def first_summary(self) -> datetime | None:
+        return min((due.due_at for due in self.summaries.values()), default=None)
+
+    async def summary_of(self, user_id: int) -> SummaryDue | None:
+        return self.summaries.get(user_id)
+
+    async def take_summaries(self, limit: int) -> tuple[SummaryDue, ...]:
+        due = [each for each in self.summaries.values() if each.due_at <= self.now][:limit]
+        held = [replace(each, due_at=self.now + HOLD) for each in due]
+        self.summaries |= {each.user_id: each for each in held}
+        return tuple(held)
+
+    async def begin_summary(self, due: SummaryDue) -> bool:
+        self.summaries[due.user_id] = replace(due, begun_at=self.now)
+        return True
+
+    async def postpone_summary(self, due: SummaryDue, until: datetime) -> None:
+        self.summaries[due.user_id] = replace(self.summaries[due.user_id], due_at=until)
+
+    async def finish_summary(
+        self, due: SummaryDue, told_at: datetime, repeats: int, until: datetime
+    ) -> None:
+        done = replace(due, due_at=until, told_at=told_at, begun_at=None, repeats=repeats)
+        self.summaries[due.user_id] = done
 
     async def first_due(self) -> datetime | None:
         while self._heap:

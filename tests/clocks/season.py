@@ -17,7 +17,9 @@ from zoneinfo import ZoneInfo
 from cogs.clocks.absence import Absence
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_named
+from cogs.clocks.summaries import next_summary
 from cogs.clocks.waking import WakingHours
+from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.errors import NotHost, TableError
 from cogs.tables.session.live_table import LiveTable
@@ -26,11 +28,13 @@ from cogs.tables.session.reopening import can_open_again
 from cogs.tables.session.robot_turns import Decision
 from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats
+from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import Committed, Preference, Session, Status, TaskKind
+from data.store import DAILY, Committed, Preference, Session, Status, TaskKind
 from rules.core.errors import RulesError
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_report import Question, Report
+from tests.clocks.summary_watch import SummaryWatch
 
 BEGIN = datetime(2026, 10, 5, 8, tzinfo=UTC)
 """Three weeks before the clocks go back in Europe, four before America."""
@@ -85,10 +89,11 @@ class Season:
         self._left: dict[tuple[int, int], timedelta] = {}
         """What an account of our own says is left of each seat's clock."""
         self._running: dict[tuple[int, int], datetime] = {}
-        self._wakes: Counter[int] = Counter()
+        self.wakes: Counter[int] = Counter()
         """How often each table was woken: whoever is asked there has time once more."""
         self._plies: dict[tuple[int, int], int] = {}
         self.players: dict[int, Player] = {}
+        self._summaries = SummaryWatch(self)
         self._restart()
 
     @property
@@ -100,6 +105,8 @@ class Season:
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told, clock=lambda: self.now)
         self.timed = TimedTables(store, self._told, self.tables.freeze, lambda: self.now)
+        send = self._summaries.send
+        self.summaries = Summaries(store, send, self._told, lambda: self.now)
 
     async def play(self) -> Report:
         """The whole season, and the time after it in which tables come to rest."""
@@ -108,7 +115,7 @@ class Season:
         restart = BEGIN + timedelta(hours=31)
         while True:
             moment = await self._next_moment()
-            if moment is None or moment > self.end + timedelta(days=180):
+            if moment is None or moment > self.end + timedelta(days=500):
                 break
             self.store.now = max(self.now, moment)
             if self.now > restart:
@@ -117,13 +124,12 @@ class Season:
             if not await self._bot_acts():
                 await self._somebody_looks()
         self._count_endings()
-        self.report.woken = self._wakes.total()
+        self.report.woken = self.wakes.total()
         return self.report
 
     async def _next_moment(self) -> datetime | None:
-        first = await self.store.first_due()
-        if first is not None:
-            first = self._after_outage(first)
+        dues = await self.store.first_due(), await self.store.first_summary()
+        first = min((self._after_outage(due) for due in dues if due is not None), default=None)
         looks = [self._looks[0][0]] if self._looks else []
         return min((*looks, *([first] if first is not None else [])), default=None)
 
@@ -135,11 +141,8 @@ class Season:
         begin, end = self.outage
         if begin <= self.now < end:
             return False
-        first = await self.store.first_due()
-        if first is None or first > self.now:
-            return False
-        await self.timed.carry_out_due()
-        return True
+        done = await self.timed.carry_out_due()
+        return bool(await self.summaries.carry_out_due() or done)
 
     # People
 
@@ -155,6 +158,8 @@ class Season:
             quiet_from=quiet_from % 1440,
             quiet_until=(quiet_from + quiet) % 1440,
             holidays=away,
+            call=DAILY if self.random.random() < 0.3 else None,
+            summary_at=self.random.choice((None, 60, 18 * 60)),
         )
         gone = None
         if self.random.random() < VANISHING:
@@ -162,7 +167,8 @@ class Season:
         habit = self.random.choice(list(MANY_HOURS))
         player = Player(Person(number, f"P{number}"), habit, preference, gone)
         self.players[number] = player
-        self.store.chosen[number] = preference
+        moment = next_summary(player.hours, preference.summary_at, self.now)
+        self.store.plan(number, preference, moment if preference.call == DAILY else None)
         return player
 
     async def _open(self, number: int) -> None:
@@ -253,7 +259,7 @@ class Season:
     async def _end_or_wake(self, player: Player, session: Session) -> None:
         try:
             if session.asleep_at is not None and self.random.random() < 0.5:
-                self._wakes[session.id] += 1
+                self.wakes[session.id] += 1
                 await self.timed.wake(session.id, player.person.user_id)
             elif self.random.random() < 0.7:
                 await self.tables.cancel(session.id, player.person)
@@ -273,9 +279,13 @@ class Season:
             if task.kind is TaskKind.REMINDER:
                 question = (session.id, task.payload["seat"], task.payload["question"])
                 self._note(session, question, self.report.reminders, most=3)
+                self._summaries.told.add(question)
+            for user_id in task.payload.get("unreached", ()):
+                self._summaries.call(table, user_id)
             for seat in task.payload.get("out_of_time", ()):
                 question = (session.id, seat, session.ply)
-                most = 1 + self._wakes[session.id]
+                self._summaries.require_told(session, seat)
+                most = 1 + self.wakes[session.id]
                 self._note(session, question, self.report.deadlines, most)
                 self.report.given_up += session.absence == Absence.OUT
                 self.report.taken_over += session.seats[seat].robot is not None
@@ -297,6 +307,7 @@ class Season:
             account.pop(key, None)  # type: ignore[attr-defined]
         for counted in (self.report.reminders, self.report.deadlines):
             counted.pop(question, None)
+        self._summaries.forget(session.id, seat, session.clocks[seat].ply)
         newcomer = self._new_player()
         await self.tables.take_seat(session.id, seat, newcomer.person)
         self.report.substitutes += 1
@@ -327,8 +338,10 @@ class Season:
         if session.status is Status.RUNNING and session.ply > shown:
             called = asked_anew(table, shown, entries)
         self._shown[session.id] = session.ply
+        later = called_later(session, session.people, self.store.chosen)
         for seat in called:
-            self.report.pings[session.id, seat, table.state.asked_at[seat]] += 1
+            if session.seats[seat].user_id not in later:
+                self.report.pings[session.id, seat, table.state.asked_at[seat]] += 1
         if session.status is Status.RUNNING:
             for seat in session.to_act:
                 user_id = session.seats[seat].user_id
@@ -355,6 +368,7 @@ class Season:
             is_extended = clock.since is not None and is_again and since
             if is_extended and clock.since != since:
                 left = pace.increment  # a deadline that passed while nobody could play
+                self._summaries.restarts[session.id, seat, clock.ply] += 1
             elif clock.since is not None and clock.since != since:
                 self.report.owed[session.id, seat, clock.ply] += 1
             is_over = session.status is not Status.RUNNING
