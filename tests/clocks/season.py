@@ -7,18 +7,14 @@ are owed is watched from outside, by accounts of its own.
 import heapq
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from random import Random
 from typing import Any, cast
-from zoneinfo import ZoneInfo
 
 from cogs.clocks.absence import Absence
-from cogs.clocks.habits import waking_hours
 from cogs.clocks.pace import pace_named
 from cogs.clocks.summaries import next_summary
-from cogs.clocks.waking import WakingHours
 from cogs.tables.delivery.calls import called_later
 from cogs.tables.delivery.newly_asked import asked_anew
 from cogs.tables.session.errors import NotHost, TableError
@@ -33,6 +29,7 @@ from cogs.tables.session.timed_tables import TimedTables
 from data.store import DAILY, Committed, Preference, Session, Status, TaskKind
 from rules.core.errors import RulesError
 from tests.clocks.memory_store import MemoryStore
+from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
 from tests.clocks.summary_watch import SummaryWatch
 
@@ -56,20 +53,6 @@ PER_TABLE = (2, 2, 2, 3)
 
 ROBOT, PASSER_BY = 0, -1
 """They look in place of a user id."""
-
-
-@dataclass
-class Player:
-    """A simulated person."""
-
-    person: Person
-    habit: str
-    preference: Preference
-    gone_after: datetime | None
-    hours: WakingHours = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.hours = waking_hours(self.preference, None)
 
 
 class Season:
@@ -386,17 +369,3 @@ class Season:
             is_asleep = session.status.is_live and session.asleep_at is not None
             how = "asleep" if is_asleep else session.status.value
             self.report.ended[how] += 1
-
-
-def is_asleep(player: Player, moment: datetime) -> bool:
-    """Whether *moment* is in the night or the holidays of *player*, by the wall clock alone."""
-    local = moment.astimezone(ZoneInfo(player.hours.zone))
-    minute, begin, end = (
-        local.hour * 60 + local.minute,
-        *(
-            player.hours.quiet_from,
-            player.hours.quiet_until,
-        ),
-    )
-    at_night = begin <= minute < end if begin <= end else minute >= begin or minute < end
-    return at_night or any(local.date() in holiday for holiday in player.hours.holidays)

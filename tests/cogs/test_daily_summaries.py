@@ -173,3 +173,15 @@ async def test_many_tables_fit_into_one_message(world: Days, language: str) -> N
     press = parse_press(button.custom_id)
     assert press is not None
     assert (press.kind, press.ply) == (Kind.SUMMARY, one.day.toordinal())
+
+
+async def test_what_could_not_be_sent_yesterday_is_sent_today_without_a_doubt(world: Days) -> None:
+    session, _ = await world.waiting("none")
+    world.answer = Sending.LATER
+    await world.until(NOON + 20 * HOUR)
+    world.now, world.answer = NOON + 45 * HOUR, Sending.ARRIVED
+    await world.summaries.carry_out_due()
+    _, today = world.sent[-1]
+    assert (today.is_sure, today.new) == (True, {session.id})
+    await world.until(NOON + 72 * HOUR)
+    assert world.sent[-1][1].new == set(), "it has been told"

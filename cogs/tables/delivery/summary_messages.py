@@ -32,7 +32,7 @@ class SummaryMessages:
         try:
             channel_id = await self._api.open_dm(summary.user_id)
             if not summary.is_sure and await self._is_there(channel_id, summary):
-                return Sending.ARRIVED
+                return Sending.FOUND
             await self._api.post(channel_id, payload, _nonce(summary))
         except TRANSIENT_ERRORS as failure:
             log.info("the summary of user %s waits: %s", summary.user_id, failure)

@@ -66,6 +66,8 @@ class Sending(Enum):
     """How sending a summary went."""
 
     ARRIVED = auto()
+    FOUND = auto()
+    """A process that was killed had sent it already."""
     REFUSED = auto()
     """Its person takes no direct messages."""
     LATER = auto()
@@ -117,13 +119,12 @@ class Summaries:
             later = next_summary(hours, preference.summary_at, now, due.told_at)
             await self._store.postpone_summary(due, later)
             return
-        is_sure = due.begun_at is None
+        begun = _begun_today(due, hours, now)
         if not await self._store.begin_summary(due):
             return
-        began = due.begun_at or now
-        day = local_date(hours, began)
+        day = local_date(hours, now)
         told_first = frozenset(session.id for session in new)
-        summary = Summary(user_id, waiting, told_first, preference, locale, day, is_sure)
+        summary = Summary(user_id, waiting, told_first, preference, locale, day, begun is None)
         sending = await self._send(summary)
         if sending is Sending.LATER:
             await self._store.postpone_summary(due, now + AFTER_FAILURE)
@@ -131,7 +132,8 @@ class Summaries:
         if sending is Sending.REFUSED:
             await self._call_at_tables(new, user_id)
         later = next_summary(hours, preference.summary_at, now, now)
-        await self._store.finish_summary(due, began, 0 if new else due.repeats + 1, later)
+        told_at = begun if sending is Sending.FOUND and begun is not None else now
+        await self._store.finish_summary(due, told_at, 0 if new else due.repeats + 1, later)
 
     async def _call_at_tables(self, sessions: Sequence[Session], user_id: int) -> None:
         """Call a person to what is new where they can be reached, and tell them why."""
@@ -163,6 +165,13 @@ def _is_new(session: Session, user_id: int, told_at: datetime | None) -> bool:
     clock = session.clocks[seat] if seat < len(session.clocks) else None
     asked = clock.since if clock is not None else session.asked_since
     return asked is not None and asked >= told_at
+
+
+def _begun_today(due: SummaryDue, hours: WakingHours, now: datetime) -> datetime | None:
+    """When the summary of this day was begun by a process that did not end it."""
+    if due.begun_at is None or local_date(hours, due.begun_at) < local_date(hours, now):
+        return None
+    return due.begun_at
 
 
 def _is_early(due: SummaryDue, hours: WakingHours, now: datetime) -> bool:
