@@ -95,6 +95,7 @@ FOUND = [
     ("kraftwagen", "take", "table.mats.0.bodies", [10**12]),
     ("kraftwagen", "take", "table.mats.0.racer", 10**12),
     ("kraftwagen", "take", "table.buyers.white", [10**12, 0, 0, 0]),
+    ("kraftwagen", "car", "table.last", []),
     ("kraftwagen", "benz", "table.scoring.race_money", [10**12, 0, 0, 0]),
     ("kraftwagen", "benz", "table.scoring.lap_money", [10**12, 0, 0, 0]),
     *((key, "", "ply", 2**64) for key in GAMES),
