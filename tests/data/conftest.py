@@ -1,7 +1,7 @@
 """A store for each test, on SQLite always and on PostgreSQL where there is one."""
 
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,7 +10,7 @@ import pytest
 
 from data.store import HistoryEntry, Seat, Session, Status, Store, Task, TaskKind
 from data.store.migrate import migrate
-from tests.postgres import fresh_database
+from tests.postgres import fresh_database, migrated_database
 
 Press = Callable[[Store, Session], Awaitable[tuple[Session, tuple[Task, ...]]]]
 
@@ -39,16 +39,39 @@ def file_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/games.sqlite3"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-async def url(request: pytest.FixtureRequest, file_url: str) -> AsyncIterator[str]:
-    """Where a database may be made; gone after the test."""
-    if request.param == "sqlite":
-        yield file_url
-        return
+@pytest.fixture(scope="session")
+def server() -> str:
+    """The address of a server of PostgreSQL."""
     given = os.environ.get("TEST_POSTGRES_URL")
     if not given:
         pytest.skip("TEST_POSTGRES_URL names no PostgreSQL server")
-    async with fresh_database(given) as fresh:
+    return given
+
+
+@pytest.fixture(scope="session")
+def template(server: str) -> Iterator[str]:
+    """The name of a database on that server which has been migrated."""
+    with migrated_database(server) as name:
+        yield name
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def origin(request: pytest.FixtureRequest) -> tuple[str, str] | None:
+    """A server, and which of its databases new ones are copies of; None for a file."""
+    if request.param == "sqlite":
+        return None
+    is_bare = "really_migrated" in request.fixturenames
+    template = "template1" if is_bare else request.getfixturevalue("template")
+    return request.getfixturevalue("server"), template
+
+
+@pytest.fixture
+async def url(origin: tuple[str, str] | None, file_url: str) -> AsyncIterator[str]:
+    """Where a database may be made; gone after the test."""
+    if origin is None:
+        yield file_url
+        return
+    async with fresh_database(*origin) as fresh:
         yield fresh
 
 

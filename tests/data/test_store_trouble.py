@@ -109,7 +109,7 @@ async def test_a_damaged_file_is_not_played_on(file: Path, lobby: Session) -> No
 
 
 @pytest.mark.parametrize(
-    "url", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True
+    "origin", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True
 )
 async def test_a_lock_of_postgresql_is_waited_for_as_shortly(
     url: str, lobby: Session, waits: list[int]
