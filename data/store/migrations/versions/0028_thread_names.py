@@ -10,6 +10,8 @@ from alembic import op
 revision = "0028"
 down_revision = "0027"
 
+_ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
 
 def upgrade() -> None:
     """Add the choice, which no server has made so far, and the names."""
@@ -18,7 +20,9 @@ def upgrade() -> None:
     )
     op.create_table(
         "thread_names",
-        sa.Column("session_id", sa.BigInteger, sa.ForeignKey("sessions.id"), primary_key=True),
+        sa.Column(
+            "session_id", _ID, sa.ForeignKey("sessions.id"), primary_key=True, autoincrement=False
+        ),
         sa.Column("thread_id", sa.BigInteger, nullable=False),
         sa.Column("shown", sa.Text),
         sa.Column("earlier_at", sa.BigInteger),
