@@ -1,11 +1,9 @@
 """The store agrees with a few dictionaries, whatever is done in whatever order."""
 
 import asyncio
-import shutil
 import tempfile
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache
 
 import pytest
 from hypothesis import settings
@@ -58,18 +56,6 @@ class Model:
         return tuple(task for task in self.outbox.values() if (task.due_at or now) <= now)
 
 
-@cache
-def empty_database() -> tempfile.TemporaryDirectory[str]:
-    """A folder with an empty database, to copy: migrating takes longer than all the rest."""
-    folder = tempfile.TemporaryDirectory()
-
-    async def make() -> None:
-        await (await Store.open(f"sqlite:///{folder.name}/games.sqlite3")).close()
-
-    asyncio.run(make())
-    return folder
-
-
 class StoreMachine(RuleBasedStateMachine):
     """Lobbies, presses, deliveries and restarts in any order."""
 
@@ -78,7 +64,6 @@ class StoreMachine(RuleBasedStateMachine):
     @initialize()
     def start(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
-        shutil.copytree(empty_database().name, self.folder.name, dirs_exist_ok=True)
         self.runner = asyncio.Runner()
         self.now = datetime(2026, 3, 1, tzinfo=UTC)
         self.model = Model()
