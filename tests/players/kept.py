@@ -89,8 +89,8 @@ def read(file: Path = RESULTS, made_of: Callable[[str], str] = made_of) -> dict[
 
 def write(changed: Mapping[str, Result], file: Path = RESULTS) -> None:
     """Put the lines that have *changed* into *file*, and leave the others as they are."""
-    rows = [_row(key, result) for key, result in {**read(file), **changed}.items()]
-    file.write_text("".join(sorted(row + "\n" for row in rows)), encoding="utf-8")
+    rows = [_row(key, result) for key, result in sorted({**read(file), **changed}.items())]
+    file.write_text("".join(row + "\n" for row in rows), encoding="utf-8")
 
 
 def _row(key: str, result: Result) -> str:

@@ -1,5 +1,7 @@
 """Results are kept as they were found, and no longer than the players stay as they were."""
 
+import json
+
 import pytest
 
 from tests.players.kept import RESULTS, Result, Seed, made_of, read, write
@@ -37,5 +39,9 @@ def test_times_are_known_to_a_tenth(share, least, most):
 
 
 def test_what_is_under_version_control_can_be_read():
-    assert read(RESULTS)
-    assert all(0 <= score <= 1 for each in read(RESULTS).values() for score in each.scores)
+    rows = [json.loads(row) for row in RESULTS.read_text(encoding="utf-8").splitlines()]
+    assert rows == sorted(rows, key=lambda row: row["line"])
+    by_whom = {row["line"]: row["made_of"] for row in rows}
+    found = read(RESULTS, by_whom.__getitem__)
+    assert set(found) == set(by_whom)
+    assert all(each.scores for each in found.values())
