@@ -43,6 +43,6 @@ def _fate(session: Session, translate: Translator) -> str:
 
 def _started_in_private(session: Session, translate: Translator) -> str:
     """That the game is on where only its people see it, to whom alone the link says anything."""
-    thread = f" <#{session.thread_id}>" if session.thread_id is not None else ""
-    players = mentions(session, range(len(session.seats)))
-    return translate("lobby-started-privately", players=players) + thread
+    if session.thread_id is None:
+        return translate("lobby-starts-privately")
+    return translate("lobby-started-privately", thread=f"<#{session.thread_id}>")
