@@ -11,6 +11,7 @@ from sandbox.services.thread_activity import ThreadActivity
 from sandbox.settings import Settings
 from sandbox.world.mentions import ping
 from sandbox.world.model import Message, Thread, User
+from sandbox.world.permissions import Permission, can_see, permissions
 
 
 class ChannelHistory:
@@ -64,10 +65,22 @@ class ChannelHistory:
         allowed = payload.get("allowed_mentions")
         replied = message.reply_to is not None and message.interaction is None
         replied = replied and (allowed is None or bool(allowed.get("replied_user")))
+        if isinstance(message.channel, Thread):
+            self._let_in_mentioned(message, message.channel)
         for user in ping(message, ping_replied=replied, now=self._clock.now()):
             self._events.pinged(user, message)
             if isinstance(message.channel, Thread) and user in message.mentions:
                 self._thread_activity.add_member(message.channel, user)
+
+    def _let_in_mentioned(self, message: Message, thread: Thread) -> None:
+        """Who is mentioned in a private thread gets in, where the author may invite people."""
+        held = permissions(message.author.id, thread)
+        may_invite = thread.invitable or Permission.MANAGE_THREADS in held
+        if not thread.is_private or not may_invite:
+            return
+        for user in message.mentions:
+            if can_see(user.id, thread.parent):
+                self._thread_activity.add_member(thread, user)
 
     def _add_ephemeral(self, message: Message, reader: User) -> None:
         kept = message.channel.ephemeral.setdefault(reader.id, {})
