@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { badge, openDrawer } from "./sidebar.js";
+import { badge, openDrawer, threadSign } from "./sidebar.js";
 import { here, on } from "./state.js";
 import { allPings } from "./unread.js";
 import { translate } from "./i18n.js";
@@ -16,7 +16,7 @@ export function startHead() {
 
 function draw() {
   const place = here();
-  const sign = { thread: "thread", dm: "at", channel: "hash" }[place?.kind];
+  const sign = { thread: place && threadSign(place), dm: "at", channel: "hash" }[place?.kind];
   bar.replaceChildren(
     h(
       "button",

@@ -151,13 +151,18 @@ function channelList(guild) {
           (channel.threads ?? [])
             .filter(isShown)
             .map((thread) =>
-              h("li", { data: { key: thread.id } }, placeLink(thread, icon("thread"))),
+              h("li", { data: { key: thread.id } }, placeLink(thread, icon(threadSign(thread)))),
             ),
         ),
       ),
     ),
   );
 }
+
+const PRIVATE_THREAD = 12;
+
+/** The icon of a thread: a lock where only its members see it. */
+export const threadSign = (thread) => (thread.type === PRIVATE_THREAD ? "lock" : "thread");
 
 const isShown = (thread) =>
   !thread.archived || thread.id === state.channelId || isUnread(thread.id);
