@@ -95,6 +95,20 @@ class RateLimits:
             raise refusal(30046, extra={"retry_after": retry_after, "global": False})
         bucket.remaining -= 1
 
+    def count_rename(self, channel_id: int) -> None:
+        """Count a change of a channel's or a thread's name.
+
+        :raises TooMany: there were too many. No header has told of this limit before.
+        """
+        limit = self.limits.renames
+        if limit is None:
+            return
+        now = self._clock.elapsed()
+        bucket = self._bucket("renames", str(channel_id), limit, now)
+        if bucket.remaining == 0:
+            raise TooMany(bucket.resets_at - now, "user")
+        bucket.remaining -= 1
+
     def may_identify(self, group: int) -> bool:
         """Count a new gateway session of a group of shards; False if there are too many."""
         limit = self.limits.identify

@@ -270,7 +270,7 @@ class Sandbox:
 
 def _rest(core: Core) -> Rest:
     kinds = (
-        ChannelRoutes(core.clock, core.events, core.guilds, core.threads),
+        ChannelRoutes(core.clock, core.events, core.guilds, core.threads, core.limits),
         CommandRoutes(core.commands),
         GuildRoutes(core.clock),
         InteractionRoutes(core.responses),

@@ -21,6 +21,8 @@ class Limits:
     """Answers 401, 403 and 429 after which the address is blocked."""
     old_edits: tuple[int, float] | None = (3, 20.0)
     """Per channel: edits of messages older than an hour."""
+    renames: tuple[int, float] | None = (2, 600.0)
+    """Per channel or thread: changes of its name."""
     identify: tuple[int, float] | None = (1, 5.0)
     """New sessions on the gateway: for each of the ``max_concurrency`` groups of shards."""
     session_starts: tuple[int, float] | None = (1_000, 86_400.0)
@@ -33,6 +35,7 @@ UNLIMITED = Limits(
     everything=None,
     refused=None,
     old_edits=None,
+    renames=None,
     identify=None,
     session_starts=None,
 )

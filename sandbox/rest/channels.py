@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sandbox.checks.schema import Integer, Object, Problems, Text
 from sandbox.clock import Clock
+from sandbox.rate_limits import RateLimits
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import channel_json
 from sandbox.services.events import EventDispatcher
 from sandbox.services.guilds import Guilds
 from sandbox.services.threads import Threads
-from sandbox.world.model import Thread
+from sandbox.world.model import Channel, Thread
 from sandbox.world.permissions import Permission, require, sending
 
 _CHANGE = Object(
@@ -34,12 +35,18 @@ class ChannelRoutes:
     """Handlers of ``/channels/{id}``."""
 
     def __init__(
-        self, clock: Clock, events: EventDispatcher, guilds: Guilds, threads: Threads
+        self,
+        clock: Clock,
+        events: EventDispatcher,
+        guilds: Guilds,
+        threads: Threads,
+        limits: RateLimits,
     ) -> None:
         self._clock = clock
         self._events = events
         self._guilds = guilds
         self._threads = threads
+        self._limits = limits
 
     def routes(self) -> tuple[Route, ...]:
         """All routes of this kind."""
@@ -59,18 +66,24 @@ class ChannelRoutes:
         channel = call.channel()
         if isinstance(channel, Thread):
             _require_thread_rights(call, channel)
-            self._threads.change(channel, call.form)
+            self._count_rename(call, channel)
+            self._threads.change(channel, call.bot, call.form)
         else:
             require(call.bot.id, channel, Permission.MANAGE_CHANNELS)
             problems = Problems()
             _CHANGE.check(call.form, (), problems)
             problems.refuse_if_any()
+            self._count_rename(call, channel)
             channel.name = call.form.get("name") or channel.name
             channel.topic = call.form.get("topic", channel.topic)
             slowmode = call.form.get("rate_limit_per_user")
             channel.slowmode = channel.slowmode if slowmode is None else slowmode
             self._events.channel_changed("CHANNEL_UPDATE", channel)
         return 200, channel_json(channel, self._clock.now(), call.bot)
+
+    def _count_rename(self, call: Call, channel: Channel) -> None:
+        if call.form.get("name") not in (None, channel.name):
+            self._limits.count_rename(channel.id)
 
     def delete(self, call: Call) -> Answer:
         """Delete a channel or thread; a DM channel is only closed, which changes nothing here."""

@@ -27,6 +27,8 @@ from sandbox.world.permissions import Permission, require
 
 _THREAD_CREATED = 18
 """The type of the system message that announces a thread."""
+_RENAMED = 4
+"""The type of the one that tells the new name of a thread."""
 _OPENING = "POST /channels/{channel_id}/threads"
 
 
@@ -111,12 +113,13 @@ class Threads:
             self._messages.add_system_message(channel, owner, _THREAD_CREATED, thread.name)
         return thread
 
-    def change(self, thread: Thread, payload: Json) -> None:
-        """Rename, archive, lock or reopen a thread."""
+    def change(self, thread: Thread, user: User, payload: Json) -> None:
+        """Rename, archive, lock or reopen a thread; everybody there reads what *user* calls it."""
         check_thread(payload, changing=True)
         now = self._clock.now()
-        if payload.get("name"):
+        if payload.get("name") and payload["name"] != thread.name:
             thread.name = payload["name"]
+            self._messages.add_system_message(thread, user, _RENAMED, thread.name)
         if payload.get("auto_archive_duration"):
             thread.auto_archive = payload["auto_archive_duration"]
         if payload.get("rate_limit_per_user") is not None:

@@ -74,3 +74,15 @@ async def test_too_many_refusals_block_the_address(session: Any) -> None:
         assert "Via" not in barred.headers
         sandbox.clock.advance(601)
         assert (await api("GET", "/users/@me")).status == 200
+
+
+async def test_a_name_is_changed_twice_in_ten_minutes(strict: ApiClient) -> None:
+    games = strict.sandbox.channel()
+    opened = await strict("POST", f"/channels/{games.id}/threads", {"name": "0", "type": 11})
+    path = f"/channels/{opened.body['id']}"
+    answers = [await strict("PATCH", path, {"name": str(n)}) for n in (1, 2, 3)]
+    assert [answer.status for answer in answers] == [200, 200, 429]
+    assert 590 < answers[2].body["retry_after"] <= 600
+    assert (await strict("PATCH", path, {"name": "2", "archived": False})).status == 200
+    strict.sandbox.clock.advance(601)
+    assert (await strict("PATCH", path, {"name": "3"})).status == 200

@@ -67,6 +67,7 @@ async def test_only_members_see_a_private_thread(
 ) -> None:
     thread = sandbox.world.channels[int((await open_alone(api, games))["id"])]
     await api.post(thread, {"content": f"Come in, <@{anna.id}>"})
+    assert len(anna.sees(thread)) == 1, "who is mentioned is let in"
     path = f"/channels/{thread.id}/thread-members"
     assert ben.sees(thread) == []
     assert (await api("PUT", f"{path}/{ben.id}")).status == 204
@@ -163,3 +164,27 @@ async def test_a_deleted_thread_is_unknown(
     assert (await api.send(thread, {"content": "x"})).code == 10003
     with pytest.raises(ClientError):
         anna.write(thread, "hello")
+
+
+async def test_nobody_is_let_into_a_private_thread_by_whoever_may_not_invite(
+    api: ApiClient, games: Channel, anna: Person, ben: Person, sandbox: Sandbox
+) -> None:
+    opened = await open_alone(api, games, invitable=False)
+    thread = sandbox.world.channels[int(opened["id"])]
+    await api.post(thread, {"content": f"Come in, <@{anna.id}>"})
+    assert anna.sees(thread) == []
+    assert (await api("PUT", f"/channels/{thread.id}/thread-members/{anna.id}")).status == 204
+    anna.write(thread, f"<@{ben.id}>?")
+    assert ben.sees(thread) == []
+    sandbox.allow(games, Permission.MANAGE_THREADS, user=anna.user)
+    anna.write(thread, f"<@{ben.id}>!")
+    assert len(ben.sees(thread)) == 3
+
+
+async def test_everybody_in_a_thread_reads_its_new_name(
+    api: ApiClient, buttons: Message, anna: Person
+) -> None:
+    thread = await open_below(api, buttons)
+    for _ in range(2):
+        await api("PATCH", f"/channels/{thread.id}", {"name": "Table 2"})
+    assert [(m.type, m.content) for m in anna.sees(thread)] == [(4, "Table 2")]

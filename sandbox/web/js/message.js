@@ -11,13 +11,14 @@ import { messageTime, shortTime } from "./time.js";
 import { translate } from "./i18n.js";
 
 const FLAGS = { ephemeral: 1 << 6, loading: 1 << 7 };
-const TYPES = { pinned: 6, threadCreated: 18, threadStarter: 21, menuResponse: 23 };
+const TYPES = { renamed: 4, pinned: 6, threadCreated: 18, threadStarter: 21, menuResponse: 23 };
 const COMMAND = 2;
 
 export const isPrivate = (message) =>
   Boolean(message.flags & FLAGS.ephemeral || message.ephemeral_for_me);
 export const isThinking = (message) => Boolean(message.flags & FLAGS.loading);
-export const isSystem = (message) => [TYPES.pinned, TYPES.threadCreated].includes(message.type);
+export const isSystem = (message) =>
+  [TYPES.renamed, TYPES.pinned, TYPES.threadCreated].includes(message.type);
 
 /** Whether a message mentions the reader. */
 export function pingsMe(message) {
@@ -254,6 +255,7 @@ const threadCard = (thread) =>
   );
 
 function systemLine(message) {
+  if (message.type === TYPES.renamed) return renamedLine(message);
   const created = message.type === TYPES.threadCreated;
   const target =
     message.message_reference?.channel_id ?? threadNamed(message.channel_id, message.content);
@@ -267,6 +269,17 @@ function systemLine(message) {
     messageTime(message.timestamp),
   );
 }
+
+const renamedLine = (message) =>
+  h(
+    "p",
+    { class: "system" },
+    icon("thread"),
+    h("strong", null, nameOf(message.author)),
+    translate("message-renamed"),
+    h("strong", null, message.content),
+    messageTime(message.timestamp),
+  );
 
 const threadNamed = (parentId, name) =>
   [...state.places.values()].find((place) => place.parent?.id === parentId && place.name === name)

@@ -41,6 +41,7 @@ export default {
   "message-thread": "hat einen Thread begonnen:",
   "message-open-thread": "Thread öffnen",
   "message-pinned": "hat eine Nachricht angeheftet.",
+  "message-renamed": "hat den Namen geändert:",
   "press-failed": "Diese Interaktion ist fehlgeschlagen",
   "command-sending": "Der Befehl wird gesendet …",
   "command-failed": "Der Bot hat nicht geantwortet",

@@ -41,6 +41,7 @@ export default {
   "message-thread": "started a thread:",
   "message-open-thread": "Open thread",
   "message-pinned": "pinned a message.",
+  "message-renamed": "changed the name to",
   "press-failed": "This interaction failed",
   "command-sending": "Sending the command …",
   "command-failed": "The bot did not answer",

@@ -41,6 +41,7 @@ export default {
   "message-thread": "ha iniciado un hilo:",
   "message-open-thread": "Abrir el hilo",
   "message-pinned": "ha fijado un mensaje.",
+  "message-renamed": "ha cambiado el nombre:",
   "press-failed": "La interacción ha fallado",
   "command-sending": "Enviando el comando…",
   "command-failed": "El bot no ha respondido",

@@ -42,6 +42,7 @@ export default {
   "message-thread": "a lancé un fil :",
   "message-open-thread": "Ouvrir le fil",
   "message-pinned": "a épinglé un message.",
+  "message-renamed": "a changé le nom :",
   "press-failed": "Échec de l’interaction",
   "command-sending": "Envoi de la commande…",
   "command-failed": "Le bot n’a pas répondu",

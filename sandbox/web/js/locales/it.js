@@ -41,6 +41,7 @@ export default {
   "message-thread": "ha aperto un thread:",
   "message-open-thread": "Apri il thread",
   "message-pinned": "ha fissato un messaggio.",
+  "message-renamed": "ha cambiato il nome:",
   "press-failed": "Interazione non riuscita",
   "command-sending": "Invio del comando…",
   "command-failed": "Il bot non ha risposto",
