@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, CLEO, DORA, EMIL, waiting
+from people import ADA, BO, CLEO, DORA, EMIL, running, waiting
 
 from cogs.tables.delivery.calls import Calls, pings_after
 from cogs.tables.messages.payload import MessagePayload
-from data.store import Preference, Task, TaskKind
+from cogs.tables.session.live_table import LiveTable
+from data.store import Preference, Status, Task, TaskKind
 
 ADA_ID = ADA.user_id
 
@@ -76,3 +77,22 @@ async def test_news_of_a_lobby_reach_people_where_they_want_to_be_called() -> No
     assert api.told.keys() == {bo, dora, emil}
     assert "invites you" in api.told[emil]
     assert "news" in api.told[bo]
+
+
+@pytest.mark.parametrize("is_called_now", [True, False])
+async def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: bool) -> None:
+    api = DirectMessages(closed=0)
+    calls = Calls(People(u11="dm"), None, api)  # type: ignore[arg-type]  # only what they ask
+    task = Task(kind=TaskKind.BOARD, ply=0)
+    only, now = (ADA_ID,), (ADA_ID,) if is_called_now else ()
+    assert await calls.at_table(LiveTable(running()), only, only, only, task, now) == ()
+    assert ("news" in api.told.get(ADA_ID, "")) is not is_called_now
+
+
+async def test_a_result_that_was_brought_by_a_hand_is_not_told_again() -> None:
+    api = DirectMessages(closed=0)
+    calls = Calls(People(u11="dm"), None, api)  # type: ignore[arg-type]  # only what they ask
+    over = replace(running(), status=Status.FINISHED)
+    task = Task(kind=TaskKind.BOARD, ply=0)
+    assert await calls.at_table(LiveTable(over), (), (ADA_ID,), (ADA_ID,), task) == ()
+    assert api.told == {}

@@ -43,21 +43,28 @@ class Calls:
         reached: Collection[int],
         notify: Sequence[int],
         task: Task,
+        called_now: Collection[int] = (),
     ) -> tuple[int, ...]:
         """Call people by direct message; returns those whom the board is still to mention.
 
         *asked* owe a new decision or have a result, *notify* are to hear of news. Those *reached*
-        have what they are asked in front of them, in a direct message.
+        have what they are asked, or the result, in front of them in a direct message; those
+        *called_now* got it since the news came up, and need no second one.
         """
         session = table.session
+        is_over = session.status is Status.FINISHED
         concerned = tuple(dict.fromkeys((*asked, *notify)))
-        has_call = {user for user in asked if user in reached}
-        usual = tuple(user for user in concerned if user in notify or user not in has_call)
+        has_call = {user for user in concerned if user in reached and (is_over or user in asked)}
+        # A question that somebody has had in front of them for days does not tell them of news.
+        unaware = set() if is_over else set(notify) - set(called_now)
+        usual = tuple(
+            user for user in concerned if user not in has_call or (user in notify and not is_over)
+        )
+        has_call -= unaware
         if not concerned or is_direct(session):
             return usual
         chosen = await self._store.known_preferences(concerned)
         # Whoever has no hand by now takes none; and nobody has one who has never been asked.
-        is_over = session.status is Status.FINISHED
         wanting = [
             user
             for user in concerned

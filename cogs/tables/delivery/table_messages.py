@@ -5,7 +5,7 @@ Tasks are finished last, by the publisher. Where an earlier attempt may have got
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -15,6 +15,7 @@ from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
 from cogs.tables.delivery.calls import Calls
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.hand_delivery import HandDelivery
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.delivery.lost_messages import retire_lost
@@ -143,13 +144,13 @@ class TableMessages:
             published = Published(tuple(others), board)
         if lobby:
             # Whatever becomes of the lobby, the board is not published again.
-            await self._settle(published)
+            await self.settle(published)
             session = await self._store.get(table.session.id) if others else table.session
             published = Published(
                 tuple(lobby), await self._publish_lobby(session, posted.lobby, lobby)
             )
         if reminders:
-            await self._settle(published)
+            await self.settle(published)
             for task in reminders:
                 await self._reminders.send(table, task)
             published = Published(tuple(reminders))
@@ -157,7 +158,7 @@ class TableMessages:
             raise TimeoutError("the hands of a killed process were not found in time")
         return published
 
-    async def _settle(self, published: Published) -> None:
+    async def settle(self, published: Published) -> None:
         """Finish what has been *published*, and keep the table."""
         if published.message is not None:
             await self._store.settle_message(published.task_ids, published.message)
@@ -212,8 +213,9 @@ class TableMessages:
         )
         asked = newly_asked(table, posted.board, entries)
         try:
+            called_now = _called_since(table.session, posted.hands, delivery, tasks)
             pings = await self._calls.at_table(
-                table, asked, delivery.reached, notice.notify, tasks[-1]
+                table, asked, delivery.reached, notice.notify, tasks[-1], called_now
             )
             hidden = tuple(delivery.behind_screen)
             quiet = await self._answered(table) - set(notice.notify)
@@ -330,3 +332,15 @@ class TableMessages:
             return known
         entries = await self._store.history(session.id, after_ply=first - 1)
         return tuple(entry for entry in entries if entry.ply < session.ply)
+
+
+def _called_since(
+    session: Session,
+    hands: Mapping[int, PostedMessage],
+    delivery: HandDelivery,
+    tasks: Sequence[Task],
+) -> tuple[int, ...]:
+    """The people (user ids) whose hand was sent with what *tasks* tell, now or before a kill."""
+    since = min(task.created_at for task in tasks)
+    before = {seat for seat, hand in hands.items() if hand.is_current and hand.posted_at >= since}
+    return session.people_at(before | delivery.audible)
