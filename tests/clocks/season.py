@@ -62,7 +62,7 @@ class Season:
         self.random = Random(seed)
         self.report = Report(tables=tables)
         self.end = BEGIN + length
-        self.store = MemoryStore()
+        self.store = self._new_store()
         self.store.now = BEGIN
         self.outage = (BEGIN + length / 2, BEGIN + length / 2 + timedelta(days=1))
         self._order = count()
@@ -82,6 +82,9 @@ class Season:
     @property
     def now(self) -> datetime:
         return self.store.now
+
+    def _new_store(self) -> MemoryStore:
+        return MemoryStore()
 
     def _restart(self) -> None:
         """Another process takes over: it knows nothing but what is stored."""

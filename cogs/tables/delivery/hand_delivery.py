@@ -35,6 +35,8 @@ class Hand:
     """The same for every attempt to publish this position."""
     took_back: bool = False
     """Whether its person has just gone back to this question, and is at the table."""
+    has_ended: bool = False
+    """Whether its person has just ended the game, and is looking at it."""
     is_called_here: bool = False
     """Whether its person wants to be called by direct message."""
     is_called_later: bool = False

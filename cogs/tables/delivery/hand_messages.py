@@ -8,7 +8,7 @@ from the private screen at the table; where that hides anything they are told so
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -30,6 +30,7 @@ from cogs.tables.delivery.hand_delivery import (
 )
 from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.delivery.handed_over import belongs
+from cogs.tables.delivery.newly_asked import ender_of
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
@@ -81,6 +82,7 @@ class HandMessages:
         nonce: str,
         shown: int = -1,
         took_back: int | None = None,
+        notify: Collection[int] = (),
     ) -> HandDelivery:
         """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
@@ -88,13 +90,14 @@ class HandMessages:
         then the board does not.
 
         *nonce* is the same for every attempt to publish this position; *shown* is the ply that the
-        board shows so far, *took_back* a seat that has just gone back to its question.
+        board shows so far, *took_back* a seat that has just gone back to its question; *notify* are
+        people (user ids) who are to hear of news.
         """
         delivery = HandDelivery(shown)
         if table.session.frozen_at is not None:
             await self._leave_unread(table.session, hands, delivery)
             return delivery
-        for hand in await self._hands(table, hands, entries, nonce, took_back):
+        for hand in await self._hands(table, hands, entries, nonce, took_back, notify):
             is_running = table.session.status is Status.RUNNING
             if hand.is_asked_in_private and is_running:
                 delivery.behind_screen.append(hand.seat)
@@ -120,8 +123,12 @@ class HandMessages:
         entries: Sequence[HistoryEntry],
         nonce: str,
         took_back: int | None,
+        notify: Collection[int],
     ) -> tuple[Hand, ...]:
         session = table.session
+        # Whoever hears of it as news was put out of the game, by a moderator or the clock.
+        is_over = session.status is Status.FINISHED
+        ender = ender_of(session, entries) if is_over else None
         called_here = await self._called_here(session)
         later = called_later(
             session, session.people, await self._store.known_preferences(session.people)
@@ -137,6 +144,7 @@ class HandMessages:
                 has_news=has_news(session, seat, hands.get(seat), entries),
                 nonce=f"{nonce}.{seat}",
                 took_back=seat == took_back,
+                has_ended=seat == ender and user_id not in notify,
                 is_called_here=user_id in called_here,
                 is_called_later=user_id in later,
                 hides=table.game.info.has_hidden_information,
@@ -278,7 +286,7 @@ class HandMessages:
             heading = call_sentence(session, viewpoint.translate, is_end=True)
             payload = await self._posts.payload(table, viewpoint, entries, heading=heading)
             with suppress(discord.Forbidden, discord.NotFound):
-                await self._api.post(current.channel_id, payload, hand.nonce)
+                await self._api.post(current.channel_id, payload, hand.nonce, silent=hand.has_ended)
         await self._posts.withdraw(session, current, entries)
 
     async def remind(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import pressers
-from data.store import BY_ROBOT, HistoryEntry, PostedMessage, Status
+from data.store import BY_ROBOT, HistoryEntry, PostedMessage, Session, Status
 
 
 def newly_asked(
@@ -18,13 +18,18 @@ def newly_asked(
     session = table.session
     shown = board.ply if board is not None else -1
     if session.status is Status.FINISHED and shown < session.ply:
-        ended = [entry for entry in entries if entry.ply == session.ply - 1]
-        is_pressed = all(entry.cause is None for entry in ended)
-        ender = pressers(entries).get(session.ply - 1) if is_pressed else None
+        ender = ender_of(session, entries)
         return session.people_at(seat for seat in range(len(session.seats)) if seat != ender)
     if session.status is not Status.RUNNING or session.frozen_at is not None:
         return ()
     return session.people_at(asked_anew(table, shown, entries))
+
+
+def ender_of(session: Session, entries: Sequence[HistoryEntry]) -> int | None:
+    """The seat whose person has pressed for the end of the game; None: a robot, or an order."""
+    ended = [entry for entry in entries if entry.ply == session.ply - 1]
+    is_pressed = all(entry.cause is None for entry in ended)
+    return pressers(entries).get(session.ply - 1) if is_pressed else None
 
 
 def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) -> tuple[int, ...]:

@@ -209,7 +209,7 @@ class TableMessages:
         shown = posted.board.ply if posted.board is not None else -1
         notice = Notice.of(tasks)
         delivery = await self._hands.deliver(
-            table, posted.hands, entries, nonce, shown, notice.took_back
+            table, posted.hands, entries, nonce, shown, notice.took_back, notice.notify
         )
         asked = newly_asked(table, posted.board, entries)
         try:
