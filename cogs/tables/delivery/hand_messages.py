@@ -9,7 +9,6 @@ from the private screen at the table; where that hides anything they are told so
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -101,8 +100,6 @@ class HandMessages:
             is_running = table.session.status is Status.RUNNING
             if hand.is_asked_in_private and is_running:
                 delivery.behind_screen.append(hand.seat)
-            if hand.gets_result and table.session.status is Status.FINISHED:
-                delivery.reach(hand.seat, hand.user_id)
             update = self._update(table, hand, entries, delivery)
             note = self._note(delivery, hand, update)
             delivery.updates[hand.seat] = asyncio.create_task(note)
@@ -251,8 +248,7 @@ class HandMessages:
         if self._is_out_of_reach(hand.current):
             return False
         if table.session.status is not Status.RUNNING:
-            await self._close(table, hand, entries)
-            return False
+            return await self._close(table, hand, entries, delivery)
         if hand.is_asked_here:
             if not hand.is_new:
                 return True
@@ -276,18 +272,39 @@ class HandMessages:
             await self._posts.withdraw(table.session, hand.current, entries)
         return False
 
-    async def _close(self, table: LiveTable, hand: Hand, entries: Sequence[HistoryEntry]) -> None:
-        """Retire the hand of a table that is over; who plays by direct message gets the result."""
+    async def _close(
+        self,
+        table: LiveTable,
+        hand: Hand,
+        entries: Sequence[HistoryEntry],
+        delivery: HandDelivery,
+    ) -> bool:
+        """Retire the hand of a table that is over; who plays by direct message gets the result.
+
+        Returns whether they have it.
+        """
         session, current = table.session, hand.current
         if current is None or current.channel_id is None:
-            return
-        if session.status is Status.FINISHED and hand.gets_result and current.ply < session.ply:
+            return False
+        gets_result = session.status is Status.FINISHED and hand.gets_result
+        if gets_result and current.ply < session.ply:
             viewpoint = await self._posts.viewpoint(session, hand.seat)
             heading = call_sentence(session, viewpoint.translate, is_end=True)
             payload = await self._posts.payload(table, viewpoint, entries, heading=heading)
-            with suppress(discord.Forbidden, discord.NotFound):
-                await self._api.post(current.channel_id, payload, hand.nonce, silent=hand.has_ended)
+            silent = hand.has_ended or delivery.is_silent(session.ply)
+            if not silent:
+                delivery.audible.add(hand.seat)
+            try:
+                await self._api.post(current.channel_id, payload, hand.nonce, silent=silent)
+            except (discord.Forbidden, discord.NotFound):
+                # The board tells them, also where it is posted by another process.
+                delivery.audible.discard(hand.seat)
+                await self._posts.leave_alone(session, hand)
+                return False
+            # At once: the board that waits for this hand must not notify its seat as well.
+            delivery.reach(hand.seat, hand.user_id)
         await self._posts.withdraw(session, current, entries)
+        return gets_result
 
     async def remind(
         self,

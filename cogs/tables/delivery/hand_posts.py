@@ -92,7 +92,7 @@ class HandPosts:
             # A reminder that cannot be sent leaves the hand as it is: its question is still open.
             is_answerable = reminder is not None and is_current(hand.current)
             if isinstance(refusal, discord.Forbidden) and not is_answerable:
-                await self._leave_alone(session, hand)
+                await self.leave_alone(session, hand)
             return False
         if hand.observation.legal:
             # At once: the board that waits for this hand must not notify its seat as well.
@@ -110,7 +110,7 @@ class HandPosts:
         await self._store.settle_message((), message)
         return True
 
-    async def _leave_alone(self, session: Session, hand: Hand) -> None:
+    async def leave_alone(self, session: Session, hand: Hand) -> None:
         """Note that this person takes no direct messages; the hand that they have is retired.
 
         What was sent before can still be edited, and would offer what is long decided.
