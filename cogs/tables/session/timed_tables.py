@@ -129,8 +129,8 @@ class TimedTables:
         change = timed(table, awake, await hours_at(self._store, session), now)
         begun = session.status is Status.RUNNING
         kind = TaskKind.NEW_BOARD if begun else TaskKind.LOBBY
-        asked = session.people_at(session.to_act) if begun else ()
-        task = Task(kind=kind, ply=session.ply, payload={"notify": list(asked)})
+        asked = [u for u in session.people_at(session.to_act) if begun and u != user_id]
+        task = Task(kind=kind, ply=session.ply, payload={"notify": asked})
         return await self._commit(session, Outcome(change, (task,)))
 
     async def snooze(self, session_id: int, user_id: int, pause: timedelta) -> datetime:
