@@ -1,0 +1,128 @@
+"""A store in memory that also keeps what is still to be told, and which messages tell it."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from data.store import (
+    RECENT,
+    Committed,
+    HistoryEntry,
+    PostedMessage,
+    PostedMessages,
+    Publication,
+    Remark,
+    Session,
+    Task,
+)
+from tests.clocks.memory_store import MemoryStore
+from tests.clocks.phones import Steps
+
+Place = tuple[int, str, int | None]
+"""Session, kind, seat: there is one message in each."""
+
+
+class OutboxStore(MemoryStore):
+    """What publishing asks of a store as well; one row is due at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tasks: dict[int, Task] = {}
+        self.posted: dict[Place, PostedMessage] = {}
+
+    async def create(
+        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Any] = ()
+    ) -> tuple[Session, tuple[Task, ...]]:
+        """As in the other store, with its tasks."""
+        new, _ = await super().create(session, (), due)
+        stored = [
+            replace(t, id=next(self._numbers), session_id=new.id, created_at=self.now)
+            for t in tasks
+        ]
+        self.tasks |= {task.id: task for task in stored}
+        return new, tuple(stored)
+
+    async def commit(self, *args: Any, **named: Any) -> Committed:
+        """As in the other store; its tasks stay until they are done."""
+        committed = await super().commit(*args, **named)
+        stored = tuple(replace(task, created_at=self.now) for task in committed.tasks)
+        committed = Committed(committed.session, stored)
+        self.tasks |= {task.id: task for task in committed.tasks}
+        return committed
+
+    async def take_due(self, limit: int = 1) -> tuple[Any, ...]:
+        """One row, so that each change is told before the next."""
+        return await super().take_due(1)
+
+    def tasks_of(self, session_id: int) -> tuple[Task, ...]:
+        """What is still to be told of a table."""
+        return tuple(task for task in self.tasks.values() if task.session_id == session_id)
+
+    async def posted_messages(self, session_id: int) -> PostedMessages:
+        """As the real one."""
+        return PostedMessages.of([m for m in self.posted.values() if m.session_id == session_id])
+
+    async def publication(self, session_id: int) -> Publication:
+        """As the real one."""
+        messages = await self.posted_messages(session_id)
+        recent = await self.recent(session_id, RECENT)
+        return Publication(messages=messages, recent=recent, tasks=self.tasks_of(session_id))
+
+    async def recent(self, session_id: int, count: int) -> tuple[HistoryEntry, ...]:
+        """As the real one."""
+        return tuple(self.entries[session_id][-count:])
+
+    async def remarks_of(self, session_id: int, ply: int = 0) -> tuple[Remark, ...]:
+        """None: what the log tells calls nobody."""
+        return ()
+
+    async def move_session(self, session_id: int, expected: int | None, thread: int) -> Session:
+        """As the real one, where no table has two processes."""
+        self.sessions[session_id] = replace(self.sessions[session_id], thread_id=thread)
+        return self.sessions[session_id]
+
+    async def finish_tasks(
+        self, task_ids: Iterable[int], message: PostedMessage | None = None
+    ) -> PostedMessage | None:
+        """As the real one: no message of an earlier position replaces one of a later."""
+        for number in task_ids:
+            self.tasks.pop(number, None)
+        if message is None:
+            return None
+        place = (message.session_id, message.kind.value, message.seat)
+        before = self.posted.get(place)
+        if before is None or message.ply >= before.ply:
+            self.posted[place] = message
+        return before
+
+    async def settle_message(self, task_ids: Iterable[int], message: PostedMessage) -> None:
+        """As the real one: what *message* has replaced is retired."""
+        await self.finish_tasks(task_ids)
+        place = (message.session_id, message.kind.value, message.seat)
+        known = self.posted.get(place)
+        if known is not None and known.message_id == message.message_id:
+            self.posted[place] = replace(known, previous=None)
+
+
+WRITES = ("finish_tasks", "settle_message", "move_session")
+
+
+class MortalStore:
+    """The store as one process writes to it, which may be killed before and after."""
+
+    def __init__(self, store: OutboxStore, steps: Steps) -> None:
+        self._store = store
+        self._steps = steps
+
+    def __getattr__(self, name: str) -> Any:
+        asked = getattr(self._store, "remarks_of" if name == "remarks" else name)
+        if name not in WRITES:
+            return asked
+
+        async def written(*args: Any, **named: Any) -> Any:
+            self._steps.take()
+            result = await asked(*args, **named)
+            self._steps.take()
+            return result
+
+        return written
