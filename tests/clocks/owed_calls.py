@@ -1,0 +1,139 @@
+"""Who must hear of what: docs/notifications.md as a function of a table before and after a change.
+
+An account of its own: it knows neither the notices nor the tasks of the program.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from cogs.clocks.absence import Absence
+from cogs.tables.session.beginning import is_complete
+from cogs.tables.session.live_table import LiveTable
+from data.store import HistoryEntry, Remark, RemarkKind, Session, StandIn, Status
+from rules.core.history import RESIGN
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that people (user ids) must hear of."""
+
+    kind: str
+    people: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happening:
+    """One change of a table, seen from outside."""
+
+    before: Session | None
+    after: Session
+    actor: int | None
+    """Who (a user id) pressed for it; None: a robot did, or it was time."""
+    entries: Sequence[HistoryEntry]
+    """The whole history."""
+    remarks: Sequence[Remark]
+    """What was noted with it."""
+    now: datetime
+
+
+def events_of(happening: Happening) -> Iterator[Event]:
+    """What of *happening* somebody must hear of."""
+    for event in (*_lobby(happening), *_game(happening), *_time(happening), *_seats(happening)):
+        if event.people:
+            yield event
+
+
+def _lobby(happening: Happening) -> Iterator[Event]:
+    before, after, actor = happening.before, happening.after, happening.actor
+    if after.snapshot is not None and (before is None or before.snapshot is not None):
+        return
+    kept = set(before.reserved if before is not None else ())
+    if after.status is Status.LOBBY:
+        yield Event("invitation", tuple(u for u in after.reserved if u not in kept))
+        came = before is not None and len(after.people) > len(before.people)
+        if came and is_complete(after) and actor != after.host_id:
+            yield Event("lobby is full", (after.host_id,))
+    elif after.status is Status.RUNNING and actor != after.host_id:
+        yield Event("game begins by itself", after.people)
+    elif after.status is Status.CANCELLED and before is not None and before.status.is_live:
+        if after.asleep_at is not None:
+            yield Event("lobby closes", after.people)
+        else:
+            yield Event("called off", _others(after, actor))
+
+
+def _game(happening: Happening) -> Iterator[Event]:
+    before, after, actor = happening.before, happening.after, happening.actor
+    if before is None or after.snapshot is None:
+        return
+    out = {after.seats[entry.seat].user_id for entry in happening.entries if entry.text == RESIGN}
+    if (after.status is Status.RUNNING and after.ply > before.ply) or not before.snapshot:
+        yield Event("decision", tuple(_newly_asked(happening)))
+    if before.status is not Status.RUNNING:
+        return
+    if after.status is Status.FINISHED:
+        yield Event("result", _others(after, actor))
+    elif after.status is Status.CANCELLED:
+        yield Event("called off", tuple(u for u in _others(after, actor) if u not in out))
+    elif after.consents and not before.consents:
+        away = _away(before, happening.now)
+        asked = (u for u in _others(after, actor) if u not in out and u not in away)
+        yield Event("request to call off", tuple(asked))
+
+
+def _newly_asked(happening: Happening) -> Iterator[int]:
+    before, table = happening.before, LiveTable(happening.after)
+    assert before is not None
+    has_begun = before.snapshot is None
+    for seat in table.session.to_act:
+        sitter, asked_at = table.session.seats[seat], table.state.asked_at[seat]
+        is_there = sitter.user_id == happening.actor and not has_begun
+        if sitter.user_id is None or sitter.robot is not None or is_there:
+            continue
+        if has_begun or asked_at > before.ply:
+            yield sitter.user_id
+
+
+def _time(happening: Happening) -> Iterator[Event]:
+    before, after = happening.before, happening.after
+    for remark in happening.remarks:
+        if remark.kind not in (RemarkKind.TIMED_OUT, RemarkKind.SEAT_OFFERED):
+            continue
+        assert remark.seat is not None
+        person = after.seats[remark.seat].user_id
+        assert person is not None
+        is_played_on = after.seats[remark.seat].robot is not None
+        alone = after.absence in (Absence.OUT, Absence.SUBSTITUTE) or is_played_on
+        yield Event("deadline", (person,) if alone else _others(after, person))
+    if before is None or before.snapshot is None or after.status is not Status.RUNNING:
+        return
+    if after.asleep_at is not None and before.asleep_at is None:
+        yield Event("asleep", after.people)
+    if before.asleep_at is not None and after.asleep_at is None and before.ply == after.ply:
+        asked = after.people_at(after.to_act)
+        yield Event("woken", tuple(user_id for user_id in asked if user_id != happening.actor))
+
+
+def _seats(happening: Happening) -> Iterator[Event]:
+    for remark in happening.remarks:
+        if remark.kind is RemarkKind.SEAT_TAKEN:
+            assert remark.user_id is not None
+            others = _others(happening.after, happening.actor)
+            yield Event("seat taken", (*others, remark.user_id))
+
+
+def _others(session: Session, user_id: int | None) -> tuple[int, ...]:
+    return tuple(each for each in session.people if each != user_id)
+
+
+def _away(session: Session, now: datetime) -> Collection[int | None]:
+    """Those whose consent nobody waits for."""
+    if session.asleep_at is not None:
+        return session.people_at(session.to_act)
+    return {
+        sitter.user_id
+        for seat, sitter in enumerate(session.seats)
+        if sitter.stand_in is StandIn.FOR_GOOD
+        or (seat < len(session.clocks) and session.clocks[seat].is_out(now))
+    }
