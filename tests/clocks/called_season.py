@@ -1,0 +1,193 @@
+"""A season in which everything is also told, by processes that are killed at any step.
+
+Each change is told before the next one, as often as it takes. Then it is compared whose phones rang
+with whom the change concerned, and where each of them wants to be called.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, cast
+
+from cogs.tables.delivery.board_messages import BoardMessages
+from cogs.tables.delivery.hand_messages import HandMessages
+from cogs.tables.delivery.table_messages import TableMessages
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.lobby_view import lobby_payload
+from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
+from cogs.tables.messages.table_view import (
+    BoardImage,
+    BoardNotes,
+    TableContent,
+    board_payload,
+)
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Person
+from cogs.tables.session.notice import Notice
+from data.i18n import translator
+from data.store import Committed, Session, TaskKind
+from tests.clocks.memory_store import MemoryStore
+from tests.clocks.outbox_store import MortalStore, OutboxStore
+from tests.clocks.owed_calls import Event, Happening, events_of
+from tests.clocks.phones import Killed, PhoneApi, Phones, Ring, Steps
+from tests.clocks.season import BEGIN, Player, Season
+
+WAYS = (None, "table", "dm", "both")
+"""How people want to be called. Another way needs a line in :func:`rings_due`."""
+CLOSED = 0.2
+"""How many people take no direct messages, at first or one day."""
+KILLS = 0.2
+"""In how many publications a process is killed."""
+
+
+class PlainPresenter:
+    """Messages as the real one makes them, but for pictures, choices and the log."""
+
+    async def board(
+        self, table: LiveTable, *_: Any, notes: BoardNotes, **__: Any
+    ) -> MessagePayload:
+        """What everybody sees."""
+        seen, session = table.observe(None), table.session
+        content = TableContent(table, seen, BoardImage(()), (), (), None)
+        return board_payload(content, translator(session.language), notes)
+
+    async def screen(self, table: LiveTable, *_: Any, note: str = "", **__: Any) -> MessagePayload:
+        """What one person sees."""
+        session = table.session
+        press = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
+        return MessagePayload((text(note), *button_rows([ButtonSpec("Screen", str(press))])))
+
+    async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
+        """What everybody sees before the game."""
+        return lobby_payload(session, translator(session.language), notice)
+
+
+class Acting:
+    """A service whose every change is told before the next."""
+
+    def __init__(self, service: Any, season: "CalledSeason") -> None:
+        self._service = service
+        self._season = season
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._service, name)
+
+        async def called(*args: Any, **named: Any) -> Any:
+            self._season.actor = _actor(name, args)
+            try:
+                return await method(*args, **named)
+            finally:
+                self._season.actor = None
+                await self._season.tell()
+
+        return called
+
+
+class CalledSeason(Season):
+    """Tables, people, and their phones."""
+
+    def __init__(self, tables: int, length: timedelta, seed: int) -> None:
+        self.actor: int | None = None
+        """Who (a user id) is pressing."""
+        self.phones = Phones(lambda: self.now)
+        self.calls: Counter[str] = Counter()
+        """How many people were called, by kind of event."""
+        self.kills = 0
+        self._before: dict[int, Session] = {}
+        self._events: list[Event] = []
+        self._remarked = 0
+        self._untold: dict[int, None] = {}
+        super().__init__(tables, length, seed)
+
+    def _new_store(self) -> MemoryStore:
+        return OutboxStore()
+
+    def _restart(self) -> None:
+        super()._restart()
+        self.tables = cast(Any, Acting(self.tables, self))
+        self.timed = cast(Any, Acting(self.timed, self))
+
+    def _new_player(self) -> Player:
+        player = super()._new_player()
+        player.preference = replace(player.preference, call=self.random.choice(WAYS))
+        number = player.person.user_id
+        self.store.chosen[number] = player.preference
+        if self.random.random() < CLOSED:
+            since = BEGIN + self.random.choice((0, self.random.random())) * (self.end - BEGIN)
+            self.phones.closed[number] = since
+        return player
+
+    def _told(self, table: LiveTable, committed: Committed, source: object) -> None:
+        session, store = table.session, self.store
+        happening = Happening(
+            before=self._before.get(session.id),
+            after=session,
+            actor=self.actor,
+            entries=store.entries[session.id],
+            remarks=store.remarks[self._remarked :],
+            now=self.now,
+        )
+        self._events += events_of(happening)
+        self._events += [
+            Event("reminder", session.people_at((task.payload["seat"],)))
+            for task in committed.tasks
+            if task.kind is TaskKind.REMINDER
+        ]
+        self._remarked = len(store.remarks)
+        self._before[session.id] = session
+        self._untold[session.id] = None
+        super()._told(table, committed, source)
+
+    async def tell(self) -> None:
+        """Publish what has changed, however often that takes, and look whose phones ring."""
+        told, self._untold = tuple(self._untold), {}
+        for session_id in told:
+            await self._publish(session_id)
+        events, self._events = self._events, []
+        concerned = dict.fromkeys(user for event in events for user in event.people)
+        expected = Counter(ring for user in concerned for ring in self.rings_due(user))
+        rung, self.phones.rings = Counter(self.phones.rings), []
+        if rung != expected:
+            about = [f"{event.kind}: {event.people}" for event in events]
+            self.report.troubles.append(
+                f"{told} {about}: dropped {expected - rung}, too many {rung - expected}"
+            )
+        for event in events:
+            self.calls[event.kind] += len(event.people)
+
+    def rings_due(self, user_id: int) -> list[Ring]:
+        """How somebody whom something concerns is called."""
+        call, is_open = self.store.chosen[user_id].call, not self.phones.is_closed(user_id)
+        by_dm, at_table = Ring(user_id, is_direct=True), Ring(user_id, is_direct=False)
+        if call in ("dm", "both") and is_open:
+            return [by_dm] if call == "dm" else [by_dm, at_table]
+        return [at_table]
+
+    async def _publish(self, session_id: int) -> None:
+        store = cast(OutboxStore, self.store)
+        steps, is_sure = Steps.drawn(self.random, KILLS), True
+        while tasks := store.tasks_of(session_id):
+            messages = self._process(steps)
+            table = LiveTable(await store.get(session_id))
+            try:
+                published = await messages.publish(table, tasks, (), is_sure=is_sure)
+                await messages.settle(published)
+            except Killed:
+                self.kills += 1
+                steps, is_sure = Steps.drawn(self.random, KILLS), False
+
+    def _process(self, steps: Steps) -> TableMessages:
+        """What publishes, in a process that lives for so many *steps*."""
+        store = cast(Any, MortalStore(cast(OutboxStore, self.store), steps))
+        api = cast(Any, PhoneApi(self.phones, steps))
+        presenter = cast(Any, PlainPresenter())
+        hands = HandMessages(store, presenter, api, lambda: self.now)
+        boards = BoardMessages(store, presenter, api, lambda: self.now)
+        return TableMessages(store, presenter, api, boards, hands, lambda: self.now)
+
+
+def _actor(name: str, args: tuple[Any, ...]) -> int | None:
+    """Who presses, by what they call."""
+    if name in ("act", "wake"):
+        return int(args[1])
+    return next((each.user_id for each in args if isinstance(each, Person)), None)

@@ -1,0 +1,117 @@
+"""Whoever an event concerns hears of it once, where they want to; nobody else hears of it."""
+
+from collections.abc import Callable, Iterable
+from datetime import timedelta
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.tables.delivery import board_messages, calls, newly_asked
+from cogs.tables.delivery.calls import Calls
+from cogs.tables.session import service
+from tests.clocks import called_season
+from tests.clocks.called_season import CalledSeason
+from tests.clocks.outbox_store import OutboxStore
+
+SEEDS = Random()
+EVENTS = {
+    "asleep",
+    "called off",
+    "deadline",
+    "decision",
+    "game begins by itself",
+    "invitation",
+    "lobby closes",
+    "reminder",
+    "request to call off",
+    "result",
+    "seat taken",
+    "woken",
+}
+"""What happens in a long season."""
+
+
+@pytest.fixture(autouse=True)
+def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run plays the same games."""
+    monkeypatch.setattr(service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
+
+
+async def season(tables: int, days: int, seed: int = 5) -> CalledSeason:
+    SEEDS.seed(seed)
+    played = CalledSeason(tables, timedelta(days=days), seed)
+    print(await played.play())  # noqa: T201  # the report of the season, with pytest -s
+    print(played.kills, "kills;", dict(played.calls))  # noqa: T201
+    return played
+
+
+async def test_every_event_is_told_once_to_whom_it_concerns() -> None:
+    played = await season(tables=15, days=7)
+    assert played.report.troubles == []
+    assert played.kills > 10
+    assert played.calls.keys() >= {"decision", "reminder", "deadline", "invitation"}
+
+
+@pytest.mark.slow
+async def test_six_weeks_of_three_hundred_tables_call_everybody_once() -> None:
+    played = await season(tables=300, days=42)
+    assert played.report.troubles == []
+    assert played.calls.keys() == EVENTS
+
+
+def _never_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "pings_after", lambda *_: ())
+
+
+def _asked_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_it_is = newly_asked.asked_anew
+    monkeypatch.setattr(newly_asked, "asked_anew", lambda t, shown, e: as_it_is(t, -1, e))
+
+
+def _told_by_closed_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_it_is = Calls._post
+
+    async def told(*args: Any) -> bool:
+        await as_it_is(*args)
+        return True
+
+    monkeypatch.setattr(Calls, "_post", told)
+
+
+def _posted_again_after_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = count()
+    monkeypatch.setattr(board_messages, "task_nonce", lambda *_: str(next(numbers)))
+
+
+def _forgotten_in_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_it_is = OutboxStore.finish_tasks
+
+    async def finished(self: OutboxStore, ids: Iterable[int], message: Any = None) -> Any:
+        session_ids = [self.tasks[number].session_id for number in ids if number in self.tasks]
+        about = session_ids or ([message.session_id] if message is not None else [])
+        done = [task.id for each in about for task in self.tasks_of(each)]
+        return await as_it_is(self, done, message)
+
+    monkeypatch.setattr(OutboxStore, "finish_tasks", finished)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        _never_mentioned,
+        _asked_every_time,
+        _told_by_closed_messages,
+        _posted_again_after_a_kill,
+        _forgotten_in_a_kill,
+    ],
+)
+async def test_a_call_that_is_dropped_or_doubled_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(called_season, "KILLS", 0.5)
+    monkeypatch.setattr(called_season, "CLOSED", 0.5)
+    plant(monkeypatch)
+    played = await season(tables=6, days=4)
+    assert played.report.troubles
