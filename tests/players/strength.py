@@ -167,6 +167,7 @@ def main() -> None:
     lines = [line for line in dict.fromkeys(LINES) if line.key.startswith(given.only)]
     play_on(lines, given.kept, 60 * given.minutes)
     print("\n".join(table(lines, read(given.kept))))
+    print("python -m tests.players.published tells docs/robots.md")
 
 
 def play_on(lines: Sequence[Line], kept: Path, seconds: float) -> None:
@@ -206,7 +207,7 @@ def table(lines: Iterable[Line], done: Mapping[str, Result]) -> list[str]:
         usual, most = result.milliseconds(0.5), result.milliseconds(0.95)
         told.append(
             f"{line.game} | {line.seats} | {line.one} | {_rival(line)} | {line.goal:.2f} | "
-            f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | {_word(line, found)} | "
+            f"{found.seeds} | {found.score:.3f} ±{found.margin:.3f} | {word(line, found)} | "
             f"{usual:.1f} / {most:.1f} / {result.means[0]:.1f}, {result.means[1]:.1f}"
         )
     return told
@@ -216,7 +217,7 @@ def _rival(line: Line) -> str:
     return f"{line.other}, than {line.than}" if line.than else line.other
 
 
-def _word(line: Line, found: Standing) -> str:
+def word(line: Line, found: Standing) -> str:
     """What is to be said about a line."""
     if found.seeds or can_be_played(line):
         return found.verdict(line.goal, line.narrow) or "open"
