@@ -31,6 +31,8 @@ ROBOT_MARK = "🤖"
 
 DAILY = "daily"
 """The value of a preference: to be called once a day, for everything together."""
+MADE = "made"
+"""The choice of people who do not press where the rules leave them one action."""
 HIDDEN = "hidden"
 """The choice of people of whose results others are to see nothing."""
 
@@ -373,6 +375,9 @@ class Preference:
     confirms: str | None = None
     """When to confirm what they have chosen: "always", "final" or "never"; None: as the game
     proposes."""
+    only_choices: str | None = None
+    """:data:`MADE`: where the rules leave them one action, it is made for them. None: they make
+    it."""
 
     summary_at: int | None = None
     """When their daily summary is due, in minutes after midnight; None: at the usual hour."""

@@ -250,6 +250,7 @@ preferences = Table(
     Column("results", Text),
     Column("confirms", Text),
     Column("summary_at", Integer),
+    Column("only_choices", Text),
     sqlite_with_rowid=False,
 )
 

@@ -71,10 +71,13 @@ AWAITING_ROBOTS = (
     .order_by(sessions.c.asked_since, sessions.c.id)
     .limit(_COUNT)
 )
+_TABLES_OF_THE_HURRIED = select(seats.c.session_id).where(
+    seats.c.user_id == preferences.c.user_id, preferences.c.only_choices.is_not(None)
+)
 WITH_ORDERS = (
     select(sessions.c.id, sessions.c.revision)
     .where(
-        sessions.c.orders.is_not(None),
+        or_(sessions.c.orders.is_not(None), sessions.c.id.in_(_TABLES_OF_THE_HURRIED)),
         sessions.c.status == Status.RUNNING.value,
         sessions.c.frozen_at.is_(None),
         sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),

@@ -287,7 +287,8 @@ class Store(
     ) -> tuple[tuple[int, int], ...]:
         """Ids and revisions of running sessions with standing orders, unchanged since *until*.
 
-        The oldest question first, at most *limit*.
+        Also those of people who do not press where they have no choice. The oldest question first,
+        at most *limit*.
         """
         found = await self._rows(statements.WITH_ORDERS, until=until, count=limit)
         return tuple((row.id, row.revision) for row in found)
