@@ -76,6 +76,8 @@ class HandDelivery:
 
     notified_until: int = -1
     """The questions up to this ply have been notified of by a board: their hands come silently."""
+    quiet: frozenset[int] = frozenset()
+    """The people (user ids) whose question is about to be answered for them."""
     reached: set[int] = field(default_factory=set)
     """The people (user ids) who have their question in front of them."""
     behind_screen: list[int] = field(default_factory=list)
@@ -91,9 +93,12 @@ class HandDelivery:
         if seat in self.behind_screen:
             self.behind_screen.remove(seat)
 
-    def is_silent(self, asked_at: int) -> bool:
-        """Whether the hand for what was asked at that ply notifies nobody any more."""
-        return 0 <= asked_at <= self.notified_until
+    def is_silent(self, ply: int, user_id: int) -> bool:
+        """Whether a hand for what happened at *ply* notifies its person no more.
+
+        They have been told of it, or their question is answered without them.
+        """
+        return 0 <= ply <= self.notified_until or user_id in self.quiet
 
     async def wait_for_audible(self) -> None:
         """Let hands that were sent arrive, for :data:`SENT_SECONDS`: nobody is notified twice."""

@@ -82,6 +82,7 @@ class HandMessages:
         shown: int = -1,
         took_back: int | None = None,
         notify: Collection[int] = (),
+        quiet: frozenset[int] = frozenset(),
     ) -> HandDelivery:
         """Bring every hand up to date, waiting :data:`PATIENCE` seconds at most.
 
@@ -90,9 +91,9 @@ class HandMessages:
 
         *nonce* is the same for every attempt to publish this position; *shown* is the ply that the
         board shows so far, *took_back* a seat that has just gone back to its question; *notify* are
-        people (user ids) who are to hear of news.
+        people (user ids) who are to hear of news, and those in *quiet* hear no sound.
         """
-        delivery = HandDelivery(shown)
+        delivery = HandDelivery(shown, quiet)
         if table.session.frozen_at is not None:
             await self._leave_unread(table.session, hands, delivery)
             return delivery
@@ -291,7 +292,7 @@ class HandMessages:
             viewpoint = await self._posts.viewpoint(session, hand.seat)
             heading = call_sentence(session, viewpoint.translate, is_end=True)
             payload = await self._posts.payload(table, viewpoint, entries, heading=heading)
-            silent = hand.has_ended or delivery.is_silent(session.ply)
+            silent = hand.has_ended or delivery.is_silent(session.ply, hand.user_id)
             if not silent:
                 delivery.audible.add(hand.seat)
             try:

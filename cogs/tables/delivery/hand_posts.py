@@ -81,7 +81,7 @@ class HandPosts:
         payload = reminder or await self._called(table, hand, entries)
         try:
             channel_id = await self._api.open_dm(hand.user_id)
-            silent = delivery.is_silent(hand.asked_at) or hand.is_called_later
+            silent = delivery.is_silent(hand.asked_at, hand.user_id) or hand.is_called_later
             if not silent:
                 delivery.audible.add(seat)
             sent = await self._api.post(channel_id, payload, hand.nonce, silent=silent)

@@ -208,8 +208,9 @@ class TableMessages:
         nonce = task_nonce(table.session, tasks[-1])
         shown = posted.board.ply if posted.board is not None else -1
         notice = Notice.of(tasks)
+        quiet = await self._answered(table) - set(notice.notify)
         delivery = await self._hands.deliver(
-            table, posted.hands, entries, nonce, shown, notice.took_back, notice.notify
+            table, posted.hands, entries, nonce, shown, notice.took_back, notice.notify, quiet
         )
         asked = newly_asked(table, posted.board, entries)
         try:
@@ -218,7 +219,6 @@ class TableMessages:
                 table, asked, delivery.reached, notice.notify, tasks[-1], called_now
             )
             hidden = tuple(delivery.behind_screen)
-            quiet = await self._answered(table) - set(notice.notify)
             notes = BoardNotes(pings=pings, quiet=quiet, hidden=hidden, notice=notice)
             board = await self._boards.update(responses, table, posted.board, entries, notes, tasks)
         finally:
