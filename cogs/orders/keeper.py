@@ -10,7 +10,7 @@ compare nor what the seat holds is told by how quickly it comes.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -20,7 +20,7 @@ from cogs.robots.robots import PACE, Pace
 from cogs.tables.session.errors import Frozen, NoSuchTable, TableError
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
-from cogs.tables.session.ordered_turns import answers, awaits_order, carry_out
+from cogs.tables.session.ordered_turns import Ordered, answers, carry_out, people_asked
 from cogs.tables.session.service import TableService
 from data.store import Session, Store, StoreError, TaskKind
 from rules import RulesError
@@ -76,16 +76,17 @@ class OrderKeeper:
 
     def notice(self, session: Session) -> None:
         """Take note of a committed *session*."""
-        if awaits_order(session):
-            self._wake(session.id)
+        if people_asked(session):
+            self._wake(session.id, session)
 
-    def _wake(self, session_id: int) -> None:
+    def _wake(self, session_id: int, known: Session | None = None) -> None:
+        """Look at a table; where it is *known*, only if anything may be answered there."""
         if self._is_closing:
             return
         if session_id in self._watched:
             self._news.add(session_id)
             return
-        task = asyncio.create_task(self._watch(session_id), name=f"orders-{session_id}")
+        task = asyncio.create_task(self._watch(session_id, known), name=f"orders-{session_id}")
         self._watched[session_id] = task
         task.add_done_callback(lambda _: self._finish(session_id))
 
@@ -95,14 +96,16 @@ class OrderKeeper:
             self._news.discard(session_id)
             self._wake(session_id)
 
-    async def _watch(self, session_id: int) -> None:
+    async def _watch(self, session_id: int, known: Session | None) -> None:
         """Answer at a table as long as orders are due there."""
         try:
+            if known is not None and not await self._courses.may_answer(known):
+                return
             failures = 0
             while failures < ATTEMPTS:
                 table = await self._tables.get(session_id)
                 self._news.discard(session_id)
-                if not awaits_order(table.session):
+                if not await self._courses.may_answer(table.session):
                     return
                 try:
                     if not await self._answer(table):
@@ -131,6 +134,10 @@ class OrderKeeper:
         if not ordered:
             return False
         await asyncio.sleep(self._pace.pause(now() - began))
+        unwilling = await self._courses.unwilling(session)
+        ordered = tuple(each for each in ordered if _still_stands(each, session, unwilling))
+        if not ordered:
+            return False
         await self._tables.change(
             session.id,
             lambda t: carry_out(t, session.branch, ordered, self._clock()),
@@ -152,3 +159,8 @@ class OrderKeeper:
                     if self._seen.get(session_id) != revision:
                         self._wake(session_id)
             await asyncio.sleep(SWEEP_SECONDS)
+
+
+def _still_stands(ordered: Ordered, session: Session, unwilling: Collection[int]) -> bool:
+    """Whether its person wants this answer by now: orders are looked at when they are given."""
+    return ordered.order is not None or session.seats[ordered.seat].user_id in unwilling

@@ -1,6 +1,7 @@
 """The record of a table, read for its standing orders."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 from cogs.tables.session.errors import CannotReplay
 from cogs.tables.session.live_table import LiveTable
@@ -10,9 +11,10 @@ from cogs.tables.session.ordered_turns import (
     awaits_order,
     course_of,
     needs_positions,
+    people_asked,
 )
 from cogs.tables.session.replays import Replays
-from data.store import Store
+from data.store import MADE, Session, Store
 
 
 class Courses:
@@ -30,14 +32,26 @@ class Courses:
         entries = tuple(entry for entry in entries if entry.ply < session.ply)
         undo = await self._store.last_undo(session.id)
         back_to = -1 if undo is None else undo.to_ply
+        unwilling = await self.unwilling(session)
         if needs_positions(session):
             with suppress(CannotReplay):
                 positions = await self._replays.positions(table, entries)
-                return course_of(table, entries, positions, back_to)
-        return course_of(table, entries, back_to=back_to)
+                course = course_of(table, entries, positions, back_to)
+                return replace(course, unwilling=unwilling)
+        return replace(course_of(table, entries, back_to=back_to), unwilling=unwilling)
+
+    async def unwilling(self, session: Session) -> frozenset[int]:
+        """Those who are asked (user ids) and want made for them what they have no choice about."""
+        asked = people_asked(session)
+        chosen = await self._store.known_preferences(asked) if asked else {}
+        return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
+
+    async def may_answer(self, session: Session) -> bool:
+        """Whether anything of *session* may be answered for its people; a cheap look."""
+        return awaits_order(session) or bool(await self.unwilling(session))
 
     async def answered(self, table: LiveTable) -> frozenset[int]:
         """The seats whose present question a standing order is about to answer."""
-        if not awaits_order(table.session):
+        if not await self.may_answer(table.session):
             return frozenset()
         return frozenset(each.seat for each in answers(table, await self.of(table)))

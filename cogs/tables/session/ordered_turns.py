@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from cogs.tables.session.errors import NotRunning, StalePress, TableError, WentBack
@@ -51,7 +51,8 @@ class Ordered(NamedTuple):
     """The ply of the question that it answers."""
     text: str
     """Its notation."""
-    order: StandingOrder
+    order: StandingOrder | None
+    """None: its person lets the bot act where they have no choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,8 @@ class Course:
     """The ply that the table went back to last; -1: it never did."""
     is_replayed: bool = False
     """Whether ``opened`` and ``forced`` are known: without, no course of play can be compared."""
+    unwilling: Collection[int] = ()
+    """The people (user ids) who do not want to press where the rules leave them one action."""
 
     def since(self, order: StandingOrder) -> Iterator[Happened]:
         """What has happened since *order* was given, as far as its seat may know of it."""
@@ -115,17 +118,20 @@ def orders_of(session: Session, seat: int) -> tuple[StandingOrder, ...]:
     return tuple(each for each in session.orders if (each.seat, each.user_id) == (seat, user_id))
 
 
+def people_asked(session: Session) -> tuple[int, ...]:
+    """The people (user ids) for whom the bot may answer now, if they want it to."""
+    if session.status is not Status.RUNNING:
+        return ()
+    if session.paused_by is not None or session.frozen_at is not None:
+        return ()
+    asked = (session.seats[seat] for seat in session.to_act)
+    return tuple(seat.user_id for seat in asked if seat.robot is None and seat.user_id is not None)
+
+
 def awaits_order(session: Session) -> bool:
     """Whether a seat that is asked has orders, and nobody else plays for it."""
-    if session.status is not Status.RUNNING or not session.orders:
-        return False
-    if session.paused_by is not None or session.frozen_at is not None:
-        return False
-    return any(_listens(session, seat) for seat in session.to_act)
-
-
-def _listens(session: Session, seat: int) -> bool:
-    return session.seats[seat].robot is None and bool(orders_of(session, seat))
+    asked = people_asked(session)
+    return any((each.user_id in asked and each.seat in session.to_act) for each in session.orders)
 
 
 def fate_of(table: LiveTable, course: Course, order: StandingOrder) -> tuple[Fate, Match | None]:
@@ -192,9 +198,14 @@ def _last_pressed(course: Course, seat: int) -> int:
 def answers(table: LiveTable, course: Course) -> tuple[Ordered, ...]:
     """What the seats that are asked have ordered to be answered, at most one answer each."""
     session = table.session
-    if not awaits_order(session) or _is_unattended(course.entries):
+    asked = people_asked(session)
+    if not asked or _is_unattended(course.entries):
         return ()
-    due = (_answer(table, course, seat) for seat in session.to_act if _listens(session, seat))
+    due = (
+        _answer(table, course, seat)
+        for seat in session.to_act
+        if session.seats[seat].user_id in asked
+    )
     return tuple(each for each in due if each is not None)
 
 
@@ -206,7 +217,16 @@ def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
         text = (_lasting_text if order.is_lasting else _due_text)(table, course, order)
         if text is not None:
             return Ordered(seat, asked_at, text, order)
+    only = _only_text(table, seat)
+    if table.session.seats[seat].user_id in course.unwilling and asked_at > course.back_to:
+        return None if only is None else Ordered(seat, asked_at, only, None)
     return None
+
+
+def _only_text(table: LiveTable, seat: int) -> str | None:
+    """What the rules leave *seat*; None: it has a choice."""
+    first, *others = islice(table.observe(seat).legal, 2)
+    return None if others else str(first)
 
 
 def _due_text(table: LiveTable, course: Course, order: StandingOrder) -> str | None:
@@ -264,9 +284,9 @@ def _carried_out(table: LiveTable, ordered: Ordered, now: datetime) -> Change:
     session, seat = table.session, ordered.seat
     if session.status is not Status.RUNNING:
         raise NotRunning(status=session.status.value)
-    if not awaits_order(session) or seat not in session.to_act or not _listens(session, seat):
+    if seat not in session.to_act or session.seats[seat].user_id not in people_asked(session):
         raise StalePress
-    is_given = ordered.order in orders_of(session, seat)
+    is_given = ordered.order is None or ordered.order in orders_of(session, seat)
     if not is_given or table.state.asked_at[seat] != ordered.asked_at:
         raise StalePress
     return step(table, seat, ordered.text, now, cause=BY_ORDER)

@@ -1,0 +1,113 @@
+"""What the rules leave no choice about is played for those who want that, and for nobody else."""
+
+import asyncio
+import random
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from ordered_tables import Room, room
+from people import ADA
+
+from cogs.orders import keeper
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.undo import Reach
+from data.store import BY_ORDER, MADE, Preference, Status
+from rules import GAMES
+
+GAME = "docker"
+"""Here there is often a single square to enter, or a single move left."""
+
+
+async def wants_it(here: Room, only_choices: str | None = MADE) -> None:
+    """Ada does not want to press where she has no choice."""
+    await here.store.set_preference(ADA.user_id, Preference(only_choices=only_choices))
+
+
+def legal(table: LiveTable, seat: int) -> list[str]:
+    return [str(action) for action in table.observe(seat).legal]
+
+
+def lone(table: LiveTable) -> bool:
+    """Whether Ada, and nobody else, is asked, and has one action."""
+    seat = table.session.seat_of(ADA.user_id)
+    return table.session.to_act == (seat,) and len(legal(table, seat)) == 1
+
+
+async def to_a_lone_choice(here: Room, table: LiveTable) -> LiveTable:
+    """The table where Ada has no choice left."""
+    rng = random.Random(3)
+    while not lone(table):
+        seat = table.session.to_act[0]
+        table = await here.press(table.session.id, seat, rng.choice(legal(table, seat)))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_whole_games_only_those_actions_are_made(game: str, tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        await wants_it(here)
+        table, rng, choices = await here.open(game), random.Random(5), dict[int, int]()
+        number, ada = table.session.id, table.session.seat_of(ADA.user_id)
+        while table.session.status is Status.RUNNING:
+            assert not lone(table), "it was not made"
+            seat = rng.choice(table.session.to_act)
+            choices[table.session.ply] = len(legal(table, seat))
+            table = await here.press(number, seat, rng.choice(legal(table, seat)))
+        table.game.check(table.state)
+        for entry in await here.store.history(number):
+            is_made = entry.cause == BY_ORDER
+            assert is_made <= (entry.seat == ada)
+            assert not (is_made and entry.ply in choices)
+
+
+async def test_it_is_made_where_a_killed_process_was_about_to(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await to_a_lone_choice(here, await here.open(GAME))
+        await wants_it(here)
+    async with room(tmp_path) as later:
+        later.keeper.start()
+        while lone(await later.tables.get(table.session.id)):
+            await asyncio.sleep(0.001)
+        entries = await later.store.history(table.session.id)
+        assert entries[table.session.ply].cause == BY_ORDER
+
+
+async def test_who_takes_it_back_is_asked(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table, rng = await here.open("pick_and_pack"), random.Random(1)
+        number, ada = table.session.id, table.session.seat_of(ADA.user_id)
+        await wants_it(here)
+        while True:
+            seat = rng.choice(table.session.to_act)
+            table = await here.press(number, seat, rng.choice(legal(table, seat)))
+            last = (await here.store.history(number))[-1]
+            if last.cause == BY_ORDER and not last.barrier:
+                break
+        assert last.seat == ada
+        await here.tables.go_back(number, ADA.user_id, table.session.ply, Reach.LAST)
+        table = await here.at_rest(number)
+        assert table.session.ply == last.ply
+        assert legal(table, ada) == [last.text]
+
+
+async def test_who_wants_to_press_again_in_time_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with room(tmp_path) as here:
+        table = await to_a_lone_choice(here, await here.open(GAME))
+        await wants_it(here)
+
+        async def sleep(_: float) -> None:
+            await wants_it(here, None)
+
+        monkeypatch.setattr(keeper, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+        here.keeper.notice(table.session)
+        assert lone(await here.at_rest(table.session.id))
+
+
+async def test_it_is_made_for_nobody_else(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        table = await to_a_lone_choice(here, await here.open(GAME))
+        here.keeper.notice(table.session)
+        assert lone(await here.at_rest(table.session.id))
