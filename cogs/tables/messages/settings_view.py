@@ -13,7 +13,7 @@ from cogs.tables.session.errors import BadChoice
 from cogs.tables.session.habits import NO_CHOICE
 from data.i18n import LANGUAGES, Translator
 from data.spoken_texts import SHORT
-from data.store import HIDDEN, Preference
+from data.store import HIDDEN, MADE, Preference
 from render.theme import THEMES
 
 CHOICES = {
@@ -22,6 +22,7 @@ CHOICES = {
     "reading": (SHORT,),
     "results": (HIDDEN,),
     "confirms": tuple(Confirming),
+    "only_choices": (MADE,),
 }
 
 
@@ -58,6 +59,8 @@ def preference_with(preference: Preference, name: str, value: str) -> Preference
             return replace(preference, results=chosen)
         case "confirms":
             return replace(preference, confirms=chosen)
+        case "only_choices":
+            return replace(preference, only_choices=chosen)
     return replace(preference, reading=chosen)
 
 
