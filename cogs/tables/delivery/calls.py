@@ -54,7 +54,8 @@ class Calls:
         session = table.session
         is_over = session.status is Status.FINISHED
         concerned = tuple(dict.fromkeys((*asked, *notify)))
-        has_call = {user for user in concerned if user in reached and (is_over or user in asked)}
+        has_come = {*asked, *called_now, *(concerned if is_over else ())}
+        has_call = {user for user in concerned if user in reached and user in has_come}
         # A question that somebody has had in front of them for days does not tell them of news.
         unaware = set() if is_over else set(notify) - set(called_now)
         usual = tuple(
