@@ -6,9 +6,10 @@ with whom the change concerned, and where each of them wants to be called.
 
 from collections import Counter
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, cast
 
+from cogs.clocks.pace import PaceName
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.table_messages import TableMessages
@@ -25,7 +26,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from data.i18n import translator
-from data.store import Committed, Session, TaskKind
+from data.store import DAILY, Committed, Session, TaskKind
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.outbox_store import MortalStore, OutboxStore
 from tests.clocks.owed_calls import Event, Happening, events_of
@@ -33,7 +34,7 @@ from tests.clocks.phones import Killed, PhoneApi, Phones, Ring, Steps
 from tests.clocks.season import BEGIN, Player, Season
 
 WAYS = (None, "table", "dm", "both")
-"""How people want to be called. Another way needs a line in :func:`rings_due`."""
+"""How people want to be called, besides those who want that once a day."""
 CLOSED = 0.2
 """How many people take no direct messages, at first or one day."""
 KILLS = 0.2
@@ -109,9 +110,10 @@ class CalledSeason(Season):
 
     def _new_player(self) -> Player:
         player = super()._new_player()
-        player.preference = replace(player.preference, call=self.random.choice(WAYS))
         number = player.person.user_id
-        self.store.chosen[number] = player.preference
+        if player.preference.call != DAILY:
+            player.preference = replace(player.preference, call=self.random.choice(WAYS))
+            self.store.chosen[number] = player.preference
         if self.random.random() < CLOSED:
             since = BEGIN + self.random.choice((0, self.random.random())) * (self.end - BEGIN)
             self.phones.closed[number] = since
@@ -127,11 +129,16 @@ class CalledSeason(Season):
             remarks=store.remarks[self._remarked :],
             now=self.now,
         )
-        self._events += events_of(happening)
+        self._events += [self._at_once(event, session) for event in events_of(happening)]
         self._events += [
             Event("reminder", session.people_at((task.payload["seat"],)))
             for task in committed.tasks
             if task.kind is TaskKind.REMINDER
+        ]
+        self._events += [
+            Event("summary is refused", tuple(task.payload.get("unreached", ())))
+            for task in committed.tasks
+            if task.payload.get("unreached")
         ]
         self._remarked = len(store.remarks)
         self._before[session.id] = session
@@ -144,8 +151,8 @@ class CalledSeason(Season):
         for session_id in told:
             await self._publish(session_id)
         events, self._events = self._events, []
-        concerned = dict.fromkeys(user for event in events for user in event.people)
-        expected = Counter(ring for user in concerned for ring in self.rings_due(user))
+        concerned = dict.fromkeys((user, e.kind == "reminder") for e in events for user in e.people)
+        expected = Counter(ring for each in concerned for ring in self.rings_due(*each))
         rung, self.phones.rings = Counter(self.phones.rings), []
         if rung != expected:
             about = [f"{event.kind}: {event.people}" for event in events]
@@ -155,10 +162,19 @@ class CalledSeason(Season):
         for event in events:
             self.calls[event.kind] += len(event.people)
 
-    def rings_due(self, user_id: int) -> list[Ring]:
+    def _at_once(self, event: Event, session: Session) -> Event:
+        """*event* for those who are told of it now, not once a day."""
+        if event.kind != "decision" or session.pace == PaceName.LIVE:
+            return event
+        now = (user for user in event.people if self.store.chosen[user].call != DAILY)
+        return replace(event, people=tuple(now))
+
+    def rings_due(self, user_id: int, is_reminder: bool) -> list[Ring]:
         """How somebody whom something concerns is called."""
         call, is_open = self.store.chosen[user_id].call, not self.phones.is_closed(user_id)
         by_dm, at_table = Ring(user_id, is_direct=True), Ring(user_id, is_direct=False)
+        if call == DAILY and is_reminder:
+            call = "dm"
         if call in ("dm", "both") and is_open:
             return [by_dm] if call == "dm" else [by_dm, at_table]
         return [at_table]
@@ -178,12 +194,17 @@ class CalledSeason(Season):
 
     def _process(self, steps: Steps) -> TableMessages:
         """What publishes, in a process that lives for so many *steps*."""
-        store = cast(Any, MortalStore(cast(OutboxStore, self.store), steps))
+        kept = cast(OutboxStore, self.store)
+        store = cast(Any, MortalStore(kept, steps))
         api = cast(Any, PhoneApi(self.phones, steps))
         presenter = cast(Any, PlainPresenter())
-        hands = HandMessages(store, presenter, api, lambda: self.now)
-        boards = BoardMessages(store, presenter, api, lambda: self.now)
-        return TableMessages(store, presenter, api, boards, hands, lambda: self.now)
+
+        def clock() -> datetime:
+            return kept.moment
+
+        hands = HandMessages(store, presenter, api, clock)
+        boards = BoardMessages(store, presenter, api, clock)
+        return TableMessages(store, presenter, api, boards, hands, clock)
 
 
 def _actor(name: str, args: tuple[Any, ...]) -> int | None:

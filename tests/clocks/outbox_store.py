@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from data.store import (
@@ -29,14 +30,21 @@ class OutboxStore(MemoryStore):
         super().__init__()
         self.tasks: dict[int, Task] = {}
         self.posted: dict[Place, PostedMessage] = {}
+        self._commits = 0
+
+    @property
+    def moment(self) -> datetime:
+        """The present, a little later after each change: no two are made at once."""
+        return self.now + timedelta(microseconds=self._commits)
 
     async def create(
         self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Any] = ()
     ) -> tuple[Session, tuple[Task, ...]]:
         """As in the other store, with its tasks."""
         new, _ = await super().create(session, (), due)
+        self._commits += 1
         stored = [
-            replace(t, id=next(self._numbers), session_id=new.id, created_at=self.now)
+            replace(t, id=next(self._numbers), session_id=new.id, created_at=self.moment)
             for t in tasks
         ]
         self.tasks |= {task.id: task for task in stored}
@@ -45,7 +53,8 @@ class OutboxStore(MemoryStore):
     async def commit(self, *args: Any, **named: Any) -> Committed:
         """As in the other store; its tasks stay until they are done."""
         committed = await super().commit(*args, **named)
-        stored = tuple(replace(task, created_at=self.now) for task in committed.tasks)
+        self._commits += 1
+        stored = tuple(replace(task, created_at=self.moment) for task in committed.tasks)
         committed = Committed(committed.session, stored)
         self.tasks |= {task.id: task for task in committed.tasks}
         return committed

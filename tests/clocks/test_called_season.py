@@ -28,6 +28,7 @@ EVENTS = {
     "request to call off",
     "result",
     "seat taken",
+    "summary is refused",
     "woken",
 }
 """What happens in a long season."""
