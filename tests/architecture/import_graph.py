@@ -4,7 +4,7 @@ import ast
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from sources import ROOT, modules, tree
+from sources import ROOT, import_statements, modules
 
 Graph = dict[str, set[str]]
 
@@ -24,12 +24,12 @@ def graph(*places: str) -> Graph:
 def _imports(path: Path, known: set[str]) -> set[str]:
     """``from package import module`` counts for the module, of other names for the package."""
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-            found.update(name if name in known else node.module for name in names)
+    for statement in import_statements(path):
+        if isinstance(statement, ast.Import):
+            found.update(alias.name for alias in statement.names)
+        elif statement.module:
+            names = [f"{statement.module}.{alias.name}" for alias in statement.names]
+            found.update(name if name in known else statement.module for name in names)
     return found & known
 
 

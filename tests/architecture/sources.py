@@ -42,9 +42,25 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@cache
 def tree(path: Path) -> ast.Module:
+    """Everything in a file; not kept, as all files together would take hundreds of megabytes."""
     return ast.parse(path.read_text(encoding="utf-8"), name(path))
+
+
+@cache
+def import_statements(path: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """Every import of a file, wherever in it."""
+    return tuple(s for s in _statements(tree(path)) if isinstance(s, ast.Import | ast.ImportFrom))
+
+
+def _statements(whole: ast.Module) -> Iterator[ast.AST]:
+    """Expressions, which are most of a tree, hold none and are passed over."""
+    left: list[ast.AST] = [whole]
+    while left:
+        node = left.pop()
+        yield node
+        for block in ("body", "handlers", "orelse", "finalbody", "cases"):
+            left += getattr(node, block, ())
 
 
 @cache
@@ -54,13 +70,16 @@ def imports(path: Path) -> tuple[str, ...]:
 
 
 def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{name(path)} imports relatively"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    for statement in import_statements(path):
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names)
+        else:
+            assert statement.level == 0, f"{name(path)} imports relatively"
+            yield from (f"{statement.module}.{alias.name}" for alias in statement.names)
 
 
-def calls(path: Path) -> Iterator[ast.Call]:
-    yield from (node for node in ast.walk(tree(path)) if isinstance(node, ast.Call))
+def calls(path: Path, *functions: str) -> Iterator[ast.Call]:
+    """The calls in a file, unless none of these *functions* is named there at all."""
+    text = path.read_text(encoding="utf-8")
+    if any(function in text for function in functions):
+        yield from (node for node in ast.walk(tree(path)) if isinstance(node, ast.Call))
