@@ -1,6 +1,6 @@
 """Pictures of every registered game: tables of all sizes and phases, lobbies, guides and cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -10,7 +10,7 @@ from render.gallery import scenes
 from render.lobby import lobby
 from render.ranking import source_name
 from render.registry import LAYOUTS
-from render.scene import Scene
+from render.scene import Line, Primitive, Scene
 from render.view import View
 from rules import GAMES
 from rules.core.types import Observation
@@ -38,6 +38,16 @@ def whole_scenes(key: str) -> tuple[Scene, ...]:
 def marked_scenes(key: str) -> tuple[Scene, ...]:
     """Pictures of positions with some of the choices that can be made there."""
     return tuple(dict.fromkeys(_marked(key)))
+
+
+def by_colour(scenes: Iterable[Scene]) -> tuple[Primitive, ...]:
+    """One primitive of each colour that is used in *scenes*."""
+    found: dict[str, Primitive] = {}
+    for scene in scenes:
+        for primitive in scene.primitives():
+            role = primitive.stroke if isinstance(primitive, Line) else primitive.fill
+            found.setdefault(role, primitive)
+    return tuple(found.values())
 
 
 def _marked(key: str) -> Iterator[Scene]:

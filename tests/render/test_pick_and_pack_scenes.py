@@ -1,9 +1,11 @@
 """What a picture of Pick & Pack says, read from its scene."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
+from every_scene import by_colour
 from pick_and_pack_boards import PACK, course, drawn, picks, position_x, some_games, states, view
 
 from render.extents import Extent, extent
@@ -217,10 +219,15 @@ def assert_inside(obs: PackObservation, chosen: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_every_colour_that_is_used_is_there(theme: str) -> None:
     theme_colours = colours(theme)
-    for obs in [position_x(), *some_games()][::6]:
-        for chosen in picks(obs)[:3]:
-            for primitive in scene(obs, view(chosen=chosen)).primitives():
-                assert theme_colours.colour_of(primitive)
+    assert all(theme_colours.colour_of(primitive) for primitive in coloured())
+
+
+@cache
+def coloured() -> tuple[Primitive, ...]:
+    """One of each colour in pictures with some of the choices that can be made there."""
+    sights = [position_x(), *some_games()][::6]
+    chosen = [(obs, picked) for obs in sights for picked in picks(obs)[:3]]
+    return by_colour(scene(obs, view(chosen=picked)) for obs, picked in chosen)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

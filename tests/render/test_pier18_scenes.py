@@ -1,9 +1,11 @@
 """What a picture of Pier 18 says, read from its scene."""
 
+from functools import cache
 from itertools import combinations
 from random import Random
 
 import pytest
+from every_scene import by_colour
 from pier18_boards import (
     NAMES,
     PIER,
@@ -27,7 +29,7 @@ from render.pier18.choices import menu_values
 from render.pier18.people import person
 from render.pier18.plans import plan_icon
 from render.pier18.seat_status import seat_status
-from render.scene import Group, Item, Sprite, Text
+from render.scene import Group, Item, Primitive, Sprite, Text
 from render.theme import THEMES, ThemeName
 from rules.pier18 import (
     CARDS,
@@ -313,12 +315,14 @@ def test_no_mark_hides_another_one() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_colour_that_is_used_is_there(theme: ThemeName) -> None:
     theme_colours = colours(theme)
-    for obs in [*sights(every=4)]:
-        for chosen in picks(obs)[:3]:
-            assert all(
-                theme_colours.colour_of(primitive)
-                for primitive in scene(obs, chosen=chosen).primitives()
-            )
+    assert all(theme_colours.colour_of(primitive) for primitive in coloured())
+
+
+@cache
+def coloured() -> tuple[Primitive, ...]:
+    """One of each colour in pictures with some of the choices that can be made there."""
+    chosen = [(obs, picked) for obs in sights(every=4) for picked in picks(obs)[:3]]
+    return by_colour(scene(obs, chosen=picked) for obs, picked in chosen)
 
 
 @pytest.mark.parametrize("theme", THEMES)
