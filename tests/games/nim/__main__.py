@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from render import worker_main
+from render import pictures, worker_main
 from render.worker import Renderer
 from tests.games.nim.registration import registered
 
@@ -19,6 +19,8 @@ def main() -> int:
     """Run the bot, or its worker, until it is told to stop."""
     with registered():
         if sys.argv[1:2] == ["worker"]:
+            # Nothing is drawn ahead: all games in all themes would take longer than a test of one.
+            pictures.warm_up = lambda: iter(())
             worker_main.main()
             return 0
         # Commands list the games when they are imported, so Nim has to be registered by then.
