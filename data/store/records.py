@@ -33,6 +33,8 @@ DAILY = "daily"
 """The value of a preference: to be called once a day, for everything together."""
 MADE = "made"
 """The choice of people who do not press where the rules leave them one action."""
+NEVER = "never"
+"""The choice of people who do not want to be asked."""
 HIDDEN = "hidden"
 """The choice of people of whose results others are to see nothing."""
 
@@ -381,6 +383,8 @@ class Preference:
 
     summary_at: int | None = None
     """When their daily summary is due, in minutes after midnight; None: at the usual hour."""
+    zone_question: str | None = None
+    """:data:`NEVER`: they do not want to be asked for their zone; None: perhaps."""
 
     @property
     def is_called_directly(self) -> bool:

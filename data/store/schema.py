@@ -251,6 +251,7 @@ preferences = Table(
     Column("confirms", Text),
     Column("summary_at", Integer),
     Column("only_choices", Text),
+    Column("zone_question", Text),
     sqlite_with_rowid=False,
 )
 

@@ -25,6 +25,7 @@ reminder-snoozed = In Ordnung, ich erinnere dich { $moment }.
 habits-zone = 🕰️ Deine Zeitzone: **{ $zone }**, dort ist es { $time } Uhr. Ändern kannst du sie mit { $command-settings }.
 habits-zone-guessed = 🕰️ Deine Zeitzone, geraten: **{ $zone }**, dort ist es { $time } Uhr. Wenn das nicht stimmt, wähle deine mit { $command-settings }.
 habits-zone-right = Das stimmt
+habits-zone-never = Nicht mehr fragen
 habits-zone-question = 🕰️ Damit ich niemanden wecke: Lebst du in der Zeitzone **{ $zone }**, wo es jetzt { $time } ist? Wenn nicht, wähl deine in den Einstellungen.
 habits-holiday = 🏖️ Abwesend von { $first } bis { $last }: Deine Uhren ruhen.
 habits-no-holidays = Ich bin zurück: kein Urlaub

@@ -25,6 +25,7 @@ reminder-snoozed = All right, I will remind you { $moment }.
 habits-zone = 🕰️ Your time zone: **{ $zone }**, where it is { $time }. Change it with { $command-settings }.
 habits-zone-guessed = 🕰️ Your time zone, as a guess: **{ $zone }**, where it is { $time }. If that is wrong, choose yours with { $command-settings }.
 habits-zone-right = That is right
+habits-zone-never = Don’t ask again
 habits-zone-question = 🕰️ So that I wake nobody: do you live in the time zone **{ $zone }**, where it is { $time } now? If not, choose yours in the settings.
 habits-holiday = 🏖️ Away from { $first } to { $last }: your clocks rest.
 habits-no-holidays = I am back: no holidays
