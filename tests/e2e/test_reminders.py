@@ -186,6 +186,12 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
     again = await days.answered(await idle.slash(tables[0].place, "turns"))
     assert "Chicago" not in again.text, "asked until it is answered"
+    unwilling = days.people(1)[0]
+    done = await days.answered(await unwilling.slash(tables[0].place, "turns"))
+    await unwilling.press(done, label="Don’t ask again")
+    again = await days.answered(await unwilling.slash(tables[0].place, "turns"))
+    assert "Chicago" not in again.text
+    assert (await days.store.preference(unwilling.id)).zone is None
 
 
 async def test_a_lonely_lobby_asks_for_a_robot_without_calling(days: Bench, clock: Clock) -> None:

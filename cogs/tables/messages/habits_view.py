@@ -12,6 +12,8 @@ from cogs.tables.session.habits import CHOICES, NO_CHOICE
 from data.i18n import Translator
 from data.store import DAILY, Preference
 
+NO_QUESTION = "zone-never"
+"""In the button of whoever does not want to be asked for their zone."""
 ZONE = "zone="
 """Before the name of a zone, in a button."""
 _USUAL = {
@@ -51,7 +53,10 @@ def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]
     """Whether somebody lives in *zone*, as it seems; one press is the answer."""
     local = now.astimezone(UTC).astimezone(zone_named(zone))
     question = translate("habits-zone-question", zone=zone, time=f"{local:%H:%M}")
-    return [text(question), *button_rows([zone_button(zone, translate)])]
+    never = ButtonSpec(
+        translate("habits-zone-never"), str(Press(Kind.PREFERENCE, word=NO_QUESTION))
+    )
+    return [text(question), *button_rows([zone_button(zone, translate), never])]
 
 
 def zone_button(zone: str, translate: Translator) -> ButtonSpec:

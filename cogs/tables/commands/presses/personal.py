@@ -1,6 +1,7 @@
 """Presses about a person and their tables: reminders, the next table, guides, preferences."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from cogs.clocks.habits import waking_hours
@@ -10,12 +11,13 @@ from cogs.tables.commands.turns import show_next
 from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.guide_view import guide_payload
-from cogs.tables.messages.habits_view import ZONE
+from cogs.tables.messages.habits_view import NO_QUESTION, ZONE
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import NoGame
 from cogs.tables.session.habits import with_zone, without_coming_holidays
 from cogs.tables.session.reopening import can_open_again
+from data.store import NEVER
 from rules import GAMES
 
 
@@ -69,6 +71,8 @@ async def _preference(pressed: Pressed) -> None:
     if word == "holidays":
         today = local_date(waking_hours(preference, locale), now)
         changed = without_coming_holidays(preference, today)
+    elif word == NO_QUESTION:
+        changed = replace(preference, zone_question=NEVER)
     elif word.startswith(ZONE):
         changed = with_zone(preference, word.removeprefix(ZONE))
     else:
