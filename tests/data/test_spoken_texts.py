@@ -64,7 +64,7 @@ def test_no_answer_differs_from_another_by_its_drawing_alone(path: Path) -> None
     for entry in _entries(path):
         if isinstance(entry, ast.Message) and SPOKEN not in {a.id.name for a in entry.attributes}:
             seen = _different_answers(entry)
-            assert _different_answers(spoken(entry, SPOKEN)) == seen, entry.id.name
+            assert _different_answers(spoken(entry.clone(), SPOKEN)) == seen, entry.id.name
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
