@@ -21,6 +21,7 @@ from data.store import (
     Store,
     Task,
     TaskKind,
+    database,
     rows,
     statements,
 )
@@ -30,9 +31,18 @@ MOST_PRESSES = 5
 """Told by a process before it is killed, in the middle of the next one."""
 CANCELLED = 300
 
+WAITING = 300.0
+"""Seconds in which whoever has a lock is done with it, on any machine."""
+
 # Starts processes that have the store imported already, from one that has no threads.
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["data.store"])
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody waits for everybody else: how long they do in earnest has tests of its own."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", WAITING)
 
 
 async def test_of_many_presses_on_one_revision_one_is_kept(store, url, running, press):
