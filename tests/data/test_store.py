@@ -224,6 +224,19 @@ async def test_the_newest_table_of_a_place_is_found(store, clock, running):
     assert await store.newest_session_at(7) is None
 
 
+async def test_a_table_that_all_may_watch_is_found_before_a_newer_private_one(
+    store, clock, running
+):
+    place = {"channel_id": 5, "thread_id": None}
+    public, _ = await store.create(replace(running, **place))
+    clock.forward(1)
+    private, _ = await store.create(replace(running, **place, watching="table"))
+    assert await store.live_session_at(5) == public
+    assert await store.newest_session_at(5) == public
+    await store.commit(public, replace(public, status=Status.CANCELLED))
+    assert await store.live_session_at(5) == private
+
+
 async def test_the_end_of_a_publication_tells_what_its_message_holds(store, clock, running):
     session, _ = await store.create(running)
     board = PostedMessage(
