@@ -213,7 +213,7 @@ async def test_a_thread_that_is_refused_at_the_last_moment_shows_the_game_nowher
     await table.press(table.host, table.lobby, "b")
     await house.until(lambda: table.host.dm.messages)
     (told,) = table.host.dm.messages.values()
-    assert "cannot open its private thread" in told.text
+    assert "does not let me open its private thread" in told.text
     (stranger,) = house.people(1)
     assert shown_to(stranger, table.lobby.channel) == [table.lobby], "as it was before the game"
     house.sandbox.faults.clear()
