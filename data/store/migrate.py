@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from data.store.database import Database
 from data.store.errors import CannotOpen, Full, TooNew, Unavailable
 
-HEAD = "0031"
+HEAD = "0032"
 """The newest revision in ``migrations/versions``."""
 
 VERSION_TABLE = "alembic_version"

@@ -35,6 +35,8 @@ MADE = "made"
 """The choice of people who do not press where the rules leave them one action."""
 NEVER = "never"
 """The choice of people who do not want to be asked."""
+WANTED = "on"
+"""The choice of people who want what others do not get."""
 HIDDEN = "hidden"
 """The choice of people of whose results others are to see nothing."""
 
@@ -277,6 +279,8 @@ class TaskKind(StrEnum):
     """The board in a new message, because somebody asked to have it in sight."""
     REMINDER = "reminder"
     """A word to somebody who owes a decision: its payload says which seat, and which question."""
+    HEADS_UP = "heads_up"
+    """A word to somebody who is asked next: its payload says which seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -385,6 +389,8 @@ class Preference:
     """When their daily summary is due, in minutes after midnight; None: at the usual hour."""
     zone_question: str | None = None
     """:data:`NEVER`: they do not want to be asked for their zone; None: perhaps."""
+    heads_up: str | None = None
+    """:data:`WANTED`: they hear of it when they are asked next. None: they do not."""
 
     @property
     def is_called_directly(self) -> bool:

@@ -252,6 +252,7 @@ preferences = Table(
     Column("summary_at", Integer),
     Column("only_choices", Text),
     Column("zone_question", Text),
+    Column("heads_up", Text),
     sqlite_with_rowid=False,
 )
 

@@ -26,6 +26,8 @@ class SeatClock:
     """When it will have run out; None: it rests, or the table agreed on no clock."""
     credited: int = -1
     """The latest question for which it got its increment: taking back never earns it twice."""
+    foretold: int = -1
+    """The latest question after which its person has heard that they are next."""
 
     def is_out(self, now: datetime) -> bool:
         """Whether its time has run out."""
@@ -41,6 +43,8 @@ class DueKind(StrEnum):
     """A table at which nothing may have happened for too long."""
     MISSING_SEAT = "missing-seat"
     """A lobby that may have waited for its last seat for long enough to ask for a robot."""
+    HEADS_UP = "heads-up"
+    """Somebody who may be asked next, and wants to hear of it."""
     UNDO_REQUEST = "undo-request"
     """Somebody asks to go back, and the others may not have answered for too long."""
 
@@ -86,6 +90,7 @@ def dump_clocks(clocks: tuple[SeatClock, ...]) -> list[list[int | None]]:
             clock.ply,
             _number(clock.deadline),
             clock.credited,
+            clock.foretold,
         ]
         for clock in clocks
     ]
@@ -100,15 +105,21 @@ def load_clocks(stored: Any) -> tuple[SeatClock, ...]:
 
 
 def _clock(
-    left: int, since: int | None, ply: int, deadline: int | None, credited: int = -1
+    left: int,
+    since: int | None,
+    ply: int,
+    deadline: int | None,
+    credited: int = -1,
+    foretold: int = -1,
 ) -> SeatClock:
-    """A clock as it was stored; older versions did not store what was *credited*."""
+    """A clock as it was stored; older versions did not store all of it."""
     return SeatClock(
         left=left * _MICROSECOND,
         since=_moment(since),
         ply=ply,
         deadline=_moment(deadline),
         credited=credited,
+        foretold=foretold,
     )
 
 
