@@ -12,6 +12,7 @@ from cogs.clocks.reminding import MOST_REMINDERS, steps_passed
 from cogs.clocks.seat_clocks import Hours, started, with_time_for_one
 from cogs.tables.session import play
 from cogs.tables.session.errors import TableError
+from cogs.tables.session.heads_up import is_still_next, told
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import looked_at_again
 from cogs.tables.session.notice import Notice
@@ -76,6 +77,8 @@ def outcome_of(
         return _standstill(table, due, hours, now)
     if due.kind is DueKind.MISSING_SEAT:
         return _missing_seat(session, now)
+    if due.kind is DueKind.HEADS_UP:
+        return _heads_up(table, due, hours, now)
     if due.kind is DueKind.UNDO_REQUEST:
         return _unanswered(table, due)
     if not 0 <= due.seat < len(session.clocks) or session.status is not Status.RUNNING:
@@ -222,6 +225,17 @@ def _missing_seat(session: Session, now: datetime) -> Outcome:
     notice = Notice(misses_seat=True)
     task = Task(kind=TaskKind.LOBBY, ply=session.ply, payload=notice.payload)
     return Outcome(Change(LiveTable(session), due=(closing,)), (task,))
+
+
+def _heads_up(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
+    """Who is still next hears of it, once before each of their questions, while they are awake."""
+    if not is_still_next(table, due.seat, due.ply):
+        return VOID
+    if (awake := hours[due.seat].next_awake(now)) > now:
+        return Outcome(until=awake)
+    session = table.session
+    task = Task(kind=TaskKind.HEADS_UP, ply=session.ply, payload={"seat": due.seat})
+    return Outcome(Change(table.stored_as(told(session, due.seat))), (task,))
 
 
 def _unanswered(table: LiveTable, due: Due) -> Outcome:

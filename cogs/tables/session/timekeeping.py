@@ -18,6 +18,7 @@ from cogs.clocks.seat_clocks import (
     with_time_for_one,
 )
 from cogs.clocks.summaries import next_summary
+from cogs.tables.session.heads_up import heads_ups_due
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.missing_seat import missing_seat_due
 from cogs.tables.session.play import Change
@@ -30,8 +31,9 @@ async def keep_time(store: Store, before: LiveTable, change: Change, now: dateti
         return change
     session = change.table.session
     # A clock that goes by hours of a minute ago is looked at again before anything comes of it.
-    hours = _hours(session, await store.known_preferences(session.people))
-    return timed(before, change, hours, now)
+    chosen = await store.known_preferences(session.people)
+    made = timed(before, change, _hours(session, chosen), now)
+    return replace(made, due=(*made.due, *heads_ups_due(made.table.session, chosen, now)))
 
 
 async def hours_at(store: Store, session: Session) -> Hours:

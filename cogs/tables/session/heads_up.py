@@ -1,0 +1,96 @@
+"""A heads-up: whoever is asked next, as far as they can know, may hear of it in advance.
+
+It is looked at a moment after the seat before them is asked, so that quick moves bring none, and
+given at most once before each question. Where it cannot be known who is next there is none.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from random import Random
+from typing import Final
+
+from cogs.clocks.pace import PaceName
+from cogs.tables.session.live_table import LiveTable
+from data.store import DAILY, WANTED, Due, DueKind, Preference, Session, Status
+
+DELAY: Final = timedelta(minutes=2)
+"""How long somebody has been asked before the next one hears of it."""
+WORLDS: Final = 3
+"""Positions that are imagined: in each of them the same seat must be next."""
+MOST_ACTIONS: Final = 120
+"""Where more can be done nobody looks at all of it."""
+_FEWEST_SEATS: Final = 3
+"""Between two everybody knows."""
+
+
+def heads_ups_due(
+    session: Session, chosen: Mapping[int, Preference], now: datetime
+) -> tuple[Due, ...]:
+    """When to look whether those who want a heads-up at this table are to get one."""
+    if not is_lively(session):
+        return ()
+    return tuple(
+        Due(kind=DueKind.HEADS_UP, seat=seat, due_at=now + DELAY, ply=session.ply)
+        for seat, sitter in enumerate(session.seats)
+        if sitter.user_id is not None
+        and wants_heads_up(chosen[sitter.user_id])
+        and _may_have_one(session, seat)
+    )
+
+
+def wants_heads_up(preference: Preference) -> bool:
+    """Whether a person wants to hear that they are next; not who is told once a day only."""
+    return preference.heads_up == WANTED and preference.call != DAILY
+
+
+def is_still_next(table: LiveTable, seat: int, ply: int) -> bool:
+    """Whether the seat is to hear that it is next, at the position of *ply*."""
+    session = table.session
+    is_there = session.ply == ply and is_lively(session) and _may_have_one(session, seat)
+    return is_there and is_next(table, seat)
+
+
+def told(session: Session, seat: int) -> Session:
+    """*session* with the heads-up of a seat given, until it has been asked again."""
+    clock = session.clocks[seat]
+    given = replace(clock, foretold=clock.ply)
+    clocks = tuple(given if n == seat else other for n, other in enumerate(session.clocks))
+    return replace(session, clocks=clocks)
+
+
+def is_lively(session: Session) -> bool:
+    """Whether one person is asked whom others wait for, over hours."""
+    if session.status is not Status.RUNNING or len(session.to_act) != 1:
+        return False
+    moments = (session.frozen_at, session.lost_at, session.asleep_at)
+    if session.paused_by is not None or any(moment is not None for moment in moments):
+        return False
+    has_person = session.seats[session.to_act[0]].robot is None
+    return has_person and len(session.seats) >= _FEWEST_SEATS and session.pace != PaceName.LIVE
+
+
+def is_next(table: LiveTable, seat: int) -> bool:
+    """Whether *seat* is the next other one that is asked, whatever is chosen now.
+
+    Known from its own observation alone: it learns nothing by it. Where something that may be
+    chosen ends the game, nobody is next.
+    """
+    session, game = table.session, table.game
+    (asked,), observation = session.to_act, table.observe(seat)
+    for number in range(WORLDS):
+        world = game.determinize(observation, Random(f"{session.id}/{session.ply}/{number}"))
+        legal = game.legal_actions(world, asked)
+        if not 0 < len(legal) <= MOST_ACTIONS:
+            return False
+        followers = {game.apply(world, action).state.to_act for action in legal}
+        if followers - {(asked,)} != {(seat,)}:
+            return False
+    return True
+
+
+def _may_have_one(session: Session, seat: int) -> bool:
+    if seat in session.to_act or not 0 <= seat < len(session.clocks):
+        return False
+    clock = session.clocks[seat]
+    return session.seats[seat].robot is None and clock.foretold != clock.ply

@@ -1,0 +1,141 @@
+"""Whoever wants it hears that they are next: once before each question, and never wrongly."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from people import ADA, BO, CLEO, running
+from timed_world import AWAKE, NOON, World
+
+from cogs.clocks.pace import PaceName
+from cogs.tables.session.heads_up import DELAY, heads_ups_due, is_next
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Place
+from data.store import DAILY, WANTED, Preference, Session, StandIn, Task, TaskKind
+from rules import GAMES
+
+PEOPLE = (ADA, BO, CLEO)
+EAGER = replace(AWAKE, heads_up=WANTED)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await World(tmp_path).start()
+    for person in PEOPLE:
+        await world.store.set_preference(person.user_id, EAGER)
+    yield world
+    await world.store.close()
+
+
+async def begun(world: World) -> Session:
+    """A table of three that has just begun."""
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    for person in PEOPLE[1:]:
+        await world.tables.join(session.id, person)
+    return (await world.tables.start(session.id, ADA)).session
+
+
+async def act(world: World, session: Session) -> Session:
+    """The table after an action of whoever is asked."""
+    (seat,) = session.to_act
+    legal = LiveTable(session).observe(seat).legal
+    person = PEOPLE[seat]
+    await world.tables.act(session.id, person.user_id, None, str(Random(1).choice(legal)))
+    return await world.store.get(session.id)
+
+
+async def foreseen(world: World) -> tuple[Session, int]:
+    """A table at which somebody is next for sure, and who (a seat) that is."""
+    session = await begun(world)
+    while not (found := [n for n in range(3) if n not in session.to_act and sure(session, n)]):
+        session = await act(world, session)
+    await world.told(session)
+    return session, found[0]
+
+
+def sure(session: Session, seat: int) -> bool:
+    return len(session.to_act) == 1 and is_next(LiveTable(session), seat)
+
+
+async def heads_ups(world: World, session: Session) -> list[Task]:
+    return [task for task in await world.told(session) if task.kind is TaskKind.HEADS_UP]
+
+
+async def test_who_is_next_hears_of_it_once(world: World) -> None:
+    session, seat = await foreseen(world)
+    await world.until(NOON + DELAY)
+    (task,) = await heads_ups(world, session)
+    assert task.payload["seat"] == seat
+    while (session := await act(world, session)).to_act != (seat,):
+        await world.until(world.now + DELAY)
+        assert seat not in [task.payload["seat"] for task in await heads_ups(world, session)]
+
+
+async def test_a_quick_answer_brings_none(world: World) -> None:
+    session, _ = await foreseen(world)
+    await world.until(NOON + DELAY - timedelta(seconds=1))
+    session = await act(world, session)
+    await world.until(NOON + DELAY)
+    assert await heads_ups(world, session) == []
+
+
+@pytest.mark.parametrize(
+    "preference",
+    [AWAKE, replace(EAGER, call=DAILY)],
+    ids=["not wanted", "told once a day"],
+)
+async def test_who_wants_none_gets_none(world: World, preference: Preference) -> None:
+    session, seat = await foreseen(world)
+    chosen = {person.user_id: EAGER for person in PEOPLE}
+    assert seat in [due.seat for due in heads_ups_due(session, chosen, NOON)]
+    chosen[PEOPLE[seat].user_id] = preference
+    assert seat not in [due.seat for due in heads_ups_due(session, chosen, NOON)]
+
+
+async def test_nobody_is_woken_by_it(world: World) -> None:
+    session, seat = await foreseen(world)
+    noon = NOON.hour * 60
+    asleep = replace(EAGER, quiet_from=noon - 60, quiet_until=noon + 60)
+    await world.store.set_preference(PEOPLE[seat].user_id, asleep)
+    await world.until(NOON + timedelta(minutes=59))
+    assert await heads_ups(world, session) == []
+    await world.until(NOON + timedelta(hours=1))
+    assert len(await heads_ups(world, session)) == 1
+
+
+async def test_only_who_waits_for_a_person_for_hours_needs_one(world: World) -> None:
+    session, _ = await foreseen(world)
+    chosen = {person.user_id: EAGER for person in PEOPLE}
+    asked = session.to_act[0]
+    played = replace(session.seats[asked], robot="hard", stand_in=StandIn.UNTIL_BACK)
+    seats = tuple(played if n == asked else seat for n, seat in enumerate(session.seats))
+    for other in (
+        replace(session, pace=PaceName.LIVE),
+        replace(session, paused_by="Mo"),
+        replace(session, seats=seats),
+        replace(session, to_act=(0, 1)),
+    ):
+        assert heads_ups_due(other, chosen, NOON) == ()
+
+
+@pytest.mark.parametrize("game", sorted(k for k, g in GAMES.items() if g.info.max_seats > 2))
+def test_whoever_is_said_to_be_next_is_next(game: str) -> None:
+    rules, rng, claims = GAMES[game], Random(4), 0
+    options = {option.name: option.default for option in rules.info.options}
+    seats = range(rules.info.max_seats)
+    state = rules.new(seats=len(seats), options=options, seed=bytes(32))
+    while state.to_act and state.ply < 60:
+        before, seat = state.to_act, rng.choice(state.to_act)
+        table = LiveTable(replace(running(), game=game, to_act=before, ply=state.ply), state)
+        alone = len(before) == 1
+        sure = [n for n in seats if alone and n not in before and is_next(table, n)]
+        state = rules.apply(state, rng.choice(rules.legal_actions(state, seat))).state
+        if sure:
+            claims += 1
+            assert len(sure) == 1
+            # Chance may have ended the game.
+            assert state.to_act in (before, (sure[0],), ())
+    assert claims
