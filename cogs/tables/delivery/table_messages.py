@@ -18,6 +18,7 @@ from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import HandDelivery
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.handed_over import own_hands
+from cogs.tables.delivery.heads_ups import HeadsUps
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.newly_asked import newly_asked
 from cogs.tables.delivery.recovery import find_unrecorded
@@ -99,6 +100,7 @@ class TableMessages:
         self._courses = courses
         self._names = names
         self._reminders = Reminders(store, api, hands)
+        self._heads_ups = HeadsUps(store, api)
         self._calls = Calls(store, presenter, api)
 
     async def publish(
@@ -134,7 +136,7 @@ class TableMessages:
             translate = translator(table.session.language)
             await retire_lost(self._api, table.session, posted, people, translate)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
-        reminders = [task for task in tasks if task.kind is TaskKind.REMINDER]
+        reminders = [task for task in tasks if task.kind in (TaskKind.REMINDER, TaskKind.HEADS_UP)]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
         published = NOTHING
         if others:
@@ -152,7 +154,10 @@ class TableMessages:
         if reminders:
             await self.settle(published)
             for task in reminders:
-                await self._reminders.send(table, task)
+                if task.kind is TaskKind.HEADS_UP:
+                    await self._heads_ups.send(table, task)
+                else:
+                    await self._reminders.send(table, task)
             published = Published(tuple(reminders))
         if not is_complete:
             raise TimeoutError("the hands of a killed process were not found in time")

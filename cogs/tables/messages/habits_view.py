@@ -41,7 +41,9 @@ def habits_items(
     items: list[Item] = [text("\n".join(lines))]
     if preference.zone is None:
         items += button_rows([zone_button(zone_of(preference, locale), translate)])
-    menus = [name for name in CHOICES if name != "summary-at" or preference.call == DAILY]
+    # Whoever is told once a day chooses when, and has no heads-ups.
+    left_out = "heads-up" if preference.call == DAILY else "summary-at"
+    menus = [name for name in CHOICES if name != left_out]
     items += [_menu(name, _chosen(preference, name), translate) for name in menus]
     if coming:
         press = Press(Kind.PREFERENCE, word="holidays")
@@ -81,6 +83,8 @@ def _zone(
 def _chosen(preference: Preference, name: str) -> str | None:
     if name == "call":
         return preference.call
+    if name == "heads-up":
+        return preference.heads_up
     chosen = {
         "quiet-from": preference.quiet_from,
         "quiet-until": preference.quiet_until,
@@ -108,6 +112,6 @@ def _menu(name: str, chosen: str | None, translate: Translator) -> Item:
 
 
 def _label(name: str, value: str, translate: Translator) -> str:
-    if name == "call":
-        return translate(f"habits-call-{value}")
+    if name in ("call", "heads-up"):
+        return translate(f"habits-{name}-{value}")
     return translate(f"habits-{name}-at", time=f"{int(value):02}:00")

@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 from cogs.clocks.habits import USUAL_QUIET, holidays_of
 from cogs.clocks.waking import LONGEST_QUIET, MINUTES_A_DAY, Holiday, is_zone
 from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
-from data.store import DAILY, Preference
+from data.store import DAILY, WANTED, Preference
 
 HOLIDAYS_A_YEAR = 42
 """Days on which a person's clocks rest, in each year of the calendar."""
@@ -23,6 +23,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "quiet-until": HOURS,
     "call": CALLS,
     "summary-at": HOURS,
+    "heads-up": (WANTED,),
 }
 """What is chosen from a menu."""
 
@@ -39,6 +40,8 @@ def habits_with(preference: Preference, name: str, value: str) -> Preference:
     chosen = None if value == NO_CHOICE else value
     if name == "call":
         return replace(preference, call=chosen)
+    if name == "heads-up":
+        return replace(preference, heads_up=chosen)
     minutes = None if chosen is None else int(chosen) * 60
     if name == "summary-at":
         return replace(preference, summary_at=minutes)

@@ -1,0 +1,56 @@
+"""Heads-ups by direct message: a word to whoever is asked next, while that is so."""
+
+import logging
+
+import discord
+
+from cogs.tables.delivery.board_messages import task_nonce
+from cogs.tables.delivery.calls import direct_viewpoint
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.messages.payload import MessagePayload, text
+from cogs.tables.messages.phrases import bold, game_name, place_of
+from cogs.tables.session.heads_up import is_lively, wants_heads_up
+from cogs.tables.session.live_table import LiveTable
+from data.store import Store, Task
+
+log = logging.getLogger(__name__)
+
+
+class HeadsUps:
+    """Sends heads-ups, each once."""
+
+    def __init__(self, store: Store, api: ChannelApi) -> None:
+        self._store = store
+        self._api = api
+
+    async def send(self, table: LiveTable, task: Task) -> None:
+        """Tell the person of *task* that they are next, where they still are.
+
+        Whoever takes no direct messages does without.
+
+        :raises discord.HTTPException: Discord does not recover in time.
+        """
+        session, seat = table.session, int(task.payload.get("seat", -1))
+        if session.ply != task.ply or not is_lively(session):
+            return
+        user_id = session.seats[seat].user_id if 0 <= seat < len(session.seats) else None
+        if user_id is None or session.seats[seat].robot is not None:
+            return
+        preference = await self._store.preference(user_id)
+        if not wants_heads_up(preference):
+            return
+        translate = direct_viewpoint(session, seat, preference).translate
+        sentence = translate(
+            "heads-up",
+            game=game_name(translate, session.game),
+            place=place_of(session),
+            who=bold(session.seats[session.to_act[0]].title),
+        )
+        try:
+            channel_id = await self._api.open_dm(user_id)
+            payload = MessagePayload((text(sentence),))
+            await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.h")
+        except discord.HTTPException as refusal:
+            if refusal.status >= 500 or refusal.status == 429:
+                raise
+            log.info("session %s: seat %d takes no heads-up: %s", session.id, seat, refusal)
