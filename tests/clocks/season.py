@@ -26,8 +26,9 @@ from cogs.tables.session.service import TableService
 from cogs.tables.session.substitutes import offered_seats
 from cogs.tables.session.summaries import Summaries
 from cogs.tables.session.timed_tables import TimedTables
-from data.store import DAILY, Committed, Preference, Session, Status, TaskKind
+from data.store import DAILY, WANTED, Committed, Preference, Session, Status, TaskKind
 from rules.core.errors import RulesError
+from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.season_people import Player, is_asleep
 from tests.clocks.season_report import Question, Report
@@ -77,6 +78,7 @@ class Season:
         self._plies: dict[tuple[int, int], int] = {}
         self.players: dict[int, Player] = {}
         self._summaries = SummaryWatch(self)
+        self._heads_ups = HeadsUpWatch(self)
         self._restart()
 
     @property
@@ -146,6 +148,7 @@ class Season:
             holidays=away,
             call=DAILY if self.random.random() < 0.3 else None,
             summary_at=self.random.choice((None, 60, 18 * 60)),
+            heads_up=self.random.choice((None, WANTED)),
         )
         gone = None
         if self.random.random() < VANISHING:
@@ -261,6 +264,7 @@ class Season:
         self._keep_accounts(table)
         if session.status is not Status.LOBBY and session.snapshot is not None:
             self._read_board(table)
+        self._heads_ups.look(table, committed.tasks)
         for task in committed.tasks:
             if task.kind is TaskKind.REMINDER:
                 question = (session.id, task.payload["seat"], task.payload["question"])

@@ -18,6 +18,7 @@ class Report:
     deadlines: Counter[Question] = field(default_factory=Counter)
     owed: Counter[Question] = field(default_factory=Counter)
     """Decisions that somebody newly owes because of what another has done."""
+    heads_ups: int = 0
     summaries: int = 0
     refused: int = 0
     """Calls at the table in place of a daily summary."""
@@ -38,7 +39,8 @@ class Report:
         endings = ", ".join(f"{number} {how}" for how, number in sorted(self.ended.items()))
         return (
             f"{self.tables} tables, {self.actions} actions, {self.pings.total()} pings, "
-            f"{self.summaries} summaries, {self.refused} calls in place of one, "
+            f"{self.heads_ups} heads-ups, {self.summaries} summaries, "
+            f"{self.refused} calls in place of one, "
             f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
             f"{self.given_up} seats given up, "
             f"{self.taken_over} taken over by robots for {self.by_robots} decisions, "

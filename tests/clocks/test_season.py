@@ -39,6 +39,7 @@ async def test_a_week_of_twenty_tables_keeps_every_promise() -> None:
     assert report.actions > 100
     assert report.reminders
     assert report.summaries > report.refused > 0
+    assert report.heads_ups
     assert report.deadlines
 
 
