@@ -1,20 +1,23 @@
-"""Whoever wants one message a day is left in peace at the table, and gets it once."""
+"""One message a day in place of all calls, and a word to whoever is next, for those who want it."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
 
 from cogs.tables.session import due_loop
-from data.store import DAILY
+from cogs.tables.session.heads_up import DELAY, is_next
+from cogs.tables.session.live_table import LiveTable
+from data.store import DAILY, WANTED
 from render.worker import Renderer
 from sandbox import Message, Person
 from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Table, choices
-from tests.e2e.test_called_people import choose_call, pings_at, play_until_asked
+from tests.e2e.test_called_people import pings_at, play_until_asked
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("no_errors")]
 
@@ -45,6 +48,14 @@ async def days(
             await bot.stop()
 
 
+async def choose(table: Table, person: Person, name: str, value: str) -> None:
+    """Make a choice in the settings."""
+    panel = await table.bench.answered(await person.slash(table.lobby.channel, "settings"))
+    seen = panel.edits
+    await person.choose(panel, f"u:{name}", value)
+    await table.bench.until(lambda: panel.edits > seen)
+
+
 def summaries(person: Person) -> list[Message]:
     return [message for message in person.dm.messages.values() if "📬" in message.text]
 
@@ -55,7 +66,7 @@ async def test_the_board_stays_silent_and_one_message_tells_everything(
     people = days.people(2)
     ada, bo = people
     tables = [await Table.open(days, people) for _ in range(2)]
-    await choose_call(tables[0], ada, DAILY)
+    await choose(tables[0], ada, "call", DAILY)
     for table in tables:
         await table.start()
         await play_until_asked(table, ada)
@@ -83,7 +94,7 @@ async def test_who_cannot_be_told_is_called_at_the_table(
     people = days.people(2)
     table = await Table.open(days, people)
     ada = people[0]
-    await choose_call(table, ada, DAILY)
+    await choose(table, ada, "call", DAILY)
     ada.close_dms()
     await table.start()
     await play_until_asked(table, ada)
@@ -93,3 +104,37 @@ async def test_who_cannot_be_told_is_called_at_the_table(
     await days.settled()
     assert pings_at(table, ada) == 1
     assert "📪" in table.living.text
+
+
+async def test_who_is_next_hears_of_it_by_direct_message_alone(
+    days: Bench, ahead: list[timedelta]
+) -> None:
+    people = days.people(3)
+    table = await Table.open(days, people)
+    for person in people:
+        await choose(table, person, "heads-up", WANTED)
+    await table.start()
+    rng = Random(3)
+    while (following := await next_at(days, table)) is None:
+        await table.move(rng)
+        await days.settled()
+    person = people[following]
+    boards, pings = len(table.boards), pings_at(table, person)
+    ahead[0] += DELAY
+    await days.until(lambda: heads_ups(person))
+    await days.settled()
+    (told,) = heads_ups(person)
+    assert "You are next" in told.text
+    assert (len(table.boards), pings_at(table, person)) == (boards, pings)
+    assert sum(map(len, map(heads_ups, people))) == 1
+
+
+async def next_at(days: Bench, table: Table) -> int | None:
+    """The seat that is asked next for sure; None: nobody knows."""
+    live = LiveTable(await days.store.get(table.session_id))
+    seats = (n for n in range(3) if n not in live.session.to_act)
+    return next((seat for seat in seats if is_next(live, seat)), None)
+
+
+def heads_ups(person: Person) -> list[Message]:
+    return [message for message in person.dm.messages.values() if "👀" in message.text]
