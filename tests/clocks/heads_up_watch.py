@@ -40,7 +40,7 @@ class HeadsUpWatch:
             entries = self._season.store.entries[session.id][ply:]
             is_by_action = all(entry.seat == asked for entry in entries)
             if is_by_action and session.to_act != (following,) and not _is_given_up(session):
-                self._season.report.troubles.append(f"{session.id}: {following} was not next")
+                self._season.report.surprises += 1
 
     def _note(self, session: Session, seat: int) -> None:
         season, user_id = self._season, session.seats[seat].user_id

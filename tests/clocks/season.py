@@ -284,7 +284,8 @@ class Season:
                     later = self.now + timedelta(hours=self.random.expovariate(1 / 20))
                     heapq.heappush(self._looks, (later, next(self._order), PASSER_BY, session.id))
         if session.awaited_robots:
-            heapq.heappush(self._looks, (self.now, next(self._order), ROBOT, session.id))
+            soon = self.now + timedelta(seconds=1)
+            heapq.heappush(self._looks, (soon, next(self._order), ROBOT, session.id))
         if session.asleep_at == self.now:
             self.report.slept += session.status is Status.RUNNING
             self.report.closed += can_open_again(session)

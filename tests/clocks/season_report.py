@@ -19,6 +19,8 @@ class Report:
     owed: Counter[Question] = field(default_factory=Counter)
     """Decisions that somebody newly owes because of what another has done."""
     heads_ups: int = 0
+    surprises: int = 0
+    """Heads-ups after which chance let somebody else be next."""
     summaries: int = 0
     refused: int = 0
     """Calls at the table in place of a daily summary."""
@@ -39,8 +41,8 @@ class Report:
         endings = ", ".join(f"{number} {how}" for how, number in sorted(self.ended.items()))
         return (
             f"{self.tables} tables, {self.actions} actions, {self.pings.total()} pings, "
-            f"{self.heads_ups} heads-ups, {self.summaries} summaries, "
-            f"{self.refused} calls in place of one, "
+            f"{self.heads_ups} heads-ups ({self.surprises} surprised by chance), "
+            f"{self.summaries} summaries, {self.refused} calls in place of one, "
             f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
             f"{self.given_up} seats given up, "
             f"{self.taken_over} taken over by robots for {self.by_robots} decisions, "

@@ -31,6 +31,7 @@ def assert_kept(report: Report) -> None:
     assert set(report.pings.values()) == {1}, "one ping per newly owed decision"
     assert report.pings.keys() <= report.owed.keys()
     assert max(report.reminders.values()) <= 3
+    assert report.surprises <= report.heads_ups / 50
 
 
 async def test_a_week_of_twenty_tables_keeps_every_promise() -> None:

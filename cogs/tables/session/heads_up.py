@@ -16,8 +16,8 @@ from data.store import DAILY, WANTED, Due, DueKind, Preference, Session, Status
 
 DELAY: Final = timedelta(minutes=2)
 """How long somebody has been asked before the next one hears of it."""
-WORLDS: Final = 3
-"""Positions that are imagined: in each of them the same seat must be next."""
+WORLDS: Final = 24
+"""Positions that are imagined: in each of them the same seat must be next, whatever a die shows."""
 MOST_ACTIONS: Final = 120
 """Where more can be done nobody looks at all of it."""
 _FEWEST_SEATS: Final = 3
@@ -73,7 +73,8 @@ def is_lively(session: Session) -> bool:
 def is_next(table: LiveTable, seat: int) -> bool:
     """Whether *seat* is the next other one that is asked, whatever is chosen now.
 
-    Known from its own observation alone: it learns nothing by it. Where something that may be
+    Known from its own observation alone: it learns nothing by it. Only chance that comes up very
+    rarely can still prove it wrong. Where something that may be
     chosen ends the game, nobody is next.
     """
     session, game = table.session, table.game
