@@ -10,6 +10,7 @@ from timed_world import World
 from cogs.tables.delivery.newly_asked import asked_anew, newly_asked
 from cogs.tables.messages.clock_texts import time_notes
 from cogs.tables.messages.invitations_view import beside_lobby
+from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.phrases import mention_list
 from cogs.tables.session import (
     calling_off,
@@ -111,3 +112,11 @@ async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None
     await world.tables.move(session.id, ADA, Place(1, 78))
     assert Notice.of(await world.told(moved)).notify == (), "it has a place by now"
     await world.store.close()
+
+
+def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read() -> None:
+    frozen = replace(waiting(ADA, BO), frozen_at=NOW)
+    payload = lobby_payload(frozen, ENGLISH, Notice(notify=frozen.people))
+    assert payload.pings == frozen.people
+    assert mention_list(payload.pings) in str(payload.view().to_components())
+    assert lobby_payload(frozen, ENGLISH).pings == ()

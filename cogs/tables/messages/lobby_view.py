@@ -62,7 +62,7 @@ def lobby_payload(
     :raises Frozen: what is stored of it cannot be read.
     """
     if session.frozen_at is not None:
-        return _frozen_payload(session, translate)
+        return _frozen_payload(session, translate, notice)
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     if session.status is Status.LOBBY:
         if notice.restored_to is not None:
@@ -99,12 +99,14 @@ def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Trans
     return translate("lobby-picture", game=translate(text_key(f"{game}-name")), seats=places)
 
 
-def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
-    """A lobby of which nothing but its name can be told."""
+def _frozen_payload(session: Session, translate: Translator, notice: Notice) -> MessagePayload:
+    """A lobby of which nothing but its name can be told, and whom that concerns."""
     closed = session.status is Status.CANCELLED
     sentence = translate("lobby-cancelled" if closed else "error-table-frozen")
     heading = f"## {game_name(translate, session.game)}"
-    return MessagePayload((box(text(heading), text(sentence), colour=CLOSED_COLOUR),))
+    called = [text(mention_list(notice.notify))] if notice.notify else []
+    frame = box(text(heading), text(sentence), *called, colour=CLOSED_COLOUR)
+    return MessagePayload((frame,), (), notice.notify)
 
 
 def panel_payload(session: Session, translate: Translator) -> MessagePayload:
