@@ -1,6 +1,6 @@
 """What a position of Das Gurkensolo is worth, and whose goal cards a seat's steps betray."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import exp
 from typing import Any, ClassVar
@@ -17,9 +17,14 @@ from rules.gurkensolo.logic import right_steps
 from rules.gurkensolo.race import Race
 from rules.gurkensolo.state import GurkensoloState
 
-_EAGERNESS = 12.0
-"""How much likelier a step is, in powers of e, for each point that it may be expected to bring.
-Of 3 to 40, this left the least doubt about the cards of one-ply players."""
+Likelihoods = tuple[float, ...]
+"""One for each of the goal cards."""
+
+_EAGERNESS = ((12.0, 0.5), (4.0, 0.25), (1.0, 0.25))
+"""How much likelier a step is, in powers of e, for each point that it may be expected to bring, and
+how common such people are. The first left the least doubt about the cards of one-ply players. The
+steps of the others tell less; the more of them one has seen, the better one knows whom one faces.
+"""
 _CARELESS = 0.15
 """How often a seat is believed to step anyhow: who plays otherwise than expected fools less."""
 
@@ -48,14 +53,19 @@ class GurkensoloRobot(Robot[GurkensoloState]):
 
     def belief(self, observation: Observation, history: VisibleHistory) -> Belief | None:
         """See :meth:`Robot.belief`."""
-        believed = [dict.fromkeys(GOALS, 1.0) for _ in range(observation.seats)]
-        for seat, likelihoods in _witnessed(history):
-            weights = believed[seat]
-            for goal, likelihood in zip(GOALS, likelihoods, strict=True):
-                weights[goal] *= likelihood
-            most = max(weights.values())
-            believed[seat] = {goal: weight / most for goal, weight in weights.items()}
-        return tuple(believed)
+        found = [[chance] * len(GOALS) for _, chance in _EAGERNESS]
+        likely = [[list(row) for row in found] for _ in range(observation.seats)]
+        for seat, witnessed in _witnessed(history):
+            for row, likelihoods in zip(likely[seat], witnessed, strict=True):
+                row[:] = [a * b for a, b in zip(row, likelihoods, strict=True)]
+        return tuple(_shares(map(sum, zip(*rows, strict=True))) for rows in likely)
+
+
+def _shares(likely: Iterable[float]) -> dict[str, float]:
+    """For each goal card how likely it is, the likeliest being 1."""
+    weights = tuple(likely)
+    most = max(weights)
+    return {goal: weight / most for goal, weight in zip(GOALS, weights, strict=True)}
 
 
 def _counted(own: Goals, worths: Mapping[str, float]) -> str:
@@ -70,8 +80,8 @@ def _ranked(cards: tuple[str, ...], resigned: tuple[int, ...], number: int) -> t
     return final_values(Outcome("", scores, ranks(scores, resigned)))
 
 
-def _witnessed(history: VisibleHistory) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Each step that was chosen, by its seat: how likely it was with each goal card."""
+def _witnessed(history: VisibleHistory) -> Iterator[tuple[int, tuple[Likelihoods, ...]]]:
+    """Each step that was chosen, by its seat: how likely it was by eagerness and goal card."""
     race = Race()
     for _, happened in history:
         for place, effect in enumerate(happened):
@@ -95,23 +105,25 @@ def _verdicts(happened: tuple[Effect, ...]) -> list[Effect]:
 
 
 @lru_cache(maxsize=4096)
-def _likelihoods(race: Race, hand: tuple[int, ...], step: int) -> tuple[float, ...]:
-    """With each goal card: how likely a seat with this *hand* is to make the *step*."""
-    ways = right_steps(hand, race)
+def _likelihoods(race: Race, hand: tuple[int, ...], step: int) -> tuple[Likelihoods, ...]:
+    """By eagerness and goal card: how likely a seat with this *hand* is to make the *step*."""
+    right = right_steps(hand, race)
     after = [
         (step_bit(pickle, by), expected_points(race.moved(pickle, by)))
         for pickle in range(len(PICKLES))
         for by in (1, 2)
-        if ways & step_bit(pickle, by)
+        if right & step_bit(pickle, by)
     ]
+    ways = {goal: [(bit, worths[goal]) for bit, worths in after] for goal in GOALS}
     return tuple(
-        _likelihood([(bit, worths[goal]) for bit, worths in after], step) for goal in GOALS
+        tuple(_likelihood(ways[goal], step, eagerness) for goal in GOALS)
+        for eagerness, _ in _EAGERNESS
     )
 
 
-def _likelihood(ways: list[tuple[int, float]], step: int) -> float:
+def _likelihood(ways: list[tuple[int, float]], step: int, eagerness: float) -> float:
     most = max(worth for _, worth in ways)
-    appeal = {bit: exp(_EAGERNESS * (worth - most)) for bit, worth in ways}
+    appeal = {bit: exp(eagerness * (worth - most)) for bit, worth in ways}
     chosen = appeal[step] / sum(appeal.values())
     return (1 - _CARELESS) * chosen + _CARELESS / len(ways)
 

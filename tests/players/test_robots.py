@@ -45,6 +45,34 @@ def entries_of_a_seat_that_wants(goal, seat, count):
     return tuple(entries)
 
 
+def entries_of_a_seat_that_does_anything(seat, count, rng):
+    """Steps without a reason, with pairs of cards drawn at random."""
+    race, entries = Race(), []
+    while len(entries) < count and not race.is_over:
+        hand = tuple(sorted(rng.sample(range(20), 2)))
+        ways = steps_in(seat, Verb.STEP, right_steps(hand, race))
+        if not ways:
+            continue
+        action = rng.choice(ways)
+        true, false = truth_first(hand, race, step_bit(action.pickles[0], action.fields))
+        race = moved(race, action)
+        happened = effects.moved("stepped", action, race.fields[action.pickles[0]])
+        entries.append(VisibleEntry(None, (happened, effects.true(true), effects.false(false))))
+    return tuple(entries)
+
+
+def test_steps_without_a_reason_betray_little():
+    judge = judge_of("gurkensolo")
+    observation = judge.game.observe(judge.game.new(seats=3, seed=bytes(32)), 0)
+    surest = []
+    for number in range(20):
+        history = entries_of_a_seat_that_does_anything(1, 16, Random(number))
+        belief = judge.robot.belief(observation, history)[1]
+        surest.append(1 / sum(belief.values()))
+    wanting = judge.robot.belief(observation, entries_of_a_seat_that_wants(GOAL, 1, 16))[1]
+    assert sum(surest) / len(surest) < 0.25 < 1 / sum(wanting.values())
+
+
 def moved(race, action):
     return race.moved(action.pickles[0], action.fields)
 
