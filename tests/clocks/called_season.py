@@ -5,6 +5,7 @@ with whom the change concerned, and where each of them wants to be called.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, cast
@@ -26,7 +27,7 @@ from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice
 from data.i18n import translator
-from data.store import DAILY, Committed, Session, TaskKind
+from data.store import DAILY, Committed, Session, Task, TaskKind
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.outbox_store import MortalStore, OutboxStore
 from tests.clocks.owed_calls import Event, Happening, events_of
@@ -35,6 +36,8 @@ from tests.clocks.season import BEGIN, Player, Season
 
 WAYS = (None, "table", "dm", "both")
 """How people want to be called, besides those who want that once a day."""
+OF_TIME = {"reminder": TaskKind.REMINDER, "heads-up": TaskKind.HEADS_UP}
+"""What comes for itself, and in ways of its own."""
 CLOSED = 0.2
 """How many people take no direct messages, at first or one day."""
 KILLS = 0.2
@@ -130,16 +133,7 @@ class CalledSeason(Season):
             now=self.now,
         )
         self._events += [self._at_once(event, session) for event in events_of(happening)]
-        self._events += [
-            Event("reminder", session.people_at((task.payload["seat"],)))
-            for task in committed.tasks
-            if task.kind is TaskKind.REMINDER
-        ]
-        self._events += [
-            Event("summary is refused", tuple(task.payload.get("unreached", ())))
-            for task in committed.tasks
-            if task.payload.get("unreached")
-        ]
+        self._events += [each for task in committed.tasks for each in _of_task(session, task)]
         self._remarked = len(store.remarks)
         self._before[session.id] = session
         self._untold[session.id] = None
@@ -151,7 +145,11 @@ class CalledSeason(Season):
         for session_id in told:
             await self._publish(session_id)
         events, self._events = self._events, []
-        concerned = dict.fromkeys((user, e.kind == "reminder") for e in events for user in e.people)
+        concerned = dict.fromkeys(
+            (user, event.kind if event.kind in OF_TIME else "news")
+            for event in events
+            for user in event.people
+        )
         expected = Counter(ring for each in concerned for ring in self.rings_due(*each))
         rung, self.phones.rings = Counter(self.phones.rings), []
         if rung != expected:
@@ -169,11 +167,13 @@ class CalledSeason(Season):
         now = (user for user in event.people if self.store.chosen[user].call != DAILY)
         return replace(event, people=tuple(now))
 
-    def rings_due(self, user_id: int, is_reminder: bool) -> list[Ring]:
-        """How somebody whom something concerns is called."""
+    def rings_due(self, user_id: int, kind: str) -> list[Ring]:
+        """How somebody is called whom something of this *kind* concerns."""
         call, is_open = self.store.chosen[user_id].call, not self.phones.is_closed(user_id)
         by_dm, at_table = Ring(user_id, is_direct=True), Ring(user_id, is_direct=False)
-        if call == DAILY and is_reminder:
+        if kind == "heads-up":
+            return [by_dm] if is_open else []
+        if call == DAILY and kind == "reminder":
             call = "dm"
         if call in ("dm", "both") and is_open:
             return [by_dm] if call == "dm" else [by_dm, at_table]
@@ -205,6 +205,15 @@ class CalledSeason(Season):
         hands = HandMessages(store, presenter, api, clock)
         boards = BoardMessages(store, presenter, api, clock)
         return TableMessages(store, presenter, api, boards, hands, clock)
+
+
+def _of_task(session: Session, task: Task) -> Iterator[Event]:
+    """What it was time for, as far as only a task says so."""
+    if task.kind in OF_TIME.values():
+        kind = next(kind for kind, known in OF_TIME.items() if known is task.kind)
+        yield Event(kind, session.people_at((task.payload["seat"],)))
+    if unreached := task.payload.get("unreached"):
+        yield Event("summary is refused", tuple(unreached))
 
 
 def _actor(name: str, args: tuple[Any, ...]) -> int | None:

@@ -22,6 +22,7 @@ EVENTS = {
     "deadline",
     "decision",
     "game begins by itself",
+    "heads-up",
     "invitation",
     "lobby closes",
     "reminder",
