@@ -36,7 +36,7 @@ _ARGUMENTS = [
 Open = Callable[..., Awaitable[Any]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Any]:
     playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
     path = next(filter(None, map(shutil.which, _BROWSERS)), None)
@@ -48,14 +48,14 @@ async def browser() -> AsyncIterator[Any]:
         await chromium.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
     settings = Settings(bot_name="Tablebot", answer_within=PATIENCE)
     async with await Sandbox.start(settings=settings, limits=False) as running:
         yield running
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(sandbox: Sandbox) -> AsyncIterator[ScriptedBot]:
     async with ScriptedBot(sandbox) as running:
         yield running
@@ -66,7 +66,7 @@ def channel(sandbox: Sandbox) -> Channel:
     return sandbox.channel("games")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_as(browser: Any, sandbox: Sandbox, channel: Channel) -> AsyncIterator[Open]:
     """Open the page as a person, in the channel or another place; a script error fails the test."""
     contexts: list[Any] = []

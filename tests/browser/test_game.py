@@ -14,14 +14,14 @@ from tests.e2e.bots import drawing
 from tests.e2e.harness import Bench, bench
 from tests.e2e.table import Choice, Table, choices
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 Open = Callable[..., Awaitable[Any]]
 
 COMPOSER = "[data-testid=composer]"
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path) -> AsyncIterator[Bench]:
     async with drawing() as renderer, bench(tmp_path, renderer) as own:
         bot = own.task()

@@ -11,7 +11,7 @@ from scripted_bot import EPHEMERAL, V2, ScriptedBot, button, picture, row, text
 
 from sandbox import Channel, Permission, Sandbox
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 Open = Callable[..., Awaitable[Any]]
 

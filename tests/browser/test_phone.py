@@ -10,7 +10,7 @@ from scripted_bot import ScriptedBot, picture
 from sandbox import Sandbox, Settings
 from sandbox.address import own_addresses
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 COMPOSER = "[data-testid=composer]"
 
