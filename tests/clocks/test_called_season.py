@@ -115,5 +115,7 @@ async def test_a_call_that_is_dropped_or_doubled_is_found(
     monkeypatch.setattr(called_season, "KILLS", 0.5)
     monkeypatch.setattr(called_season, "CLOSED", 0.5)
     plant(monkeypatch)
-    played = await season(tables=6, days=4)
-    assert played.report.troubles
+    for seed in range(10):  # what brings a fault to light does not happen every week
+        if (await season(tables=6, days=4, seed=seed)).report.troubles:
+            return
+    pytest.fail("nobody has noticed")
