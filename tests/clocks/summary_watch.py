@@ -1,7 +1,7 @@
 """Daily summaries of a simulated season, watched from outside."""
 
 from collections import Counter
-from datetime import date
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from cogs.clocks.waking import local_date
@@ -29,6 +29,8 @@ class SummaryWatch:
         """Decisions that somebody has heard of who is called once a day."""
         self._first: Counter[Question] = Counter()
         """How often each of them was told as new."""
+        self._moments: dict[Question, datetime] = {}
+        """When each of them was told last."""
         self.restarts: Counter[Question] = Counter()
         """How often there was time for a decision once more, which may then be told once more."""
 
@@ -67,8 +69,11 @@ class SummaryWatch:
         question = (session.id, seat, session.clocks[seat].ply)
         if not is_new and question not in self.told:
             self._season.report.troubles.append(f"{question} was never told as new")
+        # Asked at the very moment of the last summary: nobody knows what came first.
+        is_same = session.clocks[seat].since == self._moments.get(question)
+        self._moments[question] = self._season.now
         self.told.add(question)
-        self._first[question] += is_new
+        self._first[question] += is_new and not is_same
         woken = self._season.wakes[session.id]
         if self._first[question] > 1 + self.restarts[question] + woken:
             self._season.report.troubles.append(f"{question} was told as new once more")

@@ -54,7 +54,7 @@ async def test_six_weeks_of_three_hundred_tables_keep_every_promise() -> None:
     assert report.ended["cancelled"]
     assert report.given_up
     assert report.substitutes
-    assert report.closed > report.opened_again > 0
+    assert report.closed >= report.opened_again > 0
 
 
 async def test_a_season_can_be_played_again() -> None:

@@ -164,7 +164,8 @@ def _is_new(session: Session, user_id: int, told_at: datetime | None) -> bool:
         return True
     clock = session.clocks[seat] if seat < len(session.clocks) else None
     asked = clock.since if clock is not None else session.asked_since
-    return asked is not None and asked > told_at
+    # At the same moment: the summary may have come first.
+    return asked is not None and asked >= told_at
 
 
 def _begun_today(due: SummaryDue, hours: WakingHours, now: datetime) -> datetime | None:
