@@ -109,3 +109,27 @@ def test_the_panel_fits_into_a_message(language: str) -> None:
     assert "Europe/Berlin" in said
     assert "13:00" in said
     assert "2026-12-24" in said
+
+
+@pytest.mark.parametrize(
+    ("call", "is_offered", "is_left_out"),
+    [("daily", "summary-at", "heads-up"), ("dm", "heads-up", "summary-at"), ("-", "heads-up", "")],
+)
+def test_the_panel_asks_only_what_matters_to_whoever_is_called_like_that(
+    call: str, is_offered: str, is_left_out: str
+) -> None:
+    chosen = with_holiday(preference_with(NOBODY, "call", call), "2026-12-24", "2027-01-02", TODAY)
+    payload = settings_payload(chosen, "de", translator("de"), CommandMentions(), NOW)
+    said = str(payload.view().to_components())
+    assert payload.view().total_children_count <= 40
+    assert f"u:{is_offered}" in said
+    assert not is_left_out or f"u:{is_left_out}" not in said
+
+
+def test_the_hour_of_a_summary_is_an_hour_or_the_usual_one() -> None:
+    chosen = preference_with(NOBODY, "summary-at", "18")
+    assert chosen.summary_at == 18 * 60
+    assert preference_with(chosen, "summary-at", "-").summary_at is None
+    for forged in ("24", "-1", "8:30", ""):
+        with pytest.raises(BadChoice):
+            preference_with(NOBODY, "summary-at", forged)
