@@ -21,8 +21,9 @@ from cogs.tables.session import (
     substitutes,
 )
 from cogs.tables.session.beginning import host_asked
+from cogs.tables.session.errors import Frozen
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Place
+from cogs.tables.session.lobby import Appearance, Place
 from cogs.tables.session.notice import NO_NOTICE, Notice
 from cogs.tables.session.robot_seats import USUAL
 from data.i18n import translator
@@ -114,9 +115,13 @@ async def test_the_others_are_told_where_a_table_goes_on(tmp_path: Path) -> None
     await world.store.close()
 
 
-def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read() -> None:
-    frozen = replace(waiting(ADA, BO), frozen_at=NOW)
-    payload = lobby_payload(frozen, ENGLISH, Notice(notify=frozen.people))
-    assert payload.pings == frozen.people
-    assert mention_list(payload.pings) in str(payload.view().to_components())
-    assert lobby_payload(frozen, ENGLISH).pings == ()
+async def test_those_who_wait_in_a_lobby_are_told_that_it_cannot_be_read(tmp_path: Path) -> None:
+    world = await World(tmp_path).start()
+    session = await world.tables.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
+    await world.tables.freeze(Frozen(session.id, "game-unknown"))
+    notice, frozen = Notice.of(await world.told(session)), await world.store.get(session.id)
+    assert notice.is_beside
+    assert notice.notify == (ADA.user_id,)
+    assert mention_list(notice.notify) in said(frozen, notice)
+    assert lobby_payload(frozen, ENGLISH, Notice()).pings == ()
+    await world.store.close()

@@ -25,6 +25,8 @@ def call_of(session: Session, notify: tuple[int, ...], translate: Translator) ->
 
 def beside_lobby(session: Session, notify: tuple[int, ...], translate: Translator) -> str:
     """What calls people to a lobby that stays where it is: all are there, or somebody is not."""
+    if session.frozen_at is not None and session.status is Status.LOBBY:
+        return f"{mention_list(notify)} {translate('error-table-frozen')}"
     if session.status is Status.LOBBY:
         key = "lobby-all-here" if is_complete(session) else "lobby-declined"
         return translate(key, host=mention_list(notify))

@@ -62,7 +62,7 @@ def lobby_payload(
     :raises Frozen: what is stored of it cannot be read.
     """
     if session.frozen_at is not None:
-        return _frozen_payload(session, translate, notice)
+        return _frozen_payload(session, translate)
     parts: list[Item] = [text(_heading(session, translate)), text(_seats(session, translate))]
     if session.status is Status.LOBBY:
         if notice.restored_to is not None:
@@ -99,14 +99,12 @@ def lobby_alt_text(game: str, names: Sequence[str], seats: int, translate: Trans
     return translate("lobby-picture", game=translate(text_key(f"{game}-name")), seats=places)
 
 
-def _frozen_payload(session: Session, translate: Translator, notice: Notice) -> MessagePayload:
-    """A lobby of which nothing but its name can be told, and whom that concerns."""
+def _frozen_payload(session: Session, translate: Translator) -> MessagePayload:
+    """A lobby of which nothing but its name can be told."""
     closed = session.status is Status.CANCELLED
     sentence = translate("lobby-cancelled" if closed else "error-table-frozen")
     heading = f"## {game_name(translate, session.game)}"
-    called = [text(mention_list(notice.notify))] if notice.notify else []
-    frame = box(text(heading), text(sentence), *called, colour=CLOSED_COLOUR)
-    return MessagePayload((frame,), (), notice.notify)
+    return MessagePayload((box(text(heading), text(sentence), colour=CLOSED_COLOUR),))
 
 
 def panel_payload(session: Session, translate: Translator) -> MessagePayload:

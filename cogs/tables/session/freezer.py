@@ -41,7 +41,8 @@ class Freezer:
         if session.frozen_at is not None:
             return None
         frozen = replace(session, frozen_at=self._clock())
-        announced = await self._commit(session, frozen, Notice(notify=session.people))
+        told = Notice(notify=session.people, is_beside=session.status is Status.LOBBY)
+        announced = await self._commit(session, frozen, told)
         if announced is not None:
             _report(session, trouble)
         return announced
