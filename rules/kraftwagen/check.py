@@ -32,7 +32,6 @@ from rules.kraftwagen.cards import (
 from rules.kraftwagen.chain import is_worker, tiles, workers
 from rules.kraftwagen.check_decision import check_decision
 from rules.kraftwagen.check_money import check_money
-from rules.kraftwagen.decision import Decision
 from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.research import IDS
@@ -40,8 +39,6 @@ from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Table
 
 _FIRST = (Verb.START, Verb.TAKE)
-_WITHOUT = (Decision.START, Decision.TAKE, Decision.OVER)
-"""What may be asked before the first action of a turn."""
 
 
 def check(state: KraftwagenState) -> None:
@@ -179,7 +176,6 @@ def _check_last(table: Table) -> None:
     """The actions of the turn that goes on, or of the one before."""
     assert all(is_possible(action, len(table.mats)) for action in table.last), "possible actions"
     if not table.last:
-        assert table.decision in _WITHOUT, "what goes on has begun"
         return
     first, *others = table.last
     assert first.verb in _FIRST, "a turn begins with a tile"

@@ -95,7 +95,6 @@ FOUND = [
     ("kraftwagen", "take", "table.mats.0.bodies", [10**12]),
     ("kraftwagen", "take", "table.mats.0.racer", 10**12),
     ("kraftwagen", "take", "table.buyers.white", [10**12, 0, 0, 0]),
-    ("kraftwagen", "car", "table.last", []),
     ("kraftwagen", "benz", "table.scoring.race_money", [10**12, 0, 0, 0]),
     ("kraftwagen", "benz", "table.scoring.lap_money", [10**12, 0, 0, 0]),
     *((key, "", "ply", 2**64) for key in GAMES),
@@ -114,6 +113,14 @@ def test_what_was_found_in_damaged_databases_is_refused(key, kind, path, new):
                 with pytest.raises(RulesError):
                     load(key, changed(whole, way, new))
     assert tried
+
+
+def test_a_turn_that_has_forgotten_how_it_began_is_played_to_the_end():
+    way = ("value", "table", "last")
+    for found, whole in positions("kraftwagen", 3):
+        if found.endswith("-car"):
+            assert at(whole, way)
+            assert_refused_or_playable("kraftwagen", changed(whole, way, []))
 
 
 def test_a_tile_is_missed_while_the_other_seat_arranges():

@@ -11,8 +11,10 @@ from rules.kraftwagen.turn_builder import TurnBuilder
 def act(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """Do what *action* says, and go on to the next question."""
     begins = action.verb in (Verb.START, Verb.TAKE)
-    last = (action,) if begins else (*turn.table.last, action)
-    turn.table = turn.table._replace(last=last)
+    if begins or turn.table.last:
+        # Positions of the guide, and damaged ones, may not know how their turn has begun.
+        last = (action,) if begins else (*turn.table.last, action)
+        turn.table = turn.table._replace(last=last)
     _ACTS[action.verb](turn, action)
     go_on(turn)
 
