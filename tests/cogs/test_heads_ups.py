@@ -127,7 +127,7 @@ def test_whoever_is_said_to_be_next_is_next(game: str) -> None:
     options = {option.name: option.default for option in rules.info.options}
     seats = range(rules.info.max_seats)
     state = rules.new(seats=len(seats), options=options, seed=bytes(32))
-    while state.to_act and state.ply < 60:
+    while state.to_act and state.ply < 24:
         before, seat = state.to_act, rng.choice(state.to_act)
         table = LiveTable(replace(running(), game=game, to_act=before, ply=state.ply), state)
         alone = len(before) == 1
