@@ -1,15 +1,22 @@
 """Servers: what each has settled for its tables, and which tables it has."""
 
 from dataclasses import asdict
+from datetime import timedelta
 from typing import Any
 
+from cachetools import TTLCache
 from sqlalchemy import bindparam, select
 
 import data.store.rows as rows
 import data.store.statements as statements
+from data.store.database import Database
 from data.store.records import Server, Session
 from data.store.schema import seats, servers, sessions
-from data.store.shared_work import SharedWork
+from data.store.shared_work import Clock, SharedWork
+
+_SERVERS = 10_000
+_KNOWN_SECONDS = 60.0
+"""How long it is remembered whether a server names its threads."""
 
 SERVER = select(servers).where(servers.c.guild_id == bindparam("guild"))
 LIVE_IN_SERVER = statements.ANY_SESSION.where(
@@ -20,6 +27,10 @@ LIVE_IN_SERVER = statements.ANY_SESSION.where(
 class Servers(SharedWork):
     """The part of the store that knows servers."""
 
+    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
+        super().__init__(database, now, lease)
+        self._names_turn: TTLCache[int, bool] = TTLCache(_SERVERS, _KNOWN_SECONDS)
+
     async def server(self, guild_id: int) -> Server:
         """What this server has settled; nothing so far: everything goes as usual."""
         found = await self._few_rows(SERVER, guild=guild_id)
@@ -29,6 +40,14 @@ class Servers(SharedWork):
         """Remember what a server has settled, in place of what it had before."""
         put = statements.put(servers, is_sqlite=self._database.is_sqlite)
         await self._execute(put, asdict(server))
+        self._names_turn[server.guild_id] = server.names_turn
+
+    async def names_turn(self, guild_id: int) -> bool:
+        """Whether names of threads say there whose turn it is, as it was up to a minute ago."""
+        known = self._names_turn.get(guild_id)
+        if known is None:
+            known = self._names_turn[guild_id] = (await self.server(guild_id)).names_turn
+        return known
 
     async def live_sessions_in(self, guild_id: int) -> tuple[Session, ...]:
         """The lobbies and running games of this server, the oldest question first, lobbies last."""

@@ -1,16 +1,21 @@
 """What the threads of tables are called, and which of them are still to be renamed."""
 
 from dataclasses import asdict, dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from cachetools import TTLCache
 from sqlalchemy import Connection, bindparam, case, func, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from data.store.database import Database
 from data.store.schema import thread_names
-from data.store.shared_work import SharedWork
+from data.store.shared_work import Clock, SharedWork
 
 Insert = sqlite.Insert | postgresql.Insert
 
+_TABLES = 100_000
+_KNOWN_SECONDS = 60.0
+"""How long it is remembered that a thread has no name of its own."""
 MANY = 50
 """Names that are looked at together."""
 
@@ -69,15 +74,27 @@ class ThreadName:
 class ThreadNames(SharedWork):
     """The part of the store that knows them."""
 
+    def __init__(self, database: Database, now: Clock, lease: timedelta) -> None:
+        super().__init__(database, now, lease)
+        self._plain: TTLCache[int, None] = TTLCache(_TABLES, _KNOWN_SECONDS)
+        """Sessions whose thread has the name that it was opened with."""
+
     async def thread_name(self, session_id: int) -> ThreadName | None:
         """The name of this session's thread; None: it has always had the one it was opened with."""
         found = await self._few_rows(OF_SESSION, session=session_id)
+        if not found:
+            self._plain[session_id] = None
         return ThreadName(**found[0]._asdict()) if found else None
+
+    async def known_thread_name(self, session_id: int) -> ThreadName | None:
+        """As :meth:`thread_name`; another process may have given it a name a moment ago."""
+        return None if session_id in self._plain else await self.thread_name(session_id)
 
     async def note_thread_name(self, session_id: int, thread_id: int, due_at: datetime) -> None:
         """Have the name of a thread looked at; of another thread than before nothing is known."""
         note = noting(is_sqlite=self._database.is_sqlite)
         values = {"session_id": session_id, "thread_id": thread_id, "due_at": due_at}
+        self._plain.pop(session_id, None)
         await self._execute(note, values)
 
     async def settle_thread_name(self, name: ThreadName, claimed: datetime | None) -> None:

@@ -69,8 +69,9 @@ class ThreadRenaming:
 
     async def _due(self, session: Session, thread_id: int) -> ThreadName | None:
         """The name of *session* as it is to be looked at from now on; None: as it is."""
-        is_wanted = (await self._store.server(session.guild_id or 0)).names_turn
-        known = await self._store.thread_name(session.id)
+        # Most servers do not want it, which costs their presses nothing.
+        is_wanted = await self._store.names_turn(session.guild_id or 0)
+        known = await self._store.known_thread_name(session.id)
         if known is None and not is_wanted:
             return None
         if known is None or known.thread_id != thread_id:
