@@ -1,6 +1,7 @@
 """Ratings: one scale for tables of any size, on which robots stand still."""
 
 from itertools import permutations
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -68,7 +69,11 @@ def test_whoever_is_as_good_as_a_robot_comes_to_its_rating():
     assert person.margin < BEGINNER.margin / 2
 
 
-def test_a_robot_that_was_never_measured_there_tells_less():
+def test_a_robot_that_was_never_measured_there_tells_less(monkeypatch):
+    def grade(game, seats, level):
+        return SimpleNamespace(elo=1070 if seats == 2 else None)
+
+    monkeypatch.setattr("data.ratings.grade", grade)
     measured, guessed = robot_rating("docker", 2, "hard"), robot_rating("docker", 4, "hard")
     assert measured.spread == 0 < guessed.spread
     assert measured.points == guessed.points == 1070
