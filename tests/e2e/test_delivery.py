@@ -1,6 +1,7 @@
 """What Discord refuses, loses or deletes: one living board and one living hand, always in reach."""
 
 import asyncio
+from datetime import timedelta
 from random import Random
 
 import pytest
@@ -92,7 +93,7 @@ async def test_no_hand_stays_alive_where_direct_messages_close(hurried: Bench) -
     (asked,) = table.all_asked
     assert len(table.open_hands(asked)) == 1
     asked.close_dms()
-    elsewhere = await Store.open(hurried.store.url)
+    elsewhere = await Store.open(hurried.store.url, lease=timedelta(hours=1))
     service = TableService[None](elsewhere, lambda *_: None)
     rng, seat = Random(1), table.people.index(asked)
     while True:

@@ -254,6 +254,5 @@ async def is_silent_one_dropped(seconds: float, session: aiohttp.ClientSession) 
                 await beating.send(1, None)
             await asyncio.sleep(seconds / 10)
         assert await dropped == 4009
-        stays = [session.socket is not None for session in strict.gateway.sessions.values()]
-        assert not stays[1]
-        return stays[0]
+        first, *_ = strict.gateway.sessions.values()
+        return first.socket is not None
