@@ -254,6 +254,11 @@ def _publications(
     return zip(presses, shown, strict=True)
 
 
+def last_presser(entries: Sequence[HistoryEntry]) -> int:
+    """The seat that has pressed last; what is forced is stored in one moment with that."""
+    return next(entry for entry in entries if entry.at == entries[-1].at).seat
+
+
 def asked_in_private(state: Any, seat: int) -> bool:
     """Whether *seat* needs what only it may know to answer."""
     return has_new_cards(state) or not GAMES[state.game].observe(state, seat).open_legal
