@@ -34,7 +34,7 @@ orders-fate-went-back = hinfällig: der Tisch ist zurückgegangen
 orders-lapsed-surprised = Die anderen haben nicht getan, was du erwartet hast. Deine vorbereitete Antwort entfällt darum.
 orders-lapsed-other-question = Du wirst etwas anderes gefragt, als du erwartet hast. Deine vorbereitete Antwort entfällt darum.
 orders-lapsed-impossible = Deine vorbereitete Antwort ist in dieser Stellung nicht möglich und entfällt darum.
-orders-carried-out = 📌 Von { $who } im Voraus so angewiesen:
+orders-carried-out = 📌 So hatte es { $who } vorab geregelt:
 orders-answered =
     { $count ->
         [one] Seit deinem letzten Zug für dich geantwortet: { $what }

@@ -34,7 +34,7 @@ orders-fate-went-back = void: the table has gone back
 orders-lapsed-surprised = The others did not do what you expected, so your prepared answer is not given.
 orders-lapsed-other-question = You are asked something else than you expected, so your prepared answer is not given.
 orders-lapsed-impossible = Your prepared answer is not possible in this position, so it is not given.
-orders-carried-out = 📌 { $who } had ordered this answer in advance:
+orders-carried-out = 📌 { $who } had arranged for this answer:
 orders-answered =
     { $count ->
         [one] Answered for you since you last played: { $what }
