@@ -88,16 +88,21 @@ async def test_a_prepared_answer_is_given_and_told_to_its_person_alone(
     assert [message.text for message in table.posted] == sent
     asked = table.asked
     assert asked is not None
+    called = [ping.channel_id for ping in waiting.pings].count(waiting.dm.id)
     await end_turn(table, asked, str(order.moves[0].text))
     (fired,) = [e for e in await house.store.history(table.session_id) if e.cause == BY_ORDER]
     assert (fired.seat, fired.text) == (order.seat, order.moves[-1].text)
     assert "📌" not in " ".join(message.text for message in table.posted)
+    # Asked again, they are called where nobody sees it.
+    assert table.asked is waiting
+    await house.settled()
+    assert [ping.channel_id for ping in waiting.pings].count(waiting.dm.id) == called + 1
     own = await house.answered(await table.press(waiting, table.living, "s"))
-    assert f"📌 **{waiting.name}** had ordered this answer in advance" in own.text
+    assert f"📌 **{waiting.name}** had arranged for this answer" in own.text
     assert f"Answered for you since you last played: `{fired.text}`" in own.text
     other = next(person for person in table.people if person is not waiting)
     theirs = await house.answered(await table.press(other, table.living, "s"))
-    assert "had ordered" not in theirs.text
+    assert "had arranged" not in theirs.text
 
 
 @pytest.mark.parametrize("has_order", [False, True])

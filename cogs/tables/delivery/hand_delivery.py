@@ -33,6 +33,8 @@ class Hand:
     """Whether something that only it may know has happened since that message."""
     nonce: str
     """The same for every attempt to publish this position."""
+    follows_order: bool = False
+    """Whether the question follows from what an order has answered: its person is not there."""
     took_back: bool = False
     """Whether its person has just gone back to this question, and is at the table."""
     has_ended: bool = False
@@ -155,6 +157,8 @@ def holds_secrets(own: Observation, public: Observation) -> bool:
 
 def continues(hand: Hand, entries: Sequence[HistoryEntry]) -> bool:
     """Whether the question follows from an action of the same seat, which is at the table."""
+    if hand.follows_order:
+        return False
     return hand.took_back or pressers(entries).get(hand.asked_at - 1) == hand.seat
 
 

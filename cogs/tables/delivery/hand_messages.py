@@ -29,7 +29,7 @@ from cogs.tables.delivery.hand_delivery import (
 )
 from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.delivery.handed_over import belongs
-from cogs.tables.delivery.newly_asked import ender_of
+from cogs.tables.delivery.newly_asked import ender_of, following_orders
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
@@ -127,7 +127,8 @@ class HandMessages:
         # Whoever hears of it as news was put out of the game, by a moderator or the clock.
         is_over = session.status is Status.FINISHED
         ender = ender_of(session, entries) if is_over else None
-        called_here = await self._called_here(session)
+        following = following_orders(table, entries)
+        called_here = await self._called_here(session) | following
         later = called_later(
             session, session.people, await self._store.known_preferences(session.people)
         )
@@ -141,6 +142,7 @@ class HandMessages:
                 asked_at=table.state.asked_at[seat],
                 has_news=has_news(session, seat, hands.get(seat), entries),
                 nonce=f"{nonce}.{seat}",
+                follows_order=user_id in following,
                 took_back=seat == took_back,
                 has_ended=seat == ender and user_id not in notify,
                 is_called_here=user_id in called_here,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import pressers
-from data.store import BY_ROBOT, HistoryEntry, PostedMessage, Session, Status
+from data.store import BY_ORDER, BY_ROBOT, HistoryEntry, PostedMessage, Session, Status
 
 
 def newly_asked(
@@ -47,4 +47,19 @@ def asked_anew(table: LiveTable, shown: int, entries: Sequence[HistoryEntry]) ->
         if asked_at[seat] > shown
         and actors.get(asked_at[seat] - 1) != seat
         and table.session.seats[seat].robot is None
+    )
+
+
+def following_orders(table: LiveTable, entries: Sequence[HistoryEntry]) -> frozenset[int]:
+    """The people (user ids) who are asked again after an order has answered for them.
+
+    They are called by direct message, wherever else they want to be called: a mention at the table
+    would tell everybody that they had ordered the answer.
+    """
+    ordered = {(entry.ply, entry.seat) for entry in entries if entry.cause == BY_ORDER}
+    asked_at = table.state.asked_at
+    return frozenset(
+        table.session.people_at(
+            seat for seat in table.session.to_act if (asked_at[seat] - 1, seat) in ordered
+        )
     )
