@@ -134,7 +134,7 @@ class OrderKeeper:
         if not ordered:
             return False
         await asyncio.sleep(self._pace.pause(now() - began))
-        unwilling = await self._courses.unwilling(session)
+        unwilling = await self._courses.unwilling(session, anew=True)
         ordered = tuple(each for each in ordered if _still_stands(each, session, unwilling))
         if not ordered:
             return False

@@ -40,10 +40,14 @@ class Courses:
                 return replace(course, unwilling=unwilling)
         return replace(course_of(table, entries, back_to=back_to), unwilling=unwilling)
 
-    async def unwilling(self, session: Session) -> frozenset[int]:
-        """Those who are asked (user ids) and want made for them what they have no choice about."""
-        asked = people_asked(session)
-        chosen = await self._store.known_preferences(asked) if asked else {}
+    async def unwilling(self, session: Session, *, anew: bool = False) -> frozenset[int]:
+        """Those who are asked (user ids) and want made for them what they have no choice about.
+
+        Unless it is read *anew*, what they chose elsewhere a moment ago may be missing.
+        """
+        asked, store = people_asked(session), self._store
+        read = store.preferences if anew else store.known_preferences
+        chosen = await read(asked) if asked else {}
         return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
 
     async def may_answer(self, session: Session) -> bool:
