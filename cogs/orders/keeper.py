@@ -31,7 +31,10 @@ SWEEP_SECONDS = 15.0
 """How often tables are searched for whose orders nobody looks at."""
 LEFT_BEHIND = timedelta(seconds=15)
 """After how long without a change a table counts as left behind by another process."""
-MOST_FOUND = 1000
+AT_A_TIME = 1000
+"""How many tables a sweep reads together."""
+MOST_SEEN = 10_000
+"""Of how many tables it is remembered that nothing is due there."""
 ATTEMPTS = 5
 """How often an order is looked at anew because somebody was faster, before it is left alone."""
 
@@ -57,7 +60,7 @@ class OrderKeeper:
         """By session, while its orders are being looked at."""
         self._news: set[int] = set()
         """Sessions that have changed meanwhile."""
-        self._seen: LRUCache[int, int] = LRUCache(MOST_FOUND)
+        self._seen: LRUCache[int, int] = LRUCache(MOST_SEEN)
         """By session the revision at which no order was due."""
         self._sweeper: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -150,15 +153,21 @@ class OrderKeeper:
         age = timedelta()
         while True:
             try:
-                found = await self._store.tables_with_orders(self._clock() - age, MOST_FOUND)
+                await self._look_through(self._clock() - age)
             except StoreError as error:
                 log.warning("tables with standing orders could not be looked for: %s", error)
             else:
                 age = LEFT_BEHIND
-                for session_id, revision in found:
-                    if self._seen.get(session_id) != revision:
-                        self._wake(session_id)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _look_through(self, until: datetime) -> None:
+        """Wake all tables with orders that are unchanged since *until*, some at a time."""
+        after = 0
+        while found := await self._store.tables_with_orders(until, after, AT_A_TIME):
+            for session_id, revision in found:
+                if self._seen.get(session_id) != revision:
+                    self._wake(session_id)
+            after, _ = found[-1]
 
 
 def _still_stands(ordered: Ordered, session: Session, unwilling: Collection[int]) -> bool:

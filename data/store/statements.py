@@ -7,9 +7,12 @@ from sqlalchemy import (
     Integer,
     Select,
     Table,
+    Text,
     and_,
     bindparam,
+    cast,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -71,18 +74,24 @@ AWAITING_ROBOTS = (
     .order_by(sessions.c.asked_since, sessions.c.id)
     .limit(_COUNT)
 )
-_TABLES_OF_THE_HURRIED = select(seats.c.session_id).where(
-    seats.c.user_id == preferences.c.user_id, preferences.c.only_choices.is_not(None)
+_IS_ASKED = cast(sessions.c.to_act, Text).contains(cast(seats.c.seat, Text))
+"""``to_act`` is stored as a list of seats, each of one digit: ``[0, 2]``."""
+_ASKS_THE_HURRIED = exists().where(
+    seats.c.session_id == sessions.c.id,
+    _IS_ASKED,
+    seats.c.user_id == preferences.c.user_id,
+    preferences.c.only_choices.is_not(None),
 )
 WITH_ORDERS = (
     select(sessions.c.id, sessions.c.revision)
     .where(
-        or_(sessions.c.orders.is_not(None), sessions.c.id.in_(_TABLES_OF_THE_HURRIED)),
+        or_(sessions.c.orders.is_not(None), _ASKS_THE_HURRIED),
         sessions.c.status == Status.RUNNING.value,
         sessions.c.frozen_at.is_(None),
         sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),
+        sessions.c.id > bindparam("after"),
     )
-    .order_by(sessions.c.asked_since, sessions.c.id)
+    .order_by(sessions.c.id)
     .limit(_COUNT)
 )
 LIVE_OF_USER = ANY_SESSION.where(

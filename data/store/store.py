@@ -283,14 +283,14 @@ class Store(
         return tuple(row.id for row in found)
 
     async def tables_with_orders(
-        self, until: datetime, limit: int = MANY
+        self, until: datetime, after: int = 0, limit: int = MANY
     ) -> tuple[tuple[int, int], ...]:
         """Ids and revisions of running sessions with standing orders, unchanged since *until*.
 
-        Also those of people who do not press where they have no choice. The oldest question first,
-        at most *limit*.
+        Also those that ask people who do not press where they have no choice. In the order of
+        their ids, at most *limit* after the id *after*.
         """
-        found = await self._rows(statements.WITH_ORDERS, until=until, count=limit)
+        found = await self._rows(statements.WITH_ORDERS, until=until, after=after, count=limit)
         return tuple((row.id, row.revision) for row in found)
 
     # Sessions with what is published of them
