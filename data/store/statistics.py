@@ -18,6 +18,9 @@ MOST_GAMES = 500
 """Whose lengths and options are looked at: the newest."""
 _ANSWERED_GAMES = 40
 """In which a person's answers are timed: their newest."""
+_RECENT_TABLES = 20
+_RECENT_ACTIONS = 500
+"""Of so many tables that changed last, by which the hours are told at which somebody plays."""
 
 
 class Places(NamedTuple):
@@ -140,8 +143,29 @@ def _answers() -> Select[Any]:
     )
 
 
+def _acted() -> Select[Any]:
+    """When a person acted of late, in their own seats, at tables that are over or not."""
+    theirs = (
+        select(seats.c.session_id, seats.c.seat)
+        .join(sessions, sessions.c.id == seats.c.session_id)
+        .where(seats.c.user_id == bindparam("person"))
+        .order_by(sessions.c.updated_at.desc())
+        .limit(_RECENT_TABLES)
+        .subquery()
+    )
+    is_theirs = and_(history.c.session_id == theirs.c.session_id, history.c.seat == theirs.c.seat)
+    return (
+        select(history.c.at)
+        .join(theirs, is_theirs)
+        .where(history.c.cause.is_(None))
+        .order_by(history.c.at.desc())
+        .limit(_RECENT_ACTIONS)
+    )
+
+
 PLACES = {here: _places(here=here) for here in (False, True)}
 ANSWERS = _answers()
+ACTED = _acted()
 RATINGS = (
     select(results.c.mean, results.c.spread)
     .where(_of_person(here=False), results.c.game == bindparam("of_game"))
@@ -243,6 +267,10 @@ class Statistics(SharedWork):
         """When somebody's turn had come, and when they answered, in their newest games."""
         found = await self._rows(ANSWERS, person=user_id)
         return tuple(Answer(*row) for row in found)
+
+    async def acted_at(self, user_id: int) -> tuple[datetime, ...]:
+        """When somebody pressed something of late, the newest first: running games included."""
+        return tuple(row.at for row in await self._rows(ACTED, person=user_id))
 
     async def season(
         self, guild_id: int, since: datetime, until: datetime

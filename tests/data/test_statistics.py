@@ -93,6 +93,16 @@ async def test_only_own_presses_in_answer_to_others_are_timed(store, running, cl
     assert await store.answers_of(CY) == ()
 
 
+async def test_presses_at_tables_that_go_on_tell_the_hours_of_a_person(store, running, clock):
+    session, _ = await store.create(running)
+    moments = []
+    for seat, cause in ((0, None), (1, None), (0, BY_ROBOT), (0, None)):
+        moments.append(clock.forward(60))
+        session = await answer(store, session, seat, cause)
+    assert await store.acted_at(ADA) == (moments[3], moments[0])
+    assert await store.acted_at(CY) == ()
+
+
 async def test_a_season_is_the_games_of_a_server_that_ended_in_it(store, running, press, clock):
     begin = clock()
     await play(store, running, press, 1, 2)
