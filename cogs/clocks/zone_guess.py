@@ -22,7 +22,7 @@ _VAGUE = 3
 _NEAR = timedelta(hours=1.5)
 """How far a zone may be from the hours that somebody keeps."""
 
-_ZONES = (
+ZONES = (
     "Pacific/Honolulu",
     "America/Anchorage",
     "America/Los_Angeles",
@@ -88,7 +88,7 @@ def likely_zone(acted: Collection[datetime], usual: str, now: datetime) -> str:
     if ahead is None:
         return usual
     wanted = timedelta(hours=ahead)
-    far = {zone: _difference(zone, wanted, now) for zone in (usual, *_ZONES)}
+    far = {zone: _difference(zone, wanted, now) for zone in (usual, *ZONES)}
     return usual if far[usual] <= _NEAR else min(far, key=lambda zone: far[zone])
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.clocks.habits import holidays_of, waking_hours
 from cogs.tables.messages.command_mentions import CommandMentions
+from cogs.tables.messages.habits_view import zones_payload
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import BadChoice, BadDate, LongHolidays, LongQuiet
 from cogs.tables.session.habits import (
@@ -102,7 +103,7 @@ def test_cities_are_found_by_how_they_begin() -> None:
 def test_the_panel_fits_into_a_message(language: str) -> None:
     chosen = with_holiday(with_zone(NOBODY, "Europe/Berlin"), "2026-12-24", "2027-01-02", TODAY)
     translate = translator(language)
-    payload = settings_payload(chosen, "de", translate, CommandMentions(), NOW)
+    payload = settings_payload(chosen, "de", translate, CommandMentions(), NOW, "Europe/Berlin")
     view = payload.view()
     assert view.total_children_count <= 40
     said = str(view.to_components())
@@ -119,7 +120,9 @@ def test_the_panel_asks_only_what_matters_to_whoever_is_called_like_that(
     call: str, is_offered: str, is_left_out: str
 ) -> None:
     chosen = with_holiday(preference_with(NOBODY, "call", call), "2026-12-24", "2027-01-02", TODAY)
-    payload = settings_payload(chosen, "de", translator("de"), CommandMentions(), NOW)
+    payload = settings_payload(
+        chosen, "de", translator("de"), CommandMentions(), NOW, "Europe/Berlin"
+    )
     said = str(payload.view().to_components())
     assert payload.view().total_children_count <= 40
     assert f"u:{is_offered}" in said
@@ -133,3 +136,30 @@ def test_the_hour_of_a_summary_is_an_hour_or_the_usual_one() -> None:
     for forged in ("24", "-1", "8:30", ""):
         with pytest.raises(BadChoice):
             preference_with(NOBODY, "summary-at", forged)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_keeps_other_hours_is_asked_whether_they_live_elsewhere(language: str) -> None:
+    def panel(likely_zone: str) -> str:
+        payload = settings_payload(
+            NOBODY, "de", translator(language), CommandMentions(), NOW, likely_zone
+        )
+        assert payload.view().total_children_count <= 40
+        return str(payload.view().to_components())
+
+    usual, other = panel("Europe/Berlin"), panel("Asia/Tokyo")
+    assert "u:zone=Europe/Berlin" in usual
+    assert "Tokyo" not in usual
+    assert "**Europe/Berlin**" in other, "this is the one that counts until they choose"
+    assert "u:zone=Asia/Tokyo" in other
+    assert "21:00" in other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_zone_can_be_chosen_by_what_the_clock_shows(language: str) -> None:
+    payload = zones_payload(translator(language), CommandMentions(), NOW)
+    said = str(payload.view().to_components())
+    assert "13:00 · Berlin" in said
+    assert "06:00 · Chicago" in said
+    assert said.index("Honolulu") < said.index("Berlin") < said.index("Auckland")
+    assert said.count("'value': '") <= 25

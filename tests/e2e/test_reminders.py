@@ -186,6 +186,15 @@ async def test_turns_lead_through_all_that_waits(days: Bench) -> None:
     assert (await days.store.preference(idle.id)).zone == "America/Chicago"
     again = await days.answered(await idle.slash(tables[0].place, "turns"))
     assert "Chicago" not in again.text, "asked until it is answered"
+    wanderer = days.people(1)[0]
+    done = await days.answered(await wanderer.slash(tables[0].place, "turns"))
+    seen = done.edits
+    await wanderer.press(done, label="Another time zone")
+    await days.until(lambda: done.edits > seen)
+    seen = done.edits
+    await wanderer.choose(done, "u:zone", "Asia/Tokyo")
+    await days.until(lambda: done.edits > seen)
+    assert (await days.store.preference(wanderer.id)).zone == "Asia/Tokyo"
     unwilling = days.people(1)[0]
     done = await days.answered(await unwilling.slash(tables[0].place, "turns"))
     await unwilling.press(done, label="Don’t ask again")

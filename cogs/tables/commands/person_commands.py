@@ -11,6 +11,7 @@ from cogs.clocks.waking import local_date, zone_named
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.commands.services import Services
 from cogs.tables.commands.turns import show_next
+from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.privacy_view import privacy_payload
 from cogs.tables.messages.settings_view import settings_payload
 from cogs.tables.session.habits import with_holiday, with_zone, zones_like
@@ -53,8 +54,9 @@ class PersonCommands(commands.Cog):
         if changed != preference:
             await self._services.timed.change_habits(user_id, locale, changed)
         translate = (await context.viewer()).translate
+        likely = await guessed_zone(self._services.store, user_id, changed, locale, now)
         await context.response.respond(
-            settings_payload(changed, locale, translate, self._services.commands, now)
+            settings_payload(changed, locale, translate, self._services.commands, now, likely)
         )
 
     @app_commands.command(name="turns", description=english("command-turns-description"))

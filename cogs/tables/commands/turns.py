@@ -1,17 +1,15 @@
 """Everything that waits for one person, one table after the other, the most urgent first."""
 
 from collections.abc import Sequence
-from datetime import datetime
 
-from cogs.clocks.habits import zone_of
-from cogs.clocks.zone_guess import likely_zone
 from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.habits_view import zone_question
 from cogs.tables.messages.payload import Item, MessagePayload, text
 from cogs.tables.messages.phrases import game_name, place_of, since
 from cogs.tables.session.waiting import waiting_for, waits_for
 from data.i18n import Translator
-from data.store import Session, Status, Store
+from data.store import Session, Status
 
 
 async def show_next(context: InteractionContext, after: int = 0) -> None:
@@ -53,15 +51,9 @@ async def _zone_question(context: InteractionContext) -> list[Item]:
     if preference.zone is not None or preference.zone_question is not None:
         return []
     now = context.services.clock()
-    zone = await guessed_zone(store, user_id, zone_of(preference, context.person.language), now)
+    zone = await guessed_zone(store, user_id, preference, context.person.language, now)
     translate = (await context.viewer()).translate
     return zone_question(zone, translate, now)
-
-
-async def guessed_zone(store: Store, user_id: int, usual: str, now: datetime) -> str:
-    """Where this person seems to live, from when they play; the *usual* zone without a hint."""
-    answers = await store.answers_of(user_id)
-    return likely_zone([answer.answered_at for answer in answers], usual, now)
 
 
 def _following(waiting: Sequence[Session], after: int) -> Session:

@@ -1,13 +1,22 @@
 """The part of a person's settings that is about time: zone, quiet hours, holidays, calls."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from cogs.clocks.habits import USUAL_QUIET, holidays_of, zone_of
 from cogs.clocks.summaries import USUAL_SUMMARY
 from cogs.clocks.waking import zone_named
+from cogs.clocks.zone_guess import ZONES
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.payload import ButtonSpec, Item, button_rows, option, select_row, text
+from cogs.tables.messages.payload import (
+    ButtonSpec,
+    Item,
+    MessagePayload,
+    button_rows,
+    option,
+    select_row,
+    text,
+)
 from cogs.tables.session.habits import CHOICES, NO_CHOICE
 from data.i18n import Translator
 from data.store import DAILY, Preference
@@ -16,6 +25,10 @@ NO_QUESTION = "zone-never"
 """In the button of whoever does not want to be asked for their zone."""
 ZONE = "zone="
 """Before the name of a zone, in a button."""
+OTHER_ZONES = "zones"
+"""In the button that opens the menu of zones."""
+CHOSEN_ZONE = "zone"
+"""In the menu of zones."""
 _USUAL = {
     "quiet-from": USUAL_QUIET[0],
     "quiet-until": USUAL_QUIET[1],
@@ -30,8 +43,12 @@ def habits_items(
     translate: Translator,
     commands: CommandMentions,
     now: datetime,
+    likely_zone: str,
 ) -> list[Item]:
-    """What is known of a person's time, and the menus that change it."""
+    """What is known of a person's time, and the menus that change it.
+
+    *likely_zone* is where they seem to live, for whoever has not chosen a time zone.
+    """
     lines = [_zone(preference, locale, translate, commands, now)]
     coming = [h for h in holidays_of(preference) if h.last >= now.date()]
     lines += [
@@ -40,7 +57,9 @@ def habits_items(
     ]
     items: list[Item] = [text("\n".join(lines))]
     if preference.zone is None:
-        items += button_rows([zone_button(zone_of(preference, locale), translate)])
+        if likely_zone != zone_of(preference, locale):
+            items.append(_likely(likely_zone, translate, now))
+        items += button_rows([zone_button(likely_zone, translate), _other_zones(translate)])
     # Whoever is told once a day chooses when, and has no heads-ups.
     left_out = "heads-up" if preference.call == DAILY else "summary-at"
     menus = [name for name in CHOICES if name != left_out]
@@ -53,12 +72,32 @@ def habits_items(
 
 def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]:
     """Whether somebody lives in *zone*, as it seems; one press is the answer."""
-    local = now.astimezone(UTC).astimezone(zone_named(zone))
-    question = translate("habits-zone-question", zone=zone, time=f"{local:%H:%M}")
+    question = translate("habits-zone-question", zone=zone, time=_time_in(zone, now))
     never = ButtonSpec(
         translate("habits-zone-never"), str(Press(Kind.PREFERENCE, word=NO_QUESTION))
     )
-    return [text(question), *button_rows([zone_button(zone, translate), never])]
+    return [
+        text(question),
+        *button_rows([zone_button(zone, translate), _other_zones(translate), never]),
+    ]
+
+
+def zones_payload(
+    translate: Translator, commands: CommandMentions, now: datetime
+) -> MessagePayload:
+    """What time it is, for whoever knows that better than the name of their time zone."""
+    moment = now.astimezone(UTC)
+    here = sorted(
+        ZONES, key=lambda zone: moment.astimezone(zone_named(zone)).utcoffset() or timedelta()
+    )
+    options = [
+        option(f"{_time_in(zone, now)} · {zone.rpartition('/')[2].replace('_', ' ')}", zone)
+        for zone in here
+    ]
+    question = translate("habits-zone-which", **commands.values(translate))
+    press = Press(Kind.PREFERENCE, word=CHOSEN_ZONE)
+    menu = select_row(str(press), translate("habits-zone-what-time"), options)
+    return MessagePayload((text(question), menu))
 
 
 def zone_button(zone: str, translate: Translator) -> ButtonSpec:
@@ -75,9 +114,23 @@ def _zone(
     now: datetime,
 ) -> str:
     zone = zone_of(preference, locale)
-    local = now.astimezone(UTC).astimezone(zone_named(zone))
     key = "habits-zone" if preference.zone is not None else "habits-zone-guessed"
-    return translate(key, zone=zone, time=f"{local:%H:%M}", **commands.values(translate))
+    time = _time_in(zone, now)
+    return translate(key, zone=zone, time=time, **commands.values(translate))
+
+
+def _likely(zone: str, translate: Translator, now: datetime) -> Item:
+    """That somebody keeps the hours of another *zone* than the one that is guessed."""
+    return text(translate("habits-zone-likely", zone=zone, time=_time_in(zone, now)))
+
+
+def _other_zones(translate: Translator) -> ButtonSpec:
+    return ButtonSpec(translate("habits-zone-other"), str(Press(Kind.PREFERENCE, word=OTHER_ZONES)))
+
+
+def _time_in(zone: str, now: datetime) -> str:
+    """What clocks on the wall show in *zone*."""
+    return f"{now.astimezone(UTC).astimezone(zone_named(zone)):%H:%M}"
 
 
 def _chosen(preference: Preference, name: str) -> str | None:

@@ -32,10 +32,14 @@ def settings_payload(
     translate: Translator,
     commands: CommandMentions,
     now: datetime,
+    likely_zone: str,
 ) -> MessagePayload:
-    """The private panel with the menus; *locale* is that of the person's Discord."""
+    """The private panel with the menus; *locale* is that of the person's Discord.
+
+    *likely_zone* is where they seem to live, for whoever has not chosen a time zone.
+    """
     rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
-    hours = habits_items(preference, locale, translate, commands, now)
+    hours = habits_items(preference, locale, translate, commands, now, likely_zone)
     return MessagePayload((text(translate("settings-heading")), *rows, *hours))
 
 

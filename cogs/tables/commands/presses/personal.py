@@ -8,10 +8,17 @@ from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import local_date
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.commands.turns import show_next
+from cogs.tables.commands.zones import guessed_zone
 from cogs.tables.messages.clock_texts import snooze_of
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.guide_view import guide_payload
-from cogs.tables.messages.habits_view import NO_QUESTION, ZONE
+from cogs.tables.messages.habits_view import (
+    CHOSEN_ZONE,
+    NO_QUESTION,
+    OTHER_ZONES,
+    ZONE,
+    zones_payload,
+)
 from cogs.tables.messages.phrases import since
 from cogs.tables.messages.settings_view import preference_with, settings_payload
 from cogs.tables.session.errors import NoGame
@@ -68,19 +75,26 @@ async def _preference(pressed: Pressed) -> None:
     services, context, word = pressed.services, pressed.context, pressed.press.word
     preference = await services.store.preference(pressed.user_id)
     locale, now = context.person.language, services.clock()
+    if word == OTHER_ZONES:
+        translate = (await context.viewer()).translate
+        await context.response.respond(zones_payload(translate, services.commands, now))
+        return
     if word == "holidays":
         today = local_date(waking_hours(preference, locale), now)
         changed = without_coming_holidays(preference, today)
     elif word == NO_QUESTION:
         changed = replace(preference, zone_question=NEVER)
+    elif word == CHOSEN_ZONE:
+        changed = with_zone(preference, pressed.value)
     elif word.startswith(ZONE):
         changed = with_zone(preference, word.removeprefix(ZONE))
     else:
         changed = preference_with(preference, word, pressed.value)
     await services.timed.change_habits(pressed.user_id, locale, changed)
     viewer = await context.viewer()
+    likely = await guessed_zone(services.store, pressed.user_id, changed, locale, now)
     await context.response.respond(
-        settings_payload(changed, locale, viewer.translate, services.commands, now)
+        settings_payload(changed, locale, viewer.translate, services.commands, now, likely)
     )
 
 
