@@ -1,16 +1,25 @@
 """Bring the tables of a database to where this program wants them, or leave it as it is."""
 
+import asyncio
+import logging
+from time import monotonic
 from types import ModuleType
 
 from sqlalchemy import Connection, inspect, text
 
 from data.store.database import Database
-from data.store.errors import CannotOpen, Full, TooNew, Unavailable
+from data.store.errors import Busy, CannotOpen, Full, TooNew, Unavailable
+
+log = logging.getLogger(__name__)
 
 HEAD = "0032"
 """The newest revision in ``migrations/versions``."""
 
 VERSION_TABLE = "alembic_version"
+
+PATIENCE_SECONDS = 60.0
+"""How long a process that starts waits for another one that migrates."""
+_PAUSE_SECONDS = 0.2
 
 _LOCK = {True: "BEGIN IMMEDIATE", False: "SELECT pg_advisory_xact_lock(421895)"}
 """For SQLite (True) and PostgreSQL: two processes that start together migrate one by one."""
@@ -36,11 +45,32 @@ async def migrate(database: Database) -> None:
         if revision not in (None, HEAD) and revision not in _alembic().known():
             raise TooNew(database.url, revision)
         # Begun even where nothing is missing: a read-only database is noticed now.
-        await database.write(lambda connection: _upgrade(connection, _LOCK[database.is_sqlite]))
+        await _upgrade_patiently(database)
     except Full:
         raise
     except Unavailable as error:
         raise CannotOpen(database.url, error.reason) from error
+
+
+async def _upgrade_patiently(database: Database) -> None:
+    """Apply what is missing, after whoever is migrating the same database.
+
+    :raises Busy: it has been locked for :data:`PATIENCE_SECONDS`.
+    """
+    lock, end = _LOCK[database.is_sqlite], monotonic() + PATIENCE_SECONDS
+    is_told = False
+    while True:
+        try:
+            await database.write(lambda connection: _upgrade(connection, lock))
+        except Busy:
+            if monotonic() > end:
+                raise
+            if not is_told:
+                log.info("the database is locked: waiting for another process that may migrate it")
+            is_told = True
+            await asyncio.sleep(_PAUSE_SECONDS)
+        else:
+            return
 
 
 def _require_sound(connection: Connection) -> None:

@@ -1,5 +1,6 @@
 """Databases that cannot be opened, are too new, or are full: said plainly, nothing half written."""
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,7 @@ from data.store import (
     migrations,
 )
 from data.store.schema import metadata
+from tests.sqlite_lock import locked
 
 pytestmark = pytest.mark.usefixtures("really_migrated")
 
@@ -67,6 +69,30 @@ async def test_a_database_locked_by_another_program_is_said(file_url, tmp_path, 
     with pytest.raises(CannotOpen, match="locked"):
         await Store.open(file_url)
     other.close()
+
+
+async def test_whoever_starts_while_another_process_migrates_waits_for_it(
+    file_url, tmp_path, monkeypatch, caplog
+):
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    caplog.set_level("INFO")
+    await (await Store.open(file_url)).close()
+    with locked(tmp_path / "games.sqlite3"):
+        opening = asyncio.create_task(Store.open(file_url))
+        while not (waiting := [line for line in caplog.messages if "waiting for another" in line]):
+            await asyncio.sleep(0.01)
+    await (await opening).close()
+    assert len(waiting) == 1
+
+
+async def test_whoever_starts_beside_a_locked_database_gives_up_at_last(
+    file_url, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(migrate, "PATIENCE_SECONDS", 0.1)
+    await (await Store.open(file_url)).close()
+    with locked(tmp_path / "games.sqlite3"), pytest.raises(CannotOpen, match="locked"):
+        await Store.open(file_url)
 
 
 async def test_a_database_of_a_newer_program_is_left_as_it_is(file_url, tmp_path):
