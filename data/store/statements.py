@@ -76,7 +76,7 @@ AWAITING_ROBOTS = (
 )
 _IS_ASKED = cast(sessions.c.to_act, Text).contains(cast(seats.c.seat, Text))
 """``to_act`` is stored as a list of seats, each of one digit: ``[0, 2]``."""
-_ASKS_THE_HURRIED = exists().where(
+_MAY_ASK_FOR_ONLY_CHOICES = exists().where(
     seats.c.session_id == sessions.c.id,
     _IS_ASKED,
     seats.c.user_id == preferences.c.user_id,
@@ -85,7 +85,7 @@ _ASKS_THE_HURRIED = exists().where(
 WITH_ORDERS = (
     select(sessions.c.id, sessions.c.revision)
     .where(
-        or_(sessions.c.orders.is_not(None), _ASKS_THE_HURRIED),
+        or_(sessions.c.orders.is_not(None), _MAY_ASK_FOR_ONLY_CHOICES),
         sessions.c.status == Status.RUNNING.value,
         sessions.c.frozen_at.is_(None),
         sessions.c.updated_at <= bindparam("until", type_=sessions.c.updated_at.type),
