@@ -26,7 +26,9 @@ _MENTION = re.compile(r"<@(\d+)>")
 _CHANNEL = re.compile(r"/channels/(\d+)")
 _POST = "POST /channels/{channel_id}/messages"
 _RESPONSE = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+_ADMISSION = "PUT /channels/{channel_id}/thread-members/{user_id}"
 UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +78,7 @@ class Ledger:
         elif not request.status:
             self.expected[f"{request.name}: cut off by a kill"] += 1
         elif request.status >= 400:
-            is_expected = (
-                request.error_code in EXPECTED or _is_gone(request) or _is_replaced(request)
-            )
-            kept = self.expected if is_expected else self.refused
+            kept = self.expected if _is_expected(request) else self.refused
             kept[f"{request.name}: {request.status} {request.error_code or ''}".strip()] += 1
         elif request.name == _POST and isinstance(request.response, dict):
             self._note_post(request)
@@ -100,6 +99,17 @@ class Ledger:
         )
         # A repeated request with the same nonce gives the same message.
         self.posts[screens[0].session].setdefault(post.message_id, post)
+
+
+def _is_expected(request: Request) -> bool:
+    """Whether people bring this refusal about, or the bots count on it."""
+    known = request.error_code in EXPECTED
+    return known or _is_gone(request) or _is_replaced(request) or _is_shut_out(request)
+
+
+def _is_shut_out(request: Request) -> bool:
+    """Whether somebody who cannot see a channel was to be let into a private thread of it."""
+    return request.name == _ADMISSION and request.error_code == MISSING_ACCESS
 
 
 def _is_gone(request: Request) -> bool:

@@ -137,6 +137,15 @@ async def test_requests_are_told_apart_by_who_is_to_blame(outcome: Outcome) -> N
     assert list(outcome.ledger.refused) == [f"POST {POST}: 400 50035"]
 
 
+async def test_whoever_cannot_see_a_channel_is_not_let_into_its_threads(outcome: Outcome) -> None:
+    for route in ("/channels/{channel_id}/thread-members/{user_id}", "/channels/{channel_id}"):
+        request = Request(method="PUT", path="", route=route, at=0.0, status=403, json={})
+        request.response = {"code": 50001}
+        outcome.inspection.sandbox.record.add(request)
+    outcome.ledger.digest()
+    assert list(outcome.ledger.refused) == ["PUT /channels/{channel_id}: 403 50001"]
+
+
 def test_a_traceback_is_known_by_its_error() -> None:
     log = "INFO fine\nTraceback (most recent call last):\n  File x\nKeyError: 5\nINFO fine"
     assert errors_in(log.splitlines()) == ["KeyError: 5"]
