@@ -17,7 +17,7 @@ from discord.http import Route
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPictures
 from cogs.tables.delivery.original_response import edit_original_response
 from cogs.tables.delivery.request_body import request_body
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass, retry
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
@@ -111,7 +111,7 @@ class ChannelApi:
         try:
             message = await retry(lambda: self._bot.http.get_message(channel_id, message_id))
         except discord.HTTPException as refusal:
-            if refusal.status >= 500:
+            if may_pass(refusal):
                 raise
             return False
         return _is_answerable(message)

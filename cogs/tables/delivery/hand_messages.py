@@ -30,6 +30,7 @@ from cogs.tables.delivery.hand_delivery import (
 from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.delivery.handed_over import belongs
 from cogs.tables.delivery.newly_asked import ender_of, following_orders
+from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
@@ -226,7 +227,7 @@ class HandMessages:
             sought = Press(Kind.SCREEN, session.id, branch=session.branch)
             found = await self._api.find_own_message(channel_id, after, sought)
         except discord.HTTPException as refusal:
-            if refusal.status >= 500:
+            if may_pass(refusal):
                 raise
             return None
         if found is None or (current is not None and found[0] == current.message_id):

@@ -14,6 +14,7 @@ import discord
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
+from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.clock_texts import turn_sentence
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import game_name, log_lines
@@ -86,7 +87,7 @@ class HandPosts:
                 delivery.audible.add(seat)
             sent = await self._api.post(channel_id, payload, hand.nonce, silent=silent)
         except discord.HTTPException as refusal:
-            if refusal.status >= 500 or refusal.status == 429:
+            if may_pass(refusal):
                 raise
             log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
             # A reminder that cannot be sent leaves the hand as it is: its question is still open.
@@ -170,7 +171,7 @@ class HandPosts:
             return await self._api.edit(*hand.place, payload, hand.attachments)
         except discord.HTTPException as refusal:
             # A hand that is gone or too old is no loss: the private screen has everything.
-            if refusal.status >= 500:
+            if may_pass(refusal):
                 raise
         return NO_ATTACHMENTS
 

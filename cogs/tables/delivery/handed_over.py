@@ -7,6 +7,7 @@ import discord
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.phrases import game_name
 from cogs.tables.messages.table_view import retired_payload
 from data.i18n import nearest, translator
@@ -50,7 +51,7 @@ async def _clear(store: Store, api: ChannelApi, session: Session, hand: PostedMe
             await api.edit(*place, retired_payload((), translate, sentence))
         except discord.HTTPException as refusal:
             # A message that is gone, or cannot be edited any more, has buttons that do nothing.
-            if refusal.status >= 500:
+            if may_pass(refusal):
                 raise
     retired = replace(hand, state=MessageState.RETIRED, previous=None, attachments=NO_ATTACHMENTS)
     await store.finish_tasks((), retired)

@@ -7,6 +7,7 @@ import discord
 from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.calls import direct_viewpoint
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import bold, game_name, place_of
 from cogs.tables.session.heads_up import is_lively, wants_heads_up
@@ -51,6 +52,6 @@ class HeadsUps:
             payload = MessagePayload((text(sentence),))
             await self._api.post(channel_id, payload, f"{task_nonce(session, task)}.h")
         except discord.HTTPException as refusal:
-            if refusal.status >= 500 or refusal.status == 429:
+            if may_pass(refusal):
                 raise
             log.info("session %s: seat %d takes no heads-up: %s", session.id, seat, refusal)

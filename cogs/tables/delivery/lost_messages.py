@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.table_view import retired_payload
 from data.i18n import Translator
@@ -34,7 +35,7 @@ async def retire_lost(
             try:
                 await api.edit(channel_id, message_id, retired_payload([], translate, text))
             except discord.HTTPException as refusal:
-                if refusal.status >= 500:
+                if may_pass(refusal):
                     raise
 
 
@@ -51,7 +52,7 @@ async def _places(
         try:
             places.append(await api.open_dm(user_id))
         except discord.HTTPException as refusal:
-            if refusal.status >= 500:
+            if may_pass(refusal):
                 raise
     return list(dict.fromkeys(places))
 

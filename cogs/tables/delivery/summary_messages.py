@@ -6,7 +6,7 @@ import logging
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.games_view import MAX_SHOWN
 from cogs.tables.messages.payload import MessagePayload
@@ -39,7 +39,7 @@ class SummaryMessages:
             return Sending.LATER
         except discord.HTTPException as refusal:
             log.info("user %s takes no summary: %s", summary.user_id, refusal)
-            is_final = refusal.status < 500 and refusal.status != 429
+            is_final = not may_pass(refusal)
             return Sending.REFUSED if is_final else Sending.LATER
         return Sending.ARRIVED
 

@@ -11,7 +11,7 @@ import discord
 from cachetools import LRUCache
 
 from cogs.tables.delivery.channel_api import PLACE_GONE, THREAD_ARCHIVED, ChannelApi
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass
 from cogs.tables.messages.thread_names import base_name
 from cogs.tables.messages.watching_view import no_thread_payload
 from cogs.tables.session.live_table import LiveTable
@@ -54,7 +54,7 @@ class TablePlaces:
             try:
                 thread_id = await self._api.open_thread(*lobby.place, base_name(session))
             except discord.HTTPException as refusal:
-                if refusal.status >= 500:
+                if may_pass(refusal):
                     raise
                 log.info("session %s stays in its channel: %s", session.id, refusal)
         return await self._moved(table, thread_id)
@@ -70,7 +70,7 @@ class TablePlaces:
         try:
             thread_id = await self._api.open_bare_thread(session.channel_id, base_name(session))
         except discord.HTTPException as refusal:
-            if refusal.status >= 500:
+            if may_pass(refusal):
                 raise
             thread_id = session.channel_id
         log.info("session %s goes on in %s", session.id, thread_id)
@@ -90,7 +90,7 @@ class TablePlaces:
             try:
                 await self._api.add_to_thread(thread_id, user_id)
             except discord.HTTPException as refusal:
-                if refusal.status >= 500 or refusal.code == THREAD_ARCHIVED:
+                if may_pass(refusal) or refusal.code == THREAD_ARCHIVED:
                     continue
                 log.info("somebody cannot be let into thread %s: %s", thread_id, refusal)
             self._admitted[thread_id, user_id] = None
@@ -104,7 +104,7 @@ class TablePlaces:
         try:
             thread_id = await self._api.open_bare_thread(session.channel_id, name, is_private=True)
         except discord.HTTPException as refusal:
-            if refusal.status < 500 and refusal.code not in PLACE_GONE:
+            if not may_pass(refusal) and refusal.code not in PLACE_GONE:
                 await self._tell_host(session)
             raise
         log.info("session %s is played in the private thread %s", session.id, thread_id)
