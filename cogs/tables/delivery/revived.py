@@ -9,7 +9,6 @@ before a process starts is looked at again.
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 
 import discord
@@ -17,7 +16,7 @@ import discord
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_posts import HandPosts
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass
 from data.store import MessageKind, NotFound, PostedMessage, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -26,6 +25,12 @@ LATELY = timedelta(minutes=10)
 """How long before the start, at most: whoever runs a bot starts it again within that."""
 MANY = 100
 """At most so many messages are looked at, the newest."""
+
+
+GENTLY_SECONDS = 0.05
+"""Between two messages: what people wait for goes first."""
+PAUSES = (1.0, 5.0, 0.0)
+"""Seconds after each round in which Discord put something off."""
 
 
 class RevivedMessages:
@@ -49,16 +54,32 @@ class RevivedMessages:
         self._clock = clock
 
     async def retire_all(self) -> None:
-        """Do it; what cannot be read or reached is left as it is."""
+        """Do it; what cannot be read or reached in several attempts is left as it is."""
         try:
-            found = await self._store.lately_replaced(self._clock() - LATELY, MANY)
-            for message in found:
-                with suppress(NotFound, discord.HTTPException, *TRANSIENT_ERRORS):
-                    await self._retire(message)
+            left = [*await self._store.lately_replaced(self._clock() - LATELY, MANY)]
+            for pause in PAUSES:
+                left = [message for message in left if not await self._is_settled(message)]
+                if not left:
+                    return
+                await asyncio.sleep(pause)
         except StoreError as error:
             log.warning("messages replaced lately are not looked at: %s", error)
 
+    async def _is_settled(self, message: PostedMessage) -> bool:
+        """Look at one message; False where Discord may let that be done later."""
+        try:
+            await self._retire(message)
+        except NotFound:
+            return True
+        except discord.HTTPException as refusal:
+            return not may_pass(refusal)
+        except TRANSIENT_ERRORS:
+            return False
+        return True
+
     async def _retire(self, message: PostedMessage) -> None:
+        # All that a start brings is asked of Discord now. This can wait.
+        await asyncio.sleep(GENTLY_SECONDS)
         assert message.previous is not None
         channel_id, message_id, ply = message.previous
         if not await self._api.is_answerable(channel_id, message_id):
