@@ -7,8 +7,7 @@ observation they are given and in whose choices they show.
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
+from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import deadline_line, pause_notes, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import Menu
@@ -160,7 +159,7 @@ def board_payload(
     if notes.notice.took_back is not None and content.menu is not None:
         who = bold(names_of(session)[notes.notice.took_back])
         items.append(text(translate("undo-told", who=who)))
-    items += _calling_off(session, notes, translate)
+    items += calling_off_items(session, notes.out, notes.notice, translate)
     if not session.consents:
         items += request_items(session, translate)
     if notes.notice.restored_to is not None:
@@ -192,7 +191,8 @@ def frozen_payload(
         return MessagePayload((box(text("\n".join(lines))),))
     heading = f"### {translate('table-frozen', game=title)}\n{translate('error-table-frozen')}"
     players = mentions(session, range(len(session.seats)))
-    items = [text(f"{heading}\n-# {players}"), *_calling_off(session, notes, translate)]
+    items = [text(f"{heading}\n-# {players}")]
+    items += calling_off_items(session, notes.out, notes.notice, translate)
     rows = button_rows(table_buttons(session, translate)[:1])
     return MessagePayload((box(*items, colour=QUIET_COLOUR), *rows), (), tuple(notes.pings))
 
@@ -347,46 +347,6 @@ def _place(
 
 def _log(content: TableContent) -> list[Item]:
     return [text(_small(content.log))] if content.log else []
-
-
-def _calling_off(session: Session, notes: BoardNotes, translate: Translator) -> list[Item]:
-    """Whether the game is to be called off, or that somebody does not want that."""
-    if session.consents and session.status is Status.RUNNING:
-        return _cancel_question(session, notes.out, translate)
-    notice = notes.notice
-    if notice.refused_by is not None:
-        return [text(_refusal(session, notice, notice.refused_by, translate))]
-    return []
-
-
-def _cancel_question(session: Session, out: Collection[int], translate: Translator) -> list[Item]:
-    asked = [user_id for user_id in session.people if user_id not in out]
-    missing = [user_id for user_id in asked if user_id not in session.consents]
-    question = translate(
-        "table-cancel-question",
-        asker=bold(_name(session, session.consents[0])),
-        agreed=len(asked) - len(missing),
-        of=len(asked),
-        missing=mention_list(missing),
-    )
-    yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
-    no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
-    buttons = [
-        ButtonSpec(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
-        ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
-    ]
-    return [text(question), *button_rows(buttons)]
-
-
-def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
-    """Who wants to play on, with a mention of whoever wanted to call the game off."""
-    sentence = translate("table-cancel-refused", who=bold(_name(session, refused_by)))
-    return " ".join(filter(None, (mention_list(notice.notify), sentence)))
-
-
-def _name(session: Session, user_id: int) -> str:
-    seat = session.seat_of(user_id)
-    return "?" if seat is None else session.seats[seat].name
 
 
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:

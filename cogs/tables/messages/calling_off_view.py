@@ -1,0 +1,56 @@
+"""Calling a running game off: the question to its people, and who has refused."""
+
+from collections.abc import Collection
+
+import discord
+
+from cogs.tables.messages.custom_ids import Kind, Press
+from cogs.tables.messages.payload import ButtonSpec, Item, button_rows, text
+from cogs.tables.messages.phrases import bold, mention_list
+from cogs.tables.session.notice import Notice
+from data.i18n import Translator
+from data.store import Session, Status
+
+
+def calling_off_items(
+    session: Session, out: Collection[int], notice: Notice, translate: Translator
+) -> list[Item]:
+    """Whether the game is to be called off, or that somebody does not want that.
+
+    *out* are the people (user ids) who have given up, and need not agree.
+    """
+    if session.consents and session.status is Status.RUNNING:
+        return _cancel_question(session, out, translate)
+    if notice.refused_by is not None:
+        return [text(_refusal(session, notice, notice.refused_by, translate))]
+    return []
+
+
+def _cancel_question(session: Session, out: Collection[int], translate: Translator) -> list[Item]:
+    asked = [user_id for user_id in session.people if user_id not in out]
+    missing = [user_id for user_id in asked if user_id not in session.consents]
+    question = translate(
+        "table-cancel-question",
+        asker=bold(_name(session, session.consents[0])),
+        agreed=len(asked) - len(missing),
+        of=len(asked),
+        missing=mention_list(missing),
+    )
+    yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
+    no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
+    buttons = [
+        ButtonSpec(translate("table-cancel-agree"), str(yes), discord.ButtonStyle.danger),
+        ButtonSpec(translate("table-cancel-refuse"), str(no), discord.ButtonStyle.success),
+    ]
+    return [text(question), *button_rows(buttons)]
+
+
+def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
+    """Who wants to play on, with a mention of whoever wanted to call the game off."""
+    sentence = translate("table-cancel-refused", who=bold(_name(session, refused_by)))
+    return " ".join(filter(None, (mention_list(notice.notify), sentence)))
+
+
+def _name(session: Session, user_id: int) -> str:
+    seat = session.seat_of(user_id)
+    return "?" if seat is None else session.seats[seat].name
