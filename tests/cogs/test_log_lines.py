@@ -7,7 +7,7 @@ import pytest
 from people import ADA, BO, NOW, running
 
 from cogs.tables.messages.phrases import log_lines
-from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.messages.retired_view import retired_payload
 from cogs.tables.session.news import entries_since_own
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind, Status

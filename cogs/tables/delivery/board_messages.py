@@ -20,7 +20,8 @@ from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.table_view import BoardNotes, retired_payload
+from cogs.tables.messages.retired_view import retired_payload
+from cogs.tables.messages.table_view import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import shown_in
 from data.i18n import translator

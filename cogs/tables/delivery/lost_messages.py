@@ -11,7 +11,7 @@ import discord
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.table_view import retired_payload
+from cogs.tables.messages.retired_view import retired_payload
 from data.i18n import Translator
 from data.store import PostedMessages, Session
 

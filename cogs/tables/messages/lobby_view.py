@@ -26,6 +26,7 @@ from cogs.tables.messages.payload import (
     gallery,
     option,
     select_row,
+    small,
     text,
 )
 from cogs.tables.messages.phrases import bold, game_name, mention_list, restored_sentence, text_key
@@ -87,7 +88,7 @@ def lobby_payload(
         if notice.is_logged and notice.notify and session.snapshot is None:
             parts.append(text(mention_list(notice.notify)))
     if told:
-        parts.append(text("\n".join(f"-# {line}" for line in told)))
+        parts.append(text(small(told)))
     colour = OPEN_COLOUR if session.status is Status.LOBBY else CLOSED_COLOUR
     return MessagePayload((box(*parts, colour=colour),), pictures, notice.notify)
 

@@ -248,6 +248,11 @@ def box(*items: Item, colour: int | None = None) -> Item:
     return ui.Container(*items, accent_colour=colour)
 
 
+def small(lines: Iterable[str]) -> str:
+    """*lines* in small print."""
+    return "\n".join(f"-# {line}" for line in lines)
+
+
 def clip(content: str, limit: int) -> str:
     """*content* in at most *limit* characters."""
     return content if len(content) <= limit else content[: limit - 1] + "…"

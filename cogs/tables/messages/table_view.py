@@ -13,15 +13,14 @@ from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.payload import (
-    MAX_TEXT,
     ButtonSpec,
     Item,
     MessagePayload,
     Picture,
     box,
     button_rows,
-    clip,
     gallery,
+    small,
     text,
 )
 from cogs.tables.messages.phrases import (
@@ -57,8 +56,6 @@ MAX_COMPONENTS = 40
 """Parts of a message, those within others included."""
 KEPT_FREE = 9
 """Of them: for the frame, a confirmation, shortcuts, and the way to the next table."""
-LEFT_OUT_ROOM = 100
-"""Characters for the line that counts what an older message leaves out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,33 +269,6 @@ def _menu(
     )
 
 
-def retired_payload(
-    lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
-) -> MessagePayload:
-    """What remains of an older message: the actions that answered it, in words.
-
-    Where people choose in private, one message may cover many. Where they are too many for one
-    text, the first ones are left out, and counted.
-    """
-    shown = [heading] if heading else []
-    kept = list(lines) or [fallback]
-    cut = 0
-    while _length(shown) + _length(kept) > MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
-        kept.pop(0)
-        cut += 1
-    if cut:
-        shown.append(translate("log-left-out", count=cut))
-    return MessagePayload((text(clip(_small((*shown, *kept)), MAX_TEXT)),))
-
-
-def _length(lines: Sequence[str]) -> int:
-    return len(_small(lines))
-
-
-def _small(lines: Sequence[str]) -> str:
-    return "\n".join(f"-# {line}" for line in lines)
-
-
 def _headline(content: TableContent, waiting: str, translate: Translator) -> str:
     if content.step:
         return content.step
@@ -346,7 +316,7 @@ def _place(
 
 
 def _log(content: TableContent) -> list[Item]:
-    return [text(_small(content.log))] if content.log else []
+    return [text(small(content.log))] if content.log else []
 
 
 def _undo_buttons(content: TableContent, translate: Translator) -> list[ButtonSpec]:

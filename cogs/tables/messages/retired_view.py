@@ -1,0 +1,32 @@
+"""What an older message of a table says once another one has replaced it."""
+
+from collections.abc import Sequence
+
+from cogs.tables.messages.payload import MAX_TEXT, MessagePayload, clip, small, text
+from data.i18n import Translator
+
+LEFT_OUT_ROOM = 100
+"""Characters for the line that counts what an older message leaves out."""
+
+
+def retired_payload(
+    lines: Sequence[str], translate: Translator, fallback: str, heading: str = ""
+) -> MessagePayload:
+    """What remains of an older message: the actions that answered it, in words.
+
+    Where people choose in private, one message may cover many. Where they are too many for one
+    text, the first ones are left out, and counted.
+    """
+    shown = [heading] if heading else []
+    kept = list(lines) or [fallback]
+    cut = 0
+    while _length(shown) + _length(kept) > MAX_TEXT - LEFT_OUT_ROOM and len(kept) > 1:
+        kept.pop(0)
+        cut += 1
+    if cut:
+        shown.append(translate("log-left-out", count=cut))
+    return MessagePayload((text(clip(small((*shown, *kept)), MAX_TEXT)),))
+
+
+def _length(lines: Sequence[str]) -> int:
+    return len(small(lines))
