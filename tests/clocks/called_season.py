@@ -17,12 +17,8 @@ from cogs.tables.delivery.table_messages import TableMessages
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, text
-from cogs.tables.messages.table_view import (
-    BoardImage,
-    BoardNotes,
-    TableContent,
-    board_payload,
-)
+from cogs.tables.messages.table_content import BoardImage, BoardNotes, TableContent
+from cogs.tables.messages.table_view import board_payload
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import Notice

@@ -1,7 +1,7 @@
 """How pictures stand in a message."""
 
 from cogs.tables.messages.payload import Picture
-from cogs.tables.messages.table_view import BoardImage
+from cogs.tables.messages.table_content import BoardImage
 
 
 def test_each_picture_stands_in_a_gallery_of_its_own() -> None:

@@ -13,7 +13,7 @@ from cogs.tables.commands import history, table_commands
 from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.messages.table_view import TableContent
+from cogs.tables.messages.table_content import TableContent
 from cogs.tables.session import service
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator

@@ -21,7 +21,7 @@ from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.retired_view import retired_payload
-from cogs.tables.messages.table_view import BoardNotes
+from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.watching import shown_in
 from data.i18n import translator

@@ -28,7 +28,7 @@ from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.messages.invitations_view import beside_lobby
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.presenter import LOG_LINES, Presenter
-from cogs.tables.messages.table_view import BoardNotes
+from cogs.tables.messages.table_content import BoardNotes
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.order_courses import Courses

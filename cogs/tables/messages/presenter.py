@@ -12,15 +12,8 @@ from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
 from cogs.tables.messages.stats_view import rating_line
-from cogs.tables.messages.table_view import (
-    NO_NOTES,
-    BoardImage,
-    BoardNotes,
-    TableContent,
-    board_payload,
-    frozen_payload,
-    screen_payload,
-)
+from cogs.tables.messages.table_content import NO_NOTES, BoardImage, BoardNotes, TableContent
+from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
 from cogs.tables.session.audience import only_reader
 from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts

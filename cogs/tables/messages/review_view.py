@@ -10,7 +10,7 @@ from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, tex
 from cogs.tables.messages.phrases import bold, game_name, names_of
 from cogs.tables.messages.presenter import Presenter, Viewpoint, view_of
 from cogs.tables.messages.robots_view import reason
-from cogs.tables.messages.table_view import BoardImage
+from cogs.tables.messages.table_content import BoardImage
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 

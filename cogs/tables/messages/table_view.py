@@ -4,22 +4,18 @@ The message that everybody sees and a private screen are made of the same pieces
 observation they are given and in whose choices they show.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
 
 from cogs.tables.messages.calling_off_view import calling_off_items
 from cogs.tables.messages.clock_texts import deadline_line, pause_notes, time_notes, wake_buttons
 from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import ROOM, menu_rows
 from cogs.tables.messages.payload import (
     ButtonSpec,
     Item,
     MessagePayload,
-    Picture,
     box,
     button_rows,
-    gallery,
     small,
     text,
 )
@@ -35,106 +31,23 @@ from cogs.tables.messages.phrases import (
     translate_phrase,
 )
 from cogs.tables.messages.rematch_view import again_buttons
-from cogs.tables.messages.robots_view import (
-    hint_button,
-    stand_in_button,
-)
+from cogs.tables.messages.robots_view import hint_button, stand_in_button
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
 from cogs.tables.messages.table_buttons import screen_buttons, table_buttons
+from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.undo_request_view import request_buttons, request_items
 from cogs.tables.messages.undo_view import undo_buttons
 from cogs.tables.session.hints import may_ask_for_hints
-from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session, Status
 from render.registry import seat_colour
-from rules.core.types import Observation, Outcome, Points, Shortcut
+from rules.core.types import Outcome
 
 QUIET_COLOUR = 0x7A7F87
 MAX_COMPONENTS = 40
 """Parts of a message, those within others included."""
 KEPT_FREE = 9
 """Of them: for the frame, a confirmation, shortcuts, and the way to the next table."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardImage:
-    """A position as pictures, or in characters where drawing failed."""
-
-    pictures: tuple[Picture, ...]
-    text: str = ""
-
-    def in_short(self, translate: Translator) -> "BoardImage":
-        """The same board with a word on where its description is, once."""
-        keys = ("board-picture", *("board-picture-more" for _ in self.pictures))
-        pictures = (
-            replace(picture, alt=translate(key))
-            for picture, key in zip(self.pictures, keys, strict=False)
-        )
-        return replace(self, pictures=tuple(pictures))
-
-    def items(self) -> list[Item]:
-        """The board as the first part of a message.
-
-        Discord puts the pictures of one gallery side by side, small and cropped: so each has a
-        gallery of its own, as wide as the message.
-        """
-        if not self.pictures:
-            return [text(f"```\n{self.text}\n```")]
-        return [gallery((picture,)) for picture in self.pictures]
-
-
-@dataclass(frozen=True, slots=True)
-class TableContent:
-    """All that a message about one moment of a table is made of."""
-
-    table: LiveTable
-    observation: Observation
-    board: BoardImage
-    news: Sequence[str]
-    """What happened since the reader acted; to everybody: the last action."""
-    log: Sequence[str]
-    """What happened before that."""
-    menu: Menu | None
-    """The choices to show; None where this viewpoint has none."""
-    shortcuts: Sequence[Shortcut] = ()
-    """What can be done with one press in place of many."""
-    points: Sequence[Points] = ()
-    """Where the scores of a finished game come from."""
-    ratings: str = ""
-    """What such a game has changed in the ratings of its people."""
-    step: str = ""
-    """What is asked in the middle of a choice, in place of news and question."""
-    free: Sequence[int] = ()
-    """The plies that may be gone back to from here, the latest first."""
-    can_redo: bool = False
-    """Whether something was just taken back here, and can be done again."""
-
-    @property
-    def session(self) -> Session:
-        """The session of the table."""
-        return self.table.session
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardNotes:
-    """What the message of a board says to some of its readers besides the position."""
-
-    pings: Sequence[int] = ()
-    """The people (user ids) for whose sake a message is a new one."""
-    quiet: Collection[int] = ()
-    """Those of them whom it does not notify: their standing orders are about to answer."""
-    hidden: Sequence[int] = ()
-    """The seats whose hand is behind the button for their screen."""
-    notice: Notice = NO_NOTICE
-    out: Collection[int] = ()
-    """The people (user ids) who have given up."""
-    told: Sequence[str] = ()
-    """What was noted about a table whose actions cannot be told."""
-
-
-NO_NOTES = BoardNotes()
 
 
 def board_payload(

@@ -1,0 +1,91 @@
+"""What the message about one moment of a table is made of, before it is put into words."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from cogs.tables.messages.menu import Menu
+from cogs.tables.messages.payload import Item, Picture, gallery, text
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.notice import NO_NOTICE, Notice
+from data.i18n import Translator
+from data.store import Session
+from rules.core.types import Observation, Points, Shortcut
+
+
+@dataclass(frozen=True, slots=True)
+class BoardImage:
+    """A position as pictures, or in characters where drawing failed."""
+
+    pictures: tuple[Picture, ...]
+    text: str = ""
+
+    def in_short(self, translate: Translator) -> "BoardImage":
+        """The same board with a word on where its description is, once."""
+        keys = ("board-picture", *("board-picture-more" for _ in self.pictures))
+        pictures = (
+            replace(picture, alt=translate(key))
+            for picture, key in zip(self.pictures, keys, strict=False)
+        )
+        return replace(self, pictures=tuple(pictures))
+
+    def items(self) -> list[Item]:
+        """The board as the first part of a message.
+
+        Discord puts the pictures of one gallery side by side, small and cropped: so each has a
+        gallery of its own, as wide as the message.
+        """
+        if not self.pictures:
+            return [text(f"```\n{self.text}\n```")]
+        return [gallery((picture,)) for picture in self.pictures]
+
+
+@dataclass(frozen=True, slots=True)
+class TableContent:
+    """All that a message about one moment of a table is made of."""
+
+    table: LiveTable
+    observation: Observation
+    board: BoardImage
+    news: Sequence[str]
+    """What happened since the reader acted; to everybody: the last action."""
+    log: Sequence[str]
+    """What happened before that."""
+    menu: Menu | None
+    """The choices to show; None where this viewpoint has none."""
+    shortcuts: Sequence[Shortcut] = ()
+    """What can be done with one press in place of many."""
+    points: Sequence[Points] = ()
+    """Where the scores of a finished game come from."""
+    ratings: str = ""
+    """What such a game has changed in the ratings of its people."""
+    step: str = ""
+    """What is asked in the middle of a choice, in place of news and question."""
+    free: Sequence[int] = ()
+    """The plies that may be gone back to from here, the latest first."""
+    can_redo: bool = False
+    """Whether something was just taken back here, and can be done again."""
+
+    @property
+    def session(self) -> Session:
+        """The session of the table."""
+        return self.table.session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardNotes:
+    """What the message of a board says to some of its readers besides the position."""
+
+    pings: Sequence[int] = ()
+    """The people (user ids) for whose sake a message is a new one."""
+    quiet: Collection[int] = ()
+    """Those of them whom it does not notify: their standing orders are about to answer."""
+    hidden: Sequence[int] = ()
+    """The seats whose hand is behind the button for their screen."""
+    notice: Notice = NO_NOTICE
+    out: Collection[int] = ()
+    """The people (user ids) who have given up."""
+    told: Sequence[str] = ()
+    """What was noted about a table whose actions cannot be told."""
+
+
+NO_NOTES = BoardNotes()
