@@ -10,7 +10,7 @@ import pytest
 
 from cogs.tables.delivery import board_messages, calls, newly_asked
 from cogs.tables.delivery.calls import Calls
-from cogs.tables.session import service
+from cogs.tables.session import lobby_service
 from tests.clocks import called_season
 from tests.clocks.called_season import CalledSeason
 from tests.clocks.outbox_store import OutboxStore
@@ -38,7 +38,7 @@ EVENTS = {
 @pytest.fixture(autouse=True)
 def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run plays the same games."""
-    monkeypatch.setattr(service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
+    monkeypatch.setattr(lobby_service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
 
 
 async def season(tables: int, days: int, seed: int = 5) -> CalledSeason:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables.session import service
+from cogs.tables.session import lobby_service
 from tests.clocks.season import Season
 from tests.clocks.season_report import Report
 
@@ -15,7 +15,7 @@ SEEDS = Random()
 @pytest.fixture(autouse=True)
 def _same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run plays the same games."""
-    monkeypatch.setattr(service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
+    monkeypatch.setattr(lobby_service.secrets, "token_bytes", lambda count: SEEDS.randbytes(count))
 
 
 async def season(tables: int, days: int, seed: int = 5) -> Report:

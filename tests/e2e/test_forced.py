@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables.session import service
+from cogs.tables.session import lobby_service
 from cogs.tables.session.play import pressers
 from sandbox import Channel
 from tests.e2e.harness import Bench
@@ -31,7 +31,7 @@ TOLD = {
 
 @pytest.fixture(autouse=True)
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
+    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=lambda count: SEED))
 
 
 @pytest.mark.parametrize("language", TOLD)

@@ -14,7 +14,7 @@ from cogs.tables.messages import presenter
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.table_content import TableContent
-from cogs.tables.session import service
+from cogs.tables.session import lobby_service
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import translator
 from data.store import Session, Status
@@ -293,7 +293,7 @@ PLANTS = {
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has the same seed, so that no card given back is drawn again at once."""
-    monkeypatch.setattr(service, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(lobby_service, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.mark.usefixtures("same_deals")

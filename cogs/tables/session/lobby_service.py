@@ -1,0 +1,219 @@
+"""What people may do with a table before its game: one call, one transaction. Knows no Discord."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from cogs.tables.session import (
+    contract,
+    invitations,
+    lobby,
+    play,
+    rematch,
+    reopening,
+    robot_seats,
+)
+from cogs.tables.session.beginning import Beginning, begun_if_complete, host_asked, is_complete
+from cogs.tables.session.errors import NotHere
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.notice import Notice
+from cogs.tables.session.play import Change
+from cogs.tables.session.rematch import Again
+from cogs.tables.session.server_rules import as_settled, require_may_open, server_at
+from cogs.tables.session.timekeeping import lobby_due
+from cogs.tables.session.transactions import Source, TableTransactions
+from data.store import Committed, Session, Status, Task, TaskKind
+from rules.core.chance import SEED_BYTES
+
+
+class LobbyService(TableTransactions[Source]):
+    """The lobbies of this bot. A method that changes one commits the whole change, or raises."""
+
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        place: Place,
+        appearance: Appearance,
+        invited: Sequence[int] = (),
+        role_id: int | None = None,
+    ) -> Session:
+        """Open a lobby with *host* in it, for *invited* people (user ids) or members with a role.
+
+        :raises NotHere: somebody who is invited is not in the server.
+        :raises TableError: the server has settled that such tables are not opened there.
+        """
+        session = lobby.open_lobby(game, host, place, appearance)
+        session = as_settled(session, await server_at(self._store, place))
+        session = invitations.as_opened(session, host, invited, role_id)
+        await self._require_present(session, invited)
+        return await self._create(session, Notice(notify=session.reserved))
+
+    async def play_again(self, session_id: int, person: Person, again: Again) -> Session:
+        """Open a lobby after the game of a session, or join the one that is open already.
+
+        :raises NotOver: that game goes on.
+        :raises NotSeated: *person* was not in it, and asks for those who were.
+        """
+        over = (await self.get(session_id)).session
+        opened = rematch.following(over, person, again)
+        lock = self._locks.setdefault(session_id, asyncio.Lock())
+        async with lock:
+            # Two who press together want one game.
+            found = None if again is Again.OPEN else await self._store.live_session_after(over.id)
+            if found is None:
+                created = await self._create(opened, Notice(notify=opened.reserved))
+                # Alone with robots there is nobody to wait for.
+                is_waiting = created.beginning != Beginning.FULL or not is_complete(created)
+                return created if is_waiting else await self._fill(created.id, lambda s: s)
+        if found.status is not Status.LOBBY or found.seat_of(person.user_id) is not None:
+            return found
+        return await self.join(found.id, person)
+
+    async def open_again(self, session_id: int, person: Person) -> Session:
+        """Open a new lobby in the place of one that closed by itself, and call its people.
+
+        The closed one is given up first, so that two who press do not open two.
+        """
+        session = (await self.get(session_id)).session
+        await require_may_open(self._store, replace(session, host_id=person.user_id))
+        closed = await self._change_lobby(
+            session_id, lambda s: reopening.given_up_for_new(s, person)
+        )
+        session = reopening.opened_again(closed, person)
+        return await self._create(session, Notice(notify=session.reserved))
+
+    async def join(self, session_id: int, person: Person) -> Session:
+        """Take a seat; with the last one the game may begin."""
+        return await self._fill(session_id, lambda s: lobby.join(s, person))
+
+    async def invite(self, session_id: int, person: Person, invited: int) -> Session:
+        """Keep a seat for *invited* (a user id), and tell them so."""
+        await self._require_present((await self.get(session_id)).session, (invited,))
+
+        def change(table: LiveTable) -> Change:
+            session = invitations.invite(table.session, person, (invited,))
+            new = set(session.reserved) - set(table.session.reserved)
+            return Change(table.stored_as(session), notice=Notice(notify=tuple(new)))
+
+        return (await self.change(session_id, change, (TaskKind.LOBBY,))).session
+
+    async def decline(self, session_id: int, person: Person) -> Session:
+        """Give back the seat that is kept for *person*; the game may begin without them."""
+        return await self._fill(session_id, lambda s: invitations.decline(s, person))
+
+    async def release(self, session_id: int, person: Person) -> Session:
+        """Keep no seats for anybody any more."""
+        return await self._change_lobby(session_id, lambda s: invitations.release(s, person))
+
+    async def admit_role(self, session_id: int, person: Person, role_id: int) -> Session:
+        """Let the members with this role sit down."""
+        return await self._change_lobby(
+            session_id, lambda s: invitations.admit_role(s, person, role_id)
+        )
+
+    async def leave(self, session_id: int, person: Person) -> Session:
+        """Give the seat back."""
+        return await self._change_lobby(session_id, lambda s: lobby.leave(s, person))
+
+    async def add_robot(self, session_id: int, person: Person, level: str) -> Session:
+        """Give a seat to a robot of this level; with the last one the game may begin."""
+        return await self._fill(session_id, lambda s: robot_seats.add_robot(s, person, level))
+
+    async def remove_robot(self, session_id: int, person: Person, name: str) -> Session:
+        """Send the robot of this name away."""
+        return await self._change_lobby(
+            session_id, lambda s: robot_seats.remove_robot(s, person, name)
+        )
+
+    async def set_option(self, session_id: int, person: Person, name: str, value: str) -> Session:
+        """Set one option of the game."""
+        return await self._change_lobby(
+            session_id, lambda s: lobby.set_option(s, person, name, value)
+        )
+
+    async def set_preset(self, session_id: int, person: Person, name: str) -> Session:
+        """Set all options of the game by the name of a preset."""
+        return await self._change_lobby(session_id, lambda s: lobby.set_preset(s, person, name))
+
+    async def agree_on(self, session_id: int, person: Person, name: str, value: str) -> Session:
+        """Set one thing that the table agrees on, such as its pace."""
+        return await self._change_lobby(
+            session_id, lambda s: contract.agree_on(s, person, name, value)
+        )
+
+    async def set_appearance(
+        self, session_id: int, person: Person, name: str, value: str
+    ) -> Session:
+        """Set the theme or the language of the table."""
+        return await self._change_lobby(
+            session_id, lambda s: lobby.set_appearance(s, person, name, value)
+        )
+
+    async def start(self, session_id: int, person: Person, *, fill_up: bool = False) -> LiveTable:
+        """Begin the game, with a seed that nobody could have guessed.
+
+        With *fill_up* robots take the seats of the people who are missing.
+        """
+        seed = await self._seed(session_id)
+
+        def begin(table: LiveTable) -> Change:
+            session = table.session
+            seated = robot_seats.filled_up(session, person) if fill_up else session
+            return play.begin(seated, person, seed, self._clock())
+
+        return await self.change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))
+
+    async def check_host(self, session_id: int, person: Person) -> Session:
+        """The lobby, where *person* is its host; nothing is changed.
+
+        :raises TableError: it is closed, or somebody else is host.
+        """
+
+        def check(session: Session) -> Session:
+            lobby.require_open_lobby(session, person)
+            return session
+
+        return await self._checked(session_id, check)
+
+    async def _create(self, session: Session, notice: Notice) -> Session:
+        await require_may_open(self._store, session)
+        task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
+        created, tasks = await self._store.create(session, (task,), lobby_due(self._clock()))
+        self._announce(LiveTable(created), Committed(created, tasks), None)
+        return created
+
+    async def _seed(self, session_id: int) -> bytes:
+        """What the chance of a new game comes from: guessed by nobody, unless it deals again."""
+        session = (await self.get(session_id)).session
+        if session.deals_again and session.follows is not None:
+            seed = (await self._store.get(session.follows)).seed
+            if seed is not None:
+                return seed
+        return secrets.token_bytes(SEED_BYTES)
+
+    async def _fill(self, session_id: int, change: Callable[[Session], Session]) -> Session:
+        """Commit a change after which everybody may be there, and begin the game where they are."""
+        begins = (await self.get(session_id)).session.beginning == Beginning.FULL
+        seed = await self._seed(session_id) if begins else b""
+
+        def changed(table: LiveTable) -> Change:
+            session = change(table.session)
+            if begins:
+                begun = begun_if_complete(session, seed, self._clock())
+                if begun.table.has_begun:
+                    return begun
+            notice = host_asked(table.session, session)
+            return Change(table.stored_as(session), notice=notice)
+
+        kinds = (TaskKind.LOBBY, TaskKind.BOARD) if begins else (TaskKind.LOBBY,)
+        return (await self.change(session_id, changed, kinds)).session
+
+    async def _change_lobby(self, session_id: int, change: Callable[[Session], Session]) -> Session:
+        return await self.change_session(session_id, change, (TaskKind.LOBBY,))
+
+    async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
+        if await self._attendance.gone(session, invited):
+            raise NotHere
