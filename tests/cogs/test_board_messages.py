@@ -237,7 +237,7 @@ async def test_an_edit_that_comes_late_gives_way(house: House) -> None:
     await house.discord.edit(7, first, MessagePayload((text(f"{BOARD} 0"),)))
     assert len(house.discord.boards) == 2
     newest = (await house.store.posted_messages(house.number)).board
-    await house.boards().give_way((), replace(session, ply=0), current, newest)
+    await house.boards().retire_if_replaced((), replace(session, ply=0), current, newest)
     (board,) = house.discord.boards
     assert board != first
 

@@ -92,7 +92,7 @@ class BoardMessages:
             edited = await self.edited(current, payload)
             if edited is not None:
                 newest = (await self._store.posted_messages(session.id)).board
-                await self.give_way(responses, session, current, newest)
+                await self.retire_if_replaced(responses, session, current, newest)
                 return edited
         if current is None and session.ply > 0:
             await self._post_beginning(session, channel_id, tasks[-1])
@@ -160,7 +160,7 @@ class BoardMessages:
         await self._retire_until((), session, older, current)
         await self._store.settle_message((), current)
 
-    async def give_way(
+    async def retire_if_replaced(
         self,
         responses: Responses,
         session: Session,

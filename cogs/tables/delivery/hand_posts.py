@@ -226,7 +226,7 @@ class HandPosts:
         await self._retire(session, current.seat, current, entries)
         await self._store.settle_message((), retired)
 
-    async def give_way(self, session: Session, seat: int, edited: PostedMessage) -> None:
+    async def retire_if_replaced(self, session: Session, seat: int, edited: PostedMessage) -> None:
         """Retire the hand *edited* just now, where another process has done so in the meantime."""
         hand = (await self._store.posted_messages(session.id)).hands.get(seat)
         if hand is not None and (not hand.is_current or hand.message_id != edited.message_id):

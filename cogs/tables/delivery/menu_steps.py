@@ -41,7 +41,7 @@ class MenuSteps:
         await response.edit(payload)
         newest = await self._catch_up(response, table, current)
         if current is not None and current.message_id == response.message_id:
-            await self._boards.give_way((response,), session, current, newest)
+            await self._boards.retire_if_replaced((response,), session, current, newest)
 
     async def _catch_up(
         self, response: InteractionResponse, shown: LiveTable, board: PostedMessage | None
@@ -57,7 +57,7 @@ class MenuSteps:
         while True:
             session, known = await self._store.shown(shown.session.id)
             ply = shown.session.ply
-            # A message that has been replaced is not brought up to date: it gives way.
+            # A message that has been replaced is not brought up to date: it is retired.
             if session.ply == ply or _id_of(known.messages.board) != _id_of(board):
                 break
             newest = LiveTable(session)

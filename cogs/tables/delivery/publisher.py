@@ -182,7 +182,7 @@ class Publisher:
                 return False
             await response.respond(payload)
             if hand is not None:
-                await self.hands.give_way(table.session, seat, hand)
+                await self.hands.retire_if_replaced(table.session, seat, hand)
             return True
 
     def announce(
