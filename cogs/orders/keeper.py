@@ -137,8 +137,8 @@ class OrderKeeper:
         if not ordered:
             return False
         await asyncio.sleep(self._pace.pause(now() - began))
-        unwilling = await self._courses.unwilling(session, anew=True)
-        ordered = tuple(each for each in ordered if _still_stands(each, session, unwilling))
+        delegating = await self._courses.delegating(session, fresh=True)
+        ordered = tuple(each for each in ordered if _still_stands(each, session, delegating))
         if not ordered:
             return False
         await self._tables.change(
@@ -170,6 +170,6 @@ class OrderKeeper:
             after, _ = found[-1]
 
 
-def _still_stands(ordered: Ordered, session: Session, unwilling: Collection[int]) -> bool:
+def _still_stands(ordered: Ordered, session: Session, delegating: Collection[int]) -> bool:
     """Whether its person wants this answer by now: orders are looked at when they are given."""
-    return ordered.order is not None or session.seats[ordered.seat].user_id in unwilling
+    return ordered.order is not None or session.seats[ordered.seat].user_id in delegating

@@ -32,27 +32,27 @@ class Courses:
         entries = tuple(entry for entry in entries if entry.ply < session.ply)
         undo = await self._store.last_undo(session.id)
         back_to = -1 if undo is None else undo.to_ply
-        unwilling = await self.unwilling(session)
+        delegating = await self.delegating(session)
         if needs_positions(session):
             with suppress(CannotReplay):
                 positions = await self._replays.positions(table, entries)
                 course = course_of(table, entries, positions, back_to)
-                return replace(course, unwilling=unwilling)
-        return replace(course_of(table, entries, back_to=back_to), unwilling=unwilling)
+                return replace(course, delegating=delegating)
+        return replace(course_of(table, entries, back_to=back_to), delegating=delegating)
 
-    async def unwilling(self, session: Session, *, anew: bool = False) -> frozenset[int]:
-        """Those who are asked (user ids) and want made for them what they have no choice about.
+    async def delegating(self, session: Session, *, fresh: bool = False) -> frozenset[int]:
+        """Those who are asked (user ids) and let the bot act where they have no choice.
 
-        Unless it is read *anew*, what they chose elsewhere a moment ago may be missing.
+        Without *fresh*, what they chose in another process a moment ago may be missing.
         """
         asked, store = people_asked(session), self._store
-        read = store.preferences if anew else store.known_preferences
+        read = store.preferences if fresh else store.known_preferences
         chosen = await read(asked) if asked else {}
         return frozenset(user for user in chosen if chosen[user].only_choices == MADE)
 
     async def may_answer(self, session: Session) -> bool:
         """Whether anything of *session* may be answered for its people; a cheap look."""
-        return awaits_order(session) or bool(await self.unwilling(session))
+        return awaits_order(session) or bool(await self.delegating(session))
 
     async def answered(self, table: LiveTable) -> frozenset[int]:
         """The seats whose present question a standing order is about to answer."""

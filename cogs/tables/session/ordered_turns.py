@@ -69,8 +69,8 @@ class Course:
     """The ply that the table went back to last; -1: it never did."""
     is_replayed: bool = False
     """Whether ``opened`` and ``forced`` are known: without, no course of play can be compared."""
-    unwilling: Collection[int] = ()
-    """The people (user ids) who do not want to press where the rules leave them one action."""
+    delegating: Collection[int] = ()
+    """The people (user ids) who let the bot act where the rules leave them one action."""
 
     def since(self, order: StandingOrder) -> Iterator[Happened]:
         """What has happened since *order* was given, as far as its seat may know of it."""
@@ -218,7 +218,7 @@ def _answer(table: LiveTable, course: Course, seat: int) -> Ordered | None:
         if text is not None:
             return Ordered(seat, asked_at, text, order)
     only = _only_text(table, seat)
-    if table.session.seats[seat].user_id in course.unwilling and asked_at > course.back_to:
+    if table.session.seats[seat].user_id in course.delegating and asked_at > course.back_to:
         return None if only is None else Ordered(seat, asked_at, only, None)
     return None
 
