@@ -24,17 +24,19 @@ def change_clocks(
     pace: Pace,
     clocks: Sequence[SeatClock],
     asked: Mapping[int, int],
-    anew: Collection[int],
+    newly_asked: Collection[int],
     hours: Hours,
     now: datetime,
 ) -> tuple[SeatClock, ...]:
     """The clocks after an action: those of the seats that are no longer asked stop.
 
     *asked* gives for each seat that is asked now the ply of its question. Of these, the clocks of
-    *anew* start; the others go on as they are.
+    *newly_asked* start; the others go on as they are.
     """
     return tuple(
-        _changed(pace, clock, asked.get(seat), seat in anew, hours.get(seat, WakingHours()), now)
+        _changed(
+            pace, clock, asked.get(seat), seat in newly_asked, hours.get(seat, WakingHours()), now
+        )
         for seat, clock in enumerate(clocks)
     )
 
@@ -43,11 +45,11 @@ def _changed(
     pace: Pace,
     clock: SeatClock,
     ply: int | None,
-    is_anew: bool,
+    is_newly_asked: bool,
     hours: WakingHours,
     now: datetime,
 ) -> SeatClock:
-    if ply is not None and not is_anew:
+    if ply is not None and not is_newly_asked:
         return clock
     if clock.since is not None:
         clock = _credited(pace, stopped(clock, hours, now))

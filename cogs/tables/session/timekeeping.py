@@ -117,20 +117,20 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
     pace = pace_named(session.pace)
     clocks = session.clocks or first_clocks(pace, len(session.seats))
     asked = asked_people(change.table)
-    anew = {seat for seat in asked if _is_asked_anew(before, change, clocks[seat], seat)}
+    newly_asked = {seat for seat in asked if _is_newly_asked(before, change, clocks[seat], seat)}
     # The same question as before the clock rested: its reminders have been given.
     is_running = before.session.status is Status.RUNNING
-    again = {seat for seat in anew if is_running and _rests_at(clocks[seat], asked[seat])}
+    again = {seat for seat in newly_asked if is_running and _rests_at(clocks[seat], asked[seat])}
     # Whoever takes back and does again would otherwise never run out of time.
     helped = again if change.undo is None else set[int]()
     clocks = tuple(
         with_time_for_one(pace, clock) if seat in helped else clock
         for seat, clock in enumerate(clocks)
     )
-    clocks = change_clocks(pace, clocks, asked, anew, hours, now)
+    clocks = change_clocks(pace, clocks, asked, newly_asked, hours, now)
     due = [
         due_for(seat, clocks[seat], hours, now, MOST_REMINDERS if seat in again else 0)
-        for seat in sorted(anew)
+        for seat in sorted(newly_asked)
     ]
     if before.session.status is Status.LOBBY or before.session.asleep_at is not None:
         due.append(Due(kind=DueKind.STANDSTILL, due_at=now + pace.standstill))
@@ -140,7 +140,7 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
     return replace(made, table=made.table.stored_as(awake))
 
 
-def _is_asked_anew(before: LiveTable, change: Change, clock: SeatClock, seat: int) -> bool:
+def _is_newly_asked(before: LiveTable, change: Change, clock: SeatClock, seat: int) -> bool:
     """Whether the clock of a seat that is asked starts afresh.
 
     How often a seat acts in a row may be a secret, where anything is hidden: its clock goes on.
