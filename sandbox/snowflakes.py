@@ -20,8 +20,3 @@ class Snowflakes:
         stamp = (int(self._clock.now() * 1000) - _EPOCH_MS) << _TIME_SHIFT
         self._last = max(stamp, self._last + 1)
         return self._last
-
-
-def made_at(snowflake: int) -> float:
-    """When this id was generated, in seconds since 1970."""
-    return ((snowflake >> _TIME_SHIFT) + _EPOCH_MS) / 1000

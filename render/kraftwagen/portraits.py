@@ -187,15 +187,6 @@ def _tall_hat(at: Placement) -> _Primitives:
     )
 
 
-def _cap(at: Placement) -> _Primitives:
-    return (
-        at.curved(
-            "leather", (-0.46, -0.26), (-0.42, -0.56), (0, -0.7), (0.42, -0.56), (0.46, -0.26)
-        ),
-        at.line("hair.dark", 0.1, (-0.4, -0.26), (0.56, -0.24)),
-    )
-
-
 _LOOKS: Mapping[str, tuple[str, str, tuple[_Feature, ...]]] = {
     "benz": ("body.light", "suit", (_hair("hair.grey"), _eyes, _beard("hair.grey", 0.5))),
     "diesel": ("engine.light", "coal", (_parted("hair"), _glasses, _moustache("hair", 0.32))),

@@ -26,7 +26,6 @@ PANEL_WIDE, PANEL_HIGH = 480, 306
 _PANEL_LEFT = (14, WIDTH - 14 - PANEL_WIDE)
 
 CRATE_WIDE = 114
-CRATES = 4
 
 
 def square_middle(square: int) -> tuple[int, int]:

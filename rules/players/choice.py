@@ -32,14 +32,6 @@ class Statistics(NamedTuple):
         """What the seat may expect of the best action, 0 to 1."""
         return self.considered[0].value
 
-    @property
-    def next_best(self) -> Considered | None:
-        """The second best action that was looked at; None where there was only one.
-
-        Its value is rough. :func:`rules.players.assessment.assess` compares two actions with care.
-        """
-        return self.considered[1] if len(self.considered) > 1 else None
-
 
 class Choice(NamedTuple):
     """What a player has decided."""
