@@ -14,7 +14,7 @@ def width(text: str, size: int) -> float:
 
 
 def _piece_width(face: str, piece: str, size: int) -> float:
-    # Pillow loads every letter anew to measure a text, which takes longer than all else in a
+    # Pillow loads every letter again to measure a text, which takes longer than all else in a
     # layout. What a letter adds depends on the one before it, and on nothing else.
     if len(piece) < 2:
         return _measured(face, piece, size)

@@ -143,7 +143,7 @@ class Sandbox:
 
     @property
     def gateway(self) -> Gateway:
-        """The gateway: it can drop clients, or tell them to reconnect or identify anew."""
+        """The gateway: it can drop clients, or tell them to reconnect or identify again."""
         return self._core.gateway
 
     def person(self, name: str, *, locale: str | None = None) -> Person:

@@ -40,7 +40,7 @@ FIRST_PAUSE = 0.5
 LONGEST_PAUSE = 60.0
 """Seconds before the bot is started again after it broke: doubled each time, up to the longest."""
 STEADY_SECONDS = 120.0
-"""Having run so long, the bot counts as healthy and the pauses begin anew."""
+"""After running this long the bot counts as healthy, and the pauses start over."""
 
 
 async def run_bot(

@@ -20,7 +20,7 @@ TOO_FEW_SHARDS = 4011
 def final_refusal(error: Exception, *, has_own_shards: bool) -> str | None:
     """A sentence about *error*; None where another attempt may succeed.
 
-    *has_own_shards*: SHARDS says how many there are. Otherwise the next client asks Discord anew.
+    *has_own_shards*: SHARDS says how many there are. Otherwise the next client asks Discord again.
     """
     if isinstance(error, discord.LoginFailure):
         return f"{_MEANINGS[4004]}."

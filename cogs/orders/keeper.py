@@ -36,7 +36,7 @@ AT_A_TIME = 1000
 MOST_SEEN = 10_000
 """Of how many tables it is remembered that nothing is due there."""
 ATTEMPTS = 5
-"""How often an order is looked at anew because somebody was faster, before it is left alone."""
+"""How often an order is tried again after somebody else was faster, before it is left alone."""
 
 
 class OrderKeeper:

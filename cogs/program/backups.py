@@ -175,7 +175,7 @@ async def mark_restored(url: str) -> str:
 
 
 async def recount(url: str) -> str:
-    """Make all results and ratings in the database *url* anew, which a bot may be using."""
+    """Recompute all results and ratings in the database *url*, which a bot may be using."""
     require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
     try:

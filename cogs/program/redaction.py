@@ -25,7 +25,7 @@ _TOKEN = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?)]+")
 
 
 class RedactingFormatter(logging.Formatter):
-    """Formats records without tokens, and without the words of exceptions that may betray."""
+    """Formats records without tokens, and without messages of exceptions that may hold secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
@@ -53,7 +53,7 @@ def traceback_of(error: BaseException | None) -> str:
 
 
 def summary_of(error: BaseException) -> str:
-    """The class of *error*, with its words or its code where these betray nothing."""
+    """The class of *error*, with its message or its code where these hold no secret."""
     kind = type(error)
     name = f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
     if isinstance(error, SPEAKING):

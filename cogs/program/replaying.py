@@ -1,7 +1,7 @@
 """The operator's look at games that go on after an update: whether these rules still lead there.
 
 A table goes on from its stored position in any case, by the rules that the program has now. Where
-they part from its record, its history can no longer be shown and nothing be taken back, and its
+they differ from its record, its history can no longer be shown and nothing be taken back, and its
 people may want to know why.
 """
 
@@ -21,7 +21,7 @@ from rules.core.history import play
 async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
     """Replay every game that goes on in the database *url*, which a bot may be using.
 
-    Returns how many there are, and a line for each that parts from its record.
+    Returns how many there are, and a line for each that differs from its record.
     """
     require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
@@ -41,7 +41,7 @@ async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
 
 
 def parting(session: Session, entries: Sequence[HistoryEntry]) -> str | None:
-    """Where these rules part from the record of a game, without naming the action; None: nowhere.
+    """Where these rules differ from the record of a game, without naming the action; None: nowhere.
 
     The record may hold what is still a secret, and whoever runs the bot may play there.
     """

@@ -30,7 +30,7 @@ _NOWHERE = 0
 
 
 def record_in(file: GameFile, now: datetime) -> Record:
-    """The record that *file* holds, with every position worked out anew.
+    """The record that *file* holds, with every position computed again.
 
     A game that goes on has no place in Discord: its people take it to one.
 

@@ -37,7 +37,7 @@ LEFT_BEHIND = timedelta(seconds=15)
 """After how long without a change a table counts as left behind by another process."""
 MOST_FOUND = 1000
 ATTEMPTS = 5
-"""How often a robot decides anew because somebody was faster, before it takes a rest."""
+"""How often a robot decides again after somebody else was faster, before it pauses."""
 REST_SECONDS = 60.0
 """How long a table is left alone after its robots have failed."""
 

@@ -104,7 +104,7 @@ class database_now(FunctionElement[int]):  # noqa: N801  # reads like SQL's own 
     """The present moment by the clock of the database, stored as a :class:`Moment` is."""
 
     # A FunctionElement can be part of a cache key; SQLAlchemy compiles every statement that holds a
-    # bare ColumnElement anew for each execution.
+    # bare ColumnElement again for each execution.
     inherit_cache = True
     type = BigInteger()
 

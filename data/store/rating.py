@@ -47,7 +47,7 @@ def take_turn(connection: Connection, game: str) -> None:
 def forget_ratings_from(
     connection: Connection, game: str, moment: datetime, session_id: int
 ) -> None:
-    """Have :func:`rate_rest` rate this game anew, and those that ended after it."""
+    """Have :func:`rate_rest` rate this game again, and those that ended after it."""
     asked = {"of_game": game, "moment": moment, "session": session_id}
     connection.execute(_FORGET_FROM, asked)
 

@@ -274,7 +274,7 @@ class TaskKind(StrEnum):
     LOBBY = "lobby"
     """The lobby message, brought up to date."""
     BOARD = "board"
-    """Board and hands, brought up to date: edited where possible, else posted anew."""
+    """Board and hands, brought up to date: edited where possible, else posted again."""
     NEW_BOARD = "new_board"
     """The board in a new message, because somebody asked to have it in sight."""
     REMINDER = "reminder"

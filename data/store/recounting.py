@@ -1,4 +1,4 @@
-"""What finished games count for, made anew of sessions and their history."""
+"""What finished games count for, recomputed from sessions and their history."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -49,7 +49,7 @@ _COUNTED = select(results).where(results.c.game == bindparam("of_game"))
 
 
 class Recount(NamedTuple):
-    """What counting anew has found."""
+    """What the recount has found."""
 
     games: int
     """How many count."""
@@ -58,18 +58,18 @@ class Recount(NamedTuple):
 
 
 class Recounting(SharedWork):
-    """The part of the store that makes results and ratings anew."""
+    """The part of the store that recomputes results and ratings."""
 
     async def rate_missing(self) -> int:
         """Rate all results that have no rating yet, such as those of a migration; how many games.
 
-        Rated games that come after one of them are rated anew with it.
+        Rated games that come after one of them are rated again with it.
         """
         games = await self._read(lambda c: c.execute(UNRATED_GAMES).scalars().all())
         return sum([await self._rate(game) for game in games])
 
     async def recount(self) -> Recount:
-        """Make all results and ratings anew, one game after the other, while bots may be running.
+        """Recompute all results and ratings, one game after the other, while bots may be running.
 
         What they store of running games meanwhile is not touched.
         """

@@ -1,6 +1,6 @@
 """What finished games count for: a row for each seat, written in the transaction of the end.
 
-Everything here follows from sessions and their history, and can be made of them anew at any time.
+Everything here can be recomputed from sessions and their history at any time.
 Games that deal an earlier one again count for nothing, nor do games that were called off.
 """
 

@@ -144,7 +144,7 @@ def _answers() -> Select[Any]:
 
 
 def _acted() -> Select[Any]:
-    """When a person acted of late, in their own seats, at tables that are over or not."""
+    """When a person acted recently, in their own seats, at tables that are over or not."""
     theirs = (
         select(seats.c.session_id, seats.c.seat)
         .join(sessions, sessions.c.id == seats.c.session_id)
@@ -269,7 +269,7 @@ class Statistics(SharedWork):
         return tuple(Answer(*row) for row in found)
 
     async def acted_at(self, user_id: int) -> tuple[datetime, ...]:
-        """When somebody pressed something of late, the newest first: running games included."""
+        """When somebody pressed something recently, the newest first: running games included."""
         return tuple(row.at for row in await self._rows(ACTED, person=user_id))
 
     async def season(

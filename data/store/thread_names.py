@@ -110,7 +110,7 @@ class ThreadNames(SharedWork):
     async def claim_thread_name(self, name: ThreadName, until: datetime) -> bool:
         """Leave a due *name* to whoever asks first; after *until* to another, if it is still due.
 
-        False: it has been taken, or noted anew.
+        False: it has been taken, or noted again.
         """
         values = {"session": name.session_id, "noted": name.due_at, "until": until}
 

@@ -91,7 +91,7 @@ def _beam() -> Iterator[Primitive]:
 
 
 def _frame(mark: Mark, length: float) -> tuple[Line, ...]:
-    """The frame is part of the boards: alone it would be a large thing to paint anew."""
+    """The frame is part of the boards: a layer of its own would be large to repaint."""
     left, top, right, bottom = 0, 0, length - 1, DECK_HIGH + 6
     return strokes(mark, ((left, top), (right, top), (right, bottom), (left, bottom)), closed=True)
 

@@ -28,7 +28,7 @@ LARGE = 0.8
 _WIDTHS = ((10, 80, LARGE), (14, 59, 0.75), (18, 46, 0.68), (24, 34, 0.56))
 """Columns that fit, how wide one is then, and the size of the characters.
 
-Few steps, since all piers are drawn anew when it changes. A pennant fits behind the last column.
+Few steps, since all piers are drawn again when it changes. A pennant fits behind the last column.
 """
 
 

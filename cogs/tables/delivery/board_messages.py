@@ -1,4 +1,4 @@
-"""The board of a table: edited while it can serve, else posted anew and its predecessor retired.
+"""The board of a table: edited while that is possible, else posted again; the old one is retired.
 
 A new message carries a nonce made from the newest task that asked for it: repeated within minutes,
 Discord returns the message that is there already. Edits may be repeated freely.

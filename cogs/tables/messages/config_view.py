@@ -29,7 +29,7 @@ PER_PAGE = 10
 
 
 def config_payload(server: Server, translate: Translator) -> MessagePayload:
-    """The private panel with what is settled, and the menus to settle it anew."""
+    """The private panel with the server's settings, and the menus to change them."""
     lines = [
         _line("channels", ", ".join(f"<#{channel}>" for channel in server.channels), translate),
         _line("games", ", ".join(game_name(translate, g) for g in server.games), translate),

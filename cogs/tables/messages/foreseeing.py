@@ -1,6 +1,6 @@
 """What may come at a table, as one seat can imagine it: how a standing order is composed.
 
-The positions here are dealt anew from the seat's own observation, so nothing that it is shown can
+The positions here are dealt from the seat's own observation, so nothing that it is shown can
 tell it more than it knows; where chance comes into it there are many. A *cursor* is the sequence of
 choices made so far, by their numbers. It leads to the same place as long as the table stays as it
 is, and fits into a button.

@@ -72,7 +72,7 @@ class Freezer:
         return announced
 
     async def _commit(self, before: Session, after: Session, notice: Notice) -> Announced | None:
-        """Store *after* and have it published anew; None where *before* is no longer true."""
+        """Store *after* and have it published; None where *before* is no longer true."""
         begun = before.status is not Status.LOBBY
         kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD) if begun else (TaskKind.LOBBY,)
         tasks = [Task(kind=kind, ply=after.ply, payload=notice.payload) for kind in kinds]

@@ -78,7 +78,7 @@ def as_settled(session: Session, server: Server) -> Session:
 
 
 def server_with(server: Server, name: str, values: tuple[str, ...]) -> Server:
-    """*server* with one thing settled anew; no *values*, or :data:`AS_USUAL`: as usual.
+    """*server* with one setting changed; no *values*, or :data:`AS_USUAL`: as usual.
 
     :raises BadChoice: there is no such thing, or it cannot be settled like that.
     """
