@@ -129,6 +129,21 @@ async def test_a_link_does_not_pretend_to_lead_elsewhere(
     assert "(https://evil.example)" in await page.inner_text(f"{MESSAGE} .content")
 
 
+async def test_a_link_to_a_message_leads_to_its_place_on_the_page(
+    sandbox: Sandbox, bot: ScriptedBot, open_as: Open, channel: Channel
+) -> None:
+    thread = await bot.open_thread(channel.id, "Docker: Anna, Ben")
+    address = f"https://discord.com/channels/1/{thread}/2"
+    elsewhere = "https://discord.com/channels/1/404/2"
+    sandbox.person("Ben").write(channel, f"{address} [there]({address}) {elsewhere}")
+    page = await open_as("Anna")
+    links = page.locator(f"{MESSAGE} .content a")
+    await page.wait_for_selector(f"{MESSAGE} .content a")
+    assert await links.all_inner_texts() == ["Docker: Anna, Ben › 💬", "there", elsewhere]
+    await links.first.click()
+    await page.wait_for_selector(f"a.place[data-channel-id='{thread}'][aria-current]")
+
+
 async def test_the_cursor_is_in_the_composer_after_joining(sandbox: Sandbox, open_as: Open) -> None:
     page = await open_as("Anna")
     await page.goto(sandbox.page_url)

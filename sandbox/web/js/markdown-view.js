@@ -42,6 +42,7 @@ const INLINES = {
       h("span", null, inline(node.children)),
     ),
   link: (node) =>
+    linkToPlace(node) ??
     h(
       "a",
       { href: safeUrl(node.url), target: "_blank", rel: "noopener noreferrer" },
@@ -65,11 +66,24 @@ const inline = (nodes) => nodes.map((node) => INLINES[node.type](node));
 const mention = (text, mine = false) =>
   h("span", { class: mine ? "mention mine" : "mention" }, text);
 
+const INSIDE = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(\/\d+)?$/;
+
+/** A link to a message or channel that is here, as Discord draws it; null for any other. */
+function linkToPlace(node) {
+  const [, id, message] = INSIDE.exec(node.url) ?? [];
+  if (!state.places.has(id)) return null;
+  const bare = node.children.length === 1 && node.children[0].text === node.url;
+  if (!bare) return h("a", { href: `#${id}`, data: { channelId: id } }, inline(node.children));
+  const mark = channelMark(id);
+  if (message) mark.append(" › 💬");
+  return mark;
+}
+
 /** A link to a channel or thread; plain text if the reader does not know it. */
 export function channelMark(id) {
   const place = state.places.get(id);
   if (!place) return mention("# ?");
-  const sign = icon(place.kind === "thread" ? "thread" : "hash");
+  const sign = place.kind === "dm" ? "@" : icon(place.kind === "thread" ? "thread" : "hash");
   return h("a", { class: "mention", href: `#${id}`, data: { channelId: id } }, sign, place.name);
 }
 
