@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -12,16 +11,14 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import (
     ArgumentError,
-    DataError,
     DBAPIError,
-    IntegrityError,
     OperationalError,
     SQLAlchemyError,
 )
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.store.errors import Busy, CannotOpen, Full, StoreError, Unavailable, Vanished
+from data.store.driver_errors import error_for, first_line, named
+from data.store.errors import Busy, CannotOpen, Unavailable, Vanished
 
 T = TypeVar("T")
 
@@ -43,10 +40,6 @@ _READER_OPTIONS: dict[str, Any] = {
     "hide_parameters": True,
 }
 _POSTGRES_WRITERS = 4
-_DISK_FULL, _LOCKED = "53100", "55P03"
-"""PostgreSQL's SQLSTATE for a full disk, and for a lock that was waited for in vain."""
-_PRIMARY = 0xFF
-"""SQLite's error codes tell the kind of an error in these bits, and details in those above."""
 
 
 class Database:
@@ -73,7 +66,7 @@ class Database:
             reason = "its driver is missing: install requirements-postgres.txt"
             raise CannotOpen(self.url, reason) from error
         except SQLAlchemyError as error:
-            raise CannotOpen(self.url, _first_line(error)) from error
+            raise CannotOpen(self.url, first_line(error)) from error
 
     def _parsed(self, url: str) -> URL:
         try:
@@ -104,7 +97,7 @@ class Database:
 
         :raises Unavailable: the database failed.
         """
-        with _named():
+        with named():
             return await self._pools.read(work)
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
@@ -114,7 +107,7 @@ class Database:
 
         :raises Unavailable: the database failed.
         """
-        with _named():
+        with named():
             return await self._pools.glance(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -124,7 +117,7 @@ class Database:
         :raises Unavailable: the database failed.
         """
         try:
-            with _named():
+            with named():
                 result = await self._pools.write(work)
         except Unavailable as trouble:
             if self._trouble is not type(trouble):
@@ -169,7 +162,7 @@ class _Patience:
         try:
             yield
         except DBAPIError as error:
-            self._is_locked = isinstance(_error_for(error), Busy)
+            self._is_locked = isinstance(error_for(error), Busy)
             raise
         self._is_locked = False
 
@@ -217,7 +210,7 @@ class _SqlitePools:
             with self._glancer.connect() as connection:
                 return work(connection)
         except OperationalError as error:
-            if not isinstance(_error_for(error), Busy):
+            if not isinstance(error_for(error), Busy):
                 raise
         # Somebody has locked out even readers. The event loop must not wait for that.
         return await self.read(work)
@@ -346,39 +339,9 @@ def _run(connection: Any, *statements: str) -> None:
     cursor.close()
 
 
-@contextmanager
-def _named() -> Iterator[None]:
-    """Give the database's own errors our names; broken constraints and our mistakes pass."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except (DBAPIError, PoolTimeout, OSError) as error:
-        raise _error_for(error) from error
-
-
-def _error_for(error: Exception) -> StoreError:
-    origin = error.orig if isinstance(error, DBAPIError) else error
-    code = getattr(origin, "sqlite_errorcode", None) or getattr(origin, "sqlstate", None)
-    kind = code & _PRIMARY if isinstance(code, int) else code
-    # A disk without any room has none for the memory that readers and writers share, either.
-    if kind in (sqlite3.SQLITE_FULL, _DISK_FULL) or code == sqlite3.SQLITE_IOERR_SHMSIZE:
-        return Full()
-    if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, _LOCKED):
-        return Busy()
-    if isinstance(error, DataError):
-        # Its words repeat the value: perhaps a hand of cards.
-        return Unavailable("it takes no such value")
-    return Unavailable(_first_line(origin or error))
-
-
 def _shown(url: str) -> str:
     """*url* without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except (ArgumentError, ValueError):
         return "named in DATABASE_URL"
-
-
-def _first_line(error: BaseException) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
