@@ -19,6 +19,7 @@ from data.store import (
     database,
     migrate,
     migrations,
+    pools,
 )
 from data.store.schema import metadata
 from tests.sqlite_lock import locked
@@ -62,7 +63,7 @@ async def test_no_password_is_ever_shown():
 
 
 async def test_a_database_locked_by_another_program_is_said(file_url, tmp_path, monkeypatch):
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     await (await Store.open(file_url)).close()
     other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -74,7 +75,7 @@ async def test_a_database_locked_by_another_program_is_said(file_url, tmp_path, 
 async def test_whoever_starts_while_another_process_migrates_waits_for_it(
     file_url, tmp_path, monkeypatch, caplog
 ):
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     caplog.set_level("INFO")
     await (await Store.open(file_url)).close()
     with locked(tmp_path / "games.sqlite3"):
@@ -88,7 +89,7 @@ async def test_whoever_starts_while_another_process_migrates_waits_for_it(
 async def test_whoever_starts_beside_a_locked_database_gives_up_at_last(
     file_url, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     monkeypatch.setattr(migrate, "PATIENCE_SECONDS", 0.1)
     await (await Store.open(file_url)).close()
     with locked(tmp_path / "games.sqlite3"), pytest.raises(CannotOpen, match="locked"):
@@ -137,7 +138,7 @@ async def _allow_pages(store: Store, pages: int) -> None:
 async def test_trouble_while_running_is_one_class_of_error(
     file_url, running, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
     store = await Store.open(file_url)
     other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -21,7 +21,7 @@ from data.store import (
     Store,
     Task,
     TaskKind,
-    database,
+    pools,
     rows,
     statements,
 )
@@ -42,7 +42,7 @@ processes.set_forkserver_preload(["data.store"])
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody waits for everybody else: how long they do in earnest has tests of its own."""
-    monkeypatch.setattr(database, "BUSY_SECONDS", WAITING)
+    monkeypatch.setattr(pools, "BUSY_SECONDS", WAITING)
 
 
 async def test_of_many_presses_on_one_revision_one_is_kept(store, url, running, press):

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from data.store import Busy, CannotOpen, Session, Store, Vanished, database
+from data.store import Busy, CannotOpen, Session, Store, Vanished, database, pools
 from tests.sqlite_lock import locked
 
 CROWD = 12
@@ -18,16 +18,16 @@ CROWD = 12
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How long each transaction was ready to wait, in milliseconds."""
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.3)
-    monkeypatch.setattr(database, "HURRIED_SECONDS", 0.002)
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.3)
+    monkeypatch.setattr(pools, "HURRIED_SECONDS", 0.002)
     found: list[int] = []
-    honest = database._Patience.milliseconds
+    honest = pools._Patience.milliseconds
 
-    def milliseconds(patience: database._Patience) -> int:
+    def milliseconds(patience: pools._Patience) -> int:
         found.append(honest.fget(patience))
         return found[-1]
 
-    monkeypatch.setattr(database._Patience, "milliseconds", property(milliseconds))
+    monkeypatch.setattr(pools._Patience, "milliseconds", property(milliseconds))
     return found
 
 

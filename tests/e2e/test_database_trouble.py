@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from data.store import database
+from data.store import pools
 from render.worker import Renderer
 from sandbox import Person
 from tests.e2e.audit import audit
@@ -29,7 +29,7 @@ BUSY, FULL = "cannot save anything at the moment", "disk is full"
 @contextmanager
 def full_disk() -> Iterator[None]:
     """There is room for nothing: every transaction needs more than there is."""
-    write = database._SqlitePools.write
+    write = pools.SqlitePools.write
 
     async def overfilling(self: Any, work: Any) -> Any:
         def overfill(connection: Connection) -> Any:
@@ -42,7 +42,7 @@ def full_disk() -> Iterator[None]:
             await write(self, lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000"))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database._SqlitePools, "write", overfilling)
+        patch.setattr(pools.SqlitePools, "write", overfilling)
         yield
 
 
