@@ -13,8 +13,9 @@ from time import perf_counter
 from typing import Any
 
 from cogs.tables.messages.history_view import Moment, history_payload
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, frames_of
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Replays, steps_seen_by

@@ -16,7 +16,8 @@ from typing import Any
 from discord.ui import Button, MediaGallery, Select, TextDisplay
 
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place

@@ -12,7 +12,8 @@ from cogs.tables.messages.custom_ids import MAX_CUSTOM_ID, Kind, parse_press
 from cogs.tables.messages.game_log import game_log
 from cogs.tables.messages.history_view import MOST_JUMPS, Moment, history_payload, nearest
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import positions_of, steps_seen_by

@@ -6,7 +6,8 @@ import pytest
 from discord.ui import Button, MediaGallery, TextDisplay
 from people import ADA, BO, CLEO, DORA, NOW, running
 
-from cogs.tables.messages.presenter import NEWS_WORDS, Presenter, Viewpoint
+from cogs.tables.messages.presenter import NEWS_WORDS, Presenter
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person

@@ -8,8 +8,9 @@ from discord.ui import Button
 from PIL import Image
 
 from cogs.tables.messages.custom_ids import parse_press
-from cogs.tables.messages.presenter import Frame, Viewpoint
+from cogs.tables.messages.presenter import Frame
 from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, STILL, frames_of, key_plies
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import positions_of
 from data.store import Status

@@ -16,8 +16,8 @@ from cogs.robots.reviews import Reviews
 from cogs.robots.robots import question_of
 from cogs.robots.thinkers import Thinkers
 from cogs.robots.thinking import Question, Record, Verdict, think_briefly
-from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.review_view import Turning, turning_text
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import lobby, play
 from cogs.tables.session.errors import Busy
 from cogs.tables.session.live_table import LiveTable

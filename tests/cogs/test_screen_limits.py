@@ -9,7 +9,8 @@ from discord.ui import TextDisplay
 from cogs.tables.messages import presenter as presenting
 from cogs.tables.messages.clock_texts import snooze_buttons, with_next_table
 from cogs.tables.messages.payload import MessagePayload, button_rows
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from data.i18n import translator
 from data.store import StandIn

@@ -9,7 +9,8 @@ import pytest
 from cogs.tables.messages import phrases
 from cogs.tables.messages.history_view import Moment, history_payload
 from cogs.tables.messages.payload import MessagePayload
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session import play
 from cogs.tables.session.live_table import LiveTable
 from data.store import BY_ORDER, HistoryEntry, OrderMove, StandingOrder

@@ -22,8 +22,8 @@ from cogs.tables.messages.history_view import (
     nearest,
 )
 from cogs.tables.messages.phrases import names_of, place_of
-from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.replay_view import MOST_FRAMES, frames_of, replay_payload
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import NotRunning, NotSeated, ShownLately
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions, steps_seen_by

@@ -15,8 +15,8 @@ from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.messages import error_texts
 from cogs.tables.messages.clock_texts import with_next_table
 from cogs.tables.messages.orders_view import answered_notes, lapsed_notes
-from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.vanished_view import with_end_button
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.errors import (
     Frozen,

@@ -2,8 +2,8 @@
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.payload import MessagePayload, text
-from cogs.tables.messages.presenter import Viewpoint
 from cogs.tables.messages.review_view import Turning, review_payload
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.errors import NotOver, NotSeated
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import steps_seen_by

@@ -18,7 +18,8 @@ from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import bold, game_name, place_of
-from cogs.tables.messages.presenter import LOG_LINES, Presenter, Viewpoint
+from cogs.tables.messages.presenter import LOG_LINES, Presenter
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.audience import is_direct
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import nearest, translator

@@ -18,8 +18,9 @@ from cogs.tables.delivery.retry import may_pass
 from cogs.tables.messages.clock_texts import turn_sentence
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import game_name, log_lines
-from cogs.tables.messages.presenter import Presenter, Viewpoint
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.retired_view import retired_payload
+from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable
 from data.i18n import Translator, nearest
 from data.store import HistoryEntry, MessageKind, MessageState, PostedMessage, Session, Store

@@ -19,8 +19,9 @@ from cogs.tables.messages.payload import (
     text,
 )
 from cogs.tables.messages.phrases import bold, game_name, log_lines, mentions, names_of, plain
-from cogs.tables.messages.presenter import Presenter, Viewpoint, points_at, view_of
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.replay_view import MOVING, STILL
+from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import effects_of
 from data.i18n import Translator

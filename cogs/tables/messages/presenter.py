@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.confirming import menu_of
@@ -10,10 +10,11 @@ from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
 from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
-from cogs.tables.messages.phrases import log_lines, names_of, remark_sentence
+from cogs.tables.messages.phrases import log_lines, remark_sentence
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_content import NO_NOTES, BoardImage, BoardNotes, TableContent
 from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
+from cogs.tables.messages.viewpoint import Viewpoint, drawable_names, points_at, view_of
 from cogs.tables.session.audience import only_reader
 from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
@@ -28,12 +29,10 @@ from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
 from render.figures import Figure
 from render.gallery import describe
-from render.names import can_be_written
-from render.ranking import source_name
 from render.registry import LAYOUTS
 from render.view import View
 from render.worker import Renderer, RenderFailed
-from rules.core.types import Effect, Observation, Points
+from rules.core.types import Observation
 
 log = logging.getLogger(__name__)
 
@@ -44,24 +43,6 @@ NEWS_WORDS = 20
 """Words of news in short; only the last action may be told in more."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Viewpoint:
-    """A seat, or a spectator (None), and the language and theme in which it is shown the game."""
-
-    seat: int | None
-    language: str
-    theme: str
-    reading: str | None = None
-    """For the ear, see :mod:`data.spoken_texts`: in short, the position is behind a button."""
-    confirms: str | None = None
-    """When this person wants to confirm what they have chosen; see ``messages.confirming``."""
-
-    @property
-    def translate(self) -> Translator:
-        """The texts in the language and the reading of this viewpoint."""
-        return translator(self.language, self.reading)
 
 
 class Presenter:
@@ -243,7 +224,7 @@ class Presenter:
 
     async def _lobby_pictures(self, session: Session) -> tuple[Picture, ...]:
         translate = translator(session.language)
-        names, seats = _drawable_names(session, translate), game_of(session).info.max_seats
+        names, seats = drawable_names(session, translate), game_of(session).info.max_seats
         try:
             data = await self._renderer.lobby_picture(
                 session.game, names, seats, theme_named(session.theme)
@@ -343,41 +324,3 @@ def _latest(
 def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
     """*observation* as a board of characters."""
     return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
-
-
-def view_of(
-    session: Session,
-    viewpoint: Viewpoint,
-    points: tuple[Points, ...] = (),
-    path: tuple[str, ...] = (),
-    effects: tuple[Effect, ...] = (),
-) -> View:
-    """How a position of *session* is drawn for *viewpoint*, with a mark at what *effects* did.
-
-    *path* is what is chosen so far, *points* where the scores of a finished game come from.
-    """
-    translate = viewpoint.translate
-    return View(
-        _drawable_names(session, translate),
-        theme_named(viewpoint.theme),
-        path,
-        points,
-        sources=tuple(source_name(session.game, each, translate) for each in points),
-        news=effects,
-    )
-
-
-def _drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
-    """The players' names as pictures and their descriptions have them.
-
-    A name that the fonts cannot write is that of somebody whose user name they cannot write either.
-    """
-    return tuple(
-        name if can_be_written(name) else translate("player-number", number=seat + 1)
-        for seat, name in enumerate(names_of(session))
-    )
-
-
-def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...]:
-    """Where the scores come from, once the game is over."""
-    return table.game.points(observation) if observation.outcome is not None else ()

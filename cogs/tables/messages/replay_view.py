@@ -7,7 +7,8 @@ from unicodedata import category
 
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, gallery, text
 from cogs.tables.messages.phrases import game_name, log_lines, plain
-from cogs.tables.messages.presenter import Frame, Presenter, Viewpoint, points_at, view_of
+from cogs.tables.messages.presenter import Frame, Presenter
+from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
 from data.store import HistoryEntry, Session

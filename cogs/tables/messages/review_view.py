@@ -8,9 +8,10 @@ from cogs.robots.reviews import TurningPoint
 from cogs.tables.messages.menu import labels_of
 from cogs.tables.messages.payload import Item, MessagePayload, Picture, box, text
 from cogs.tables.messages.phrases import bold, game_name, names_of
-from cogs.tables.messages.presenter import Presenter, Viewpoint, view_of
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.robots_view import reason
 from cogs.tables.messages.table_content import BoardImage
+from cogs.tables.messages.viewpoint import Viewpoint, view_of
 from cogs.tables.session.live_table import LiveTable
 from data.store import Session
 
