@@ -100,12 +100,14 @@ async def replay_line(game: str, presenter: Presenter) -> str:
     frames = frames_of(table.session, entries, positions, viewpoint, MOST_FRAMES[MOVING])
     observation, view, _ = frames[len(frames) // 2]
     one = await _time(
-        lambda: presenter.draw(observation, view, viewpoint.translate, "one", alt="a board")
+        lambda: presenter.drawing.board(
+            observation, view, viewpoint.translate, "one", alt="a board"
+        )
     )
     made: list[Any] = []
 
     async def draw() -> None:
-        made.extend(await presenter.replay(frames, game, True, "a game"))
+        made.extend(await presenter.drawing.replay(frames, game, True, "a game"))
 
     taken = await _time(draw)
     size = len(made[0].data) / 1e6 if made else 0.0

@@ -8,7 +8,7 @@ from discord.ui import Button
 from PIL import Image
 
 from cogs.tables.messages.custom_ids import parse_press
-from cogs.tables.messages.presenter import Frame
+from cogs.tables.messages.drawing import Frame
 from cogs.tables.messages.replay_view import MOST_FRAMES, MOVING, STILL, frames_of, key_plies
 from cogs.tables.messages.viewpoint import Viewpoint
 from cogs.tables.session.live_table import LiveTable

@@ -131,7 +131,7 @@ async def _drawn(
         return Figures(lines)
     alt = described(figure, viewer.translate)
     theme = viewer.theme or "dark"
-    return Figures(lines, await context.services.presenter.figure(figure, theme, alt))
+    return Figures(lines, await context.services.presenter.drawing.figure(figure, theme, alt))
 
 
 def _server(context: InteractionContext) -> int:

@@ -11,7 +11,7 @@ async def component_payload(
 ) -> MessagePayload:
     """*found* for somebody who sees pictures in *theme*."""
     alt = translate("card-picture", name=found.name)
-    pictures = await presenter.component_card(found.game, found.component.id, theme, alt)
+    pictures = await presenter.drawing.component_card(found.game, found.component.id, theme, alt)
     shown = [gallery(pictures)] if pictures else []
     heading, footer = text(f"## {found.name}"), text(f"-# {found.game_name}")
     return MessagePayload((box(heading, text(found.text), *shown, footer),), pictures)

@@ -29,7 +29,7 @@ async def guide_payload(
     view = replace(shown.view, theme=theme_named(theme))
     picture_name = f"{game}-rules-{number}"
     alt = translate("guide-picture")
-    board = await presenter.draw(shown.observation, view, translate, picture_name, alt)
+    board = await presenter.drawing.board(shown.observation, view, translate, picture_name, alt)
     title, body = (
         translate(text_key(f"{shown.key}-title")),
         translate(text_key(f"{shown.key}-body"), **commands.values(translate)),

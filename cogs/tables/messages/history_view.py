@@ -103,7 +103,7 @@ async def _shown(
     points = points_at(moment.table, observation)
     view = view_of(session, viewpoint, points, (), _effects(moment, viewpoint.seat))
     name = f"{session.game}-{session.id}-{moment.ply}"
-    board = await presenter.draw(observation, view, translate, name)
+    board = await presenter.drawing.board(observation, view, translate, name)
     heading = [text(line) for line in (note, *_heading(moment, viewpoint)) if line]
     return MessagePayload((box(*heading, *board.items()),), board.pictures)
 

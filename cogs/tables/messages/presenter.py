@@ -1,43 +1,31 @@
 """From a table and a viewpoint to a message: observation, pictures, alternative texts, choices."""
 
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.program.metrics import PICTURES, PICTURES_FAILED
 from cogs.tables.messages.confirming import menu_of
-from cogs.tables.messages.lobby_view import lobby_alt_text, lobby_payload
+from cogs.tables.messages.drawing import Drawing, in_characters
+from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.menu import Menu
 from cogs.tables.messages.menu_rows import open_question
 from cogs.tables.messages.payload import MessagePayload, Picture
 from cogs.tables.messages.phrases import log_lines, remark_sentence
 from cogs.tables.messages.stats_view import rating_line
-from cogs.tables.messages.table_content import NO_NOTES, BoardImage, BoardNotes, TableContent
+from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
-from cogs.tables.messages.viewpoint import Viewpoint, drawable_names, points_at, view_of
+from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.audience import only_reader
 from cogs.tables.session.calling_off import people_out
 from cogs.tables.session.earlier_games import usable_shortcuts
 from cogs.tables.session.lengths import UsualLengths
-from cogs.tables.session.live_table import LiveTable, game_of
-from cogs.tables.session.lobby import theme_named
+from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.news import entries_since_own, news
 from cogs.tables.session.notice import Notice
 from cogs.tables.session.undo import free_plies, openly_free_plies
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Remark, Session, Status, Store
-from render.figures import Figure
-from render.gallery import describe
-from render.registry import LAYOUTS
-from render.view import View
-from render.worker import Renderer, RenderFailed
-from rules.core.types import Observation
-
-log = logging.getLogger(__name__)
-
-Frame = tuple[Observation, View, str]
-"""A position, how it is drawn, and its caption."""
+from render.worker import Renderer
 
 NEWS_WORDS = 20
 """Words of news in short; only the last action may be told in more."""
@@ -49,8 +37,9 @@ class Presenter:
     """Builds the messages about a table, from its lobby to the end of its game."""
 
     def __init__(self, renderer: Renderer, store: Store) -> None:
-        self._renderer = renderer
         self._store = store
+        self.drawing = Drawing(renderer)
+        """What makes the pictures."""
         self.lengths = UsualLengths(store)
         """How long games usually take."""
 
@@ -165,7 +154,7 @@ class Presenter:
         if as_text:
             board = in_characters(observation, view, translate)
         else:
-            board = await self.draw(observation, view, translate, name)
+            board = await self.drawing.board(observation, view, translate, name)
         if viewpoint.reading == SHORT:
             board = board.in_short(translate)
         recent = entries[-LOG_LINES:]
@@ -210,7 +199,7 @@ class Presenter:
         pictures: tuple[Picture, ...] = ()
         length = None
         if session.status is Status.LOBBY and session.frozen_at is None:
-            pictures = await self._lobby_pictures(session)
+            pictures = await self.drawing.lobby(session)
             length = await self.lengths.of(session.game, session.pace)
         # What happened in the game does not concern its lobby.
         told = () if session.snapshot else await self._told(session)
@@ -221,82 +210,6 @@ class Presenter:
         """What was noted last about a table, for a message that tells of no actions."""
         remarks, translate = await self._remarks(session, ()), translator(session.language)
         return tuple(remark_sentence(session, each, translate) for each in remarks)
-
-    async def _lobby_pictures(self, session: Session) -> tuple[Picture, ...]:
-        translate = translator(session.language)
-        names, seats = drawable_names(session, translate), game_of(session).info.max_seats
-        try:
-            data = await self._renderer.lobby_picture(
-                session.game, names, seats, theme_named(session.theme)
-            )
-        except RenderFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there is no picture of lobby %s: %s", session.id, failure)
-            return ()
-        alt = lobby_alt_text(session.game, names, seats, translate)
-        return (Picture.of(f"{session.game}-lobby", data, alt),)
-
-    async def draw(
-        self,
-        observation: Observation,
-        view: View,
-        translate: Translator,
-        name: str,
-        alt: str = "",
-    ) -> BoardImage:
-        """*observation* as pictures, or in characters where they failed: the log calls it *name*.
-
-        Each picture is described in full, or by *alt*.
-        """
-        try:
-            with PICTURES.time():
-                files = await self._renderer.pictures(observation, view)
-        except RenderFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there are no pictures %s: %s", name, failure)
-            return in_characters(observation, view, translate)
-        alts = (alt,) * len(files) if alt else describe(observation, view, translate)
-        return BoardImage(
-            tuple(
-                Picture.of(f"{observation.game}-{number}", data, alt)
-                for number, (data, alt) in enumerate(zip(files, alts, strict=True), 1)
-            )
-        )
-
-    async def replay(
-        self, frames: tuple[Frame, ...], name: str, moving: bool, alt: str
-    ) -> tuple[Picture, ...]:
-        """*frames* as one picture, *moving* or not, described by *alt*; none where it failed."""
-        try:
-            data = await self._renderer.replay(frames, moving=moving)
-        except RenderFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there are no pictures %s: %s", name, failure)
-            return ()
-        suffix = "webp" if moving else "png"
-        return (Picture.of(f"{name}-replay", data, alt, suffix),)
-
-    async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[Picture, ...]:
-        """*figure* as a picture, with *alt* as its text; none where it failed."""
-        try:
-            data = await self._renderer.figure(figure, theme_named(theme))
-        except RenderFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there is no picture of figures: %s", failure)
-            return ()
-        return (Picture.of("figures", data, alt),)
-
-    async def component_card(
-        self, game: str, name: str, theme: str, alt: str
-    ) -> tuple[Picture, ...]:
-        """The picture of a component, with *alt* as its text; none where it failed."""
-        try:
-            data = await self._renderer.component_card(game, name, theme_named(theme))
-        except RenderFailed as failure:
-            PICTURES_FAILED.inc()
-            log.warning("there is no picture of %s in %s: %s", name, game, failure)
-            return ()
-        return (Picture.of(f"{game}-card", data, alt),)
 
 
 def _after_first(remarks: Sequence[Remark], entries: Sequence[HistoryEntry]) -> tuple[Remark, ...]:
@@ -319,8 +232,3 @@ def _latest(
         if sum(len(line.split()) for line in lines) <= NEWS_WORDS:
             break
     return lines
-
-
-def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
-    """*observation* as a board of characters."""
-    return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))

@@ -5,9 +5,10 @@ from dataclasses import replace
 from itertools import pairwise
 from unicodedata import category
 
+from cogs.tables.messages.drawing import Frame
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows, gallery, text
 from cogs.tables.messages.phrases import game_name, log_lines, plain
-from cogs.tables.messages.presenter import Frame, Presenter
+from cogs.tables.messages.presenter import Presenter
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.replays import Positions
@@ -68,7 +69,9 @@ async def replay_payload(
     """*frames* in *way* (:data:`MOVING` or :data:`STILL`), with a button of the id *back*."""
     translate = viewpoint.translate
     told = translate(f"history-{way}-told", game=game_name(translate, session.game))
-    pictures = await presenter.replay(frames, f"{session.game}-{session.id}", way == MOVING, told)
+    pictures = await presenter.drawing.replay(
+        frames, f"{session.game}-{session.id}", way == MOVING, told
+    )
     shown = (gallery(pictures),) if pictures else ()
     told = told if pictures else translate("history-replay-failed")
     buttons = (ButtonSpec(translate("history-return"), back, emoji="◀"),)

@@ -80,7 +80,7 @@ async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -
     path = tuple(step.value for step in table.game.menu_steps(better))
     view = view_of(session, viewpoint, (), path)
     name = f"{session.game}-{session.id}-{turning.point.ply}"
-    board = await presenter.draw(observation, view, viewpoint.translate, name)
+    board = await presenter.drawing.board(observation, view, viewpoint.translate, name)
     return replace(board, pictures=board.pictures[:MOST_PICTURES])
 
 

@@ -1,0 +1,113 @@
+"""Pictures for messages, and what is shown where drawing fails."""
+
+import logging
+
+from cogs.program.metrics import PICTURES, PICTURES_FAILED
+from cogs.tables.messages.lobby_view import lobby_alt_text
+from cogs.tables.messages.payload import Picture
+from cogs.tables.messages.table_content import BoardImage
+from cogs.tables.messages.viewpoint import drawable_names
+from cogs.tables.session.live_table import game_of
+from cogs.tables.session.lobby import theme_named
+from data.i18n import Translator, translator
+from data.store import Session
+from render.figures import Figure
+from render.gallery import describe
+from render.registry import LAYOUTS
+from render.view import View
+from render.worker import Renderer, RenderFailed
+from rules.core.types import Observation
+
+log = logging.getLogger(__name__)
+
+Frame = tuple[Observation, View, str]
+"""A position, how it is drawn, and its caption."""
+
+
+class Drawing:
+    """Makes the pictures of messages. One that fails is logged, and the message does without."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+
+    async def board(
+        self,
+        observation: Observation,
+        view: View,
+        translate: Translator,
+        name: str,
+        alt: str = "",
+    ) -> BoardImage:
+        """*observation* as pictures, or in characters where they failed: the log calls it *name*.
+
+        Each picture is described in full, or by *alt*.
+        """
+        try:
+            with PICTURES.time():
+                files = await self._renderer.pictures(observation, view)
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there are no pictures %s: %s", name, failure)
+            return in_characters(observation, view, translate)
+        alts = (alt,) * len(files) if alt else describe(observation, view, translate)
+        return BoardImage(
+            tuple(
+                Picture.of(f"{observation.game}-{number}", data, alt)
+                for number, (data, alt) in enumerate(zip(files, alts, strict=True), 1)
+            )
+        )
+
+    async def replay(
+        self, frames: tuple[Frame, ...], name: str, moving: bool, alt: str
+    ) -> tuple[Picture, ...]:
+        """*frames* as one picture, *moving* or not, described by *alt*; none where it failed."""
+        try:
+            data = await self._renderer.replay(frames, moving=moving)
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there are no pictures %s: %s", name, failure)
+            return ()
+        suffix = "webp" if moving else "png"
+        return (Picture.of(f"{name}-replay", data, alt, suffix),)
+
+    async def figure(self, figure: Figure, theme: str, alt: str) -> tuple[Picture, ...]:
+        """*figure* as a picture, with *alt* as its text; none where it failed."""
+        try:
+            data = await self._renderer.figure(figure, theme_named(theme))
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there is no picture of figures: %s", failure)
+            return ()
+        return (Picture.of("figures", data, alt),)
+
+    async def component_card(
+        self, game: str, name: str, theme: str, alt: str
+    ) -> tuple[Picture, ...]:
+        """The picture of a component, with *alt* as its text; none where it failed."""
+        try:
+            data = await self._renderer.component_card(game, name, theme_named(theme))
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there is no picture of %s in %s: %s", name, game, failure)
+            return ()
+        return (Picture.of(f"{game}-card", data, alt),)
+
+    async def lobby(self, session: Session) -> tuple[Picture, ...]:
+        """The board of the game to come with who sits where; none where it failed."""
+        translate = translator(session.language)
+        names, seats = drawable_names(session, translate), game_of(session).info.max_seats
+        try:
+            data = await self._renderer.lobby_picture(
+                session.game, names, seats, theme_named(session.theme)
+            )
+        except RenderFailed as failure:
+            PICTURES_FAILED.inc()
+            log.warning("there is no picture of lobby %s: %s", session.id, failure)
+            return ()
+        alt = lobby_alt_text(session.game, names, seats, translate)
+        return (Picture.of(f"{session.game}-lobby", data, alt),)
+
+
+def in_characters(observation: Observation, view: View, translate: Translator) -> BoardImage:
+    """*observation* as a board of characters."""
+    return BoardImage((), LAYOUTS[observation.game].text_board(observation, view, translate))
