@@ -3,7 +3,7 @@
 from datetime import date
 
 from cogs.clocks.waking import Holiday, WakingHours
-from data.store.records import Preference
+from data.store.preferences import Preference
 
 USUAL_QUIET = (23 * 60, 7 * 60)
 """The night of whoever has not chosen another one, in minutes after midnight."""

@@ -22,21 +22,16 @@ from data.store.posted import (
     PostedMessages,
     ReplacedMessage,
 )
+from data.store.preferences import DAILY, HIDDEN, MADE, NEVER, WANTED, Preference
 from data.store.records import (
     BY_ORDER,
     BY_ROBOT,
-    DAILY,
-    HIDDEN,
-    MADE,
-    NEVER,
     RECENT,
     ROBOT_MARK,
-    WANTED,
     Committed,
     HistoryEntry,
     JsonObject,
     OpenResponse,
-    Preference,
     Publication,
     Seat,
     Server,

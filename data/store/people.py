@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 import data.store.rows as rows
 import data.store.statements as statements
 from data.store.database import Database
-from data.store.records import Preference
+from data.store.preferences import Preference
 from data.store.schema import preferences
 from data.store.shared_work import Clock
 from data.store.summaries import Summaries

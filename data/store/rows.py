@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Row
 
 from data.store.posted import PostedMessage, ReplacedMessage
-from data.store.records import HistoryEntry, OpenResponse, Preference, Seat, Session, Status, Task
+from data.store.preferences import Preference
+from data.store.records import HistoryEntry, OpenResponse, Seat, Session, Status, Task
 from data.store.schema import open_responses, schedule, sessions
 from data.store.standing_orders import dump_orders, load_orders
 from data.store.timing import Due, dump_clocks, load_clocks

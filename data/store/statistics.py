@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, case, func, select
 
 from data.ratings import Rating
+from data.store.preferences import HIDDEN
 from data.store.rating import rating_before
-from data.store.records import HIDDEN
 from data.store.rows import options_in
 from data.store.schema import history, preferences, results, seats, sessions
 from data.store.shared_work import SharedWork
