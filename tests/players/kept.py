@@ -2,8 +2,8 @@
 
 The file is under version control, so that hours of games are never lost: seeds 0, 1, 2 ... have
 been played, and a run goes on with the next one. A row tells by which players: one whose weights or
-doubts have changed since then is left out and written anew. Who changes how a player thinks deletes
-its rows.
+doubts have changed since then is left out and written anew. Who changes how a hard player thinks
+counts it in ``RETHOUGHT``.
 """
 
 import json
@@ -20,6 +20,8 @@ from rules.players.grades import grade
 from rules.players.levels import Level
 
 RESULTS = Path(__file__).with_name("results.jsonl")
+RETHOUGHT: dict[str, int] = {}
+"""By game how often its hard player has come to think in another way since results are kept."""
 _STEP = 1.1
 """Times of decisions are told apart by this factor."""
 _DIGITS = 4
@@ -68,12 +70,17 @@ class Result(NamedTuple):
 
 
 def made_of(key: str) -> str:
-    """What a row depends on besides the code: the weights of its game, the doubts of its levels."""
+    """What a row depends on: the weights of its game, its levels, how the hard one thinks.
+
+    Nothing else in the code counts.
+    """
     game, seats, *names = key.split()
     file = FOLDER / f"{game}.json"
     weights = file.read_bytes() if file.exists() else b""
     doubts = [grade(game, int(seats), name).doubt for name in names if name in list(Level)]
-    return sha256(weights + repr(doubts).encode()).hexdigest()[:8]
+    anew = RETHOUGHT.get(game) if Level.HARD in names else None
+    thinking = f"thinking {anew}" if anew else ""
+    return sha256(weights + f"{doubts!r}{thinking}".encode()).hexdigest()[:8]
 
 
 def read(file: Path = RESULTS, made_of: Callable[[str], str] = made_of) -> dict[str, Result]:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.players import kept
 from tests.players.kept import RESULTS, Result, Seed, made_of, read, write
 
 LINE, OTHER = "docker 2 hard greedy", "docker 3 medium easy"
@@ -29,6 +30,14 @@ def test_a_line_depends_on_its_own_levels_and_weights():
     assert made_of("docker 3 hard random") != made_of("docker 3 medium random")
     assert made_of("docker 3 hard random") == made_of("docker 4 hard random")
     assert made_of("docker 3 hard random") != made_of("pier18 3 hard random")
+
+
+def test_a_hard_player_that_thinks_anew_is_another_player(monkeypatch):
+    lines = "docker 2 hard greedy", "docker 2 medium easy", "pier18 2 hard greedy"
+    before = [made_of(line) for line in lines]
+    monkeypatch.setitem(kept.RETHOUGHT, "docker", 99)
+    after = [made_of(line) for line in lines]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [False, True, True]
 
 
 @pytest.mark.parametrize(("share", "least", "most"), [(0.5, 45, 60), (0.95, 90, 110)])
