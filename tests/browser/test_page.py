@@ -282,6 +282,7 @@ async def test_the_page_speaks_the_language_of_the_person(
     await reads(page, "14. November 2023")
     assert "vor " in await page.inner_text("time[data-relative]")
     assert await page.get_attribute("html", "lang") == "de"
+    assert await page.text_content("[data-testid=to-newest]") == "Zum Neuesten"
 
 
 async def test_a_narrow_screen_keeps_the_channels_in_a_drawer(

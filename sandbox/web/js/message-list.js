@@ -31,7 +31,6 @@ const toNewest = h(
     click: () => stick(),
     data: { testid: "to-newest" },
   },
-  translate("room-newest"),
   icon("down"),
 );
 
@@ -43,6 +42,8 @@ let seenUntil = null;
 
 /** Show the open channel and keep it up to date. */
 export function startRoom() {
+  // The reader's language is known only now.
+  toNewest.prepend(translate("room-newest"));
   scroller.after(toNewest);
   scroller.addEventListener("scroll", onScroll, { passive: true });
   const follow = new ResizeObserver(() => stuck && toBottom());
