@@ -139,6 +139,7 @@ async def test_a_game_can_be_played_from_the_private_screens(house: Bench) -> No
         await table.use(person, rng.choice(choices(screen, "a")), screen)
         await house.until(lambda q=question: table.question != q)
         await house.until(lambda s=screen: "Done" in s.text)
+        assert not any("Next table" in button.label for button in screen.buttons if button.label)
     await audit(table)
 
 

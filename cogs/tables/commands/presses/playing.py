@@ -6,7 +6,7 @@ from typing import Final
 from cogs.tables.commands.asking_back import answer_or_ask, offer_moments
 from cogs.tables.commands.going_back import go_back
 from cogs.tables.commands.presses.pressed import Handler, Pressed
-from cogs.tables.commands.turns import waits_elsewhere
+from cogs.tables.commands.turns import others_wait, waits_elsewhere
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import asked_seat, require_step
@@ -35,7 +35,8 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
     context = pressed.context
     if pressed.is_private and not await _is_hand(pressed, table):
         note = (await context.viewer()).translate("screen-done")
-        await context.show_screen(table, note=note, has_next=True)
+        has_next = await others_wait(context, table.session)
+        await context.show_screen(table, note=note, has_next=has_next)
 
 
 async def _is_hand(pressed: Pressed, table: LiveTable) -> bool:
