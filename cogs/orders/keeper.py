@@ -70,7 +70,7 @@ class OrderKeeper:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep-of-orders")
 
     async def close(self) -> None:
-        """Stop at once: whoever looks at the tables next goes on."""
+        """Stop at once; the next process to look at the tables continues."""
         self._is_closing = True
         tasks = [task for task in (*self._watched.values(), self._sweeper) if task is not None]
         for task in tasks:

@@ -31,8 +31,11 @@ def parse_arguments(arguments: Sequence[str] | None = None) -> argparse.Namespac
     restore = tasks.add_parser("restore", help="put a backup in the database's place")
     restore.add_argument("file", metavar="FILE", type=Path, help="the backup, which stays")
     tasks.add_parser("check", help="read everything in the database, and say what cannot be")
-    tasks.add_parser("ratings", help="make all results and ratings anew from the history")
-    tasks.add_parser("replay", help="replay the games that go on, and say where these rules part")
+    tasks.add_parser("ratings", help="recompute all results and ratings from the history")
+    tasks.add_parser(
+        "replay",
+        help="replay the running games, and say where these rules differ from their record",
+    )
     export = tasks.add_parser("export", help="write a game to a file")
     export.add_argument("table", metavar="TABLE", type=int, help="its number, as in the log")
     export.add_argument("file", metavar="FILE", type=Path, help="the new file to write")

@@ -85,11 +85,11 @@ async def maintain(chosen: argparse.Namespace, url: str) -> Report:
 
 
 async def _replay(url: str) -> Report:
-    games, parted = await replay_all(url)
-    if not parted:
-        return Report(f"All {games} games that go on can be replayed.")
+    games, differing = await replay_all(url)
+    if not differing:
+        return Report(f"All {games} running games can be replayed.")
     return Report(
-        f"Of {games} games that go on some part from their record:\n{_listed(parted)}", True
+        f"Of {games} running games some differ from their record:\n{_listed(differing)}", True
     )
 
 
@@ -183,7 +183,7 @@ async def recount(url: str) -> str:
     finally:
         await store.close()
     found = f"{changed} results were others before" if changed else "every figure was right"
-    return f"Counted {games} finished games anew: {found}."
+    return f"Recounted {games} finished games: {found}."
 
 
 def _tasks(session: Session, moment: datetime) -> list[Task]:

@@ -1,4 +1,4 @@
-"""The program's log: what of other packages is let in, and in which form."""
+"""The program's log: which records of other packages pass, and in which form."""
 
 import asyncio
 import json
@@ -62,7 +62,7 @@ class JsonFormatter(RedactingFormatter):
 
 
 def quieten_libraries() -> None:
-    """Keep loggers of libraries at their least levels, however low that of the program is."""
+    """Keep library loggers at their minimum levels, however low the program's own level is."""
     own = logging.getLogger().level
     for name, least in _LEVELS.items():
         logging.getLogger(name).setLevel(max(own, least))

@@ -1,4 +1,4 @@
-"""A small HTTP server for those who watch over the program: its health, and its metrics."""
+"""A small HTTP server for monitoring: the health and the metrics of the program."""
 
 import asyncio
 
@@ -63,7 +63,7 @@ class Monitor:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _measure_outbox(self) -> bool:
-        """Look how old the oldest task is; False where the database does not tell."""
+        """Measure the age of the oldest task; False where the database does not answer."""
         try:
             async with asyncio.timeout(DATABASE_SECONDS):
                 oldest = await self._store.oldest_task()

@@ -1,4 +1,4 @@
-"""The operator's look at games that go on after an update: whether these rules still lead there.
+"""Replays running games after an update, to see whether the new rules still lead there.
 
 A table goes on from its stored position in any case, by the rules that the program has now. Where
 they differ from its record, its history can no longer be shown and nothing be taken back, and its
@@ -25,22 +25,22 @@ async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
     """
     require_there(url)
     store = await MaintenanceStore.open_as_it_is(url)
-    games, parted = 0, []
+    games, differing = 0, []
     try:
         async for session in store.every_session():
             if session.status is not Status.RUNNING:
                 continue
             games += 1
             entries = (await store.history(session.id))[: session.ply]
-            words = await asyncio.to_thread(parting, session, entries)
+            words = await asyncio.to_thread(difference, session, entries)
             if words is not None:
-                parted.append(f"table {session.id} ({session.game}): {words}")
+                differing.append(f"table {session.id} ({session.game}): {words}")
     finally:
         await store.close()
-    return games, tuple(parted)
+    return games, tuple(differing)
 
 
-def parting(session: Session, entries: Sequence[HistoryEntry]) -> str | None:
+def difference(session: Session, entries: Sequence[HistoryEntry]) -> str | None:
     """Where these rules differ from the record of a game, without naming the action; None: nowhere.
 
     The record may hold what is still a secret, and whoever runs the bot may play there.

@@ -190,7 +190,7 @@ def _undo(
 
 
 def _cause(entry: HistoryEntry, seat: int | None, *, is_open: bool) -> str | None:
-    """What brought *entry* about; that it was a standing order is its person's secret till then."""
+    """What brought *entry* about; that it was a standing order stays secret until the end."""
     is_secret = entry.cause == BY_ORDER and not is_open and entry.seat != seat
     return None if is_secret else entry.cause
 

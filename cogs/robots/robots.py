@@ -93,7 +93,7 @@ class Robots:
         self._sweeper = asyncio.create_task(self._sweep(), name="robots-sweep")
 
     async def close(self) -> None:
-        """Stop at once: whoever looks at the tables next goes on."""
+        """Stop at once; the next process to look at the tables continues."""
         self._is_closing = True
         tasks = [task for task in (*self._playing.values(), self._sweeper) if task is not None]
         for task in tasks:

@@ -130,7 +130,7 @@ async def test_results_are_made_anew_and_the_difference_is_told(
     session = await begin(store)
     await TableService(store, lambda *_: None).resign(session.id, ADA.user_id)
     report = await maintain(SimpleNamespace(task="ratings"), url_of(database))
-    assert report.words == "Counted 1 finished games anew: every figure was right."
+    assert report.words == "Recounted 1 finished games: every figure was right."
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE results SET rank = 1")
     report = await maintain(SimpleNamespace(task="ratings"), url_of(database))

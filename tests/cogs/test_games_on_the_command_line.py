@@ -117,7 +117,7 @@ async def test_a_finished_game_counts_as_it_does_when_counted_anew(
     other = await Store.open(url_of(tmp_path / "other.sqlite3"))
     await maintain(task("import", file), other.url)
     assert (await maintain(task("ratings"), other.url)).words == (
-        "Counted 1 finished games anew: every figure was right."
+        "Recounted 1 finished games: every figure was right."
     )
     await other.close()
 
@@ -127,7 +127,7 @@ async def test_games_that_go_on_are_replayed(store: Store, monkeypatch: pytest.M
         await played(store, game, 5)
     report = await maintain(task("replay"), store.url)
     assert (report.words, report.is_troubled) == (
-        "All 2 games that go on can be replayed.",
+        "All 2 running games can be replayed.",
         False,
     )
 
@@ -140,7 +140,7 @@ async def test_games_that_go_on_are_replayed(store: Store, monkeypatch: pytest.M
     monkeypatch.setattr(replaying, "play", changed)
     report = await maintain(task("replay"), store.url)
     assert report.is_troubled
-    assert "Of 2 games" in report.words
+    assert "Of 2 running games" in report.words
     assert "(docker): what seat" in report.words
     assert "at ply 2 leads elsewhere now" in report.words
     assert "kraftwagen" not in report.words

@@ -96,7 +96,7 @@ class HandDelivery:
             self.behind_screen.remove(seat)
 
     def is_silent(self, ply: int, user_id: int) -> bool:
-        """Whether a hand for what happened at *ply* notifies its person no more.
+        """Whether a hand for what happened at *ply* no longer notifies its person.
 
         They have been told of it, or their question is answered without them.
         """

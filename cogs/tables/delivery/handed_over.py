@@ -40,7 +40,7 @@ async def own_hands(
 
 
 async def _clear(store: Store, api: ChannelApi, session: Session, hand: PostedMessage) -> None:
-    """Leave nothing of *hand* but a word; the record forgets it only then."""
+    """Replace *hand* by a single sentence; its record is deleted only afterwards."""
     preference = await store.preference(hand.user_id) if hand.user_id is not None else None
     chosen = preference.language if preference is not None else None
     translate = translator(nearest(chosen or session.language))

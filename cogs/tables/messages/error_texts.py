@@ -23,7 +23,7 @@ def unexpected(translate: Translator, reference: int) -> str:
 
 
 def unavailable(trouble: Unavailable, translate: Translator) -> str:
-    """What the person is told where the database keeps their press from counting."""
+    """What the person is told when the database fails and their press does not count."""
     kinds = ((Full, "full"), (Busy, "busy"))
     kind = next((name for kind, name in kinds if isinstance(trouble, kind)), "unavailable")
     return translate(f"error-database-{kind}")
