@@ -1,10 +1,9 @@
 """Two processes that tell of the same table: whatever happens in between, one board stands."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,13 +101,6 @@ class Words:
 def said(payload: MessagePayload) -> str:
     texts = (child for child in payload.view().walk_children() if isinstance(child, TextDisplay))
     return "\n".join(each.content for each in texts)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
 
 
 class House:

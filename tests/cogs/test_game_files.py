@@ -31,13 +31,6 @@ NOW = datetime(2026, 5, 1, tzinfo=UTC)
 OPEN = Eyes(is_open=True)
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> Any:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
-
-
 async def recorded(store: Store, game: str, presses: int = 8) -> Record:
     table, _ = await played(store, game, presses)
     return await record_of(store, table.session.id)

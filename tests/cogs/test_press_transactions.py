@@ -2,10 +2,9 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,13 +52,6 @@ class Words:
 
     async def board(self, table: LiveTable, *_: Any, **__: Any) -> MessagePayload:
         return MessagePayload((text("a board"),))
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
 
 
 @pytest.fixture

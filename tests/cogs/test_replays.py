@@ -1,8 +1,6 @@
 """Positions rebuilt from the record, and which of them a seat can tell apart."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from recorded_tables import played
@@ -13,13 +11,6 @@ from cogs.tables.session.replays import Replays, positions_of, steps_seen_by
 from data.store import Store
 from rules import GAMES, dump
 from rules.core.codec import digest_of
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

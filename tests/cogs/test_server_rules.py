@@ -1,8 +1,6 @@
 """What a server has settled is obeyed wherever a table is opened there."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from people import ADA, BO, running, waiting
@@ -92,13 +90,6 @@ def test_everything_can_be_settled_and_taken_back(name, values, settled) -> None
 def test_nothing_else_can_be_settled(name: str, values: tuple[str, ...]) -> None:
     with pytest.raises(BadChoice):
         server_with(SERVER, name, values)
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
 
 
 async def test_the_service_obeys_the_server_and_begins_tables_as_it_settled(store: Store) -> None:

@@ -1,7 +1,6 @@
 """One call, one transaction: the service on a real store."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,13 +23,6 @@ class Board:
 
     def __call__(self, table: LiveTable, committed: Committed, source: object) -> None:
         self.told.append((table.session, committed.tasks))
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 """Private threads: opened or refused, and who is let into them."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -58,13 +56,6 @@ class Discord:
     def _refuse(self) -> None:
         if self.refusals:
             raise self.refusals.pop()
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
-    yield store
-    await store.close()
 
 
 @pytest.fixture
