@@ -1,162 +1,17 @@
 """Two processes that tell of the same table: whatever happens in between, one board stands."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from itertools import count
-from typing import Any
 
 import pytest
-from discord.ui import TextDisplay
-from people import ADA, BO, NOW, asked, first_action
+from told_table import BOARD, House, Meanwhile, Pressed, Words
 
-from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
-from cogs.tables.delivery.board_messages import BoardMessages
-from cogs.tables.delivery.channel_api import Sent
-from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.publisher import Publisher
-from cogs.tables.delivery.table_messages import TableMessages
-from cogs.tables.messages.custom_ids import Kind, Press
-from cogs.tables.messages.lobby_view import lobby_payload
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import log_lines
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Appearance, Place
-from cogs.tables.session.notice import Notice
-from cogs.tables.session.service import TableService
 from data.i18n import translator
-from data.store import Committed, Publication, Session, Store, Task
-
-Meanwhile = Callable[[], Awaitable[object]]
-BOARD = "board of ply"
-
-
-class Discord:
-    """Keeps what each message says, however long its requests are under way."""
-
-    def __init__(self) -> None:
-        self.messages: dict[int, str] = {}
-        self.before: list[Meanwhile] = []
-        """What happens before a message arrives."""
-        self.meanwhile: list[Meanwhile] = []
-        """What happens between a posting or an edit and its answer."""
-        self._ids = count(100)
-
-    async def post(self, channel_id: int, payload: MessagePayload, nonce: str) -> Sent:
-        if self.before:
-            await self.before.pop()()
-        number = next(self._ids)
-        self.messages[number] = said(payload)
-        await self._interrupt()
-        return Sent(number)
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        del self.messages[message_id]
-
-    async def edit(
-        self,
-        channel_id: int,
-        message_id: int,
-        payload: MessagePayload,
-        held: Attachments = NO_ATTACHMENTS,
-    ) -> Attachments:
-        await self._interrupt()
-        self.messages[message_id] = said(payload)
-        return NO_ATTACHMENTS
-
-    async def find_own_message(
-        self, channel_id: int, after: int | None, sought: Press
-    ) -> tuple[int, Press] | None:
-        found = [n for n in self.boards if n > (after or 0)] if sought.kind is Kind.SCREEN else []
-        if not found:
-            return None
-        ply = int(self.messages[found[-1]].removeprefix(BOARD))
-        return found[-1], replace(sought, ply=ply)
-
-    async def _interrupt(self) -> None:
-        if self.meanwhile:
-            await self.meanwhile.pop()()
-
-    @property
-    def boards(self) -> list[int]:
-        return [number for number, words in self.messages.items() if BOARD in words]
-
-    @property
-    def told(self) -> str:
-        """What the older messages tell, in order."""
-        older = [words for _, words in sorted(self.messages.items()) if words.startswith("-#")]
-        return "\n".join(older)
-
-
-class Words:
-    """A presenter whose boards are a line of text, and whose lobbies have no picture."""
-
-    async def lobby(self, session: Session, notice: Notice) -> MessagePayload:
-        return lobby_payload(session, translator("en"), notice)
-
-    async def board(self, table: LiveTable, entries: Sequence[Any], **_: Any) -> MessagePayload:
-        return MessagePayload((text(f"{BOARD} {table.session.ply}"),))
-
-
-def said(payload: MessagePayload) -> str:
-    texts = (child for child in payload.view().walk_children() if isinstance(child, TextDisplay))
-    return "\n".join(each.content for each in texts)
-
-
-class House:
-    """One table, Discord, and any number of processes that tell of it."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.discord = Discord()
-        self.announced: list[Committed] = []
-        self.service = TableService(store, lambda _, done, __: self.announced.append(done))
-
-    async def begin(self) -> None:
-        await self.sit_down()
-        await self.tell()
-
-    async def sit_down(self) -> None:
-        """The game has begun, and nothing of it is told so far."""
-        lobby = await self.service.open("docker", ADA, Place(1, 2), Appearance("en", "dark"))
-        await self.service.join(lobby.id, BO)
-        await self.service.start(lobby.id, ADA)
-        await self.store.move_session(lobby.id, None, 7)
-        self.number = lobby.id
-
-    async def move(self) -> None:
-        session = await self.store.get(self.number)
-        await self.service.act(self.number, asked(session), None, first_action(session))
-
-    async def read(self) -> tuple[LiveTable, Publication]:
-        """The table with what is published of it."""
-        return await self.service.shown(self.number)
-
-    def boards(self) -> BoardMessages:
-        """What a process uses for the board of the table."""
-        return BoardMessages(self.store, Words(), self.discord, lambda: NOW)
-
-    def messages(self) -> TableMessages:
-        """What a process uses to tell of the table."""
-        hands = HandMessages(self.store, Words(), self.discord, lambda: NOW)
-        return TableMessages(self.store, Words(), self.discord, self.boards(), hands, lambda: NOW)
-
-    async def tell(self) -> None:
-        """A process tells of the newest change that was announced."""
-        tasks = next(done.tasks for done in reversed(self.announced) if done.tasks)
-        table = LiveTable(await self.store.get(self.number))
-        published = await self.messages().publish(table, tasks, (), is_sure=True)
-        await self.store.conclude(self.number, published.task_ids, published.message)
-
-    async def log(self) -> list[str]:
-        """What has happened, as older messages tell it."""
-        session = await self.store.get(self.number)
-        entries = await self.store.history(self.number)
-        return [f"-# {line}" for line in log_lines(translator("en"), session, entries, None)]
-
-    async def move_and_tell(self) -> None:
-        await self.move()
-        await self.tell()
+from data.store import Store, Task
 
 
 @pytest.fixture
@@ -254,17 +109,6 @@ async def left(waiting: list[Meanwhile], number: int) -> None:
     """Wait until only so many of those *waiting* have not had their turn."""
     while len(waiting) > number:
         await asyncio.sleep(0.001)
-
-
-class Pressed:
-    """The response to a press on a board."""
-
-    def __init__(self, discord: Discord, message_id: int) -> None:
-        self._discord = discord
-        self.message_id = message_id
-
-    async def edit(self, payload: MessagePayload) -> None:
-        await self._discord.edit(7, self.message_id, payload)
 
 
 async def test_a_step_into_a_menu_does_not_hide_what_another_process_has_shown(
