@@ -6,8 +6,8 @@ import pytest
 
 from cogs.tables.session import live_table, play
 from cogs.tables.session.errors import Frozen
+from cogs.tables.session.identity_cache import IdentityCache
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.remembered import Remembered
 from data.store import HistoryEntry
 from tests.cogs.people import running
 
@@ -79,7 +79,7 @@ def test_effects_that_cannot_be_read_are_refused_each_time():
 
 
 def test_of_many_values_only_the_latest_are_remembered():
-    made, remembered = [], Remembered(2)
+    made, remembered = [], IdentityCache(2)
     values = [[], [], []]
 
     def make(value):

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from cogs.tables.session.errors import Frozen, NotRunning
-from cogs.tables.session.remembered import Remembered
+from cogs.tables.session.identity_cache import IdentityCache
 from data.store import JsonObject, Session, Status
 from rules import GAMES, RulesError, load
 from rules.core.codec import load_outcome
@@ -31,7 +31,7 @@ class _Position:
     observations: dict[int | None, Observation] = field(default_factory=dict)
 
 
-_POSITIONS: Remembered[JsonObject, _Position] = Remembered(256)
+_POSITIONS: IdentityCache[JsonObject, _Position] = IdentityCache(256)
 """Of tables at which somebody has just played."""
 
 

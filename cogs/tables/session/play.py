@@ -11,10 +11,10 @@ from typing import Any
 
 from cogs.tables.session import lobby
 from cogs.tables.session.errors import Frozen, NotAsked, NotRunning, NotSeated, StalePress
+from cogs.tables.session.identity_cache import IdentityCache
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.remembered import Remembered
 from cogs.tables.session.seating import in_turn
 from cogs.tables.session.standing_in import come_back, without_robot
 from data.store import Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
@@ -25,7 +25,7 @@ from rules.core.game import Game
 from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Outcome, State, Step
 
-_EFFECTS: Remembered[list[Any], tuple[Effect, ...]] = Remembered(2048)
+_EFFECTS: IdentityCache[list[Any], tuple[Effect, ...]] = IdentityCache(2048)
 """Of what happened lately at tables where people play: every message tells of it again."""
 
 

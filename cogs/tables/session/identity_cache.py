@@ -1,4 +1,4 @@
-"""What was made of stored values lately, so that the next press need not make it again."""
+"""A cache of what was computed from stored values, found by their identity."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -9,11 +9,11 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Remembered(Generic[S, T]):
-    """Finds what was made of a value by the very object that it was made of.
+class IdentityCache(Generic[S, T]):
+    """Keeps what was computed from an object, and finds it by that very object.
 
-    The store hands out the same object for the same text as long as it remembers that; an equal
-    object is only made something of once more. For one thread.
+    The store returns the same object for the same text as long as it has that in memory. For an
+    equal object that is another one, the result is computed again. For one thread.
     """
 
     def __init__(self, most: int) -> None:
@@ -22,7 +22,7 @@ class Remembered(Generic[S, T]):
         self._made: LRUCache[int, tuple[Any, T]] = LRUCache(most)
 
     def of(self, value: S, make: Callable[[S], T]) -> T:
-        """What *make* made of *value*, or makes of it now."""
+        """What *make* returned for *value*, or returns for it now."""
         known = self._made.get(id(value))
         if known is not None:
             return known[1]
@@ -31,5 +31,5 @@ class Remembered(Generic[S, T]):
         return made
 
     def note(self, value: S, made: T) -> None:
-        """Remember what was *made* of *value*."""
+        """Keep what was *made* of *value*."""
         self._made[id(value)] = value, made
