@@ -1,6 +1,6 @@
 """Ending the program when a signal asks for it: in order where possible, in time in any case.
 
-Each part has so many seconds of its own to close. Should one of them not keep to that, be it a
+Each part has seconds of its own to close. Should one of them take longer, be it a
 thread that hangs or a task that cannot be cancelled, a watchdog ends the process: what is not
 published by then is in the outbox. The watchdog is a thread: the event loop may be what hangs.
 """

@@ -1,6 +1,6 @@
 """Backups of an SQLite database: made while it is in use, and put in its place while it is not.
 
-A copy of the file alone may lack all that was written lately: that stands in the file ``-wal``
+A copy of the file alone may lack all recent changes: that stands in the file ``-wal``
 beside it. So the database itself makes the copy.
 """
 

@@ -54,7 +54,7 @@ class Json(TypeDecorator[Any]):
 
 
 class _Known:
-    """What texts of JSON say that were written or read lately, for several threads."""
+    """The values of JSON texts that were recently written or read, for several threads."""
 
     def __init__(self, most: int) -> None:
         self._data: LRUCache[str, Any] = LRUCache(most)

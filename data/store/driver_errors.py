@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from data.store.errors import Busy, Full, StoreError, Unavailable
 
 _DISK_FULL, _LOCKED = "53100", "55P03"
-"""PostgreSQL's SQLSTATE for a full disk, and for a lock that was waited for in vain."""
+"""PostgreSQL's SQLSTATE for a full disk, and for a lock that was not released in time."""
 _PRIMARY = 0xFF
 """SQLite's error codes tell the kind of an error in these bits, and details in those above."""
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 BUSY_SECONDS = 2.0
 """How long a transaction waits for one of another process: who pressed hears of it in three."""
 HURRIED_SECONDS = 0.05
-"""The same once one has waited in vain, so that many do not wait that long one after another."""
+"""The same after one has failed to get the lock, so that many do not wait that long in turn."""
 CLOSING_SECONDS = 0.5
 """How long a server may take to answer the close of its connections."""
 
@@ -51,7 +51,7 @@ class Pools(Protocol):
 
 
 class _Patience:
-    """How long transactions wait for a lock: hardly at all, once one has waited in vain."""
+    """How long transactions wait for a lock: hardly at all after one has failed to get it."""
 
     def __init__(self) -> None:
         self._is_locked = False

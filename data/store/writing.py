@@ -31,7 +31,7 @@ def new_branch() -> int:
 def change(connection: Connection, before: Session, after: Session) -> None:
     """Put *after* in the place of *before*, of which the columns that do not differ stay untouched.
 
-    A column that could not be read is thereby left as it is, for whoever mends it.
+    So a column that could not be read stays as it is, until somebody repairs it.
 
     :raises Conflict: the session is no longer as in *before*.
     """

@@ -349,7 +349,7 @@ class HandMessages:
         return await self._posts.send(table, hand, entries, HandDelivery(), reminder)
 
     def _is_out_of_reach(self, current: PostedMessage | None) -> bool:
-        """Whether this person's direct messages were closed lately."""
+        """Whether this person's direct messages were closed recently."""
         if current is None or current.state is not MessageState.UNREACHABLE:
             return False
         return self._clock() - current.posted_at < UNREACHABLE_FOR

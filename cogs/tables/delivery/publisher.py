@@ -338,7 +338,7 @@ class Publisher:
         self._retry_in(session_id, pause)
 
     def _retry_in(self, session_id: int, pause: float) -> None:
-        """Read the outbox once more after *pause* seconds; once is enough for a session."""
+        """Read the outbox again after *pause* seconds; once is enough for a session."""
         if session_id not in self._retrying:
             self._retrying.add(session_id)
             asyncio.get_running_loop().call_later(pause, self._retry, session_id)

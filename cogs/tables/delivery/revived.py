@@ -1,4 +1,4 @@
-"""Messages that a killed process has brought back to life: retired once more after a start.
+"""Messages that a killed process has brought back to life: retired again after a start.
 
 A step into a menu edits the message that was pressed, and whoever made it looks afterwards whether
 another process has replaced the message meanwhile. A process that is killed between the two leaves
@@ -34,7 +34,7 @@ PAUSES = (1.0, 5.0, 0.0)
 
 
 class RevivedMessages:
-    """Looks once at what was replaced lately, and retires what can still be answered."""
+    """Looks once at what was replaced recently, and retires what can still be answered."""
 
     def __init__(
         self,

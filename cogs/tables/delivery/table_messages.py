@@ -65,7 +65,7 @@ class Published:
 
     @property
     def may_come_again(self) -> bool:
-        """Whether nobody would notice if another process published it once more after a kill.
+        """Whether nobody would notice if another process published it again after a kill.
 
         A board that was asked for would be posted again, and a notice would ping again.
         """

@@ -19,7 +19,7 @@ from data.store import Session
 
 
 def contract_lines(session: Session, translate: Translator) -> list[str]:
-    """What was agreed on, for whoever thinks about joining."""
+    """What was agreed on, for people who think about joining."""
     pace = pace_named(session.pace).name
     agreed = [
         f"- {translate(f'contract-{name}')}: **{_value(session, name, translate)}**"

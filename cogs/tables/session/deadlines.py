@@ -38,7 +38,7 @@ from data.store import (
 
 LATE = timedelta(hours=1)
 """A deadline that is looked at so much later passed while nobody could play, because the bot was
-away or the table could not be read: the person gets the time for one decision once more."""
+away or the table could not be read: the person gets the time for one more decision."""
 OUT_OF_REACH = timedelta(hours=1)
 """How long what is due of a table waits that cannot be read, or has no place."""
 

@@ -26,7 +26,7 @@ from rules.core.history import RESIGN, play
 from rules.core.types import Effect, Outcome, State, Step
 
 _EFFECTS: IdentityCache[list[Any], tuple[Effect, ...]] = IdentityCache(2048)
-"""Of what happened lately at tables where people play: every message tells of it again."""
+"""Of what happened recently at tables where people play: every message tells of it again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,7 +164,7 @@ class TimedTables:
             try:
                 await self._reset_clock(session, user_id, before, after)
             except Conflict:
-                # It has just been changed: the deadline is looked at once more when it is due.
+                # It has just been changed: the deadline is looked at again when it is due.
                 log.debug("session %s has changed meanwhile", session.id)
 
     async def _reset_clock(
