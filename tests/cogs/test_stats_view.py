@@ -1,5 +1,6 @@
 """Figures in words: complete, in both languages, and with names that do nothing."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -58,8 +59,16 @@ def test_a_person_reads_places_rating_and_pace_of_each_game():
     assert "**Docker**: 6 games, 4 won · rating **1059** ± 118" in told
     assert "🥇 4× 🥉 2×" in told
     assert "daily: half of the answers within 6 hours" in told
-    assert "2 with hints of a robot, and 1 with" in told
+    assert "2 of these with hints of a robot." in told
+    assert "1 of these with a turn taken back" in told
     assert "**Pier 18**: 1 game, 0 won" in told
+
+
+def test_games_without_hints_are_not_counted_as_none():
+    places = tuple(replace(each, had_hints=0) for each in PLACES)
+    told = said(person_lines(figures(places=places), translator("en"), PLAIN))
+    assert "hints of a robot" not in told
+    assert "1 of these with a turn taken back" in told
 
 
 def test_whoever_hides_is_reminded_and_others_read_of_their_server_only():

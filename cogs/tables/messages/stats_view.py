@@ -100,8 +100,10 @@ def _marks(places: Iterable[Places], translate: Translator) -> Iterator[str]:
     hints, back = (
         sum(getattr(each, mark) for each in places) for mark in ("had_hints", "went_back")
     )
-    if hints or back:
-        yield translate("stats-marks", hints=hints, back=back)
+    if hints:
+        yield translate("stats-hints", count=hints)
+    if back:
+        yield translate("stats-back", count=back)
 
 
 def rating_line(session: Session, changes: Sequence[RatingChange], translate: Translator) -> str:
