@@ -1,10 +1,16 @@
 """Messages that a killed process has brought back to life."""
 
+import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from sandbox import Message
+from cogs.tables.session.live_table import LiveTable
+from cogs.tables.session.play import Change
+from cogs.tables.session.service import TableService
+from data.store import Store, TaskKind, new_branch
+from sandbox import Fault, Message, Person
 from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
@@ -14,6 +20,7 @@ __all__ = ["quick_pictures"]
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quick_pictures")]
 
+POST = "POST /channels/*/messages"
 STRICT = {"goals": "professional", "specials": "without", "mode": "strict"}
 
 
@@ -53,3 +60,53 @@ async def check_again(bench: Bench, bot: BotTask, table: Table, retired: Message
     assert not retired.buttons
     assert table.boards == [board]
     await again.stop()
+
+
+async def test_a_board_that_was_never_recorded_is_retired_once_the_table_goes_back(
+    fresh: Bench,
+) -> None:
+    """Its buttons are of another branch, so it is no board that the table goes on with."""
+    bot, rng = fresh.process(), Random(1)
+    again = fresh.process()
+    try:
+        await bot.start()
+        table = await Table.begin(fresh, fresh.people(2), game="kraftwagen")
+        mover, board = table.asked, table.living
+        assert mover is not None
+        posts = len(fresh.sandbox.record.find(POST))
+        fresh.sandbox.faults.add(Fault(kind="drop", after=True, route=POST, times=None))
+        moving = asyncio.create_task(play_until(table, mover, rng))
+        await fresh.until(lambda: len(fresh.sandbox.record.find(POST)) > posts)
+        await bot.kill()
+        moving.cancel()
+        fresh.end_leases()
+        fresh.sandbox.faults.clear()
+        (unrecorded,) = [message for message in table.boards if message is not board]
+        await go_on_otherwise(fresh, table)
+        await again.start()
+        await fresh.until(lambda: not unrecorded.buttons)
+        await fresh.settled()
+        assert len(table.boards) == 1
+        await again.stop()
+    finally:
+        bot.clean()
+        again.clean()
+
+
+async def play_until(table: Table, mover: Person, rng: Random) -> None:
+    """Move until somebody else is asked, on a new board."""
+    while table.asked is mover:
+        await table.move(rng)
+
+
+async def go_on_otherwise(bench: Bench, table: Table) -> None:
+    """Another process of the bot puts the table on another branch, as going back does."""
+    elsewhere = await Store.open(bench.database_url)
+    service = TableService[None](elsewhere, lambda *_: None)
+
+    def change(known: LiveTable) -> Change:
+        return Change(LiveTable(replace(known.session, branch=new_branch())))
+
+    await service.change(table.session_id, change, (TaskKind.BOARD,))
+    await elsewhere.let_go()
+    await elsewhere.close()

@@ -1,10 +1,11 @@
 """Messages of positions that a table has lost: after a restore they are newer than the database.
 
+Or they were posted by a process that was killed before it recorded them, and somebody went back.
 Nothing is recorded of them, so they are searched for. Their buttons count no more whether they are
 found or not: they carry a branch that the table is not on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import discord
 
@@ -22,18 +23,23 @@ async def retire_lost(
     posted: PostedMessages,
     people: Iterable[int],
     translate: Translator,
+    word: str,
+    spared: Collection[int] = (),
 ) -> None:
     """Take the buttons from every board and hand of *session* that is on another branch.
 
-    *people* (user ids) are those who may have hands.
+    *people* (user ids) are those who may have hands. The text *word* is what remains; messages with
+    the ids *spared* are left as they are.
 
     :raises discord.HTTPException: Discord does not recover in time.
     """
     for channel_id in await _places(api, session, posted, people):
         for message_id in await _of_other_branches(api, session, channel_id):
-            text = translate("table-position-lost")
+            if message_id in spared:
+                continue
             try:
-                await api.edit(channel_id, message_id, retired_payload([], translate, text))
+                payload = retired_payload([], translate, translate(word))
+                await api.edit(channel_id, message_id, payload)
             except discord.HTTPException as refusal:
                 if may_pass(refusal):
                     raise

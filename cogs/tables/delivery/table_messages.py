@@ -5,7 +5,7 @@ Tasks are finished last, by the publisher. Where an earlier attempt may have got
 """
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -131,10 +131,14 @@ class TableMessages:
         is_complete = True
         if not is_sure or any(task.id < oldest for task in known.tasks):
             posted, is_complete = await self._recover(responses, table.session, posted, recent)
+            if table.session.branch:
+                # What was posted unnoticed before somebody went back is not found: it has buttons
+                # of another branch.
+                current = (posted.board, *posted.hands.values())
+                recorded = [each.message_id for each in current if each and each.message_id]
+                await self._retire_lost(table.session, posted, "table-continues-below", recorded)
         if Notice.of(tasks).restored_to is not None:
-            people = (await self._hands.holders(table.session, posted.hands)).values()
-            translate = translator(table.session.language)
-            await retire_lost(self._api, table.session, posted, people, translate)
+            await self._retire_lost(table.session, posted, "table-position-lost")
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         reminders = [task for task in tasks if task.kind in (TaskKind.REMINDER, TaskKind.HEADS_UP)]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
@@ -241,6 +245,14 @@ class TableMessages:
             return frozenset()
         seats = await self._courses.answered(table)
         return frozenset(table.session.people_at(seats))
+
+    async def _retire_lost(
+        self, session: Session, posted: PostedMessages, word: str, spared: Collection[int] = ()
+    ) -> None:
+        """See :func:`retire_lost`."""
+        people = (await self._hands.holders(session, posted.hands)).values()
+        translate = translator(session.language)
+        await retire_lost(self._api, session, posted, people, translate, word, spared)
 
     async def _recover(
         self,
