@@ -1,6 +1,6 @@
 """Processes that think, and the queue before them.
 
-There are fewer than processors, and others go first: a press never waits for a robot. Whoever has
+There are fewer than processors, and they are niced: a press never waits for a robot. Whoever has
 waited for too long, or whose process is lost, gets the thought of a moment instead, so that no
 table ever waits for a robot.
 """

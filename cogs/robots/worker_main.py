@@ -7,7 +7,7 @@ from typing import Any
 from render.worker_line import READY, WorkerLine, place_of
 
 NICENESS = 10
-"""How far a worker steps back behind others where a system cannot run it in idle time alone."""
+"""How far a worker steps back behind processes that people wait for."""
 MOST_BYTES = 1 << 30
 """Of address space: a player that wants more fails, and the machine does not."""
 
@@ -43,10 +43,9 @@ def main() -> None:
 
 def _be_modest() -> None:
     """Yield to other processes and bound the memory, where the system can."""
-    if hasattr(os, "SCHED_IDLE"):
-        # A niced process still keeps its turn for some milliseconds when a press comes in.
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
+    # Not SCHED_IDLE: presses would wait a little less, but where anything else keeps all processors
+    # busy, robots would hardly ever get to think.
+    if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:
         import resource

@@ -1,6 +1,6 @@
 """What presses wait for when robots think beside them: ``python -m tests.benchmarks.robots``.
 
-The processes that think are those of the bot, as many and as modest, and never rest here. Series of
+The processes that think are those of the bot, as many and as niced, and never rest here. Series of
 presses with and without them take turns, so that whatever else goes on meets both.
 """
 

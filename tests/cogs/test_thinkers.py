@@ -135,9 +135,3 @@ async def test_a_level_of_another_version_still_decides(game: str, level: str) -
 
 async def test_a_processor_is_left_to_people() -> None:
     assert 1 <= usual_workers() <= max(1, (os.cpu_count() or 1) - 1)
-
-
-@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system knows no idle scheduling")
-async def test_a_process_runs_only_while_nothing_else_does(thinkers: Thinkers) -> None:
-    await thinkers.decide(*asked())
-    assert [os.sched_getscheduler(pid) for pid in thinkers.pids] == [os.SCHED_IDLE]
