@@ -9,7 +9,7 @@ import pytest
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.play import Change
 from cogs.tables.session.service import TableService
-from data.store import Store, TaskKind, new_branch
+from data.store import Store, TaskKind, Undo, new_branch
 from sandbox import Fault, Message, Person
 from tests.e2e.bots import BotTask
 from tests.e2e.harness import Bench
@@ -100,12 +100,14 @@ async def play_until(table: Table, mover: Person, rng: Random) -> None:
 
 
 async def go_on_otherwise(bench: Bench, table: Table) -> None:
-    """Another process of the bot puts the table on another branch, as going back does."""
+    """Another process of the bot notes that somebody went back, though not far."""
     elsewhere = await Store.open(bench.database_url)
     service = TableService[None](elsewhere, lambda *_: None)
 
     def change(known: LiveTable) -> Change:
-        return Change(LiveTable(replace(known.session, branch=new_branch())))
+        session, ply = known.session, known.session.ply
+        undo = Undo(seat=0, from_ply=ply, to_ply=ply, branch=new_branch(), was_seen=False)
+        return Change(LiveTable(replace(session, branch=undo.branch)), undo=undo)
 
     await service.change(table.session_id, change, (TaskKind.BOARD,))
     await elsewhere.let_go()

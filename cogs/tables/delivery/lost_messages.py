@@ -28,8 +28,8 @@ async def retire_lost(
 ) -> None:
     """Take the buttons from every board and hand of *session* that is on another branch.
 
-    *people* (user ids) are those who may have hands. The text *word* is what remains; messages with
-    the ids *spared* are left as they are.
+    *people* (user ids) may have hands that are not among those *posted*. The text *word* is what
+    remains; messages with the ids *spared* are left as they are.
 
     :raises discord.HTTPException: Discord does not recover in time.
     """
@@ -53,7 +53,8 @@ async def _places(
     thread_id = session.thread_id
     if thread_id is None and posted.lobby is not None:
         thread_id = posted.lobby.message_id
-    places = [place for place in (thread_id, session.channel_id) if place is not None]
+    hands = (hand.channel_id for hand in posted.hands.values())
+    places = [place for place in (thread_id, session.channel_id, *hands) if place is not None]
     for user_id in people:
         try:
             places.append(await api.open_dm(user_id))

@@ -4,14 +4,15 @@ Tasks are finished last, by the publisher. Where an earlier attempt may have got
 (its answer was lost, its process killed), Discord is searched for what it posted first.
 """
 
+import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 import discord
 
-from cogs.tables.delivery import channel_api
+from cogs.tables.delivery import channel_api, hand_delivery
 from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
 from cogs.tables.delivery.calls import Calls
 from cogs.tables.delivery.channel_api import ChannelApi
@@ -131,14 +132,12 @@ class TableMessages:
         is_complete = True
         if not is_sure or any(task.id < oldest for task in known.tasks):
             posted, is_complete = await self._recover(responses, table.session, posted, recent)
-            if table.session.branch:
-                # What was posted unnoticed before somebody went back is not found: it has buttons
-                # of another branch.
-                current = (posted.board, *posted.hands.values())
-                recorded = [each.message_id for each in current if each and each.message_id]
-                await self._retire_lost(table.session, posted, "table-continues-below", recorded)
+            is_complete &= await self._retire_unnoticed(table.session, posted)
         if Notice.of(tasks).restored_to is not None:
-            await self._retire_lost(table.session, posted, "table-position-lost")
+            people = (await self._hands.holders(table.session, posted.hands)).values()
+            translate = translator(table.session.language)
+            word = "table-position-lost"
+            await retire_lost(self._api, table.session, posted, people, translate, word)
         lobby = [task for task in tasks if task.kind is TaskKind.LOBBY]
         reminders = [task for task in tasks if task.kind in (TaskKind.REMINDER, TaskKind.HEADS_UP)]
         others = [task for task in tasks if task not in (*lobby, *reminders)]
@@ -246,13 +245,23 @@ class TableMessages:
         seats = await self._courses.answered(table)
         return frozenset(table.session.people_at(seats))
 
-    async def _retire_lost(
-        self, session: Session, posted: PostedMessages, word: str, spared: Collection[int] = ()
-    ) -> None:
-        """See :func:`retire_lost`."""
-        people = (await self._hands.holders(session, posted.hands)).values()
-        translate = translator(session.language)
-        await retire_lost(self._api, session, posted, people, translate, word, spared)
+    async def _retire_unnoticed(self, session: Session, posted: PostedMessages) -> bool:
+        """Retire what was posted but never recorded before somebody went back.
+
+        It is not found like other messages, since its buttons are of another branch. False where
+        that took too long.
+        """
+        if await self._store.last_undo(session.id) is None:
+            return True
+        current = (posted.board, *posted.hands.values())
+        recorded = [each.message_id for each in current if each and each.message_id]
+        translate, word = translator(session.language), "table-continues-below"
+        try:
+            async with asyncio.timeout(hand_delivery.LATE_SECONDS):
+                await retire_lost(self._api, session, posted, (), translate, word, recorded)
+        except TimeoutError:
+            return False
+        return True
 
     async def _recover(
         self,
