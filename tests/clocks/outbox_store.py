@@ -15,6 +15,7 @@ from data.store import (
     Remark,
     Session,
     Task,
+    Undo,
 )
 from tests.clocks.memory_store import MemoryStore
 from tests.clocks.phones import Steps
@@ -84,6 +85,10 @@ class OutboxStore(MemoryStore):
     async def remarks_of(self, session_id: int, ply: int = 0) -> tuple[Remark, ...]:
         """None: what the log tells calls nobody."""
         return ()
+
+    async def last_undo(self, session_id: int) -> Undo | None:
+        """None: nobody here takes anything back."""
+        return None
 
     async def move_session(self, session_id: int, expected: int | None, thread: int) -> Session:
         """As the real one, where no table has two processes."""
