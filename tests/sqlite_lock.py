@@ -7,12 +7,15 @@ from pathlib import Path
 
 
 @contextmanager
-def locked(file: Path) -> Iterator[None]:
-    """Another program is in the middle of a transaction that does not end."""
+def locked(file: Path) -> Iterator[sqlite3.Connection]:
+    """Another program is in the middle of a transaction, whose connection this is.
+
+    What it has written is undone at the end, unless it is committed.
+    """
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
-        yield
+        yield other
     finally:
-        other.execute("ROLLBACK")
+        other.rollback()
         other.close()

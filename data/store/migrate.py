@@ -41,9 +41,7 @@ async def migrate(database: Database) -> None:
         if database.is_sqlite:
             await database.read(_require_sound)
         # Looking comes first: a database that is not ours to write must not change in one byte.
-        revision = await database.read(_revision)
-        if revision not in (None, HEAD) and revision not in _alembic().known():
-            raise TooNew(database.url, revision)
+        _require_known(database.url, await database.read(_revision))
         # Begun even where nothing is missing: a read-only database is noticed now.
         await _upgrade_patiently(database)
     except Full:
@@ -61,7 +59,7 @@ async def _upgrade_patiently(database: Database) -> None:
     is_told = False
     while True:
         try:
-            await database.write(lambda connection: _upgrade(connection, lock))
+            await database.write(lambda connection: _upgrade(connection, lock, database.url))
         except Busy:
             if monotonic() > end:
                 raise
@@ -90,10 +88,17 @@ def _revision(connection: Connection) -> str | None:
     return revision
 
 
-def _upgrade(connection: Connection, lock: str) -> None:
+def _require_known(url: str, revision: str | None) -> None:
+    if revision not in (None, HEAD) and revision not in _alembic().known():
+        raise TooNew(url, revision)
+
+
+def _upgrade(connection: Connection, lock: str, url: str) -> None:
     connection.exec_driver_sql(lock)
-    # Asked again: another process may have migrated while this one waited for its turn.
-    if _revision(connection) != HEAD:
+    # Asked again: another process, of a newer program too, may have migrated while this one waited.
+    revision = _revision(connection)
+    _require_known(url, revision)
+    if revision != HEAD:
         _alembic().upgrade(connection)
 
 

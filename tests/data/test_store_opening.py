@@ -64,6 +64,7 @@ async def test_no_password_is_ever_shown():
 
 async def test_a_database_locked_by_another_program_is_said(file_url, tmp_path, monkeypatch):
     monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(migrate, "PATIENCE_SECONDS", 0.1)
     await (await Store.open(file_url)).close()
     other = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -84,6 +85,22 @@ async def test_whoever_starts_while_another_process_migrates_waits_for_it(
             await asyncio.sleep(0.01)
     await (await opening).close()
     assert len(waiting) == 1
+
+
+async def test_a_newer_program_that_migrates_meanwhile_is_noticed(
+    file_url, tmp_path, monkeypatch, caplog
+):
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.05)
+    caplog.set_level("INFO")
+    await (await Store.open(file_url)).close()
+    with locked(tmp_path / "games.sqlite3") as other:
+        opening = asyncio.create_task(Store.open(file_url))
+        while not any("waiting for another" in line for line in caplog.messages):
+            await asyncio.sleep(0.01)
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+        other.commit()
+    with pytest.raises(TooNew, match="9999"):
+        await opening
 
 
 async def test_whoever_starts_beside_a_locked_database_gives_up_at_last(
