@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from people import ADA, BO
 
-from cogs.tables.delivery import hand_delivery
-from cogs.tables.delivery import publisher as publishing
+from cogs.tables.delivery import attempts, hand_delivery
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import Sent
 from cogs.tables.delivery.publisher import Publisher
@@ -65,7 +64,7 @@ async def test_a_search_that_took_too_long_is_made_again_after_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hand_delivery, "LATE_SECONDS", 0.05)
-    monkeypatch.setattr(publishing, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.0)
     url = f"sqlite:///{tmp_path}/games.sqlite3"
     killed = await Store.open(url, lease=timedelta(0))
     service = TableService(killed, lambda *_: None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.tables.delivery.publisher import FIRST_PAUSE, LONGEST_PAUSE, pause_after
+from cogs.tables.delivery.attempts import FIRST_PAUSE, LONGEST_PAUSE, pause_after
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from discord.webhook import async_ as webhooks
 from cogs.client import identifies
 from cogs.tables.commands import command_tree
 from cogs.tables.delivery import (
+    attempts,
     hand_delivery,
     hand_messages,
     interaction_response,
@@ -88,7 +89,7 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
-    monkeypatch.setattr(publisher, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.1)
     monkeypatch.setattr(identifies, "IDENTIFY_SECONDS", 0.0)
     running = fresh.task()
     await running.start()

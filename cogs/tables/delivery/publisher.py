@@ -23,36 +23,26 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
-import discord
-
-from cogs.program.metrics import POSTED
+from cogs.tables.delivery.attempts import Attempts, pause_after
 from cogs.tables.delivery.backlog import Backlog
 from cogs.tables.delivery.board_messages import BoardMessages
-from cogs.tables.delivery.channel_api import (
-    MISSING_PERMISSIONS,
-    PLACE_GONE,
-    THREAD_LOCKED,
-    ChannelApi,
-)
+from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_messages import HandMessages
 from cogs.tables.delivery.interaction_response import InteractionResponse
 from cogs.tables.delivery.menu_steps import MenuSteps, ReadTable
-from cogs.tables.delivery.permissions import why_not_shown
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.revived import RevivedMessages
-from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
+from cogs.tables.delivery.table_messages import Published, TableMessages
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
 from cogs.tables.delivery.work import Work
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.presenter import Presenter
-from cogs.tables.session.errors import Frozen
 from cogs.tables.session.freezer import Freezer
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.order_courses import Courses
-from data.store import Committed, Store, StoreError, Task, Unavailable
+from data.store import Committed, Store, StoreError, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -69,17 +59,6 @@ CLOSING_SECONDS = 2.0
 """How long a publisher that closes goes on with what it has begun."""
 LETTING_GO_SECONDS = 0.5
 """How long it tries to end its leases then. They end by themselves within seconds."""
-FORBIDDEN = (MISSING_PERMISSIONS, THREAD_LOCKED)
-"""Refusals that end with a permission, which somebody has to give."""
-FIRST_PAUSE = 2.0
-LONGEST_PAUSE = 600.0
-"""Seconds before a failed task is tried again: doubled each time, up to the longest."""
-
-
-def pause_after(attempts: int) -> float:
-    """Seconds before a task is tried again that has failed so often before."""
-    # Bounded: after a week of failures the power would be too large for a float.
-    return float(min(FIRST_PAUSE * 2 ** min(attempts, 16), LONGEST_PAUSE))
 
 
 class Publisher:
@@ -95,25 +74,21 @@ class Publisher:
     ) -> None:
         """Without *courses* nobody has standing orders."""
         self._store = store
-        self._presenter = presenter
-        self._clock = clock
-        self._freezer = Freezer(store, clock)
         hands = HandMessages(store, presenter, api, clock)
         self.hands = hands.posts
         self._boards = BoardMessages(store, presenter, api, clock)
         self._revived = RevivedMessages(store, api, self._boards, self.hands, self.lock, clock)
         self._steps = MenuSteps(store, presenter, self._boards)
         self._names = ThreadRenaming(store, api, clock)
-        self._messages = TableMessages(
+        messages = TableMessages(
             store, presenter, api, self._boards, hands, clock, courses, self._names
         )
+        self._attempts = Attempts(store, messages, Freezer(store, clock), clock)
         self._work: dict[int, Work] = {}
         """By session, while it has tasks or is being published."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._retrying: set[int] = set()
         """Sessions for which the outbox is going to be read again."""
-        self._unsure: set[int] = set()
-        """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
         self._backlog = Backlog()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
@@ -233,7 +208,7 @@ class Publisher:
                 await self._conclude(session_id, work, published)
             except Unavailable:
                 # The store has told the operator. Nothing is lost: the tasks are in the outbox.
-                await asyncio.sleep(FIRST_PAUSE)
+                await asyncio.sleep(pause_after(0))
 
     async def _conclude(self, session_id: int, work: Work, published: Published) -> None:
         """End the publication of a table; what is due afterwards is noted in *work*.
@@ -247,95 +222,23 @@ class Publisher:
                 session_id, published.task_ids, published.message, within
             )
         except Unavailable:
-            self._try_again(session_id, work, published.tasks)
+            self._attempts.doubt(session_id)
+            work.add(published.tasks)
             raise
         if not self._is_closing:
             work.add(left)
-
-    def _try_again(self, session_id: int, work: Work, tasks: Sequence[Task]) -> None:
-        """Note that *tasks*, as far as anybody knows, are not done."""
-        self._unsure.add(session_id)
-        work.add(tasks)
 
     async def _attempt(self, session_id: int, work: Work) -> Published:
         """Publish a table once, or see to it that it is tried again later.
 
         :raises Unavailable: the database does not answer; the tasks are still in *work*.
         """
-        tasks, work.tasks = work.tasks, []
-        published = NOTHING
-        try:
-            async with self.lock(session_id):
-                published = await self._publish(work, tasks)
-            self._unsure.discard(session_id)
-        except Unavailable:
-            self._try_again(session_id, work, tasks)
-            raise
-        except Frozen as trouble:
-            await self._freeze(work, tasks, trouble)
-        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-            await self._explain(work, failure)
-            await self._postpone(session_id, tasks, failure)
-        except Exception:
-            # The boundary of a background task: an error would go unnoticed otherwise.
-            log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
-            await self._postpone(session_id, tasks, None)
-        return published
-
-    async def _publish(self, work: Work, tasks: Sequence[Task]) -> Published:
-        with work.under_way() as (newest, known):
-            table = newest or LiveTable(await self._store.get(tasks[0].session_id))
-            is_sure = table.session.id not in self._unsure
-            published = await self._messages.publish(
-                table, tasks, work.responses, known, is_sure=is_sure
-            )
-        for task in tasks:
-            POSTED.observe((self._clock() - task.created_at).total_seconds())
-        return published
-
-    async def _freeze(self, work: Work, tasks: list[Task], trouble: Frozen) -> None:
-        """Set a table aside that cannot be read; its *tasks* are done by telling its people."""
-        frozen = await self._freezer.freeze(trouble)
-        if frozen is None:
-            await self._postpone(trouble.session_id, tasks, trouble)
-            return
-        work.add(tasks)
-        self.announce(*frozen)
-
-    async def _explain(self, work: Work, failure: BaseException) -> None:
-        """Tell those who have just pressed which permission keeps their table from changing."""
-        if not isinstance(failure, discord.HTTPException) or failure.code not in FORBIDDEN:
-            return
-        while work.responses:
-            response = work.responses.popleft()
-            with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
-                await response.respond_text(why_not_shown(response.interaction, failure.code))
-
-    async def _postpone(
-        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
-    ) -> None:
-        """Try again later, or not before somebody moves the table where its place is gone."""
-        try:
-            await self._put_off(session_id, tasks, failure)
-        except StoreError as error:
-            log.warning("session %s is left to the next sweep: %s", session_id, error)
-
-    async def _put_off(
-        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
-    ) -> None:
-        ids = [task.id for task in tasks]
-        if isinstance(failure, discord.HTTPException) and failure.code in PLACE_GONE:
-            log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
-            self._unsure.discard(session_id)
-            await self._store.lose_session(session_id, self._clock())
-            await self._store.finish_tasks(ids)
-            return
-        self._unsure.add(session_id)
-        attempts = max(task.attempts for task in tasks)
-        pause = pause_after(attempts)
-        log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
-        await self._store.postpone_tasks(ids, self._clock() + timedelta(seconds=pause))
-        self._retry_in(session_id, pause)
+        outcome = await self._attempts.run(work, self.lock(session_id))
+        if outcome.frozen is not None:
+            self.announce(*outcome.frozen)
+        if outcome.pause is not None:
+            self._retry_in(session_id, outcome.pause)
+        return outcome.published
 
     def _retry_in(self, session_id: int, pause: float) -> None:
         """Read the outbox again after *pause* seconds; once is enough for a session."""
@@ -374,7 +277,7 @@ class Publisher:
         if self._is_closing:
             return
         for task in tasks:
-            self._unsure.add(task.session_id)
+            self._attempts.doubt(task.session_id)
             self._work.setdefault(task.session_id, Work()).add((task,))
             self._wake(task.session_id)
 

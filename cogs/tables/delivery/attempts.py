@@ -1,0 +1,148 @@
+"""One attempt to publish a table, and what follows where it fails."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+import discord
+
+from cogs.program.metrics import POSTED
+from cogs.tables.delivery.channel_api import MISSING_PERMISSIONS, PLACE_GONE, THREAD_LOCKED
+from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
+from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
+from cogs.tables.delivery.work import Work
+from cogs.tables.session.errors import Frozen
+from cogs.tables.session.freezer import Freezer
+from cogs.tables.session.live_table import LiveTable
+from data.store import Committed, Store, StoreError, Task, Unavailable
+
+log = logging.getLogger(__name__)
+
+FORBIDDEN = (MISSING_PERMISSIONS, THREAD_LOCKED)
+"""Refusals that end with a permission, which somebody has to give."""
+FIRST_PAUSE = 2.0
+LONGEST_PAUSE = 600.0
+"""Seconds before a failed task is tried again: doubled each time, up to the longest."""
+
+
+def pause_after(attempts: int) -> float:
+    """Seconds before a task is tried again that has failed so often before."""
+    # Bounded: after a week of failures the power would be too large for a float.
+    return float(min(FIRST_PAUSE * 2 ** min(attempts, 16), LONGEST_PAUSE))
+
+
+class Outcome(NamedTuple):
+    """What has come of an attempt."""
+
+    published: Published = NOTHING
+    pause: float | None = None
+    """Seconds after which the outbox is to be read again for this table."""
+    frozen: tuple[LiveTable, Committed] | None = None
+    """The table, set aside because it cannot be read: this is to be announced."""
+
+
+class Attempts:
+    """Publishes tables, one attempt at a time; what fails is noted in the outbox."""
+
+    def __init__(
+        self, store: Store, messages: TableMessages, freezer: Freezer, clock: Callable[[], datetime]
+    ) -> None:
+        self._store = store
+        self._messages = messages
+        self._freezer = freezer
+        self._clock = clock
+        self._unsure: set[int] = set()
+        """Sessions for which an attempt, perhaps of a killed process, may have posted unnoticed."""
+
+    def doubt(self, session_id: int) -> None:
+        """Look for what may have been posted unnoticed when this table is published next."""
+        self._unsure.add(session_id)
+
+    async def run(self, work: Work, lock: asyncio.Lock) -> Outcome:
+        """Publish a table under its *lock*, or see to it that it is tried again later.
+
+        :raises Unavailable: the database does not answer; the tasks are still in *work*.
+        """
+        tasks, work.tasks = work.tasks, []
+        session_id = tasks[0].session_id
+        try:
+            async with lock:
+                published = await self._publish(work, tasks)
+        except Unavailable:
+            self.doubt(session_id)
+            work.add(tasks)
+            raise
+        except Frozen as trouble:
+            return await self._freeze(work, tasks, trouble)
+        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+            await self._explain(work, failure)
+            return await self._postpone(session_id, tasks, failure)
+        except Exception:
+            # The boundary of a background task: an error would go unnoticed otherwise.
+            log.exception("session %s, ply %s, is not published", session_id, tasks[-1].ply)
+            return await self._postpone(session_id, tasks, None)
+        self._unsure.discard(session_id)
+        return Outcome(published)
+
+    async def _publish(self, work: Work, tasks: Sequence[Task]) -> Published:
+        with work.under_way() as (newest, known):
+            table = newest or LiveTable(await self._store.get(tasks[0].session_id))
+            is_sure = table.session.id not in self._unsure
+            published = await self._messages.publish(
+                table, tasks, work.responses, known, is_sure=is_sure
+            )
+        for task in tasks:
+            POSTED.observe((self._clock() - task.created_at).total_seconds())
+        return published
+
+    async def _freeze(self, work: Work, tasks: list[Task], trouble: Frozen) -> Outcome:
+        """Set a table aside that cannot be read; its *tasks* are done by telling its people."""
+        frozen = await self._freezer.freeze(trouble)
+        if frozen is None:
+            return await self._postpone(trouble.session_id, tasks, trouble)
+        work.add(tasks)
+        return Outcome(frozen=frozen)
+
+    async def _explain(self, work: Work, failure: BaseException) -> None:
+        """Tell those who have just pressed which permission keeps their table from changing."""
+        if not isinstance(failure, discord.HTTPException) or failure.code not in FORBIDDEN:
+            return
+        while work.responses:
+            response = work.responses.popleft()
+            with suppress(*TRANSIENT_ERRORS, discord.HTTPException):
+                await response.respond_text(why_not_shown(response.interaction, failure.code))
+
+    async def _postpone(
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
+    ) -> Outcome:
+        """Try again later, or not before somebody moves the table where its place is gone."""
+        try:
+            if isinstance(failure, discord.HTTPException) and failure.code in PLACE_GONE:
+                return await self._lose_place(session_id, tasks, failure)
+            return await self._put_off(session_id, tasks, failure)
+        except StoreError as error:
+            log.warning("session %s is left to the next sweep: %s", session_id, error)
+            return Outcome()
+
+    async def _lose_place(
+        self, session_id: int, tasks: Sequence[Task], failure: discord.HTTPException
+    ) -> Outcome:
+        log.warning("session %s has lost its place; its game is kept: %s", session_id, failure)
+        self._unsure.discard(session_id)
+        await self._store.lose_session(session_id, self._clock())
+        await self._store.finish_tasks([task.id for task in tasks])
+        return Outcome()
+
+    async def _put_off(
+        self, session_id: int, tasks: Sequence[Task], failure: BaseException | None
+    ) -> Outcome:
+        self.doubt(session_id)
+        pause = pause_after(max(task.attempts for task in tasks))
+        log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
+        due = self._clock() + timedelta(seconds=pause)
+        await self._store.postpone_tasks([task.id for task in tasks], due)
+        return Outcome(pause=pause)
