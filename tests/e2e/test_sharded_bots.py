@@ -9,12 +9,15 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from cogs.orders import keeper
+from cogs.robots.robots import Pace
 from data.shards import Shards
 from render.worker import Renderer
 from sandbox import Guild, Settings
 from tests.e2e.audit import audit, check_history
 from tests.e2e.harness import Bench, bench
 from tests.e2e.hidden import HiddenTable, quick_pictures
+from tests.e2e.only_choices import play_past_only_choices
 from tests.e2e.table import Table
 from tests.postgres import fresh_database
 
@@ -127,3 +130,13 @@ async def test_hands_are_played_in_one_process_and_boards_in_the_other(divided: 
         assert all(len(table.open_hands(each)) <= 1 for each in people)
     assert divided.sandbox.record.find("POST /interactions/*")
     assert session.ply >= 12
+
+
+@pytest.mark.postgres
+async def test_an_only_choice_is_made_by_one_of_two_processes(
+    divided: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "PACE", Pace(least=0.0, step=0.0))
+    monkeypatch.setattr(keeper, "SWEEP_SECONDS", 0.01)
+    place = divided.sandbox.channel("games", server_on(divided, COUNT - 1))
+    await play_past_only_choices(divided, place, Random(1))
