@@ -11,12 +11,15 @@ import pytest_asyncio
 
 from cogs.robots.thinkers import Thinkers, usual_workers
 from cogs.robots.thinking import Question, Record, advise, glance, recall, think, think_briefly
+from render import worker_pool
 from rules import GAMES
 from rules.core.chance import SEED_BYTES
 from rules.core.history import play
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+PATIENCE = 240.0
+"""Seconds that a test waits for what happens within moments on a machine that is not busy."""
 NEVER_READY = (sys.executable, "-c", "")
 _SILENCE = """
 from render import worker_line
@@ -43,9 +46,15 @@ def asked(game: str = "docker", level: str = "medium", plies: int = 6) -> tuple[
     return Question(game, rules.observe(state, 0), level, "7:6:0"), record
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that yield to all others may take long to come up on a busy machine."""
+    monkeypatch.setattr(worker_pool, "STARTING_SECONDS", PATIENCE)
+
+
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(workers=1, answer_seconds=60.0, queue_seconds=60.0)
+    made = Thinkers(workers=1, answer_seconds=PATIENCE, queue_seconds=PATIENCE)
     yield made
     await made.close()
 
@@ -86,7 +95,7 @@ async def test_a_killed_process_is_replaced(thinkers: Thinkers) -> None:
 
 
 async def test_a_process_killed_while_it_thinks_is_not_waited_for(brief: str) -> None:
-    silent = Thinkers(workers=1, command=SILENT, answer_seconds=60.0)
+    silent = Thinkers(workers=1, command=SILENT, answer_seconds=PATIENCE)
     deciding = asyncio.create_task(silent.decide(*asked()))
     while not silent.pids:
         await asyncio.sleep(0.001)
@@ -102,7 +111,7 @@ async def test_a_question_without_an_answer_is_decided_in_a_moment(brief: str) -
 
 
 async def test_whoever_waits_too_long_decides_in_a_moment(brief: str) -> None:
-    busy = Thinkers(workers=1, command=SILENT, queue_seconds=0.01, answer_seconds=60.0)
+    busy = Thinkers(workers=1, command=SILENT, queue_seconds=0.01, answer_seconds=PATIENCE)
     first = asyncio.create_task(busy.decide(*asked()))
     decided = await asyncio.gather(*(busy.decide(*asked()) for _ in range(20)))
     assert {thought.text for thought in decided} == {brief}
