@@ -45,7 +45,7 @@ class Rating(NamedTuple):
 
 
 BEGINNER = Rating()
-"""Of whoever has not played the game yet."""
+"""Of a person who has not played the game yet."""
 
 
 def rated(before: Sequence[Rating], ranks: Sequence[int]) -> tuple[Rating, ...]:

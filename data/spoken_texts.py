@@ -26,7 +26,7 @@ def without_drawings(text: str) -> str:
 
 
 def spoken(message: Message, reading: str) -> Message:
-    """*message* as whoever prefers *reading* hears it; changes and returns it.
+    """*message* as people who prefer *reading* hear it; changes and returns it.
 
     What is inserted later, such as a person's name, stays as it is.
     """

@@ -107,7 +107,7 @@ def _corner(game: str, seat: int) -> tuple[int, int]:
 
 
 def _free(game: str, seat: int) -> Iterator[Primitive]:
-    """The outline of a plate, with the mark of whoever sits down there."""
+    """The outline of a plate, with the mark of the person who sits down there."""
     x, y = _corner(game, seat)
     for one, other in _dashes(x + 2, y + 2, x + _WIDE - 2, y + _HIGH - 2):
         yield Line((one, other), "text.muted", 3)

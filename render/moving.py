@@ -35,7 +35,7 @@ def replay_frame(observation: Observation, view: View, caption: str) -> tuple[by
     frame.paste(small, (0, _BAR))
     _write(ImageDraw.Draw(frame), _fitting(caption))
     file = BytesIO()
-    # Packed by whoever puts the frames together: here it would take a third of the time.
+    # Packed where the frames are put together: here it would take a third of the time.
     frame.save(file, "PNG", compress_level=0)
     return (file.getvalue(),)
 

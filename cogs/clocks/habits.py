@@ -6,7 +6,7 @@ from cogs.clocks.waking import Holiday, WakingHours
 from data.store.preferences import Preference
 
 USUAL_QUIET = (23 * 60, 7 * 60)
-"""The night of whoever has not chosen another one, in minutes after midnight."""
+"""The night of people who have not chosen another one, in minutes after midnight."""
 
 _ZONES = {
     "bg": "Europe/Sofia",

@@ -1,6 +1,6 @@
 """How long decisions may take: a bank of time for each seat, and an increment per decision.
 
-Time counts in the waking hours of whoever is asked. A bank never holds more than at the beginning,
+Time counts in the waking hours of the person asked. A bank never holds more than at the beginning,
 so a fast answer buys no month of silence.
 """
 

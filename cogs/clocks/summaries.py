@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from cogs.clocks.waking import FAR, WakingHours, local_date, zone_named
 
 USUAL_SUMMARY = 8 * 60
-"""When whoever has not chosen another hour gets it, in minutes after midnight."""
+"""When people who have not chosen another hour get it, in minutes after midnight."""
 _DAY = timedelta(days=1)
 
 

@@ -14,7 +14,7 @@ _DAY = timedelta(days=1)
 _SECOND = timedelta(seconds=1)
 MINUTES_A_DAY = 24 * 60
 LONGEST_QUIET = timedelta(hours=16)
-"""Of a day: whoever is never awake would never have to answer."""
+"""Of a day: a person who is never awake would never have to answer."""
 FAR = timedelta(days=1500)
 """Nobody is away longer; nothing is looked for beyond."""
 

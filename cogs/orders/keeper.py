@@ -1,4 +1,4 @@
-"""Carries out standing orders: whoever commits a position in which one is due sees to it.
+"""Carries out standing orders: the process that commits a position in which one is due does so.
 
 An answer enters like a press, guarded by the ply of its question and by the branch, so it is given
 once, even where two processes see to it. What a killed process was about to do is found in the

@@ -21,7 +21,7 @@ SPEAKING = (StoreError, CannotStart, RenderFailed, discord.HTTPException, OSErro
 """Exceptions whose words name the trouble and nothing that is stored."""
 
 _TOKEN = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?)]+")
-"""In addresses: whoever has this token can write in the bot's name for 15 minutes."""
+"""In addresses: anybody who has this token can write in the bot's name for 15 minutes."""
 
 
 class RedactingFormatter(logging.Formatter):

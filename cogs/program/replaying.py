@@ -43,7 +43,7 @@ async def replay_all(url: str) -> tuple[int, tuple[str, ...]]:
 def difference(session: Session, entries: Sequence[HistoryEntry]) -> str | None:
     """Where these rules differ from the record of a game, without naming the action; None: nowhere.
 
-    The record may hold what is still a secret, and whoever runs the bot may play there.
+    The record may hold what is still a secret, and the operator may play there.
     """
     if session.seed is None:
         return "its seed is missing"

@@ -137,7 +137,7 @@ def _session(
         to_act=state.to_act if is_running else (),
         asked_since=now if is_running else None,
         lost_at=now if is_running else None,
-        # Whoever takes it to a place wakes it, from when on its people have their time.
+        # Taking it to a place wakes it; from then on its people have their time.
         asleep_at=now if is_running else None,
         remarked_ply=file.remarks[-1].ply if file.remarks else None,
         created_at=_moment(file.created_at),

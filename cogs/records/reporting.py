@@ -14,7 +14,7 @@ from rules import dump
 def content_of(record: Record, user_id: int) -> JsonObject:
     """The game file of *record* for this person, and their own view of the position.
 
-    Nothing in it is hidden from them, so whoever runs the bot may read it and play there as well,
+    Nothing in it is hidden from them, so the operator may read it and play there as well,
     but for the hand of the one who reports.
     """
     session = record.session

@@ -1,4 +1,4 @@
-"""Robots at the table: whoever commits a position in which one is asked sees to its decision.
+"""Robots at the table: the process that commits a position in which one is asked has it decide.
 
 A decision is made from what the robot's seat may know, in a process of its own, and enters like a
 press: guarded by the ply of its question and by the branch. So it is carried out once, even where

@@ -1,9 +1,9 @@
 """Leases: the right of one process to publish a table, for a few seconds at a time.
 
 Several processes may serve one table: a restart overlaps, or a hand is played in direct messages,
-which reach another shard than the server. Whoever commits a change of a table takes its lease in
-the same transaction, unless another process has it; that one then publishes the change, too. A
-lease whose holder has died ends by itself. All times are of the database's clock.
+which reach another shard than the server. The process that commits a change of a table takes its
+lease in the same transaction, unless another process has it; that one then publishes the change,
+too. A lease whose holder has died ends by itself. All times are of the database's clock.
 """
 
 import secrets

@@ -51,7 +51,7 @@ async def migrate(database: Database) -> None:
 
 
 async def _upgrade_patiently(database: Database) -> None:
-    """Apply what is missing, after whoever is migrating the same database.
+    """Apply what is missing, after any other process that is migrating the same database.
 
     :raises Busy: it has been locked for :data:`PATIENCE_SECONDS`.
     """

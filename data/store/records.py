@@ -336,7 +336,7 @@ class Server:
     games: tuple[str, ...] = ()
     """Which games may be opened; none: all."""
     language: str | None = None
-    """Of new tables; None: of whoever opens one."""
+    """Of new tables; None: of the person who opens one."""
     pace: str | None = None
     """Of new tables; None: the usual one."""
     most_tables: int | None = None

@@ -62,13 +62,13 @@ class Sitter(NamedTuple):
     """Who sat in one seat, as far as results are concerned."""
 
     person_id: int | None
-    """Whose result it is (a user id): that of whoever began, not of a substitute."""
+    """Whose result it is (a user id): that of the person who began, not of a substitute."""
     robot: str | None
     """The level of a robot; None: a person."""
 
     @classmethod
     def of(cls, seat: Seat) -> Self:
-        """Who sat in *seat*; nobody, where whoever began wants to be forgotten."""
+        """Who sat in *seat*; nobody, where the person who began wants to be forgotten."""
         if seat.former_name is not None:
             return cls(seat.former_id, None)
         return cls(seat.user_id, seat.robot if seat.is_robots else None)

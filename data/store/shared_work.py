@@ -196,8 +196,8 @@ class SharedWork(Transactions):
     async def take_lost_responses(self) -> tuple[OpenResponse, ...]:
         """A few responses that their process has left behind, each handed to one caller.
 
-        Whoever takes one closes it. Where that does not come about, as after a kill, it is handed
-        out again soon.
+        The process that takes one closes it. Where that does not come about, as after a kill, it
+        is handed out again soon.
         """
         if not await self._read(self._leases.has_lost_responses):
             return ()

@@ -35,7 +35,7 @@ _FINISH = (
     update(summaries)
     .where(_OWN)
     .values(
-        # Whoever has chosen another hour meanwhile keeps it.
+        # An hour that was chosen meanwhile stays.
         due_at=case((_HELD, bindparam("until", type_=_MOMENT)), else_=summaries.c.due_at),
         told_at=bindparam("told", type_=_MOMENT),
         begun_at=None,

@@ -108,7 +108,7 @@ class ThreadNames(SharedWork):
         await self._execute(changed, place)
 
     async def claim_thread_name(self, name: ThreadName, until: datetime) -> bool:
-        """Leave a due *name* to whoever asks first; after *until* to another, if it is still due.
+        """Leave a due *name* to who asks first; after *until* to another process, if still due.
 
         False: it has been taken, or noted again.
         """

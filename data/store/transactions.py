@@ -1,4 +1,4 @@
-"""Reading and writing a database in whole transactions, whoever is cancelled meanwhile."""
+"""Reading and writing a database in whole transactions, even if a task is cancelled meanwhile."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence

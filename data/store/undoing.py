@@ -1,6 +1,6 @@
 """Going back to an earlier ply and forward again: actions move between the history and its undos.
 
-The history holds the present branch alone, so whoever reads it needs to know nothing of undos.
+The history holds the present branch alone, so its readers need to know nothing of undos.
 """
 
 from collections.abc import Sequence

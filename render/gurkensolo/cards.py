@@ -1,6 +1,6 @@
 """Instruction cards that can be read without words.
 
-A statement shows two lanes, the pickle that it speaks of in the upper one; whoever is nearer to the
+A statement shows two lanes, the pickle that it speaks of in the upper one; the one nearer to the
 flag is ahead. Where the card says "not", the whole picture is crossed out like a traffic sign. A
 special has another colour and shows what any one pickle, or any two, shall do.
 

@@ -1,6 +1,6 @@
 """The money of the other seats, dealt anew so that it fits what a seat sees.
 
-Everything that is earned is seen when it happens, so whoever has the whole history knows all money.
+What is earned is seen when it happens, so a seat with the whole history knows all money.
 Totals are not written down: without a history a guess keeps to what an observation holds, the last
 scoring and the white money that has left the board.
 """

@@ -11,7 +11,7 @@ MOVES = frozenset({Kind.ACT, Kind.CHOOSE, Kind.SHORTCUT, Kind.GO_BACK})
 """Kinds that begin or make a move, for which nobody is asked while a table is paused."""
 
 WITHOUT_WATCHING = frozenset({Kind.TAKE_SEAT, Kind.MODERATE, Kind.AGAIN})
-"""Kinds that show nothing of a game to whoever has no seat there."""
+"""Kinds that show nothing of a game to people without a seat there."""
 
 
 def binding_of(press: Press, response: InteractionResponse) -> Callable[[Session], None]:

@@ -1,4 +1,4 @@
-"""``/bug``: a word to whoever runs the bot, with the game that it is about."""
+"""``/bug``: a word to the operator, with the game that it is about."""
 
 import logging
 

@@ -99,7 +99,7 @@ async def _figures(context: InteractionContext, viewer: Viewer, word: str) -> Fi
 
 
 async def _of_person(context: InteractionContext, viewer: Viewer) -> Figures:
-    """Everything about whoever asks, wherever they have played."""
+    """Everything about the asker, wherever they have played."""
     store, person = context.services.store, context.person
     places = await store.places_of(person.user_id)
     preference = await store.preference(person.user_id)

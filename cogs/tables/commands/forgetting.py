@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 async def forget(context: InteractionContext) -> int:
-    """Forget whoever asks, everywhere; at how many tables they had sat.
+    """Forget the asker everywhere; at how many tables they had sat.
 
     Lobbies lose their seat, running games go on as when they give up. Where that is not possible,
     as at a table that a moderator paused, a robot plays on.

@@ -186,7 +186,7 @@ class InteractionContext:
     async def _told_of_orders(
         self, table: LiveTable, seat: int, translate: Translator
     ) -> list[str]:
-        """What has become of the standing orders of whoever sits in *seat*."""
+        """What has become of the standing orders of the person in *seat*."""
         if not orders_of(table.session, seat):
             return []
         course = await self.services.courses.of(table)
@@ -204,7 +204,7 @@ class InteractionContext:
         if hand is None or hand.state is not MessageState.UNREACHABLE or hand.notified:
             return False
         if hand.user_id not in (None, self.person.user_id):
-            return False  # It was for whoever had this seat before.
+            return False  # It was for the person who had this seat before.
         await store.finish_tasks((), replace(hand, notified=True))
         return True
 

@@ -14,7 +14,7 @@ from data.store import OrderMove
 
 
 async def show_orders(context: InteractionContext, table: LiveTable, note: str = "") -> None:
-    """Show whoever asks their own orders at *table*, below a *note* (a text key).
+    """Show the asker their own orders at *table*, below a *note* (a text key).
 
     :raises TableError: not running, or not seated.
     """

@@ -1,4 +1,4 @@
-"""Proving a deal to whoever asks."""
+"""Proving a deal to anybody who asks."""
 
 from cogs.tables.commands.interaction_context import InteractionContext
 from cogs.tables.messages.proof_view import opened_payload, sealed_payload

@@ -63,7 +63,7 @@ class RecordCommands(commands.Cog):
     @app_commands.command(name="bug", description=english("command-bug-description"))
     @app_commands.describe(text=english("command-bug-text-description"))
     async def bug(self, interaction: Interaction, text: app_commands.Range[str, 3, 1000]) -> None:
-        """Tell whoever runs the bot that something is wrong, with the game here as one sees it."""
+        """Tell the operator that something is wrong, with the game here as one sees it."""
         context = InteractionContext(self._services, interaction, is_acknowledged=True)
         place = interaction.channel_id or 0
         try:

@@ -128,7 +128,7 @@ class TableCommands(commands.Cog):
         table = await context.tables.get(session.id)
         session = table.session
         if table.has_begun:
-            table.observe(None)  # Whoever asks hears at once where it cannot be read.
+            table.observe(None)  # The asker hears at once where it cannot be read.
         is_running_here = session.status is Status.RUNNING and place == session.thread_id
         if is_running_here and session.seat_of(user_id) is not None:
             await context.tables.ask_for_board(session.id)

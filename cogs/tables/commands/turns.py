@@ -13,7 +13,7 @@ from data.store import Session, Status
 
 
 async def show_next(context: InteractionContext, after: int = 0) -> None:
-    """Show the next table that waits for whoever asks, with its choices.
+    """Show the next table that waits for the asker, with its choices.
 
     *after* is the table that they come from: it is shown again only when the others have been.
     """
@@ -37,7 +37,7 @@ async def show_next(context: InteractionContext, after: int = 0) -> None:
 
 
 async def waits_elsewhere(context: InteractionContext, session: Session) -> bool:
-    """Whether another table waits for whoever asks, while that of *session* does not."""
+    """Whether another table waits for the asker, while that of *session* does not."""
     user_id = context.person.user_id
     if session.seat_of(user_id) is None or waits_for(session, user_id):
         return False
@@ -45,7 +45,7 @@ async def waits_elsewhere(context: InteractionContext, session: Session) -> bool
 
 
 async def others_wait(context: InteractionContext, session: Session) -> bool:
-    """Whether another table than that of *session* waits for whoever asks."""
+    """Whether another table than that of *session* waits for the asker."""
     user_id = context.person.user_id
     sessions = await context.services.store.live_sessions_of(user_id)
     return any(waiting.id != session.id for waiting in waiting_for(sessions, user_id))

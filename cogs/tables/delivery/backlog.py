@@ -1,7 +1,7 @@
 """Which table is published first: the ones that somebody looks at, then the others.
 
 After an outage thousands of tables may be due at once. All of them would queue for the same few
-requests a second, and whoever presses something then would wait behind them.
+requests a second, and anybody who presses something then would wait behind them.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Calling people: at the table, in direct messages, both, or once a day, as each of them wants.
 
 A question is called by the hand that holds it (`hand_messages.py`); this is about results and other
-news, and about whom the board is to mention. Whoever cannot be reached by direct message is
+news, and about whom the board is to mention. A person who cannot be reached by direct message is
 mentioned at the table instead, so that nobody misses their turn. A call has a nonce of its own, so
 that a table that is published again within minutes does not call twice.
 """
@@ -66,7 +66,7 @@ class Calls:
         if not concerned or is_direct(session):
             return usual
         chosen = await self._store.known_preferences(concerned)
-        # Whoever has no hand by now takes none; and nobody has one who has never been asked.
+        # A person without a hand by now takes none, and nobody who was never asked has one.
         wanting = [
             user
             for user in concerned

@@ -125,7 +125,7 @@ class HandMessages:
         notify: Collection[int],
     ) -> tuple[Hand, ...]:
         session = table.session
-        # Whoever hears of it as news was put out of the game, by a moderator or the clock.
+        # A person who hears of it as news was put out of the game, by a moderator or the clock.
         is_over = session.status is Status.FINISHED
         ender = ender_of(session, entries) if is_over else None
         following = following_orders(table, entries)

@@ -1,7 +1,7 @@
 """One hand in direct messages: posting it, editing it, and retiring it.
 
 What is posted is recorded before the message that it replaces is retired, so that one hand of a
-seat stays alive, whoever is killed on the way.
+seat stays alive, even if a process is killed on the way.
 """
 
 import logging

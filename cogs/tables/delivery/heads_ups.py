@@ -1,4 +1,4 @@
-"""Heads-ups by direct message: a word to whoever is asked next, while that is so."""
+"""Heads-ups by direct message: a word to the person who is asked next, while that is so."""
 
 import logging
 
@@ -27,7 +27,7 @@ class HeadsUps:
     async def send(self, table: LiveTable, task: Task) -> None:
         """Tell the person of *task* that they are next, where they still are.
 
-        Whoever takes no direct messages does without.
+        People who take no direct messages do without.
 
         :raises discord.HTTPException: Discord does not recover in time.
         """

@@ -41,7 +41,7 @@ class Reminders:
         person = session.seats[seat].user_id
         assert person is not None
         preference = await self._store.preference(person)
-        # Whoever is told once a day has their decisions in direct messages.
+        # People who are told once a day have their decisions in direct messages.
         call = "dm" if preference.call == DAILY else preference.call or "table"
         if is_direct(session):
             call = "table"

@@ -1,9 +1,9 @@
 """Messages that a killed process has brought back to life: retired again after a start.
 
-A step into a menu edits the message that was pressed, and whoever made it looks afterwards whether
-another process has replaced the message meanwhile. A process that is killed between the two leaves
-two messages that can be answered, and nobody who knows of it. So whatever was replaced shortly
-before a process starts is looked at again.
+A step into a menu edits the message that was pressed, and the process that made it checks
+afterwards whether another one has replaced the message meanwhile. A process that is killed between
+the two leaves two messages that can be answered, and nobody who knows of it. So whatever was
+replaced shortly before a process starts is looked at again.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from data.store import MessageKind, NotFound, PostedMessage, Store, StoreError
 log = logging.getLogger(__name__)
 
 LATELY = timedelta(minutes=10)
-"""How long before the start, at most: whoever runs a bot starts it again within that."""
+"""How long before the start, at most: operators start a bot again within that."""
 MANY = 100
 """At most so many messages are looked at, the newest."""
 

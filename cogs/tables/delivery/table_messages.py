@@ -349,7 +349,7 @@ class TableMessages:
         *recent* was read beside the session: it may be behind it, or ahead of it.
         """
         since = session.ply - RECENT if current is None else current.ply
-        # One more: whoever acted just before a question is at the table already.
+        # One more: the person who acted just before a question is at the table already.
         first = max(0, min(since, session.ply - LOG_LINES) - 1)
         known = tuple(entry for entry in recent if entry.ply < session.ply)
         if not session.ply or (

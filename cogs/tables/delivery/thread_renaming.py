@@ -78,7 +78,7 @@ class ThreadRenaming:
             known = ThreadName(session_id=session.id, thread_id=thread_id)
         is_waiting = known.due_at is not None and known.due_at == _free_at(known)
         if is_waiting or (known.due_at is None and not _differs(session, known, is_wanted)):
-            # Whoever looks at it in its time finds the newest name.
+            # The process that looks at it when it is due finds the newest name.
             return None
         due = replace(known, due_at=self._clock())
         assert due.due_at is not None

@@ -46,7 +46,7 @@ def _cancel_question(session: Session, out: Collection[int], translate: Translat
 
 
 def _refusal(session: Session, notice: Notice, refused_by: int, translate: Translator) -> str:
-    """Who wants to play on, with a mention of whoever wanted to call the game off."""
+    """Who wants to play on, with a mention of the person who wanted to call the game off."""
     sentence = translate("table-cancel-refused", who=bold(_name(session, refused_by)))
     return " ".join(filter(None, (mention_list(notice.notify), sentence)))
 

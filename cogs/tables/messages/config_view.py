@@ -1,4 +1,4 @@
-"""What whoever manages a server sees: what is settled for its tables, and all of them."""
+"""What the managers of a server see: what is settled for its tables, and all of them."""
 
 from collections.abc import Sequence
 

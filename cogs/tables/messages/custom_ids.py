@@ -36,7 +36,7 @@ class Kind(StrEnum):
     SCREEN = "s"
     """My screen: course, ply of the position shown above the button."""
     WORDS = "w"
-    """My screen with the whole position in words, for whoever reads in short: course, ply."""
+    """My screen with the whole position in words, for people who read in short: course, ply."""
     JOIN = "j"
     LEAVE = "l"
     START = "b"
@@ -77,7 +77,7 @@ class Kind(StrEnum):
     """Set an own preference to the select's value: "theme", "language" or "reading"."""
 
     PRIVACY = "P"
-    """What is stored of whoever presses: what to do with it ("file", "ask", "sure", "keep")."""
+    """What is stored about oneself: what to do with it ("file", "ask", "sure", "keep")."""
     CONTRACT = "d"
     """Set what the table agrees on to the select's value: session, which agreement."""
     INVITE = "i"

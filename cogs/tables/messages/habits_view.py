@@ -22,7 +22,7 @@ from data.i18n import Translator
 from data.store import DAILY, Preference
 
 NO_QUESTION = "zone-never"
-"""In the button of whoever does not want to be asked for their zone."""
+"""In the button for people who do not want to be asked for their zone."""
 ZONE = "zone="
 """Before the name of a zone, in a button."""
 OTHER_ZONES = "zones"
@@ -34,7 +34,7 @@ _USUAL = {
     "quiet-until": USUAL_QUIET[1],
     "summary-at": USUAL_SUMMARY,
 }
-"""What counts for whoever has chosen nothing, in minutes after midnight."""
+"""What counts for people who have chosen nothing, in minutes after midnight."""
 
 
 def habits_items(
@@ -47,7 +47,7 @@ def habits_items(
 ) -> list[Item]:
     """What is known of a person's time, and the menus that change it.
 
-    *likely_zone* is where they seem to live, for whoever has not chosen a time zone.
+    *likely_zone* is where they seem to live, for people who have not chosen a time zone.
     """
     lines = [_zone(preference, locale, translate, commands, now)]
     coming = [h for h in holidays_of(preference) if h.last >= now.date()]
@@ -60,7 +60,7 @@ def habits_items(
         if likely_zone != zone_of(preference, locale):
             items.append(_likely(likely_zone, translate, now))
         items += button_rows([zone_button(likely_zone, translate), _other_zones(translate)])
-    # Whoever is told once a day chooses when, and has no heads-ups.
+    # People who are told once a day choose when, and have no heads-ups.
     left_out = "heads-up" if preference.call == DAILY else "summary-at"
     menus = [name for name in CHOICES if name != left_out]
     items += [_menu(name, _chosen(preference, name), translate) for name in menus]
@@ -85,7 +85,7 @@ def zone_question(zone: str, translate: Translator, now: datetime) -> list[Item]
 def zones_payload(
     translate: Translator, commands: CommandMentions, now: datetime
 ) -> MessagePayload:
-    """What time it is, for whoever knows that better than the name of their time zone."""
+    """What time it is, for people who know that better than the name of their time zone."""
     moment = now.astimezone(UTC)
     here = sorted(
         ZONES, key=lambda zone: moment.astimezone(zone_named(zone)).utcoffset() or timedelta()

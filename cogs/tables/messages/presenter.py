@@ -113,7 +113,7 @@ class Presenter:
             content = replace(content, free=free, can_redo=can_redo)
         translate = viewpoint.translate
         if viewpoint.reading == SHORT:
-            # Whoever is in the middle of a choice has heard the news and the question.
+            # A person in the middle of a choice has heard the news and the question.
             step = open_question(menu, table.session.game, translate) if menu and path else ""
             content = replace(content, log=(), step=step)
         content = await self._with_shortcuts(content)

@@ -36,7 +36,7 @@ def settings_payload(
 ) -> MessagePayload:
     """The private panel with the menus; *locale* is that of the person's Discord.
 
-    *likely_zone* is where they seem to live, for whoever has not chosen a time zone.
+    *likely_zone* is where they seem to live, for people who have not chosen a time zone.
     """
     rows = [_menu(name, getattr(preference, name), translate) for name in CHOICES]
     hours = habits_items(preference, locale, translate, commands, now, likely_zone)

@@ -23,8 +23,8 @@ def screen_buttons(
 ) -> list[ButtonSpec]:
     """Those below the private screen of *seat*, if it is one's.
 
-    With *orders* also the one to what is answered in advance. Whoever waits can show the others
-    what they look at; whoever is asked needs the room for their choices.
+    With *orders* also the one to what is answered in advance. A person who waits can show the
+    others what they look at; one who is asked needs the room for their choices.
     """
     buttons = [history_button(session, translate)]
     if session.status is Status.RUNNING:

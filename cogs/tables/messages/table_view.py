@@ -92,8 +92,8 @@ def frozen_payload(
 ) -> MessagePayload:
     """What everybody sees of a table whose game cannot be read: that it waits, and for what.
 
-    It can still be called off. The button for the screen tells whoever presses it the same; a
-    board without it would not be recognised after a kill.
+    It can still be called off. The button for the screen tells its presser the same; a board
+    without it would not be recognised after a kill.
     """
     title = game_name(translate, session.game)
     if session.status is Status.CANCELLED:

@@ -15,7 +15,7 @@ from data.store import Seat, Session
 
 
 class Admission(StrEnum):
-    """Who may sit down. Whoever was invited always may."""
+    """Who may sit down. Invited people always may."""
 
     EVERYBODY = "everybody"
     INVITED = "invited"

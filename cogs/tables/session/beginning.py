@@ -43,8 +43,8 @@ def begun_if_complete(session: Session, seed: bytes, now: datetime) -> Change:
 def host_asked(before: Session, after: Session) -> Notice:
     """Calls the host of a lobby where somebody has just come, or will not, and they have to act.
 
-    With the last one who can be expected it waits for its host; and whoever gives back the seat
-    that was kept for them leaves it to the host whom to ask next.
+    With the last one who can be expected it waits for its host; and a person who gives back the
+    seat that was kept for them leaves it to the host whom to ask next.
     """
     if after.status is not Status.LOBBY:
         return NO_NOTICE

@@ -68,7 +68,7 @@ def call_off(
 
     Once somebody has acted, each call is one consent. The one that completes them cancels the game;
     the people of *absent* and *out* (user ids) are not waited for. The first consent asks the
-    others. Whoever ends the table is the only one who has seen it: the others are told.
+    others. The person who ends the table is the only one who has seen it: the others are told.
     """
     require_may_ask(session, person, out)
     if stage_of(session) is not Stage.GAME:
@@ -105,7 +105,7 @@ def agree(
 def keep_playing(
     session: Session, person: Person, out: Collection[int] = ()
 ) -> tuple[Session, Notice]:
-    """*person* does not agree: the question is withdrawn, and whoever asked it is notified.
+    """*person* does not agree: the question is withdrawn, and the one who asked it is notified.
 
     :raises StalePress: nobody asks any more.
     """

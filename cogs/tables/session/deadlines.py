@@ -150,7 +150,7 @@ def _restarted(
 
 
 def _out_of_time(table: LiveTable, due: Due, hours: Hours, now: datetime) -> Outcome:
-    """As the people of the table agreed; nobody asks whoever is away. The log tells of it."""
+    """As the people of the table agreed; the absent person is not asked. The log tells of it."""
     outcome = _as_agreed(table, due, hours, now)
     assert outcome.change is not None
     if outcome.change.remarks:
@@ -188,7 +188,7 @@ def _offered(table: LiveTable, seat: int, person: int, hours: Hours, now: dateti
     remark = Remark(ply=session.ply, kind=RemarkKind.SEAT_OFFERED, seat=seat)
     offered = Change(table.stored_as(offer(session, seat)), remarks=(remark,))
     change = timed(table, offered, hours, now)
-    # Whoever passes by in the channel reads it at the lobby.
+    # People who pass by in the channel read it at the lobby.
     lobby = Task(kind=TaskKind.LOBBY, ply=session.ply)
     notice = Notice(notify=(person,), out_of_time=(seat,))
     return Outcome(change, (*_board(session, notice), lobby))

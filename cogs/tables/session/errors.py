@@ -222,7 +222,7 @@ class SeatNotOffered(TableError):
 
 
 class KnowsOtherHand(TableError):
-    """Whoever wants the seat has seen what another one holds."""
+    """The person who wants the seat has seen what another one holds."""
 
     code = "knows-other-hand"
 

@@ -35,7 +35,7 @@ class Freezer:
         """Set the table of *trouble* aside; None where that has been done already.
 
         The one that sets it aside tells the operator. None as well where the table was changed at
-        the same moment: whoever reads it next comes across the same trouble.
+        the same moment: the next to read it comes across the same trouble.
         """
         session = await self._store.get(trouble.session_id)
         if session.frozen_at is not None:

@@ -41,7 +41,7 @@ def give_up(table: LiveTable, user_id: int, now: datetime) -> Change:
     seat = running_seat(session, user_id)
     if user_id in handed_on(session):
         return Change(table)
-    # By the rules of its game it would be out: whoever is out already has nothing to hand on.
+    # By the rules of its game it would be out; a seat that is out already has nothing to hand on.
     play.step(table, seat, RESIGN, now)
     try:
         handed = stand_in(session, seat, USUAL, StandIn.FOR_GOOD, None)

@@ -1,4 +1,4 @@
-"""A heads-up: whoever is asked next, as far as they can know, may hear of it in advance.
+"""A heads-up: the person asked next, as far as they can know, may hear of it in advance.
 
 It is looked at a moment after the seat before them is asked, so that quick moves bring none, and
 given at most once before each question. Where it cannot be known who is next there is none.

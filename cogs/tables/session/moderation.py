@@ -63,7 +63,7 @@ def order_of(word: str) -> Order | None:
 
 
 def end(table: LiveTable, by: Person) -> Change:
-    """Call the table off, whoever else agrees.
+    """Call the table off, whether or not anybody else agrees.
 
     :raises NotRunning: it is over.
     """

@@ -1,7 +1,7 @@
 """The seal of a deal: published when a game begins, opened with its seed when it is over.
 
-Whoever wrote the seal down can check after the end that the seed was chosen before the start, and
-that every die and card came from it: see :mod:`rules.core.chance`.
+Anybody who wrote the seal down can check after the end that the seed was chosen before the start,
+and that every die and card came from it: see :mod:`rules.core.chance`.
 """
 
 import hmac

@@ -15,11 +15,11 @@ class Again(StrEnum):
     """What is to be played."""
 
     REMATCH = "rematch"
-    """Another game by the same people and robots; whoever began moves to the end."""
+    """Another game by the same people and robots; the one who began moves to the end."""
     SAME_DEAL = "deal"
     """The same, with the chance of the game that is over: each has what a neighbour had."""
     OPEN = "open"
-    """By the same agreements, with whoever comes."""
+    """By the same agreements, with anybody who comes."""
 
 
 def following(over: Session, person: Person, again: Again) -> Session:

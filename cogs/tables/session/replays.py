@@ -16,8 +16,8 @@ from rules.core.history import play
 from rules.core.types import State
 
 _REMEMBERED = 32
-"""Tables whose positions are kept: whoever steps through a game asks for them again and again, and
-standing orders are compared with them after each action."""
+"""Tables whose positions are kept: a person stepping through a game asks for them again and again,
+and standing orders are compared with them after each action."""
 
 Positions = Sequence[State]
 """By ply: as many as there are actions, and the first one."""

@@ -8,7 +8,7 @@ from data.store import Session
 def in_turn(session: Session) -> Session:
     """A lobby after another game, with those who have come in the order that is wanted.
 
-    That is the order of its guests; robots, and whoever was not there before, come after them.
+    That is the order of its guests; robots, and people who were not there before, come after them.
     """
     if session.follows is None:
         return session

@@ -42,7 +42,7 @@ def stand_in(session: Session, seat: int, level: str, mode: StandIn, by: Person 
 
 
 def take_back(session: Session, person: Person) -> Session:
-    """*person* plays their own seat again; whoever does so already is no error.
+    """*person* plays their own seat again; it is no error where they do already.
 
     :raises NotSeated: they are not at the table.
     """

@@ -1,4 +1,4 @@
-"""Seats that were given up by silence, and those who go on there for whoever is away.
+"""Seats that were given up by silence, and those who go on there for absent people.
 
 A seat is *offered* once the time of its person has run out, where the table agreed on that. Until
 somebody has taken it, its person comes back with any action. Functions from a table to a change.

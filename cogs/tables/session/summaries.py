@@ -58,7 +58,7 @@ class Summary:
 
     @property
     def language(self) -> str:
-        """That of the most urgent table, for whoever has not chosen one."""
+        """That of the most urgent table, for people who have not chosen one."""
         return self.tables[0].language
 
 

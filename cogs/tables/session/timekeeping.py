@@ -71,7 +71,7 @@ def timed(before: LiveTable, change: Change, hours: Hours, now: datetime) -> Cha
     is_resting = session.paused_by is not None or _falls_asleep(earlier, session)
     if session.status is not Status.RUNNING or is_resting:
         return _with_clocks(change, rest_all(session.clocks, hours, now))
-    # Whoever acts at a table that sleeps has woken it.
+    # An action at a table that sleeps wakes it.
     return _kept_going(before, change, hours, now)
 
 
@@ -121,7 +121,7 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
     # The same question as before the clock rested: its reminders have been given.
     is_running = before.session.status is Status.RUNNING
     again = {seat for seat in newly_asked if is_running and _rests_at(clocks[seat], asked[seat])}
-    # Whoever takes back and does again would otherwise never run out of time.
+    # Otherwise taking back and doing again would be a way never to run out of time.
     helped = again if change.undo is None else set[int]()
     clocks = tuple(
         with_time_for_one(pace, clock) if seat in helped else clock
@@ -148,7 +148,7 @@ def _is_newly_asked(before: LiveTable, change: Change, clock: SeatClock, seat: i
     if clock.since is None:
         return True
     if change.undo is not None and change.undo.seat == seat:
-        # Whoever takes back and does again would never run out of time.
+        # Taking back and doing again would be a way never to run out of time.
         return False
     table = change.table
     is_other = before.state.asked_at[seat] != table.state.asked_at[seat]

@@ -1,6 +1,6 @@
 """Going back further than one may alone: by the consent of those whom it touches.
 
-Whoever could have acted since then is touched, and so is everybody where something new came up. Who
+Everybody who could have acted since then is touched, and all are where something new came up. Who
 *did* act is no part of that: in some games it is a secret. Robots agree to everything, and nobody
 waits for people who are away or out of the game.
 """

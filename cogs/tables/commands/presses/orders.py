@@ -1,4 +1,4 @@
-"""Presses that give standing orders and take them back: private, whoever looks at the table."""
+"""Presses that give standing orders and take them back: in private."""
 
 import asyncio
 from collections.abc import Mapping
