@@ -67,6 +67,7 @@ async def test_a_table_goes_back_once_all_whom_it_touches_agree(
     pings = {p: len(p.pings) for p in table.people}
     assert told in (await ask(table, person)).text
     assert asks in table.living.text
+    assert f"> **{person.name}** (" in table.living.text, "the move itself is quoted"
     request = (await house.store.get(table.session_id)).undo_request
     assert request is not None
     asked = [p for p in others if p.id in request.asked]

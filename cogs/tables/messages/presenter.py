@@ -13,6 +13,7 @@ from cogs.tables.messages.phrases import log_lines, remark_sentence
 from cogs.tables.messages.stats_view import rating_line
 from cogs.tables.messages.table_content import NO_NOTES, BoardNotes, TableContent
 from cogs.tables.messages.table_view import board_payload, frozen_payload, screen_payload
+from cogs.tables.messages.undo_request_view import wanted_back
 from cogs.tables.messages.viewpoint import Viewpoint, points_at, view_of
 from cogs.tables.session.audience import only_reader
 from cogs.tables.session.calling_off import people_out
@@ -77,8 +78,10 @@ class Presenter:
         if seat is not None:
             free = free_plies(session, entries, seat)
             content = await self._with_shortcuts(content)
-        content = replace(content, free=free, can_redo=can_redo)
-        return board_payload(content, translator(session.language), notes)
+        translate = translator(session.language)
+        wanted = wanted_back(session, entries, translate)
+        content = replace(content, free=free, can_redo=can_redo, wanted_back=wanted)
+        return board_payload(content, translate, notes)
 
     async def _wish_at(self, session: Session) -> str | None:
         """When the one person who is asked at the table wants to confirm."""

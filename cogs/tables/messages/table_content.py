@@ -64,6 +64,8 @@ class TableContent:
     """The plies that may be gone back to from here, the latest first."""
     can_redo: bool = False
     """Whether something was just taken back here, and can be done again."""
+    wanted_back: Sequence[str] = ()
+    """What somebody asks to take back, as the log tells it; empty where that is long ago."""
 
     @property
     def session(self) -> Session:

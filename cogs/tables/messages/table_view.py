@@ -71,7 +71,7 @@ def board_payload(
         items.append(text(translate("undo-told", who=who)))
     items += calling_off_items(session, notes.out, notes.notice, translate)
     if not session.consents:
-        items += request_items(session, translate)
+        items += request_items(session, content.wanted_back, translate)
     if notes.notice.restored_to is not None:
         sentence = restored_sentence(notes.notice.restored_to, translate)
         items.append(text(f"{mention_list(notes.notice.notify)} {sentence}"))

@@ -62,8 +62,19 @@ def _moment(
     return option(label, str(_press(session, str(entry.ply))))
 
 
-def request_items(session: Session, translate: Translator) -> list[Item]:
-    """The question of an open request, with its buttons."""
+def wanted_back(
+    session: Session, entries: Sequence[HistoryEntry], translate: Translator
+) -> list[str]:
+    """What an open request is about, as everybody has read it; none where *entries* lack it."""
+    request = session.undo_request
+    if request is None:
+        return []
+    asked = [entry for entry in entries if entry.ply == request.to_ply]
+    return log_lines(translate, session, asked, None)
+
+
+def request_items(session: Session, wanted: Sequence[str], translate: Translator) -> list[Item]:
+    """The question of an open request, about what is *wanted* back, with its buttons."""
     request = session.undo_request
     if request is None or session.status is not Status.RUNNING:
         return []
@@ -76,7 +87,9 @@ def request_items(session: Session, translate: Translator) -> list[Item]:
         missing=mention_list(request.missing),
     )
     why = translate("undo-question-learned" if request.learned else "undo-question-acted")
-    return [text(f"{question}\n-# {why}"), *button_rows(_answers(session, translate))]
+    quoted = [f"> {line}" for line in wanted]
+    said = "\n".join([question, *quoted, f"-# {why}"])
+    return [text(said), *button_rows(_answers(session, translate))]
 
 
 def _answers(session: Session, translate: Translator) -> list[ButtonSpec]:
