@@ -4,7 +4,7 @@ It knows Discord's protocol and refuses what Discord refuses; it knows nothing o
 """
 
 from sandbox.errors import ClientError
-from sandbox.faults import Fault
+from sandbox.faults import Fault, refused
 from sandbox.people.person import Person
 from sandbox.server import Sandbox
 from sandbox.services.interaction import Interaction, Modal
@@ -29,4 +29,5 @@ __all__ = [
     "Sandbox",
     "Settings",
     "Thread",
+    "refused",
 ]

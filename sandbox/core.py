@@ -65,7 +65,7 @@ class Core:
         self.attachments = Attachments(self.files, self.ids, self.address)
         self.thread_activity = ThreadActivity(self.clock, self.events)
         self.messages = self._messages()
-        active_limit = ActiveThreadLimit(settings, self.faults, self.clock)
+        active_limit = ActiveThreadLimit(settings, self.clock)
         self.threads = Threads(
             self.world, self.ids, self.clock, self.events, self.messages, active_limit
         )

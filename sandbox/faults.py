@@ -14,10 +14,7 @@ Kind = Literal[
     "5xx",
     "slow",
     "held",
-    "dms_closed",
-    "no_mutual_guild",
-    "missing_permission",
-    "threads_full",
+    "refused",
     "gateway_close",
     "lost_event",
 ]
@@ -34,11 +31,12 @@ class Fault:
     kind: Kind
     """drop: the connection closes without an answer. slow: the answer comes late.
     held: nothing happens to the request before the faults are cleared.
-    dms_closed: 50007. no_mutual_guild: 50278. missing_permission: 50013. threads_full: 160006.
+    refused: Discord's answer is an error with this status, code and message.
     gateway_close: all sockets close now. lost_event: the gateway skips an event."""
     route: str = "*"
-    """A pattern for ``METHOD /template``, as in ``POST /channels/{channel_id}/messages``; ``*`` and
-    ``?`` are wildcards. For ``lost_event``, a pattern for the event's name."""
+    """A pattern for ``METHOD /template``, as in ``POST /channels/{channel_id}/messages``, or for
+    ``METHOD /path``, as in ``POST /channels/1/messages``; ``*`` and ``?`` are wildcards. For
+    ``lost_event``, a pattern for the event's name."""
     times: int | None = 1
     """How often it strikes; None: until it is cleared."""
     after: bool = False
@@ -48,22 +46,31 @@ class Fault:
     seconds: float = 1.0
     """For slow: the delay. For 429: the time until a retry is allowed."""
     status: int = 503
-    """For 5xx: the HTTP status."""
+    """For 5xx and refused: the HTTP status."""
     code: int = 4000
-    """For gateway_close: the close code."""
+    """For gateway_close: the close code. For refused: Discord's own code."""
+    message: str = "Refused"
+    """For refused: what the answer says."""
     resumable: bool = True
     """For gateway_close: whether sessions can be resumed."""
     struck: int = 0
     """How often it has struck."""
 
-    def matches(self, kind: str, subject: str) -> bool:
+    def matches(self, kind: str, *subjects: str) -> bool:
         """Whether this fault is of that kind and meant for that route or event."""
-        return self.kind == kind and fnmatchcase(subject, self.route)
+        return self.kind == kind and any(fnmatchcase(each, self.route) for each in subjects)
 
     @property
     def is_spent(self) -> bool:
         """It will never strike again."""
         return self.times is not None and self.struck >= self.times
+
+
+def refused(
+    status: int, code: int, route: str = "*", *, times: int | None = 1, skip: int = 0
+) -> Fault:
+    """Return a refusal with one of Discord's codes, as in ``refused(403, 40003)``."""
+    return Fault(kind="refused", status=status, code=code, route=route, times=times, skip=skip)
 
 
 class Faults:
@@ -101,12 +108,12 @@ class Faults:
         """Wait for :meth:`clear`."""
         await self._cleared.wait()
 
-    def take(self, kind: str, subject: str, *, after: bool | None = None) -> Fault | None:
+    def take(self, kind: str, *subjects: str, after: bool | None = None) -> Fault | None:
         """The first fault that strikes here, if any; this counts as one of its times."""
         if not self.ordered:
             return None
         for fault in self.ordered:
-            if fault.matches(kind, subject) and after in (None, fault.after):
+            if fault.matches(kind, *subjects) and after in (None, fault.after):
                 if fault.skip > 0:
                     fault.skip -= 1
                     continue

@@ -274,7 +274,7 @@ def _rest(core: Core) -> Rest:
         CommandRoutes(core.commands),
         GuildRoutes(core.clock),
         InteractionRoutes(core.responses),
-        MessageRoutes(core.clock, core.messages, core.events, core.limits, core.faults),
+        MessageRoutes(core.clock, core.messages, core.events, core.limits),
         ThreadRoutes(core.clock, core.threads, core.thread_activity),
         UserRoutes(core.clock, core.direct_messages, core.address, core.limits, core.settings),
         WebhookRoutes(core.clock, core.interactions, core.responses),

@@ -27,8 +27,9 @@ _FAULT = Object(
         "after": Boolean(),
         "skip": Integer(0, 1_000_000),
         "seconds": Number(0, 3600),
-        "status": Integer(500, 599),
-        "code": Choice(CLOSE_CODES),
+        "status": Integer(400, 599),
+        "code": Integer(0, 999_999),
+        "message": Text(200),
         "resumable": Boolean(),
     },
     required=("kind",),
@@ -74,6 +75,8 @@ class LabRoutes:
         given = {name: value for name, value in body.items() if value is not None}
         if "times" in body:
             given["times"] = body["times"]  # null: until it is cleared
+        if body["kind"] == "gateway_close" and given.get("code", 4000) not in CLOSE_CODES:
+            raise ClientError("no such close code")
         return fault_json(self._faults.add(Fault(**given)))
 
     async def clear_faults(self, _request: web.Request) -> Json:

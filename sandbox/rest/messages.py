@@ -7,7 +7,6 @@ from itertools import islice
 from sandbox.checks.schema import as_id, refuse_form
 from sandbox.clock import Clock
 from sandbox.errors import refusal
-from sandbox.faults import Faults
 from sandbox.rate_limits import RateLimits
 from sandbox.rest.router import Answer, Call, Route
 from sandbox.serializers import message_json
@@ -38,13 +37,11 @@ class MessageRoutes:
         messages: Messages,
         events: EventDispatcher,
         limits: RateLimits,
-        faults: Faults,
     ) -> None:
         self._clock = clock
         self._messages = messages
         self._events = events
         self._limits = limits
-        self._faults = faults
 
     def routes(self) -> tuple[Route, ...]:
         """All routes of this kind."""
@@ -134,15 +131,12 @@ class MessageRoutes:
     def _check_dms_open(self, call: Call, channel: Channel) -> None:
         """Refuse with 50007 what the person blocks, with 50278 what their servers do not allow."""
         people = [user for user in channel.recipients if not user.bot]
-        if any(user.dms is Dms.BLOCKED for user in people) or self._strikes("dms_closed"):
+        if any(user.dms is Dms.BLOCKED for user in people):
             raise refusal(50007)
         off = any(user.dms is Dms.SERVER_OFF for user in people)
         strangers = any(not call.world.share_guild(user, call.bot) for user in people)
-        if off or strangers or self._strikes("no_mutual_guild"):
+        if off or strangers:
             raise refusal(50278)
-
-    def _strikes(self, kind: str) -> bool:
-        return self._faults.take(kind, f"POST {_MESSAGES}") is not None
 
 
 def _page(call: Call, channel: Channel) -> list[Message]:

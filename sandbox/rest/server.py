@@ -13,7 +13,7 @@ from aiohttp import web
 
 from sandbox.address import Address
 from sandbox.checks.messages import Upload
-from sandbox.errors import Refusal, refusal
+from sandbox.errors import Refusal
 from sandbox.faults import Fault, Faults
 from sandbox.json_codec import dumps
 from sandbox.rate_limits import RateLimits, TooMany
@@ -122,7 +122,7 @@ class Rest:
             _log.error("no such route: %s %s", request.method, entry.path)
             raise Refusal(404, 0, "404: Not Found")
         route, params = found
-        if (fault := await self._strike(route.name, entry, after=False)) is not None:
+        if (fault := await self._strike(entry, after=False)) is not None:
             return _fault_answer(fault)
         if not route.is_public and not self._is_bot(request):
             raise Refusal(401, 0, "401: Unauthorized")
@@ -137,28 +137,28 @@ class Rest:
             )
         )
         entry.took_effect = True
-        if (fault := await self._strike(route.name, entry, after=True)) is not None:
+        if (fault := await self._strike(entry, after=True)) is not None:
             return _fault_answer(fault)
         return answer
 
-    async def _strike(self, name: str, entry: Request, *, after: bool) -> Fault | None:
+    async def _strike(self, entry: Request, *, after: bool) -> Fault | None:
         """Let faults strike this request; returns one that replaces its answer."""
         if not self._faults.ordered:
             return None
-        if not after and (slow := self._faults.take("slow", name)) is not None:
+        names = entry.name, f"{entry.method} {entry.path}"
+        if not after and (slow := self._faults.take("slow", *names)) is not None:
             entry.fault = slow.kind
             await asyncio.sleep(slow.seconds)
-        if not after and (held := self._faults.take("held", name)) is not None:
+        if not after and (held := self._faults.take("held", *names)) is not None:
             entry.fault = held.kind
             await self._faults.until_cleared()
-        if not after and (fault := self._faults.take("missing_permission", name)) is not None:
-            entry.fault = fault.kind
-            raise refusal(50013)
-        for kind in ("drop", "429", "5xx"):
-            if (fault := self._faults.take(kind, name, after=after)) is not None:
+        for kind in ("drop", "429", "5xx", "refused"):
+            if (fault := self._faults.take(kind, *names, after=after)) is not None:
                 entry.fault = fault.kind
                 if kind == "429":
                     raise TooMany(fault.seconds, "shared")
+                if kind == "refused":
+                    raise Refusal(fault.status, fault.code, fault.message)
                 return fault
         return None
 

@@ -6,7 +6,6 @@ from sandbox.checks.messages import HAS_THREAD
 from sandbox.checks.threads import check_thread
 from sandbox.clock import Clock
 from sandbox.errors import Json, refusal
-from sandbox.faults import Faults
 from sandbox.services.events import EventDispatcher
 from sandbox.services.messages import Messages
 from sandbox.settings import Settings
@@ -29,15 +28,13 @@ _THREAD_CREATED = 18
 """The type of the system message that announces a thread."""
 _RENAMED = 4
 """The type of the one that tells the new name of a thread."""
-_OPENING = "POST /channels/{channel_id}/threads"
 
 
 class ActiveThreadLimit:
     """How many threads of one server may be active at once."""
 
-    def __init__(self, settings: Settings, faults: Faults, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         self._most = settings.max_active_threads
-        self._faults = faults
         self._clock = clock
 
     def check(self, guild: Guild) -> None:
@@ -49,8 +46,6 @@ class ActiveThreadLimit:
             len(threads) >= self._most
             and sum(not t.is_archived(now) for t in threads) >= self._most
         ):
-            raise refusal(160006)
-        if self._faults.take("threads_full", _OPENING) is not None:
             raise refusal(160006)
 
     def _active(self, guild: Guild) -> int:

@@ -13,7 +13,7 @@ from cogs.tables.delivery.interaction_response import PAUSES
 from data.store import Store
 from data.store.errors import Full
 from render.worker import Renderer, RenderFailed
-from sandbox import Fault, Interaction, Permission
+from sandbox import Fault, Interaction, Permission, refused
 from tests.e2e.audit import audit
 from tests.e2e.bots import connected
 from tests.e2e.harness import PATIENCE, Bench, bench
@@ -33,7 +33,7 @@ WHATEVER = {
     "refused by a server that did it all the same": Fault(kind="5xx", after=True),
     "too much for the server": Fault(kind="429", seconds=0.2),
     "answered late": Fault(kind="slow", seconds=0.4),
-    "not allowed for a moment": Fault(kind="missing_permission", route="POST /channels/*"),
+    "not allowed for a moment": refused(403, 50013, "POST /channels/*"),
     "unheard": Fault(kind="lost_event", route="INTERACTION_CREATE"),
     "on a line that broke": Fault(kind="gateway_close"),
     "on a line that broke for good": Fault(kind="gateway_close", resumable=False, code=4009),
@@ -100,7 +100,7 @@ async def test_a_table_begins_whatever_request_is_lost(
 
 
 async def test_a_full_server_leaves_the_table_in_its_channel(hurried: Bench) -> None:
-    hurried.sandbox.faults.add(Fault(kind="threads_full"))
+    hurried.sandbox.faults.add(refused(400, 160006, "POST */threads"))
     table = await Table.begin(hurried, hurried.people(2))
     await table.play(Random(1), most=4)
     await table.resign(table.host)

@@ -10,7 +10,7 @@ from cogs.tables.commands.record_commands import RecordCommands
 from cogs.tables.commands.reference import ReferenceCommands
 from cogs.tables.commands.server_commands import ServerCommands
 from cogs.tables.commands.table_commands import TableCommands
-from sandbox import Channel, Fault, Message, Permission, Person, Thread
+from sandbox import Channel, Message, Permission, Person, Thread, refused
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table, choices
 
@@ -209,7 +209,7 @@ async def test_a_thread_that_is_refused_at_the_last_moment_shows_the_game_nowher
     house: Bench,
 ) -> None:
     table, _ = await agreed(house, house.people(2))
-    house.sandbox.faults.add(Fault(kind="threads_full", times=99))
+    house.sandbox.faults.add(refused(400, 160006, "POST */threads", times=None))
     await table.press(table.host, table.lobby, "b")
     await house.until(lambda: table.host.dm.messages)
     (told,) = table.host.dm.messages.values()

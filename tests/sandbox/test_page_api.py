@@ -178,7 +178,7 @@ async def test_faults_and_the_record_are_on_the_page(
 
     assert await order({"kind": "5xx", "times": 2}) == 200
     nonsense = ({"kind": "earthquake"}, {"kind": "drop", "how": "hard"}, {}, {"times": "x"})
-    for wrong in nonsense:
+    for wrong in (*nonsense, {"kind": "gateway_close", "code": 4999}):
         assert await order(wrong) == 400
     assert (await api.send(games, {"content": "x"})).status == 503
     _, ordered = await screen.ask("GET", "/faults")

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 from raw_bot import ApiClient, Bot
 
-from sandbox import Channel, Fault, Message, Person, Sandbox
+from sandbox import Channel, Fault, Message, Person, Sandbox, refused
 
 SEND = "POST /channels/{channel_id}/messages"
 HELLO = {"content": "x"}
@@ -79,19 +79,20 @@ async def test_a_fault_that_lasts_until_it_is_cleared(
     assert (await api.send(games, HELLO)).status == 200
 
 
-async def test_refusals_on_demand(
-    api: ApiClient, games: Channel, anna: Person, buttons: Message, sandbox: Sandbox
+async def test_refusals_on_demand(api: ApiClient, anna: Person, sandbox: Sandbox) -> None:
+    fault = sandbox.faults.add(refused(403, 40003, SEND))
+    refusal = await api.send(anna.dm, HELLO)
+    assert (refusal.status, refusal.code) == (403, 40003)
+    assert (await api.send(anna.dm, HELLO)).status == 200
+    assert fault.struck == 1
+
+
+async def test_a_fault_strikes_in_one_channel_alone(
+    api: ApiClient, games: Channel, anna: Person, sandbox: Sandbox
 ) -> None:
-    sandbox.faults.add(Fault(kind="dms_closed"))
-    assert (await api.send(anna.dm, HELLO)).code == 50007
-    sandbox.faults.add(Fault(kind="no_mutual_guild"))
-    assert (await api.send(anna.dm, HELLO)).code == 50278
-    sandbox.faults.add(Fault(kind="missing_permission", route=SEND))
+    sandbox.faults.add(refused(403, 50013, f"POST /channels/{games.id}/*"))
+    assert (await api.send(anna.dm, HELLO)).status == 200
     assert (await api.send(games, HELLO)).code == 50013
-    sandbox.faults.add(Fault(kind="threads_full"))
-    path = f"/channels/{games.id}/messages/{buttons.id}/threads"
-    assert (await api("POST", path, {"name": "x"})).code == 160006
-    assert (await api("POST", path, {"name": "x"})).status == 201
 
 
 async def test_an_event_gets_lost(

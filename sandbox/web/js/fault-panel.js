@@ -10,10 +10,7 @@ const KINDS = {
   429: ["route", "after", "skip", "seconds"],
   "5xx": ["route", "after", "skip", "status"],
   slow: ["route", "skip", "seconds"],
-  dms_closed: [],
-  no_mutual_guild: [],
-  missing_permission: ["route", "skip"],
-  threads_full: [],
+  refused: ["route", "after", "skip", "status", "code", "message"],
   gateway_close: ["code", "resumable"],
   lost_event: ["route", "skip"],
 };
@@ -80,6 +77,7 @@ function orderForm(change) {
     seconds: number("seconds", 1, "0.1"),
     status: number("status", 503),
     code: number("code", 4000),
+    message: text("message", "Missing Permissions"),
     after: tick("after", false),
     resumable: tick("resumable", true),
   };
