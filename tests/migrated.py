@@ -17,7 +17,7 @@ Migrate = Callable[[Database], Awaitable[None]]
 def copying(migrate: Migrate) -> Migrate:
     """*migrate*, which finds done in new files of SQLite what it did in the first one.
 
-    All migrations together take longer than most tests.
+    Alembic takes longer than most tests.
     """
     image: list[bytes] = []
 

@@ -75,7 +75,7 @@ _CLOSE_RESPONSE = (
     .where(open_responses.c.interaction_id == bindparam("interaction"))
     .values(token=_CLOSED, until=_END)
 )
-_HAS_ENDED = or_(open_responses.c.until.is_(None), open_responses.c.until <= database_now())
+_HAS_ENDED = open_responses.c.until <= database_now()
 _ENDED = select(open_responses.c.interaction_id).where(_HAS_ENDED)
 _FORGET_CLOSED = delete(open_responses).where(_HAS_ENDED, open_responses.c.token == _CLOSED)
 _TAKE_LOST = (

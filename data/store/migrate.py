@@ -12,7 +12,7 @@ from data.store.errors import Busy, CannotOpen, Full, TooNew, Unavailable
 
 log = logging.getLogger(__name__)
 
-HEAD = "0032"
+HEAD = "0001"
 """The newest revision in ``migrations/versions``."""
 
 VERSION_TABLE = "alembic_version"

@@ -135,7 +135,7 @@ def message_of(row: Row[Any], *, with_retired: bool = False) -> PostedMessage:
     """The message in a whole row; *with_retired*: its predecessor even where that is retired."""
     values = row._asdict()
     previous = [values.pop(f"previous_{name}") for name in ("channel_id", "id", "ply")]
-    is_gone = bool(values.pop("previous_retired")) and not with_retired
+    is_gone = values.pop("previous_retired") and not with_retired
     values["previous"] = None if None in previous or is_gone else ReplacedMessage(*previous)
     values["seat"] = None if row.seat == NO_SEAT else row.seat
     values["attachments"] = _attachments(row.attachments)

@@ -230,7 +230,7 @@ posted_messages = Table(
     Column("previous_ply", Integer),
     Column("attachments", Json),
     Column("user_id", BigInteger),
-    Column("previous_retired", Boolean),
+    Column("previous_retired", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 """The newest message of each kind and seat. ``seat`` is -1 where the message is no seat's own."""
@@ -321,12 +321,12 @@ open_responses = Table(
     Column("session_id", BigInteger),
     Column("language", Text, nullable=False),
     Column("acknowledged_at", Moment, nullable=False),
-    Column("until", BigInteger),
+    Column("until", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 """Private responses that still show "thinking". A process that is killed leaves its rows behind;
-its lease of a response ends at ``until`` (NULL: earlier versions knew no leases). Where the token
-is empty the response has been closed, and the row goes at ``until``."""
+its lease of a response ends at ``until``. Where the token is empty the response has been closed,
+and the row goes at ``until``."""
 
 bug_reports = Table(
     "bug_reports",

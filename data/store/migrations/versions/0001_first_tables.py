@@ -1,7 +1,4 @@
-"""First tables.
-
-Reason: the first version of the program keeps its tables from its first day on.
-"""
+"""The tables of the first release."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,19 +10,36 @@ _ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Make all tables of the first version."""
+    """Make every table, empty."""
     _sessions()
     _seats()
     _history()
+    _undos()
+    _undone()
+    _remarks()
+    _results()
     _outbox()
-    _placed()
+    _posted_messages()
     _preferences()
-    _notes()
+    _servers()
+    _thread_names()
+    _schedule()
+    _summaries()
+    _open_responses()
+    _bug_reports()
+    _leases()
+    _turns()
+    _settings()
 
 
 def _session_id(*, primary_key: bool = False) -> sa.Column[int]:
     return sa.Column(
-        "session_id", _ID, sa.ForeignKey("sessions.id"), primary_key=primary_key, nullable=False
+        "session_id",
+        _ID,
+        sa.ForeignKey("sessions.id"),
+        primary_key=primary_key,
+        autoincrement=False,
+        nullable=False,
     )
 
 
@@ -52,9 +66,42 @@ def _sessions() -> None:
         sa.Column("asked_since", sa.BigInteger),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("updated_at", sa.BigInteger, nullable=False),
+        sa.Column("lost_at", sa.BigInteger),
+        sa.Column("frozen_at", sa.BigInteger),
+        sa.Column("branch", sa.Integer, nullable=False),
+        sa.Column("awaits_robot", sa.Boolean, nullable=False),
+        sa.Column("pace", sa.Text, nullable=False),
+        sa.Column("absence", sa.Text, nullable=False),
+        sa.Column("clocks", sa.Text, nullable=False),
+        sa.Column("asleep_at", sa.BigInteger),
+        sa.Column("undo_rule", sa.Text, nullable=False),
+        sa.Column("remarked_ply", sa.Integer),
+        sa.Column("admission", sa.Text, nullable=False),
+        sa.Column("role_id", sa.BigInteger),
+        sa.Column("guests", sa.Text, nullable=False),
+        sa.Column("reserved", sa.Text, nullable=False),
+        sa.Column("beginning", sa.Text, nullable=False),
+        sa.Column("paused_by", sa.Text),
+        sa.Column("hints", sa.Text, nullable=False),
+        sa.Column("giving_up", sa.Text, nullable=False),
+        sa.Column("follows", sa.BigInteger),
+        sa.Column("deals_again", sa.Boolean, nullable=False),
+        sa.Column("orders", sa.Text),
+        sa.Column("undo_request", sa.Text),
+        sa.Column("watching", sa.Text, nullable=False),
     )
+    op.create_index("sessions_awaiting_robots", "sessions", ["awaits_robot", "id"])
     op.create_index("sessions_by_channel", "sessions", ["channel_id", "status"])
+    op.create_index("sessions_by_predecessor", "sessions", ["follows"])
+    op.create_index("sessions_by_server", "sessions", ["guild_id", "status"])
     op.create_index("sessions_by_thread", "sessions", ["thread_id", "status"])
+    op.create_index(
+        "sessions_with_orders",
+        "sessions",
+        ["id"],
+        sqlite_where=sa.text("orders IS NOT NULL"),
+        postgresql_where=sa.text("orders IS NOT NULL"),
+    )
 
 
 def _seats() -> None:
@@ -64,6 +111,12 @@ def _seats() -> None:
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
+        sa.Column("language", sa.Text),
+        sa.Column("robot", sa.Text),
+        sa.Column("stand_in", sa.Text),
+        sa.Column("is_offered", sa.Boolean, nullable=False),
+        sa.Column("former_id", sa.BigInteger),
+        sa.Column("former_name", sa.Text),
         sa.UniqueConstraint("user_id", "session_id", name="seats_by_user"),
         sqlite_with_rowid=False,
     )
@@ -80,7 +133,87 @@ def _history() -> None:
         sa.Column("digest", sa.Text, nullable=False),
         sa.Column("barrier", sa.Boolean, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("cause", sa.Text),
         sqlite_with_rowid=False,
+    )
+
+
+def _undos() -> None:
+    op.create_table(
+        "undos",
+        _session_id(primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("from_ply", sa.Integer, nullable=False),
+        sa.Column("to_ply", sa.Integer, nullable=False),
+        sa.Column("branch", sa.Integer, nullable=False),
+        sa.Column("was_seen", sa.Boolean, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("redone_at", sa.BigInteger),
+        sqlite_with_rowid=False,
+    )
+
+
+def _undone() -> None:
+    op.create_table(
+        "undone",
+        _session_id(primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("effects", sa.Text, nullable=False),
+        sa.Column("digest", sa.Text, nullable=False),
+        sa.Column("barrier", sa.Boolean, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("cause", sa.Text),
+        sqlite_with_rowid=False,
+    )
+
+
+def _remarks() -> None:
+    op.create_table(
+        "remarks",
+        _session_id(primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer),
+        sa.Column("name", sa.Text),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+def _results() -> None:
+    op.create_table(
+        "results",
+        _session_id(primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("person_id", sa.BigInteger),
+        sa.Column("robot", sa.Text),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("guild_id", sa.BigInteger),
+        sa.Column("ended_at", sa.BigInteger, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("score", sa.Integer, nullable=False),
+        sa.Column("went_back", sa.Boolean, nullable=False),
+        sa.Column("had_hints", sa.Boolean, nullable=False),
+        sa.Column("mean", sa.Double),
+        sa.Column("spread", sa.Double),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("results_by_person", "results", ["person_id", "game", "ended_at"])
+    op.create_index("results_by_server", "results", ["guild_id", "ended_at"])
+    op.create_index("results_in_order", "results", ["game", "ended_at", "session_id"])
+    op.create_index(
+        "results_unrated",
+        "results",
+        ["game"],
+        sqlite_where=sa.text("mean IS NULL"),
+        postgresql_where=sa.text("mean IS NULL"),
     )
 
 
@@ -100,15 +233,24 @@ def _outbox() -> None:
     op.create_index("outbox_by_session", "outbox", ["session_id"])
 
 
-def _placed() -> None:
+def _posted_messages() -> None:
     op.create_table(
-        "placed",
+        "posted_messages",
         _session_id(primary_key=True),
         sa.Column("kind", sa.Text, primary_key=True),
-        sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("message_id", sa.BigInteger, nullable=False),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("message_id", sa.BigInteger),
         sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("posted_at", sa.BigInteger, nullable=False),
+        sa.Column("notified", sa.Boolean, nullable=False),
+        sa.Column("previous_channel_id", sa.BigInteger),
+        sa.Column("previous_id", sa.BigInteger),
+        sa.Column("previous_ply", sa.Integer),
+        sa.Column("attachments", sa.Text),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("previous_retired", sa.Boolean, nullable=False),
         sqlite_with_rowid=False,
     )
 
@@ -119,14 +261,129 @@ def _preferences() -> None:
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("language", sa.Text),
         sa.Column("theme", sa.Text),
+        sa.Column("reading", sa.Text),
+        sa.Column("zone", sa.Text),
+        sa.Column("quiet_from", sa.Integer),
+        sa.Column("quiet_until", sa.Integer),
+        sa.Column("holidays", sa.Text, nullable=False),
+        sa.Column("call", sa.Text),
+        sa.Column("results", sa.Text),
+        sa.Column("confirms", sa.Text),
+        sa.Column("summary_at", sa.Integer),
+        sa.Column("only_choices", sa.Text),
+        sa.Column("zone_question", sa.Text),
+        sa.Column("heads_up", sa.Text),
         sqlite_with_rowid=False,
     )
 
 
-def _notes() -> None:
+def _servers() -> None:
     op.create_table(
-        "notes",
+        "servers",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channels", sa.Text, nullable=False),
+        sa.Column("games", sa.Text, nullable=False),
+        sa.Column("language", sa.Text),
+        sa.Column("pace", sa.Text),
+        sa.Column("most_tables", sa.Integer),
+        sa.Column("names_turn", sa.Boolean, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+def _thread_names() -> None:
+    op.create_table(
+        "thread_names",
+        _session_id(primary_key=True),
+        sa.Column("thread_id", sa.BigInteger, nullable=False),
+        sa.Column("shown", sa.Text),
+        sa.Column("earlier_at", sa.BigInteger),
+        sa.Column("latest_at", sa.BigInteger),
+        sa.Column("due_at", sa.BigInteger),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("thread_names_due", "thread_names", ["due_at"])
+
+
+def _schedule() -> None:
+    op.create_table(
+        "schedule",
+        _session_id(primary_key=True),
+        sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("step", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("schedule_by_moment", "schedule", ["due_at"])
+
+
+def _summaries() -> None:
+    op.create_table(
+        "summaries",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("due_at", sa.BigInteger),
+        sa.Column("told_at", sa.BigInteger),
+        sa.Column("begun_at", sa.BigInteger),
+        sa.Column("repeats", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("summaries_by_moment", "summaries", ["due_at"])
+
+
+def _open_responses() -> None:
+    op.create_table(
+        "open_responses",
+        sa.Column("interaction_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("application_id", sa.BigInteger, nullable=False),
+        sa.Column("token", sa.Text, nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("session_id", sa.BigInteger),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("acknowledged_at", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+def _bug_reports() -> None:
+    op.create_table(
+        "bug_reports",
+        sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("session_id", sa.BigInteger),
+        sa.Column("user_id", sa.BigInteger),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.Column("version", sa.Text, nullable=False),
+        sa.Column("content", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+def _leases() -> None:
+    op.create_table(
+        "leases",
+        _session_id(primary_key=True),
+        sa.Column("holder", sa.Text, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+def _turns() -> None:
+    op.create_table(
+        "turns",
         sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("next", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+def _settings() -> None:
+    op.create_table(
+        "settings",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
