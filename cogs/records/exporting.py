@@ -12,6 +12,7 @@ from cogs.records.game_file import (
     UndoneRecord,
     UndoRecord,
 )
+from cogs.tables.session.contract import FIELDS
 from cogs.tables.session.errors import NotRunning
 from cogs.tables.session.live_table import game_of
 from data.store import BY_ORDER, HistoryEntry, Remark, Seat, Session, Status, Store, Undo
@@ -20,17 +21,6 @@ from rules.core.history import RESIGN
 from rules.core.visible import visible_history
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-CONTRACT = (
-    "pace",
-    "absence",
-    "undo_rule",
-    "hints",
-    "giving_up",
-    "admission",
-    "watching",
-    "beginning",
-)
-"""Fields of a session that hold what its table agreed on."""
 _UNNAMED = "?"
 
 
@@ -102,7 +92,7 @@ def game_file_of(record: Record, eyes: Eyes = EVERYBODY, *, names_people: bool =
         ),
         status=session.status.value,  # type: ignore[arg-type]  # no lobby: see record_of
         created_at=_number(session.created_at),
-        contract={name: getattr(session, name) for name in CONTRACT},
+        contract={name: getattr(session, name) for name in FIELDS},
         language=session.language,
         theme=session.theme,
         deals_again=session.deals_again,

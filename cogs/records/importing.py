@@ -4,8 +4,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from cogs.records.exporting import CONTRACT, Record
+from cogs.records.exporting import Record
 from cogs.records.game_file import BadGameFile, GameFile, SeatRecord, UndoneRecord, UndoRecord
+from cogs.tables.session.contract import FIELDS
 from cogs.tables.session.robot_seats import USUAL
 from data.store import (
     HistoryEntry,
@@ -149,7 +150,7 @@ def _session(
 
 def _is_contract(session: Session, name: str) -> bool:
     """Whether *name* is an agreement of this version; others are left out."""
-    return name in CONTRACT and isinstance(getattr(session, name), str)
+    return name in FIELDS and isinstance(getattr(session, name), str)
 
 
 def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:

@@ -1,6 +1,7 @@
 """What the people of a table agree on before they join, such as its pace."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from cogs.clocks.absence import Absence
 from cogs.clocks.pace import PACES
@@ -35,6 +36,15 @@ CHOICES: dict[str, Agreement] = {
     "beginning": Agreement("beginning", tuple(Beginning)),
 }
 """What can be agreed on, by the names that buttons use."""
+
+FIELDS = tuple(agreement.field for agreement in CHOICES.values())
+"""Where a session keeps :data:`CHOICES`."""
+
+
+def agreements_of(session: Session) -> dict[str, Any]:
+    """Return all that the table of *session* has agreed on, by the fields of a session."""
+    agreed = ("game", "options", "language", "theme", "role_id", *FIELDS)
+    return {name: getattr(session, name) for name in agreed}
 
 
 def agree_on(session: Session, person: Person, name: str, value: str) -> Session:
