@@ -157,12 +157,12 @@ class LobbyService(TableTransactions[Source]):
 
         With *fill_up* robots take the seats of the people who are missing.
         """
-        seed = await self._seed(session_id)
+        seed, earlier = await self._chance(session_id)
 
         def begin(table: LiveTable) -> Change:
             session = table.session
             seated = robot_seats.filled_up(session, person) if fill_up else session
-            return play.begin(seated, person, seed, self._clock())
+            return _after(earlier, play.begin(seated, person, seed, self._clock()))
 
         return await self.change(session_id, begin, (TaskKind.LOBBY, TaskKind.BOARD))
 
@@ -185,26 +185,28 @@ class LobbyService(TableTransactions[Source]):
         self._announce(LiveTable(created), Committed(created, tasks), None)
         return created
 
-    async def _seed(self, session_id: int) -> bytes:
-        """What the chance of a new game comes from: guessed by nobody, unless it deals again."""
+    async def _chance(self, session_id: int) -> tuple[bytes, Session | None]:
+        """What the chance of a new game comes from, and the game that it follows.
+
+        It can be guessed by nobody, unless that game is dealt again.
+        """
         session = (await self.get(session_id)).session
-        if session.deals_again and session.follows is not None:
-            seed = (await self._store.get(session.follows)).seed
-            if seed is not None:
-                return seed
-        return secrets.token_bytes(SEED_BYTES)
+        earlier = None if session.follows is None else await self._store.get(session.follows)
+        if session.deals_again and earlier is not None and earlier.seed is not None:
+            return earlier.seed, earlier
+        return secrets.token_bytes(SEED_BYTES), earlier
 
     async def _fill(self, session_id: int, change: Callable[[Session], Session]) -> Session:
         """Commit a change after which everybody may be there, and begin the game where they are."""
         begins = (await self.get(session_id)).session.beginning == Beginning.FULL
-        seed = await self._seed(session_id) if begins else b""
+        seed, earlier = await self._chance(session_id) if begins else (b"", None)
 
         def changed(table: LiveTable) -> Change:
             session = change(table.session)
             if begins:
                 begun = begun_if_complete(session, seed, self._clock())
                 if begun.table.has_begun:
-                    return begun
+                    return _after(earlier, begun)
             notice = host_asked(table.session, session)
             return Change(table.stored_as(session), notice=notice)
 
@@ -217,3 +219,11 @@ class LobbyService(TableTransactions[Source]):
     async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
         if await self._attendance.gone(session, invited):
             raise NotHere
+
+
+def _after(earlier: Session | None, begun: Change) -> Change:
+    """The game that has *begun*, with everybody in their seat where it follows an *earlier* one."""
+    if earlier is None:
+        return begun
+    session = rematch.begun_after(earlier, begun.table.session)
+    return replace(begun, table=begun.table.stored_as(session))

@@ -15,7 +15,6 @@ from cogs.tables.session.identity_cache import IdentityCache
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Person
 from cogs.tables.session.notice import NO_NOTICE, Notice
-from cogs.tables.session.seating import in_turn
 from cogs.tables.session.standing_in import come_back, without_robot
 from data.store import Due, HistoryEntry, JsonObject, Remark, Session, Status, Undo
 from rules import RulesError, dump
@@ -49,7 +48,7 @@ def begin(session: Session, person: Person, seed: bytes, now: datetime) -> Chang
 
     :raises TableError: not the host, not a lobby, or too few people.
     """
-    table = lobby.start(in_turn(session), person, seed, now)
+    table = lobby.start(session, person, seed, now)
     forced = _forced(table.game, table.state)
     return Change(table) if forced is None else step(table, *forced, now)
 

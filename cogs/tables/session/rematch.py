@@ -6,16 +6,19 @@ from enum import StrEnum
 from cogs.tables.session import lobby
 from cogs.tables.session.admission import Admission
 from cogs.tables.session.beginning import Beginning
+from cogs.tables.session.contract import agreements_of
 from cogs.tables.session.errors import NotOver, NotSeated
+from cogs.tables.session.live_table import game_of
 from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Seat, Session
+from rules.core.types import State
 
 
 class Again(StrEnum):
     """What is to be played."""
 
     REMATCH = "rematch"
-    """Another game by the same people and robots; the one who began moves to the end."""
+    """Another game by the same people and robots; the start moves on to the next of them."""
     SAME_DEAL = "deal"
     """The same, with the chance of the game that is over: each has what a neighbour had."""
     OPEN = "open"
@@ -32,32 +35,21 @@ def following(over: Session, person: Person, again: Again) -> Session:
     """
     if over.status.is_live:
         raise NotOver
-    appearance = Appearance(over.language, over.theme)
     place = Place(over.guild_id, over.channel_id)
-    opened = replace(
-        lobby.open_lobby(over.game, person, place, appearance),
-        options=over.options,
-        pace=over.pace,
-        absence=over.absence,
-        undo_rule=over.undo_rule,
-        admission=over.admission if again is Again.OPEN else Admission.INVITED,
-        role_id=over.role_id,
-        watching=over.watching,
-    )
+    opened = lobby.open_lobby(over.game, person, place, Appearance(over.language, over.theme))
+    opened = replace(opened, **agreements_of(over))
     if again is Again.OPEN:
-        guests = over.guests if over.admission == Admission.INVITED else ()
-        return replace(opened, guests=guests)
+        return replace(opened, guests=over.guests)
     if over.seat_of(person.user_id) is None:
         raise NotSeated
-    turned = (*over.seats[1:], over.seats[0])
-    people = tuple(seat.user_id for seat in turned if seat.user_id is not None)
     return replace(
         opened,
         follows=over.id,
         deals_again=again is Again.SAME_DEAL and over.seed is not None,
-        seats=(*opened.seats, *(fresh(seat) for seat in turned if seat.is_robots)),
-        guests=people,
-        reserved=tuple(user_id for user_id in people if user_id != person.user_id),
+        seats=(*opened.seats, *(fresh(seat) for seat in over.seats if seat.is_robots)),
+        guests=over.people,
+        reserved=tuple(user_id for user_id in over.people if user_id != person.user_id),
+        admission=Admission.INVITED,
         beginning=Beginning.FULL,
     )
 
@@ -65,3 +57,53 @@ def following(over: Session, person: Person, again: Again) -> Session:
 def fresh(seat: Seat) -> Seat:
     """The robot of a *seat* as it sits down."""
     return replace(seat, stand_in=None)
+
+
+def begun_after(earlier: Session, begun: Session) -> Session:
+    """Return the game that has just *begun* after *earlier*, with everybody in their seat.
+
+    They sit in the same order, newcomers last, and the one after the *earlier* beginner begins:
+    that can be seen only now, when it was dealt. Where the same is dealt again, not having the
+    same hand goes before that. What their lobby waited for is over, and the table goes on by what
+    was agreed on before.
+    """
+    count = len(earlier.seats)
+    first = _beginner(earlier) + 1
+    places = {_sitter(seat): (n - first) % count for n, seat in enumerate(earlier.seats)}
+    order = sorted(begun.seats, key=lambda seat: places.get(_sitter(seat), count))
+    beginner = _beginner(begun)
+    turns = [_turned(order, beginner + shift) for shift in range(len(order))]
+    if begun.deals_again:
+        turns.sort(key=lambda seats: _at_their_old_seats(earlier, seats))
+    is_closed = begun.admission == Admission.INVITED
+    return replace(
+        begun,
+        seats=turns[0],
+        admission=earlier.admission if is_closed else begun.admission,
+        beginning=earlier.beginning if begun.beginning == Beginning.FULL else begun.beginning,
+        guests=tuple(dict.fromkeys((*earlier.guests, *begun.guests))),
+    )
+
+
+def _beginner(session: Session) -> int:
+    """The first seat that the game of *session* asks; the first of all where it asks everybody."""
+    options, seed = dict(session.options), session.seed or b""
+    first: State = game_of(session).new(seats=len(session.seats), options=options, seed=seed)
+    return first.to_act[0]
+
+
+def _turned(order: list[Seat], to: int) -> tuple[Seat, ...]:
+    """*order* round the table, the first of them in seat *to*."""
+    cut = -to % len(order)
+    return (*order[cut:], *order[:cut])
+
+
+def _at_their_old_seats(earlier: Session, seats: tuple[Seat, ...]) -> int:
+    """How many of *seats* are taken by somebody who sat there in the *earlier* game."""
+    pairs = zip(earlier.seats, seats, strict=False)
+    return sum(_sitter(seat) in (_sitter(old), old.former_id) for old, seat in pairs)
+
+
+def _sitter(seat: Seat) -> int | str:
+    """Who sits in *seat*: a person's id, or the name of a robot, which no other has."""
+    return seat.name if seat.user_id is None else seat.user_id
