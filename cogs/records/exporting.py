@@ -140,6 +140,7 @@ def _seat(seat: Seat, number: int, *, names_people: bool) -> SeatRecord:
             stand_in=stand_in,  # type: ignore[arg-type]  # the words of StandIn
             former_user=seat.former_id,
             former_name=None if seat.former_name is None else _name(seat.former_name),
+            interim_users=seat.interim_ids,
             language=seat.language,
         )
     return SeatRecord(

@@ -47,6 +47,8 @@ class SeatRecord(_Part, frozen=True, kw_only=True):
     former_user: UserId | None = None
     former_name: Word | None = None
     """Who began the game in this seat, where somebody else has taken it since."""
+    interim_users: tuple[UserId, ...] = ()
+    """Those who have held it since, and do so no more."""
     language: Word | None = None
 
 

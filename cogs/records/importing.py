@@ -161,6 +161,7 @@ def _seat(seat: SeatRecord, *, is_running: bool) -> Seat:
         seat.language,
         former_id=seat.former_user,
         former_name=seat.former_name,
+        interim_ids=seat.interim_users,
     )
     if seat.user is not None:
         if seat.robot is None or seat.stand_in is None:

@@ -218,14 +218,17 @@ def _another(connection: Connection, session_id: int) -> int:
 def _forget_former(
     connection: Connection, user_id: int, name_of: Callable[[str, int], str]
 ) -> None:
+    is_named = cast(seats.c.interim_ids, Text).contains(str(user_id))
     found = connection.execute(
-        select(seats.c.session_id, seats.c.seat, sessions.c.language)
+        select(seats, sessions.c.language.label("of_table"))
         .join(sessions, sessions.c.id == seats.c.session_id)
-        .where(seats.c.former_id == user_id)
+        .where(or_(seats.c.former_id == user_id, is_named))
     ).all()
-    for session_id, seat, language in found:
-        here = (seats.c.session_id == session_id, seats.c.seat == seat)
-        values = {"former_id": None, "former_name": name_of(language, seat)}
+    for row in found:
+        here = (seats.c.session_id == row.session_id, seats.c.seat == row.seat)
+        values: dict[str, Any] = {"interim_ids": _without(row.interim_ids, user_id)}
+        if row.former_id == user_id:
+            values |= {"former_id": None, "former_name": name_of(row.of_table, row.seat)}
         connection.execute(update(seats).where(*here).values(values))
 
 

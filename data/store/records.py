@@ -82,11 +82,19 @@ class Seat:
     """
     former_name: str | None = None
     """The name of the same person."""
+    interim_ids: tuple[int, ...] = ()
+    """Those (user ids) who have held the seat since, and do so no more."""
 
     @property
     def is_robots(self) -> bool:
         """Whether the seat belongs to a robot: to no person, nor to one who was forgotten."""
         return self.user_id is None and self.robot is not None
+
+    @property
+    def holders(self) -> frozenset[int]:
+        """Everybody (user ids) who has ever held the seat, and so may know what it holds."""
+        known = (self.user_id, self.former_id, *self.interim_ids)
+        return frozenset(user_id for user_id in known if user_id is not None)
 
     @property
     def title(self) -> str:

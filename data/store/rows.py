@@ -76,6 +76,7 @@ def seat_values(session: Session) -> list[Values]:
             "is_offered": seat.is_offered,
             "former_id": seat.former_id,
             "former_name": seat.former_name,
+            "interim_ids": seat.interim_ids,
         }
         for number, seat in enumerate(session.seats)
     ]
@@ -224,6 +225,7 @@ def _seat(row: Row[Any]) -> Seat:
         row.is_offered,
         row.former_id,
         row.former_name,
+        _numbers(row.interim_ids),
     )
 
 

@@ -99,6 +99,7 @@ seats = Table(
     Column("is_offered", Boolean, nullable=False),
     Column("former_id", BigInteger),
     Column("former_name", Text),
+    Column("interim_ids", Json, nullable=False),
     UniqueConstraint("user_id", "session_id", name="seats_by_user"),
     sqlite_with_rowid=False,
 )

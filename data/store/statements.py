@@ -50,6 +50,7 @@ ANY_SESSION = select(
     seats.c.is_offered,
     seats.c.former_id,
     seats.c.former_name,
+    seats.c.interim_ids,
 ).outerjoin_from(sessions, seats)
 
 SESSION = ANY_SESSION.where(sessions.c.id == bindparam("session_id")).order_by(seats.c.seat)

@@ -9,8 +9,9 @@ from cogs.tables.session.lobby import Appearance, Person, Place
 from data.store import Session
 
 NOW = datetime(2026, 5, 4, 20, 15, tzinfo=UTC)
-ADA, BO, CLEO, DORA, EMIL = (
-    Person(number, name) for number, name in enumerate(("Ada", "Bo", "Cleo", "Dora", "Emil"), 11)
+ADA, BO, CLEO, DORA, EMIL, FINN = (
+    Person(number, name)
+    for number, name in enumerate(("Ada", "Bo", "Cleo", "Dora", "Emil", "Finn"), 11)
 )
 SEED = bytes(range(32))
 

@@ -67,7 +67,7 @@ async def resigned(store: Store, record: Record) -> Record:
 
 SEATS = (
     Seat(ADA.user_id, "Ada", "de", robot="hard", stand_in=StandIn.UNTIL_BACK),
-    Seat(CLEO.user_id, "Cleo", former_id=BO.user_id, former_name="Bo"),
+    Seat(CLEO.user_id, "Cleo", former_id=BO.user_id, former_name="Bo", interim_ids=(7, 8)),
 )
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from people import ADA, BO, CLEO, DORA, NOW, SEED, asked, first_action, running
+from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, SEED, asked, first_action, running
 
 from cogs.clocks.pace import pace_named
 from cogs.tables.delivery.handed_over import belongs, own_hands
@@ -20,6 +20,7 @@ from cogs.tables.session.errors import (
 )
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
+from cogs.tables.session.watching import may_watch
 from data.i18n import translator
 from data.store import (
     MessageKind,
@@ -129,6 +130,29 @@ def test_nobody_who_knows_another_hand_takes_a_seat() -> None:
     open_game = substitutes.offer(running(ADA, BO, CLEO), 1)
     open_game = substitutes.offer(taken(open_game, 1, DORA), 2)
     assert taken(open_game, 2, BO).seat_of(BO.user_id) == 2
+
+
+@pytest.mark.parametrize("known", [BO, DORA, EMIL])
+def test_nobody_who_has_ever_held_a_hand_sees_a_second_one(known: Person) -> None:
+    session = begun("gurkensolo", ADA, BO, CLEO)
+    for substitute in (DORA, EMIL, FINN):
+        session = taken(substitutes.offer(session, 1), 1, substitute)
+    session = substitutes.offer(session, 2)
+    with pytest.raises(KnowsOtherHand):
+        taken(session, 2, known)
+    back = taken(substitutes.offer(session, 1), 1, known)
+    assert back.seat_of(known.user_id) == 1, "what they held once they may hold again"
+    private = replace(session, watching="table", thread_id=77)
+    assert may_watch(private, known.user_id)
+
+
+def test_a_seat_whose_first_person_was_forgotten_is_not_begun_by_a_substitute() -> None:
+    session = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO)
+    forgotten = replace(session.seats[1], former_id=None, former_name="Player 2")
+    session = replace(session, seats=(session.seats[0], forgotten))
+    seat = taken(substitutes.offer(session, 1), 1, DORA).seats[1]
+    assert (seat.former_id, seat.former_name) == (None, "Player 2")
+    assert seat.interim_ids == (CLEO.user_id,)
 
 
 def test_the_record_keeps_who_began_however_often_the_seat_changes_hands() -> None:

@@ -64,8 +64,10 @@ async def known(store: Store, running: Session, press, clock) -> Session:
     after = replace(session, consents=(SOMEBODY,), undo_request=request)
     after = replace(after, orders=(ordered(1, 12), ordered(0, SOMEBODY)))
     session = (await store.commit(session, after, tasks=(task,), remarks=(remark,))).session
-    former = (replace(bo, former_id=SOMEBODY, former_name="Somebody Known"),)
-    await store.create(replace(running, seats=former, status=Status.FINISHED))
+    began = {"former_id": SOMEBODY, "former_name": "Somebody Known"}
+    for former in (began, {"interim_ids": (7, SOMEBODY)}):
+        later = (replace(bo, **former),)
+        await store.create(replace(running, seats=later, status=Status.FINISHED))
     hand = PostedMessage(
         session_id=session.id,
         kind=MessageKind.HAND,

@@ -98,11 +98,14 @@ def came_back(table: LiveTable, person: Person) -> Change:
 
 def _taken(session: Session, seat: int, person: Person) -> Session:
     before = session.seats[seat]
-    assert before.user_id is not None
+    # Whoever began it stays that, even where they have been forgotten since.
+    is_second = before.former_name is not None
+    began = before.former_id if is_second else before.user_id
     sitter = replace(
         person.seat(),
-        former_id=before.former_id or before.user_id,
-        former_name=before.former_name or before.name,
+        former_id=began,
+        former_name=before.former_name if is_second else before.name,
+        interim_ids=tuple(sorted(before.holders - {began})),
     )
     fresh = first_clocks(pace_named(session.pace), 1)
     clocks = session.clocks and (*session.clocks[:seat], *fresh, *session.clocks[seat + 1 :])
@@ -118,12 +121,12 @@ def _taken(session: Session, seat: int, person: Person) -> Session:
 def _require_ignorant(session: Session, seat: int, person: Person) -> None:
     """Do nothing unless *person* has seen the hand of another seat.
 
-    :raises KnowsOtherHand: they began the game there.
+    :raises KnowsOtherHand: they have held that seat.
     """
     if not game_of(session).info.has_hidden_information:
         return
     others = (each for number, each in enumerate(session.seats) if number != seat)
-    if any(each.former_id == person.user_id for each in others):
+    if any(person.user_id in each.holders for each in others):
         raise KnowsOtherHand
 
 

@@ -17,7 +17,7 @@ class Watching(StrEnum):
 
     EVERYBODY = "everybody"
     TABLE = "table"
-    """Its own people, those who gave up a seat among them."""
+    """Its own people, everybody who has ever held a seat among them."""
 
 
 def watching_named(name: str) -> Watching:
@@ -35,8 +35,7 @@ def may_watch(session: Session, user_id: int) -> bool:
     """Whether this person may see the game of *session*; a lobby everybody may."""
     if session.snapshot is None or not is_private(session):
         return True
-    former = (seat.former_id for seat in session.seats)
-    return user_id in (*session.people, *former)
+    return any(user_id in seat.holders for seat in session.seats)
 
 
 def require_may_watch(session: Session, user_id: int, place: int | None) -> None:

@@ -117,6 +117,7 @@ def _seats() -> None:
         sa.Column("is_offered", sa.Boolean, nullable=False),
         sa.Column("former_id", sa.BigInteger),
         sa.Column("former_name", sa.Text),
+        sa.Column("interim_ids", sa.Text, nullable=False),
         sa.UniqueConstraint("user_id", "session_id", name="seats_by_user"),
         sqlite_with_rowid=False,
     )
