@@ -22,7 +22,6 @@ from rules.kraftwagen.components import COMPONENTS
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.options import OPTIONS, KraftwagenSetup
 from rules.kraftwagen.state import KraftwagenState
-from rules.kraftwagen.upgrades import UPGRADES
 
 
 class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation]):
@@ -47,7 +46,6 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     state_type: ClassVar[type] = KraftwagenState
     observation_type: ClassVar[type] = KraftwagenObservation
     setup_type = KraftwagenSetup
-    upgrades = UPGRADES
 
     def deal(self, setup: KraftwagenSetup, seed: bytes) -> KraftwagenState:
         """See :meth:`Game.deal`."""

@@ -35,7 +35,6 @@ from rules.pick_and_pack.components import COMPONENTS
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.options import OPTIONS, PackSetup
 from rules.pick_and_pack.state import PackState
-from rules.pick_and_pack.upgrades import UPGRADES
 
 
 class PickAndPack(Game[PackState, PackAction, PackObservation]):
@@ -64,7 +63,6 @@ class PickAndPack(Game[PackState, PackAction, PackObservation]):
     state_type: ClassVar[type] = PackState
     observation_type: ClassVar[type] = PackObservation
     setup_type = PackSetup
-    upgrades = UPGRADES
 
     def deal(self, setup: PackSetup, seed: bytes) -> PackState:
         """See :meth:`Game.deal`."""

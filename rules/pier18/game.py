@@ -23,7 +23,6 @@ from rules.pier18.legal import legal_actions
 from rules.pier18.observe import PierObservation
 from rules.pier18.options import OPTIONS, SEATS
 from rules.pier18.state import PierState
-from rules.pier18.upgrades import UPGRADES
 
 
 class Pier18(Game[PierState, PierAction, PierObservation]):
@@ -46,7 +45,6 @@ class Pier18(Game[PierState, PierAction, PierObservation]):
     )
     state_type = PierState
     observation_type = PierObservation
-    upgrades = UPGRADES
 
     def deal(self, setup: Setup, seed: bytes) -> PierState:
         """See :meth:`Game.deal`."""
