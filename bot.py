@@ -110,7 +110,6 @@ async def _serve(settings: Settings) -> None:
     store = await Store.open(settings.database_url, clock.moment)
     log.info("boardgame-bot %s on Python %s", version(), platform.python_version())
     log.info("database %s", store.url)
-    await store.rate_missing()
     renderer, monitor = Renderer(workers=settings.render_workers), Monitor(store)
     try:
         await _start_monitor(monitor, settings)

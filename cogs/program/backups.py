@@ -143,7 +143,7 @@ async def restore(url: str, backup: Path, now: datetime) -> str:
     remove(part)
     try:
         await asyncio.to_thread(copy_whole, backup.absolute(), part)
-        # Opened as the bot would open it: a backup of an earlier version is brought up to date.
+        # Opened as the bot would open it: one of another version is migrated, or refused.
         await (await Store.open(url_of(part))).close()
         told = await mark_restored(url_of(part))
         found = await check(url_of(part))

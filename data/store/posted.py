@@ -38,7 +38,7 @@ class PostedMessage:
     channel_id: int | None
     """The channel, thread or direct message that holds it; None where it is UNREACHABLE."""
     message_id: int | None
-    """None where it is UNREACHABLE, or was retired by a version that did not keep it."""
+    """None where it is UNREACHABLE."""
     ply: int
     """Of the position it was posted with; edits do not change it."""
     posted_at: datetime
@@ -47,7 +47,7 @@ class PostedMessage:
     previous: "ReplacedMessage | None" = None
     """The one before it, until that one has been retired (or longer, where that is said)."""
     user_id: int | None = None
-    """Whose hand it is, as ``seat`` may pass to somebody else; None: earlier versions sent it."""
+    """Whose hand it is, as ``seat`` may pass to somebody else; None where everybody sees it."""
     attachments: Mapping[str, int] = field(default_factory=dict)
     """The pictures it holds, as far as is known: the ids of their attachments by file name."""
 

@@ -32,7 +32,6 @@ _SET_RATING = (
     .where(results.c.session_id == bindparam("the_session"), results.c.seat == bindparam("whose"))
     .values(mean=bindparam("new_mean"), spread=bindparam("new_spread"))
 )
-UNRATED_GAMES = select(results.c.game).where(results.c.mean.is_(None)).distinct()
 
 
 def take_turn(connection: Connection, game: str) -> None:

@@ -67,7 +67,7 @@ class Seat:
     name: str
     """The display name when they sat down, exactly as Discord gave it."""
     language: str | None = None
-    """Of their Discord when they sat down; None for robots and in tables of earlier versions."""
+    """Of their Discord when they sat down; None for robots, and where a game file has none."""
     robot: str | None = None
     """The level of the robot that plays the seat now; None: its person does."""
     stand_in: StandIn | None = None
@@ -131,7 +131,7 @@ class Session:
     branch: int = 0
     """Which course of plies it is on: a table that goes back to an earlier position takes another.
 
-    Drawn at random, except in tables of earlier versions.
+    Drawn at random once it is stored.
     """
     seed: bytes | None = field(default=None, repr=False)
     """The game's secret, from its start on. It leaves the program only after the end."""
@@ -177,7 +177,7 @@ class Session:
     giving_up: str = "rules"
     """What becomes of a seat that is given up; see ``cogs.tables.session.giving_up``."""
     clocks: tuple[SeatClock, ...] = ()
-    """By seat; none in the lobby, and in games that earlier versions began."""
+    """By seat; none in the lobby."""
     asleep_at: datetime | None = None
     """Since when it rests, because nothing happened or somebody paused it; None: it is awake."""
     paused_by: str | None = None

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
-from data.store.rating import UNRATED_GAMES, Values, rate_rest, take_turn
+from data.store.rating import Values, rate_rest, take_turn
 from data.store.records import Seat, Status
 from data.store.remarks import RemarkKind
 from data.store.results import ADD_RESULTS, Ended, Sitter, outcome_in
@@ -60,14 +60,6 @@ class Recount(NamedTuple):
 class Recounting(SharedWork):
     """The part of the store that recomputes results and ratings."""
 
-    async def rate_missing(self) -> int:
-        """Rate all results that have no rating yet, such as those of a migration; how many games.
-
-        Rated games that come after one of them are rated again with it.
-        """
-        games = await self._read(lambda c: c.execute(UNRATED_GAMES).scalars().all())
-        return sum([await self._rate(game) for game in games])
-
     async def recount(self) -> Recount:
         """Recompute all results and ratings, one game after the other, while bots may be running.
 
@@ -76,13 +68,6 @@ class Recounting(SharedWork):
         games = await self._read(lambda c: c.execute(_GAMES).scalars().all())
         parts = [await self._recount(game) for game in games]
         return Recount(sum(part.games for part in parts), sum(part.changed for part in parts))
-
-    async def _rate(self, game: str) -> int:
-        def work(connection: Connection) -> int:
-            take_turn(connection, game)
-            return rate_rest(connection, game)
-
-        return await self._write(work)
 
     async def _recount(self, game: str) -> Recount:
         return await self._write(lambda connection: _recount(connection, game))

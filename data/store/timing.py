@@ -109,10 +109,9 @@ def _clock(
     since: int | None,
     ply: int,
     deadline: int | None,
-    credited: int = -1,
-    foretold: int = -1,
+    credited: int,
+    foretold: int,
 ) -> SeatClock:
-    """A clock as it was stored; older versions did not store all of it."""
     return SeatClock(
         left=left * _MICROSECOND,
         since=_moment(since),

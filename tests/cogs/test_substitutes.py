@@ -7,7 +7,7 @@ import pytest
 from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, SEED, asked, first_action, running
 
 from cogs.clocks.pace import pace_named
-from cogs.tables.delivery.handed_over import belongs, own_hands
+from cogs.tables.delivery.handed_over import own_hands
 from cogs.tables.messages.substitutes_view import former_note, offer_buttons, seat_notes
 from cogs.tables.session import lobby, play, standing_in, substitutes
 from cogs.tables.session.errors import (
@@ -197,7 +197,7 @@ def test_the_board_says_which_seats_are_free_to_take() -> None:
 # Hands
 
 
-def hand(session: Session, user_id: int | None) -> PostedMessage:
+def hand(session: Session, user_id: int) -> PostedMessage:
     return PostedMessage(
         session_id=session.id,
         kind=MessageKind.HAND,
@@ -229,18 +229,11 @@ class Desk:
 
 async def test_the_hand_of_whoever_has_gone_is_cleared_once_and_never_shown_again() -> None:
     session, desk = taken(substitutes.offer(running(ADA, BO), 1), 1, CLEO), Desk()
-    for user_id in (BO.user_id, None):
-        old = hand(session, user_id)
-        assert await own_hands(desk, desk, session, {1: old}) == {}
-        retired = desk.recorded.pop()
-        assert (retired.state, retired.user_id) == (MessageState.RETIRED, user_id)
-        assert desk.edits.pop()[0] == (70, 71)
-        assert await own_hands(desk, desk, session, {1: retired}) == {}
-        assert not desk.edits
+    assert await own_hands(desk, desk, session, {1: hand(session, BO.user_id)}) == {}
+    retired = desk.recorded.pop()
+    assert (retired.state, retired.user_id) == (MessageState.RETIRED, BO.user_id)
+    assert desk.edits.pop()[0] == (70, 71)
+    assert await own_hands(desk, desk, session, {1: retired}) == {}
+    assert not desk.edits
     own = hand(session, CLEO.user_id)
     assert await own_hands(desk, desk, session, {1: own}) == {1: own}
-
-
-def test_hands_of_earlier_versions_belong_to_those_who_still_sit_there() -> None:
-    session = running(ADA, BO)
-    assert belongs(session, 1, hand(session, None))

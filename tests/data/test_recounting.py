@@ -54,14 +54,3 @@ async def test_what_was_damaged_is_found_and_made_anew(store, running, press):
     assert games == 3
     assert changed > 0
     assert await counted(store) == before
-
-
-async def test_what_has_no_rating_yet_gets_it_together_with_what_follows(store, running, press):
-    for _ in range(3):
-        await play(store, running, press, 1, 2)
-    before = await counted(store)
-    first = results.update().where(results.c.session_id == before[0].session_id)
-    await store._write(lambda c: c.execute(first.values(mean=None, spread=None)))
-    assert await store.rate_missing() == 3
-    assert await store.rate_missing() == 0
-    assert await counted(store) == before

@@ -110,7 +110,7 @@ class Table:
     def custom_id(self, kind: str, *rest: object) -> str:
         """What a button of the living message would carry that answers a question.
 
-        Where none lives: what it carried in tables of earlier versions.
+        Where none lives: what no table understands.
         """
         doors = (b for board in self.boards for b in board.buttons if _is(b, "s", self.session_id))
         course = next((door.custom_id.split(":")[1] for door in doors), str(self.session_id))

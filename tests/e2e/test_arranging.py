@@ -156,7 +156,7 @@ async def test_an_earlier_arrangement_is_offered_only_where_there_is_one(
     table = await begin(house, people)
     one = await Arranger.at(table, people[0], road)
     assert "h again" not in one.offers
-    # A button of an earlier version is refused.
+    # A button that was not offered is refused.
     again = Choice(table.custom_id("h", 0, "again"))
     answer = await house.answered(await table.use(people[0], again, table.living))
     assert "no earlier arrangement" in answer.text

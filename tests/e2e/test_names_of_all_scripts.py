@@ -39,7 +39,7 @@ async def test_a_name_that_pictures_cannot_show_gives_way_to_the_user_name(
 async def test_a_stored_name_that_pictures_cannot_show_gives_way_to_the_number_of_the_seat(
     house: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As tables of earlier versions have them."""
+    """As a game file may have it."""
     monkeypatch.setattr("cogs.tables.commands.interaction_context.can_be_written", lambda _: True)
     table = await table_with(house, "Ada", "山田太郎")
     await house.settled()

@@ -15,14 +15,8 @@ from data.store import MessageState, PostedMessage, Session, Store
 
 
 def belongs(session: Session, seat: int, hand: PostedMessage) -> bool:
-    """Whether *hand* was sent to the person who has *seat* now.
-
-    Earlier versions did not note to whom; then nobody could take the seat of another.
-    """
-    sitter = session.seats[seat]
-    if hand.user_id is None:
-        return sitter.former_id is None
-    return hand.user_id == sitter.user_id
+    """Whether *hand* was sent to the person who has *seat* now."""
+    return hand.user_id == session.seats[seat].user_id
 
 
 async def own_hands(

@@ -5,7 +5,7 @@ so a button works today, after a restart, and in six months. What comes back fro
 and bounded here, and nowhere else.
 
 The field "course" is a session with its branch, ``<session>.<branch>``. A session alone is on
-branch 0: so earlier versions of this program wrote it.
+branch 0, where no stored table is.
 """
 
 import re

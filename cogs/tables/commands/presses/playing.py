@@ -33,28 +33,10 @@ async def _show_done(pressed: Pressed, table: LiveTable) -> None:
     A hand in direct messages is one of those.
     """
     context = pressed.context
-    if pressed.is_private and not await _is_hand(pressed, table):
+    if pressed.is_private and not context.response.is_hand:
         note = (await context.viewer()).translate("screen-done")
         has_next = await others_wait(context, table.session)
         await context.show_screen(table, note=note, has_next=has_next)
-
-
-async def _is_hand(pressed: Pressed, table: LiveTable) -> bool:
-    """Whether the message that was pressed is recorded as a hand.
-
-    Earlier versions sent direct messages with choices that are not.
-    """
-    response, session = pressed.context.response, table.session
-    seat = session.seat_of(pressed.user_id)
-    if not response.is_hand or seat is None:
-        return False
-    if table.game.info.has_hidden_information:
-        return True
-    hand = (await pressed.services.store.posted_messages(session.id)).hands.get(seat)
-    if hand is None:
-        return False
-    known = {hand.message_id, hand.previous.message_id if hand.previous else None}
-    return response.message_id in known
 
 
 async def _choose(pressed: Pressed) -> None:
