@@ -3,6 +3,7 @@
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Insert,
     Integer,
     Select,
@@ -98,6 +99,10 @@ WITH_ORDERS = (
 LIVE_OF_USER = ANY_SESSION.where(
     sessions.c.id.in_(_TABLES_OF_USER), sessions.c.status.in_(LIVE)
 ).order_by(sessions.c.asked_since.nulls_last(), sessions.c.created_at, sessions.c.id, seats.c.seat)
+
+LOCK_PERSON = select(func.pg_advisory_xact_lock(bindparam("person", type_=BigInteger)))
+"""Lets others who lock the same person wait for the end of this transaction. SQLite has one writer
+at a time anyway."""
 
 # Numbers are random: the newest session is the one that was created last.
 _NEWEST_FIRST = (sessions.c.created_at.desc(), sessions.c.id.desc())

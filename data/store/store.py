@@ -1,6 +1,6 @@
 """The store: every question about sessions, each change one transaction."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -107,11 +107,21 @@ class Store(
     # Sessions
 
     async def create(
-        self, session: Session, tasks: Iterable[Task] = (), due: Iterable[Due] = ()
+        self,
+        session: Session,
+        tasks: Iterable[Task] = (),
+        due: Iterable[Due] = (),
+        *,
+        permit: Callable[[Sequence[Session]], None] = lambda live: None,
+        instead_of: tuple[Session, Session] | None = None,
     ) -> tuple[Session, tuple[Task, ...]]:
         """Store a new session with its first *tasks*; both come back with their numbers.
 
-        *due* is what has to be looked at later.
+        *due* is what has to be looked at later. *permit*, which may raise, is shown the other
+        live sessions of the host: nobody creates one for them meanwhile. With *instead_of*, another
+        session, it changes as in :meth:`commit`.
+
+        :raises Conflict: that other one is no longer as it was.
         """
         now = self._now()
         number = writing.new_number()
@@ -125,9 +135,18 @@ class Store(
         )
 
         def work(connection: Connection) -> tuple[Session, tuple[Task, ...]]:
+            if connection.dialect.name == "postgresql":
+                connection.execute(statements.LOCK_PERSON, {"person": new.host_id})
+            if instead_of is not None:
+                before, after = instead_of
+                after = replace(after, revision=before.revision + 1, updated_at=now)
+                writing.change(connection, before, after)
             values = rows.session_values(new) | {"id": number}
             connection.execute(statements.ADD_SESSION, values)
             writing.add_seats(connection, new)
+            # Not before: SQLite lets nobody else write from the first change on.
+            live = connection.execute(statements.LIVE_OF_USER, {"user": new.host_id}).all()
+            permit([each for each in rows.sessions_of(live) if each.id != number])
             self._put_schedule(connection, number, due)
             return new, self._to_publish(connection, number, tasks, now)
 

@@ -1,21 +1,33 @@
 """What a server has settled is obeyed wherever a table is opened there."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
-from people import ADA, BO, running, waiting
+from people import ADA, BO, NOW, running, waiting
 
-from cogs.tables.session.errors import BadChoice, GameNotOffered, TooManyTables, WrongChannel
+from cogs.tables.session.errors import (
+    BadChoice,
+    GameNotOffered,
+    StalePress,
+    TooManyLobbies,
+    TooManyTables,
+    WrongChannel,
+)
 from cogs.tables.session.lobby import Appearance, Place
+from cogs.tables.session.rematch import Again
+from cogs.tables.session.reopening import closed_for_silence
 from cogs.tables.session.server_rules import (
     AS_USUAL,
+    MOST_LOBBIES,
     as_settled,
     require_channel,
-    require_offered,
+    require_may_open,
     server_with,
 )
 from cogs.tables.session.service import TableService
-from data.store import Server, Store
+from data.store import Server, Session, Status, Store
 from rules import GAMES
 
 SERVER = Server(guild_id=1)
@@ -24,7 +36,7 @@ HERE, LOOK = Place(1, 2), Appearance("en", "dark")
 
 def test_a_server_that_settled_nothing_refuses_nothing() -> None:
     require_channel(SERVER, HERE)
-    require_offered(SERVER, waiting(), [running()] * 50)
+    require_may_open(SERVER, waiting(), [running()] * 50)
     assert as_settled(waiting(), SERVER) == waiting()
 
 
@@ -40,15 +52,23 @@ def test_tables_are_opened_in_the_channels_that_were_chosen_and_their_threads() 
 def test_only_tables_that_somebody_opened_in_this_server_count() -> None:
     server = replace(SERVER, most_tables=2)
     elsewhere, others = replace(waiting(), guild_id=9), replace(waiting(), host_id=BO.user_id)
-    require_offered(server, waiting(), [waiting(), elsewhere, others])
+    require_may_open(server, waiting(), [waiting(), elsewhere, others])
     with pytest.raises(TooManyTables):
-        require_offered(server, waiting(), [waiting(), running(ADA, BO)])
+        require_may_open(server, waiting(), [waiting(), running(ADA, BO)])
+
+
+def test_nobody_opens_more_lobbies_than_can_be_meant() -> None:
+    elsewhere = [replace(waiting(), guild_id=number) for number in range(MOST_LOBBIES)]
+    begun, others = running(), replace(waiting(), host_id=BO.user_id)
+    require_may_open(SERVER, waiting(), [*elsewhere[1:], begun, others])
+    with pytest.raises(TooManyLobbies):
+        require_may_open(SERVER, waiting(), elsewhere)
 
 
 def test_a_game_that_is_not_offered_is_not_opened() -> None:
-    require_offered(replace(SERVER, games=("docker",)), waiting(), ())
+    require_may_open(replace(SERVER, games=("docker",)), waiting(), ())
     with pytest.raises(GameNotOffered):
-        require_offered(replace(SERVER, games=("pier18",)), waiting(), ())
+        require_may_open(replace(SERVER, games=("pier18",)), waiting(), ())
 
 
 def test_choices_that_no_longer_exist_count_as_none() -> None:
@@ -108,3 +128,85 @@ async def test_the_service_obeys_the_server_and_begins_tables_as_it_settled(stor
     assert (await tables.open("docker", ADA, Place(5, 3), LOOK)).language == "en"
     with pytest.raises(WrongChannel):
         await tables.move(session.id, ADA, Place(1, 3))
+
+
+class Evening:
+    """A service with a game that is over and a lobby that was closed, in each place."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables = TableService[None](store, lambda *_: None)
+
+    async def over(self, channel: int) -> Session:
+        """A game of Ada and Bo that is over."""
+        session = replace(running(ADA, BO), channel_id=channel, status=Status.FINISHED)
+        return (await self.store.create(session))[0]
+
+    async def closed(self, channel: int) -> Session:
+        """A lobby of Ada and Bo that closed by itself."""
+        session = closed_for_silence(replace(waiting(ADA, BO), channel_id=channel), NOW)
+        return (await self.store.create(session))[0]
+
+    async def play(self, at: Place) -> Session:
+        return await self.tables.open("docker", ADA, at, LOOK)
+
+    async def rematch(self, at: Place) -> Session:
+        over = await self.over(at.channel_id)
+        return await self.tables.play_again(over.id, ADA, Again.REMATCH, at)
+
+    async def again_with_others(self, at: Place) -> Session:
+        over = await self.over(at.channel_id)
+        return await self.tables.play_again(over.id, ADA, Again.OPEN, at)
+
+    async def open_again(self, at: Place) -> Session:
+        closed = await self.closed(at.channel_id)
+        return await self.tables.open_again(closed.id, ADA, at)
+
+
+Opening = Callable[[Evening, Place], Awaitable[Session]]
+WAYS: list[Opening] = [
+    Evening.play,
+    Evening.rematch,
+    Evening.again_with_others,
+    Evening.open_again,
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_many_presses_at_once_open_no_more_tables_than_one(
+    store: Store, way: Opening
+) -> None:
+    await store.set_server(Server(guild_id=1, most_tables=1))
+    evening = Evening(store)
+    ends = await asyncio.gather(*(way(evening, HERE) for _ in range(3)), return_exceptions=True)
+    assert sum(isinstance(end, Session) for end in ends) == 1
+    assert [type(end) for end in ends if not isinstance(end, Session)] == [TooManyTables] * 2
+    assert len(await store.live_sessions_of(ADA.user_id)) == 1
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_no_way_to_open_a_table_leads_out_of_the_settled_channels(
+    store: Store, way: Opening
+) -> None:
+    await store.set_server(Server(guild_id=1, channels=(9,)))
+    evening = Evening(store)
+    for place in (HERE, Place(1, 77, parent_id=2)):
+        with pytest.raises(WrongChannel):
+            await way(evening, place)
+    for place in (Place(1, 9), Place(1, 78, parent_id=9)):
+        assert (await way(evening, place)).channel_id == place.channel_id
+
+
+async def test_a_closed_lobby_that_may_not_be_opened_again_stays_as_it_is(store: Store) -> None:
+    await store.set_server(Server(guild_id=1, most_tables=1))
+    evening = Evening(store)
+    closed, other = await evening.closed(2), await evening.play(HERE)
+    with pytest.raises(TooManyTables):
+        await evening.tables.open_again(closed.id, ADA, HERE)
+    await evening.tables.close_lobby(other.id, ADA)
+    ends = await asyncio.gather(
+        *(evening.tables.open_again(closed.id, who, HERE) for who in (ADA, BO)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(end, Session) for end in ends) == 1
+    assert any(isinstance(end, StalePress) for end in ends)

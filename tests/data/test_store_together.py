@@ -5,6 +5,7 @@ import multiprocessing
 import random
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
@@ -56,6 +57,20 @@ async def test_of_many_presses_on_one_revision_one_is_kept(store, url, running, 
         session, _ = kept[0]
         assert await other.get(session.id) == session
     assert len(await store.history(session.id)) == 5
+    await other.close()
+
+
+async def test_a_permit_sees_every_other_table_of_its_host(store, url, lobby):
+    other = await Store.open(url)
+
+    def permit(live: Sequence[Session]) -> None:
+        if live:
+            raise LookupError
+
+    creations = [one.create(lobby, permit=permit) for one in [store, other] * 4]
+    ends = await asyncio.gather(*creations, return_exceptions=True)
+    refused = [end for end in ends if isinstance(end, LookupError)]
+    assert (len(ends), len(refused)) == (8, 7), ends
     await other.close()
 
 

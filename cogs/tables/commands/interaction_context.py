@@ -27,7 +27,7 @@ from cogs.tables.session.errors import (
     TableError,
 )
 from cogs.tables.session.live_table import LiveTable
-from cogs.tables.session.lobby import Person
+from cogs.tables.session.lobby import Person, Place
 from cogs.tables.session.ordered_turns import answered_since, orders_of, told_orders
 from cogs.tables.session.timekeeping import out_of_time
 from cogs.tables.session.watching import may_watch, require_may_watch
@@ -253,6 +253,13 @@ class InteractionContext:
             await self.response.respond_text(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be answered", interaction.id)
+
+
+def place_at(interaction: discord.Interaction[Any]) -> Place:
+    """Where *interaction* happens; of a thread also in which channel."""
+    channel = interaction.channel
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(interaction.guild_id, interaction.channel_id or 0, parent_id)
 
 
 def _roles_of(user: discord.User | discord.Member) -> frozenset[int]:

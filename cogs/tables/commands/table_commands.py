@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.commands.decisions import ask_which
-from cogs.tables.commands.interaction_context import InteractionContext
+from cogs.tables.commands.interaction_context import InteractionContext, place_at
 from cogs.tables.commands.invited import invited_people
 from cogs.tables.commands.ordering import show_orders
 from cogs.tables.commands.private_places import require_place_for
@@ -220,16 +220,13 @@ def require_place(interaction: Interaction, people: int = 1) -> Place:
     :raises NeedsServer: they could not all be there.
     :raises CannotWrite: it is no member there, or lacks permissions.
     """
-    assert interaction.channel_id is not None
     if interaction.guild_id is None:
         # Of direct messages between others the bot is no part.
         if people > 1 or not interaction.context.dm_channel:
             raise NeedsServer
-        return Place(None, interaction.channel_id)
+        return place_at(interaction)
     if not interaction.is_guild_integration():
         raise CannotWrite(permissions="bot")
     if missing := missing_permissions(interaction):
         raise CannotWrite(permissions=", ".join(missing))
-    channel = interaction.channel
-    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Place(interaction.guild_id, interaction.channel_id, parent_id)
+    return place_at(interaction)

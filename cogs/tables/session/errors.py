@@ -311,6 +311,12 @@ class TooManyTables(TableError):
     code = "too-many-tables"
 
 
+class TooManyLobbies(TableError):
+    """As many tables of one person as possible wait for players: ``most`` of them."""
+
+    code = "too-many-lobbies"
+
+
 class TableIsPrivate(TableError):
     """Only the people of the table may watch."""
 

@@ -15,7 +15,7 @@ from cogs.tables.session import (
     robot_seats,
 )
 from cogs.tables.session.beginning import Beginning, begun_if_complete, host_asked, is_complete
-from cogs.tables.session.errors import NotHere
+from cogs.tables.session.errors import NotHere, StalePress
 from cogs.tables.session.live_table import LiveTable
 from cogs.tables.session.lobby import Appearance, Person, Place
 from cogs.tables.session.notice import Notice
@@ -24,7 +24,7 @@ from cogs.tables.session.rematch import Again
 from cogs.tables.session.server_rules import as_settled, require_may_open, server_at
 from cogs.tables.session.timekeeping import lobby_due
 from cogs.tables.session.transactions import Source, TableTransactions
-from data.store import Committed, Session, Status, Task, TaskKind
+from data.store import Committed, Conflict, Server, Session, Status, Task, TaskKind
 from rules.core.chance import SEED_BYTES
 
 
@@ -45,17 +45,23 @@ class LobbyService(TableTransactions[Source]):
         :raises NotHere: somebody who is invited is not in the server.
         :raises TableError: the server has settled that such tables are not opened there.
         """
-        session = lobby.open_lobby(game, host, place, appearance)
-        session = as_settled(session, await server_at(self._store, place))
+        server = await server_at(self._store, place)
+        session = as_settled(lobby.open_lobby(game, host, place, appearance), server)
         session = invitations.as_opened(session, host, invited, role_id)
         await self._require_present(session, invited)
-        return await self._create(session, Notice(notify=session.reserved))
+        return await self._create(session, server)
 
-    async def play_again(self, session_id: int, person: Person, again: Again) -> Session:
+    async def play_again(
+        self, session_id: int, person: Person, again: Again, pressed_at: Place | None = None
+    ) -> Session:
         """Open a lobby after the game of a session, or join the one that is open already.
+
+        It is opened where the last one was. That may be in a thread: of which channel is known
+        where *pressed_at* is that thread.
 
         :raises NotOver: that game goes on.
         :raises NotSeated: *person* was not in it, and asks for those who were.
+        :raises TableError: the server has settled that such tables are not opened there.
         """
         over = (await self.get(session_id)).session
         opened = rematch.following(over, person, again)
@@ -64,7 +70,8 @@ class LobbyService(TableTransactions[Source]):
             # Two who press together want one game.
             found = None if again is Again.OPEN else await self._store.live_session_after(over.id)
             if found is None:
-                created = await self._create(opened, Notice(notify=opened.reserved))
+                server = await server_at(self._store, _place_of(opened, pressed_at))
+                created = await self._create(opened, server)
                 # Alone with robots there is nobody to wait for.
                 is_waiting = created.beginning != Beginning.FULL or not is_complete(created)
                 return created if is_waiting else await self._fill(created.id, lambda s: s)
@@ -72,18 +79,23 @@ class LobbyService(TableTransactions[Source]):
             return found
         return await self.join(found.id, person)
 
-    async def open_again(self, session_id: int, person: Person) -> Session:
+    async def open_again(
+        self, session_id: int, person: Person, pressed_at: Place | None = None
+    ) -> Session:
         """Open a new lobby in the place of one that closed by itself, and call its people.
 
-        The closed one is given up first, so that two who press do not open two.
+        The closed one is given up with it, so that two who press do not open two.
         """
-        session = (await self.get(session_id)).session
-        await require_may_open(self._store, replace(session, host_id=person.user_id))
-        closed = await self._change_lobby(
-            session_id, lambda s: reopening.given_up_for_new(s, person)
-        )
-        session = reopening.opened_again(closed, person)
-        return await self._create(session, Notice(notify=session.reserved))
+        closed = (await self.get(session_id)).session
+        server = await server_at(self._store, _place_of(closed, pressed_at))
+        given_up = reopening.given_up_for_new(closed, person)
+        opened = reopening.opened_again(given_up, person)
+        try:
+            session = await self._create(opened, server, instead_of=(closed, given_up))
+        except Conflict:
+            raise StalePress from None
+        await self._change_lobby(session_id, lambda s: s)
+        return session
 
     async def join(self, session_id: int, person: Person) -> Session:
         """Take a seat; with the last one the game may begin."""
@@ -178,10 +190,19 @@ class LobbyService(TableTransactions[Source]):
 
         return await self._checked(session_id, check)
 
-    async def _create(self, session: Session, notice: Notice) -> Session:
-        await require_may_open(self._store, session)
+    async def _create(
+        self, session: Session, server: Server, instead_of: tuple[Session, Session] | None = None
+    ) -> Session:
+        """Store a new lobby, and call those for whom it keeps a seat."""
+        notice = Notice(notify=session.reserved)
         task = Task(kind=TaskKind.LOBBY, ply=0, payload=notice.payload)
-        created, tasks = await self._store.create(session, (task,), lobby_due(self._clock()))
+        created, tasks = await self._store.create(
+            session,
+            (task,),
+            lobby_due(self._clock()),
+            permit=lambda live: require_may_open(server, session, live),
+            instead_of=instead_of,
+        )
         self._announce(LiveTable(created), Committed(created, tasks), None)
         return created
 
@@ -219,6 +240,13 @@ class LobbyService(TableTransactions[Source]):
     async def _require_present(self, session: Session, invited: Sequence[int]) -> None:
         if await self._attendance.gone(session, invited):
             raise NotHere
+
+
+def _place_of(session: Session, pressed_at: Place | None) -> Place:
+    """Where the lobby of *session* is; somebody who presses there tells of which channel."""
+    if pressed_at is not None and pressed_at.channel_id == session.channel_id:
+        return pressed_at
+    return Place(session.guild_id, session.channel_id)
 
 
 def _after(earlier: Session | None, begun: Change) -> Change:

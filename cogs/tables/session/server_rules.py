@@ -4,10 +4,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cogs.clocks.pace import PACES
-from cogs.tables.session.errors import BadChoice, GameNotOffered, TooManyTables, WrongChannel
+from cogs.tables.session.errors import (
+    BadChoice,
+    GameNotOffered,
+    TooManyLobbies,
+    TooManyTables,
+    WrongChannel,
+)
 from cogs.tables.session.lobby import Place
 from data.i18n import LANGUAGES
-from data.store import Server, Session, Store
+from data.store import Server, Session, Status, Store
 from rules import GAMES
 
 AS_USUAL = "-"
@@ -16,6 +22,8 @@ NAMED = "on"
 """The value with which the names of threads say whose turn it is."""
 MOST = (1, 2, 3, 5, 10, 20)
 """How many open tables one person may have opened, where that is limited."""
+MOST_LOBBIES = 10
+"""How many tables of one person may wait for players: each of them costs pictures and messages."""
 MAX_CHANNELS = 25
 
 
@@ -31,16 +39,6 @@ async def server_at(store: Store, place: Place) -> Server:
     return server
 
 
-async def require_may_open(store: Store, session: Session) -> None:
-    """Do nothing where the host of the new *session* may open it in its server.
-
-    :raises TableError: see :func:`require_offered`.
-    """
-    if session.guild_id is not None:
-        server = await store.server(session.guild_id)
-        require_offered(server, session, await store.live_sessions_of(session.host_id))
-
-
 def require_channel(server: Server, place: Place) -> None:
     """Do nothing where tables may be opened in this place; a thread counts as its channel.
 
@@ -51,23 +49,21 @@ def require_channel(server: Server, place: Place) -> None:
         raise WrongChannel(channel=str(first), others=len(others))
 
 
-def require_offered(server: Server, session: Session, live: Iterable[Session]) -> None:
+def require_may_open(server: Server, session: Session, live: Iterable[Session]) -> None:
     """Do nothing where the new *session* may be opened by its host, whose *live* ones these are.
 
     :raises GameNotOffered: the server does not offer its game.
-    :raises TooManyTables: they have opened as many as one person may.
+    :raises TooManyTables: they have opened as many as one person may there.
+    :raises TooManyLobbies: too many wait for players, wherever they are.
     """
     if server.games and session.game not in server.games:
         raise GameNotOffered
-    if server.most_tables is None:
-        return
-    opened = [
-        each
-        for each in live
-        if each.guild_id == session.guild_id and each.host_id == session.host_id
-    ]
-    if len(opened) >= server.most_tables:
+    opened = [each for each in live if each.host_id == session.host_id]
+    here = [each for each in opened if each.guild_id == session.guild_id]
+    if server.most_tables is not None and len(here) >= server.most_tables:
         raise TooManyTables(most=server.most_tables)
+    if sum(each.status is Status.LOBBY for each in opened) >= MOST_LOBBIES:
+        raise TooManyLobbies(most=MOST_LOBBIES)
 
 
 def as_settled(session: Session, server: Server) -> Session:

@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.clocks.habits import waking_hours
 from cogs.clocks.waking import local_date
+from cogs.tables.commands.interaction_context import place_at
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.commands.turns import show_next
 from cogs.tables.commands.zones import guessed_zone
@@ -31,7 +32,8 @@ from rules import GAMES
 async def _wake(pressed: Pressed) -> None:
     session = (await pressed.tables.get(pressed.press.session)).session
     if can_open_again(session):
-        await pressed.tables.open_again(session.id, pressed.context.person)
+        here = place_at(pressed.context.interaction)
+        await pressed.tables.open_again(session.id, pressed.context.person, here)
     else:
         await pressed.services.timed.wake(session.id, pressed.user_id)
 

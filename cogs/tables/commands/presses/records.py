@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.tables.commands.figures import show_figures
 from cogs.tables.commands.history import step_through
+from cogs.tables.commands.interaction_context import place_at
 from cogs.tables.commands.presses.pressed import Handler, Pressed
 from cogs.tables.messages.custom_ids import Kind
 from cogs.tables.messages.rematch_view import opened_payload
@@ -24,7 +25,8 @@ async def _again(pressed: Pressed) -> None:
     await pressed.tables.get(session_id)
     # The next game has a place of its own: the press is not bound to that.
     tables, person = pressed.services.tables, pressed.context.person
-    opened = await tables.play_again(session_id, person, Again(word))
+    here = place_at(pressed.context.interaction)
+    opened = await tables.play_again(session_id, person, Again(word), here)
     translate = (await pressed.context.viewer()).translate
     await pressed.context.response.respond(opened_payload(opened, person.user_id, translate))
 
