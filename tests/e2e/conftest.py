@@ -90,6 +90,7 @@ async def fresh(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Bench]:
 async def hurried(fresh: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A bench with a bot that tries again soon."""
     monkeypatch.setattr(attempts, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(attempts, "CALM_SECONDS", 0.1)
     monkeypatch.setattr(identifies, "IDENTIFY_SECONDS", 0.0)
     running = fresh.task()
     await running.start()

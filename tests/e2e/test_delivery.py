@@ -1,6 +1,7 @@
 """What Discord refuses, loses or deletes: one living board and one living hand, always in reach."""
 
 import asyncio
+import logging
 from datetime import timedelta
 from random import Random
 
@@ -10,7 +11,7 @@ from cogs.tables.delivery import hand_delivery, hand_messages
 from cogs.tables.delivery.retry import PAUSES
 from cogs.tables.session.service import TableService
 from data.store import MessageState, Store
-from sandbox import Fault, Message, Permission, Person
+from sandbox import Fault, Message, Permission, Person, refused
 from sandbox.world.model import Dms
 from tests.e2e.harness import Bench
 from tests.e2e.hidden import HiddenTable, good_action
@@ -36,6 +37,27 @@ async def test_closed_direct_messages_hold_up_no_board(hurried: Bench, how: Dms)
     await table.decide(asked[0], Random(1))
     hands = (await hurried.store.posted_messages(table.session_id)).hands
     assert {hand.state for hand in hands.values()} == {MessageState.UNREACHABLE}
+
+
+async def test_hands_that_come_too_fast_for_discord_come_later(hurried: Bench) -> None:
+    hurried.sandbox.faults.add(refused(403, 40003, OPEN_DM, times=2))
+    people = hurried.people(2)
+    table = await HiddenTable.begin_game(hurried, people, GAME, STRICT)
+    await hurried.settled()
+    hands = (await hurried.store.posted_messages(table.session_id)).hands
+    assert {hand.state for hand in hands.values()} == {MessageState.CURRENT}
+    assert all(person.dm.messages for person in people)
+
+
+async def test_a_bot_that_discord_restricts_tells_its_operator_and_blames_nobody(
+    hurried: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    hurried.sandbox.faults.add(refused(403, 20026, OPEN_DM, times=None))
+    table = await HiddenTable.begin_game(hurried, hurried.people(2), GAME, STRICT)
+    await hurried.settled()
+    assert (await hurried.store.posted_messages(table.session_id)).hands == {}
+    errors = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert ["restricts this bot" in error for error in errors] == [True]
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import discord
 
 from cogs.program.metrics import POSTED
-from cogs.tables.delivery.channel_api import MISSING_PERMISSIONS, PLACE_GONE, THREAD_LOCKED
 from cogs.tables.delivery.permissions import why_not_shown
+from cogs.tables.delivery.refusals import DIRECT_MESSAGES_TOO_FAST, Meaning, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.delivery.table_messages import NOTHING, Published, TableMessages
 from cogs.tables.delivery.work import Work
@@ -22,11 +22,11 @@ from data.store import Committed, Store, StoreError, Task, Unavailable
 
 log = logging.getLogger(__name__)
 
-FORBIDDEN = (MISSING_PERMISSIONS, THREAD_LOCKED)
-"""Refusals that end with a permission, which somebody has to give."""
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 600.0
 """Seconds before a failed task is tried again: doubled each time, up to the longest."""
+CALM_SECONDS = 60.0
+"""The shortest pause after too many direct messages were opened at once, at any table."""
 
 
 def pause_after(attempts: int) -> float:
@@ -109,7 +109,9 @@ class Attempts:
 
     async def _explain(self, work: Work, failure: BaseException) -> None:
         """Tell those who have just pressed which permission keeps their table from changing."""
-        if not isinstance(failure, discord.HTTPException) or failure.code not in FORBIDDEN:
+        if not isinstance(failure, discord.HTTPException):
+            return
+        if meaning_of(failure) is not Meaning.FORBIDDEN:
             return
         while work.responses:
             response = work.responses.popleft()
@@ -121,7 +123,7 @@ class Attempts:
     ) -> Outcome:
         """Try again later, or not before somebody moves the table where its place is gone."""
         try:
-            if isinstance(failure, discord.HTTPException) and failure.code in PLACE_GONE:
+            if isinstance(failure, discord.HTTPException) and meaning_of(failure) is Meaning.GONE:
                 return await self._lose_place(session_id, tasks, failure)
             return await self._put_off(session_id, tasks, failure)
         except StoreError as error:
@@ -142,6 +144,8 @@ class Attempts:
     ) -> Outcome:
         self.doubt(session_id)
         pause = pause_after(max(task.attempts for task in tasks))
+        if isinstance(failure, discord.HTTPException) and failure.code == DIRECT_MESSAGES_TOO_FAST:
+            pause = max(pause, CALM_SECONDS)
         log.warning("session %s is published again in %.0f s: %s", session_id, pause, failure)
         due = self._clock() + timedelta(seconds=pause)
         await self._store.postpone_tasks([task.id for task in tasks], due)

@@ -13,9 +13,9 @@ from typing import TypeAlias
 
 import discord
 
-from cogs.tables.delivery import channel_api
 from cogs.tables.delivery.channel_api import ChannelApi, Sent
 from cogs.tables.delivery.interaction_response import InteractionResponse
+from cogs.tables.delivery.refusals import NOT_EDITABLE, Meaning, may_pass, meaning_of
 from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.payload import MessagePayload
 from cogs.tables.messages.phrases import log_lines
@@ -142,7 +142,7 @@ class BoardMessages:
         try:
             return await self._api.post(channel_id, payload, nonce)
         except discord.HTTPException as refusal:
-            if refusal.code != channel_api.TOO_LARGE:
+            if meaning_of(refusal) is not Meaning.CONTENT:
                 raise
             log.warning("session %s: Discord refuses the pictures: %s", table.session.id, refusal)
         payload = await self._presenter.board(table, entries, notes=notes, as_text=True)
@@ -220,8 +220,8 @@ class BoardMessages:
         try:
             held = await self._api.edit(*message.place, payload, message.attachments)
         except discord.HTTPException as refusal:
-            # Too large for an edit: a new message tries again, and then without pictures.
-            if refusal.code in (*channel_api.NOT_EDITABLE, channel_api.TOO_LARGE):
+            # Content refused: a new message tries again, and then without pictures.
+            if refusal.code in NOT_EDITABLE or meaning_of(refusal) is Meaning.CONTENT:
                 return None
             raise
         return replace(message, attachments=held, previous=None)
@@ -263,8 +263,10 @@ class BoardMessages:
                 return
         try:
             await self.edited(current, payload)
-        except (discord.Forbidden, discord.NotFound):
-            log.info("the old board message of session %s cannot be reached", session.id)
+        except discord.HTTPException as refusal:
+            if may_pass(refusal):
+                raise
+            log.info("the old board of session %s stays as it is: %s", session.id, refusal)
 
 
 def _makes_needless(faster: PostedMessage, mine: PostedMessage) -> bool:

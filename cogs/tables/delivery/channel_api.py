@@ -4,10 +4,10 @@ discord.py would build a message, its author and all its components of every ans
 nothing but the id is wanted: so requests are given to the part of it that sends them.
 """
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -16,26 +16,21 @@ from discord.http import Route
 
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments, KeptPictures
 from cogs.tables.delivery.original_response import edit_original_response
+from cogs.tables.delivery.refusals import (
+    THREAD_EXISTS,
+    UNKNOWN_MEMBER,
+    Meaning,
+    may_pass,
+    meaning_of,
+)
 from cogs.tables.delivery.request_body import request_body
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass, retry
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS, retry
 from cogs.tables.messages.custom_ids import Press, parse_press
 from cogs.tables.messages.payload import MessagePayload
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MEMBER = 10007
-UNKNOWN_MESSAGE = 10008
-MISSING_ACCESS = 50001
-MISSING_PERMISSIONS = 50013
-THREAD_LOCKED = 160005
-THREAD_EXISTS = 160004
-OLD_MESSAGE_RATIONED = 30046
-THREAD_ARCHIVED = 50083
-"""The thread was archived. A new message in it opens it again, an edit does not."""
-PLACE_GONE = (UNKNOWN_CHANNEL, MISSING_ACCESS)
-"""Refusals of a message that mean that its channel was deleted, or that the bot was removed."""
-TOO_LARGE = 40005
-NOT_EDITABLE = (UNKNOWN_MESSAGE, OLD_MESSAGE_RATIONED, THREAD_ARCHIVED)
-"""Refusals of an edit after which a new message is posted instead."""
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 THREAD_ARCHIVE_MINUTES: Literal[10080] = 10080
 """A week: a table is played over days."""
@@ -57,6 +52,21 @@ class ChannelApi:
         self._bot = bot
         self._http = http
         self._kept = kept
+        self._told: set[int] = set()
+        """The codes of refusals of which the operator knows."""
+
+    async def _ask(self, call: Callable[[], Awaitable[T]]) -> T:
+        """Return the result of *call*; what only the operator can mend is told to them once.
+
+        :raises discord.HTTPException: Discord refuses, or does not recover in time.
+        """
+        try:
+            return await retry(call)
+        except discord.HTTPException as refusal:
+            if meaning_of(refusal) is Meaning.OPERATOR and refusal.code not in self._told:
+                self._told.add(refusal.code)
+                log.error("Discord restricts this bot, which keeps people waiting: %s", refusal)
+            raise
 
     async def post(
         self, channel_id: int, payload: MessagePayload, nonce: str, *, silent: bool = False
@@ -74,7 +84,7 @@ class ChannelApi:
             answer = await self._bot.http.request(route, data=body)
             return Sent(int(answer["id"]), self._kept.note(answer))
 
-        return await retry(send)
+        return await self._ask(send)
 
     async def edit(
         self,
@@ -101,7 +111,7 @@ class ChannelApi:
             body = request_body(payload.fields(kept), payload.uploads(kept))
             return await self._bot.http.request(route, data=body)
 
-        return await retry(lambda: self._kept.edit(message_id, payload, recorded, send))
+        return await self._ask(lambda: self._kept.edit(message_id, payload, recorded, send))
 
     async def is_answerable(self, channel_id: int, message_id: int) -> bool:
         """Whether a message has anything to press; False also where it cannot be read.
@@ -109,7 +119,7 @@ class ChannelApi:
         :raises discord.HTTPException: Discord does not recover in time.
         """
         try:
-            message = await retry(lambda: self._bot.http.get_message(channel_id, message_id))
+            message = await self._ask(lambda: self._bot.http.get_message(channel_id, message_id))
         except discord.HTTPException as refusal:
             if may_pass(refusal):
                 raise
@@ -117,12 +127,15 @@ class ChannelApi:
         return _is_answerable(message)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message of the bot's back; nothing where it is gone already.
+        """Take a message of the bot's back; nothing where it is gone, or out of reach.
 
-        :raises discord.HTTPException: Discord refuses.
+        :raises discord.HTTPException: Discord does not recover in time.
         """
-        with suppress(discord.NotFound):
-            await retry(lambda: self._bot.http.delete_message(channel_id, message_id))
+        try:
+            await self._ask(lambda: self._bot.http.delete_message(channel_id, message_id))
+        except discord.HTTPException as refusal:
+            if may_pass(refusal):
+                raise
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """The thread that hangs on a message, made now or before: its id is the message's own.
@@ -140,7 +153,7 @@ class ChannelApi:
             return int(thread["id"])
 
         try:
-            return await retry(create)
+            return await self._ask(create)
         except discord.HTTPException as refusal:
             if refusal.code == THREAD_EXISTS:
                 return message_id
@@ -167,7 +180,7 @@ class ChannelApi:
             )
             return int(thread["id"])
 
-        return await retry(create)
+        return await self._ask(create)
 
     async def rename_thread(self, thread_id: int, name: str) -> None:
         """Give a thread another *name*, which Discord takes twice in ten minutes.
@@ -181,12 +194,12 @@ class ChannelApi:
 
         :raises discord.HTTPException: Discord refuses.
         """
-        await retry(lambda: self._bot.http.add_user_to_thread(thread_id, user_id))
+        await self._ask(lambda: self._bot.http.add_user_to_thread(thread_id, user_id))
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether this person is in the server; True also where Discord does not say."""
         try:
-            await retry(lambda: self._bot.http.get_member(guild_id, user_id))
+            await self._ask(lambda: self._bot.http.get_member(guild_id, user_id))
         except discord.NotFound as refusal:
             return refusal.code != UNKNOWN_MEMBER
         except (*TRANSIENT_ERRORS, discord.HTTPException):
@@ -202,14 +215,14 @@ class ChannelApi:
         async def create() -> int:
             return (await self._bot.create_dm(discord.Object(user_id))).id
 
-        return await retry(create)
+        return await self._ask(create)
 
     async def edit_response(self, application_id: int, token: str, payload: MessagePayload) -> None:
         """Put *payload* into the response to an interaction of another process.
 
         :raises discord.HTTPException: Discord refuses, as it does 15 minutes after the interaction.
         """
-        await retry(lambda: edit_original_response(self._http, application_id, token, payload))
+        await self._ask(lambda: edit_original_response(self._http, application_id, token, payload))
 
     async def find_own_message(
         self, channel_id: int, after: int | None, sought: Press

@@ -30,7 +30,7 @@ from cogs.tables.delivery.hand_delivery import (
 from cogs.tables.delivery.hand_posts import HandPosts
 from cogs.tables.delivery.handed_over import belongs
 from cogs.tables.delivery.newly_asked import ender_of, following_orders
-from cogs.tables.delivery.retry import may_pass
+from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
 from cogs.tables.messages.clock_texts import call_sentence
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.payload import ButtonSpec
@@ -300,13 +300,18 @@ class HandMessages:
                 delivery.audible.add(hand.seat)
             try:
                 await self._api.post(current.channel_id, payload, hand.nonce, silent=silent)
-            except (discord.Forbidden, discord.NotFound):
+            except discord.HTTPException as refusal:
+                if may_pass(refusal):
+                    raise
                 # The board tells them, also where it is posted by another process.
                 delivery.audible.discard(hand.seat)
-                await self._posts.leave_alone(session, hand)
-                return False
-            # At once: the board that waits for this hand must not notify its seat as well.
-            delivery.reach(hand.seat, hand.user_id)
+                if meaning_of(refusal) is Meaning.CLOSED:
+                    await self._posts.leave_alone(session, hand)
+                    return False
+                gets_result = False
+            else:
+                # At once: the board that waits for this hand must not notify its seat as well.
+                delivery.reach(hand.seat, hand.user_id)
         await self._posts.withdraw(session, current, entries)
         return gets_result
 

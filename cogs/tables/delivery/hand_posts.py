@@ -14,7 +14,7 @@ import discord
 from cogs.tables.delivery.attachments import NO_ATTACHMENTS, Attachments
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_delivery import Hand, HandDelivery, is_current
-from cogs.tables.delivery.retry import may_pass
+from cogs.tables.delivery.refusals import Meaning, may_pass, meaning_of
 from cogs.tables.messages.clock_texts import turn_sentence
 from cogs.tables.messages.payload import ButtonSpec, MessagePayload, button_rows
 from cogs.tables.messages.phrases import game_name, log_lines
@@ -90,10 +90,11 @@ class HandPosts:
         except discord.HTTPException as refusal:
             if may_pass(refusal):
                 raise
+            delivery.audible.discard(seat)
             log.info("session %s: seat %d takes no hand: %s", session.id, seat, refusal)
             # A reminder that cannot be sent leaves the hand as it is: its question is still open.
             is_answerable = reminder is not None and is_current(hand.current)
-            if isinstance(refusal, discord.Forbidden) and not is_answerable:
+            if meaning_of(refusal) is Meaning.CLOSED and not is_answerable:
                 await self.leave_alone(session, hand)
             return False
         if hand.observation.legal:

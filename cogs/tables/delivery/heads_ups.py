@@ -7,7 +7,7 @@ import discord
 from cogs.tables.delivery.board_messages import task_nonce
 from cogs.tables.delivery.calls import direct_viewpoint
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.retry import may_pass
+from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.messages.payload import MessagePayload, text
 from cogs.tables.messages.phrases import bold, game_name, place_of
 from cogs.tables.session.heads_up import is_lively, wants_heads_up

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.retry import may_pass
+from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.messages.custom_ids import Kind, Press
 from cogs.tables.messages.retired_view import retired_payload
 from data.i18n import Translator
@@ -71,5 +71,7 @@ async def _of_other_branches(api: ChannelApi, session: Session, channel_id: int)
 
     try:
         return [message_id async for message_id, _ in api.own_messages(channel_id, None, is_lost)]
-    except (discord.Forbidden, discord.NotFound):
+    except discord.HTTPException as refusal:
+        if may_pass(refusal):
+            raise
         return []

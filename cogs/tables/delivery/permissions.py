@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from cogs.tables.delivery.channel_api import THREAD_LOCKED
+from cogs.tables.delivery.refusals import THREAD_LOCKED
 from cogs.tables.messages import error_texts
 from cogs.tables.session.errors import CannotWrite
 from data.i18n import nearest, translator

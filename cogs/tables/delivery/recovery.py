@@ -7,6 +7,7 @@ People may have pressed its buttons since, so it counts like any other message.
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.refusals import may_pass
 from cogs.tables.messages.custom_ids import Kind, Press
 from data.store import MessageKind, PostedMessage, PostedMessages, Session
 
@@ -44,7 +45,9 @@ async def _find(
     after = current.message_id if current is not None else None
     try:
         found = await api.find_own_message(channel_id, after, _signature(session, kind))
-    except (discord.Forbidden, discord.NotFound):
+    except discord.HTTPException as refusal:
+        if may_pass(refusal):
+            raise
         # What cannot be reached is found out when something is posted there.
         return None
     if found is None:

@@ -16,14 +16,6 @@ TRANSIENT_ERRORS = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordS
 """Failures that may be gone at the next attempt."""
 
 
-def may_pass(refusal: discord.HTTPException) -> bool:
-    """Whether Discord may take the same request later: it has trouble, or gets too many of them.
-
-    discord.py waits where there are too many, but gives up when others come first five times.
-    """
-    return refusal.status >= 500 or refusal.status == 429
-
-
 async def retry(call: Callable[[], Awaitable[T]]) -> T:
     """The result of *call*, repeated after transient errors.
 

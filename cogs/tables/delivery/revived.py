@@ -16,7 +16,8 @@ import discord
 from cogs.tables.delivery.board_messages import BoardMessages
 from cogs.tables.delivery.channel_api import ChannelApi
 from cogs.tables.delivery.hand_posts import HandPosts
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass
+from cogs.tables.delivery.refusals import may_pass
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from data.store import MessageKind, NotFound, PostedMessage, Store, StoreError
 
 log = logging.getLogger(__name__)

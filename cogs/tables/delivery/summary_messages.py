@@ -6,7 +6,8 @@ import logging
 import discord
 
 from cogs.tables.delivery.channel_api import ChannelApi
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass
+from cogs.tables.delivery.refusals import Meaning, meaning_of
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.command_mentions import CommandMentions
 from cogs.tables.messages.games_view import MAX_SHOWN
 from cogs.tables.messages.payload import MessagePayload
@@ -39,8 +40,8 @@ class SummaryMessages:
             return Sending.LATER
         except discord.HTTPException as refusal:
             log.info("user %s takes no summary: %s", summary.user_id, refusal)
-            is_final = not may_pass(refusal)
-            return Sending.REFUSED if is_final else Sending.LATER
+            passes = meaning_of(refusal) in (Meaning.PASSES, Meaning.OPERATOR)
+            return Sending.LATER if passes else Sending.REFUSED
         return Sending.ARRIVED
 
     async def _is_there(self, channel_id: int, summary: Summary) -> bool:

@@ -12,7 +12,7 @@ from datetime import datetime
 
 import discord
 
-from cogs.tables.delivery import channel_api, hand_delivery
+from cogs.tables.delivery import hand_delivery
 from cogs.tables.delivery.board_messages import BoardMessages, Responses, new_message, task_nonce
 from cogs.tables.delivery.calls import Calls
 from cogs.tables.delivery.channel_api import ChannelApi
@@ -23,6 +23,7 @@ from cogs.tables.delivery.heads_ups import HeadsUps
 from cogs.tables.delivery.lost_messages import retire_lost
 from cogs.tables.delivery.newly_asked import newly_asked
 from cogs.tables.delivery.recovery import find_unrecorded
+from cogs.tables.delivery.refusals import UNKNOWN_CHANNEL
 from cogs.tables.delivery.reminders import Reminders
 from cogs.tables.delivery.table_places import TablePlaces
 from cogs.tables.delivery.thread_renaming import ThreadRenaming
@@ -190,7 +191,7 @@ class TableMessages:
             board = await self._publish_in_place(responses, table, posted, recent, tasks)
         except discord.HTTPException as refusal:
             session = table.session
-            if refusal.code != channel_api.UNKNOWN_CHANNEL or session.thread_id is None:
+            if refusal.code != UNKNOWN_CHANNEL or session.thread_id is None:
                 raise
             if session.thread_id == session.channel_id:
                 raise

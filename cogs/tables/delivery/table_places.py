@@ -10,8 +10,9 @@ import logging
 import discord
 from cachetools import LRUCache
 
-from cogs.tables.delivery.channel_api import PLACE_GONE, THREAD_ARCHIVED, ChannelApi
-from cogs.tables.delivery.retry import TRANSIENT_ERRORS, may_pass
+from cogs.tables.delivery.channel_api import ChannelApi
+from cogs.tables.delivery.refusals import THREAD_ARCHIVED, Meaning, may_pass, meaning_of
+from cogs.tables.delivery.retry import TRANSIENT_ERRORS
 from cogs.tables.messages.thread_names import base_name
 from cogs.tables.messages.watching_view import no_thread_payload
 from cogs.tables.session.live_table import LiveTable
@@ -104,7 +105,7 @@ class TablePlaces:
         try:
             thread_id = await self._api.open_bare_thread(session.channel_id, name, is_private=True)
         except discord.HTTPException as refusal:
-            if not may_pass(refusal) and refusal.code not in PLACE_GONE:
+            if meaning_of(refusal) not in (Meaning.PASSES, Meaning.GONE):
                 await self._tell_host(session)
             raise
         log.info("session %s is played in the private thread %s", session.id, thread_id)
@@ -114,7 +115,6 @@ class TablePlaces:
         """Tell the host, once, that nobody can play yet, and what they can do about it."""
         if session.id in self._told:
             return
-        self._told[session.id] = None
         seat = session.seat_of(session.host_id)
         locale = session.seats[seat].language if seat is not None else None
         translate = translator(nearest(locale) if locale else session.language)
@@ -123,6 +123,7 @@ class TablePlaces:
                 channel_id = await self._api.open_dm(session.host_id)
                 payload = no_thread_payload(session, translate)
                 await self._api.post(channel_id, payload, f"private-{session.id}")
+                self._told[session.id] = None
         except (discord.HTTPException, *TRANSIENT_ERRORS) as failure:
             log.info("the host of session %s cannot be told of it: %s", session.id, failure)
 
