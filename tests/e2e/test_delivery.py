@@ -211,11 +211,22 @@ async def test_a_table_whose_channel_is_deleted_waits(hurried: Bench) -> None:
     assert not await hurried.store.pending_tasks(table.session_id)
 
 
-async def test_a_missing_permission_is_named_to_whoever_pressed(hurried: Bench) -> None:
+@pytest.mark.parametrize(
+    ("missing", "has_thread", "named"),
+    [
+        (Permission.SEND_MESSAGES, False, "permissions: Send Messages"),
+        (Permission.SEND_MESSAGES_IN_THREADS, True, "permissions: Send Messages in Threads"),
+        (Permission.ATTACH_FILES, True, "permissions: Attach Files"),
+    ],
+)
+async def test_a_missing_permission_is_named_to_whoever_pressed(
+    hurried: Bench, missing: Permission, has_thread: bool, named: str
+) -> None:
     channel = hurried.channel()
-    hurried.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
+    if not has_thread:
+        hurried.sandbox.forbid(channel, Permission.CREATE_PUBLIC_THREADS)
     table = await Table.begin(hurried, hurried.people(2), channel)
-    hurried.sandbox.forbid(channel, Permission.SEND_MESSAGES)
+    hurried.sandbox.forbid(channel, missing)
     asked, rng = table.asked, Random(1)
     for _ in range(2):
         actions = choices(table.living, "a")
@@ -225,7 +236,7 @@ async def test_a_missing_permission_is_named_to_whoever_pressed(hurried: Bench) 
             break
         await hurried.until(lambda: choices(table.living, "a"))
     await hurried.until(lambda: press.is_ephemeral)
-    assert "send messages" in press.text
+    assert press.text.endswith(named)
 
 
 def living_hands(table: HiddenTable, person: Person) -> list[Message]:

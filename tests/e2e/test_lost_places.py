@@ -75,7 +75,7 @@ async def test_nothing_moves_to_where_the_bot_may_not_write(house: Bench) -> Non
     table, channel = await lost_table(house), house.channel()
     house.sandbox.forbid(channel, Permission.SEND_MESSAGES)
     answer = await house.answered(await table.host.slash(channel, "board"))
-    assert "send messages" in answer.text
+    assert "Send Messages" in answer.text
     assert (await house.store.get(table.session_id)).lost_at is not None
 
 

@@ -45,10 +45,10 @@ async def test_two_tables_share_a_channel(house: Bench) -> None:
 @pytest.mark.parametrize(
     ("permission", "named"),
     [
-        (Permission.SEND_MESSAGES, "send messages"),
-        (Permission.ATTACH_FILES, "attach files"),
-        (Permission.EMBED_LINKS, "embed links"),
-        (Permission.READ_MESSAGE_HISTORY, "read message history"),
+        (Permission.SEND_MESSAGES, "Send Messages"),
+        (Permission.ATTACH_FILES, "Attach Files"),
+        (Permission.EMBED_LINKS, "Embed Links"),
+        (Permission.READ_MESSAGE_HISTORY, "Read Message History"),
     ],
 )
 async def test_play_names_the_permission_that_is_missing(

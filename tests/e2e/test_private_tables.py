@@ -163,7 +163,7 @@ async def test_a_lost_table_moves_only_where_it_can_be_private(house: Bench) -> 
     await house.settled()
     house.sandbox.forbid(elsewhere, Permission.CREATE_PRIVATE_THREADS)
     answer = await house.answered(await table.host.slash(elsewhere, "board"))
-    assert "create private threads" in answer.text
+    assert "Create Private Threads" in answer.text
     side_room = await house.thread_in(elsewhere)
     answer = await house.answered(await table.host.slash(side_room, "board"))
     assert "inside a thread" in answer.text
@@ -187,7 +187,7 @@ async def test_nobody_can_ask_for_privacy_where_there_is_none(house: Bench) -> N
     seen = panel.edits
     await ada.choose(panel, f"d:{table.session_id}:watching", "table")
     await house.until(lambda: panel.edits > seen)
-    assert "create private threads" in panel.text
+    assert "Create Private Threads" in panel.text
     assert (await house.store.get(table.session_id)).watching == "everybody"
 
 
@@ -197,7 +197,7 @@ async def test_a_game_that_cannot_be_private_begins_in_the_open_only_if_the_host
     table, _ = await agreed(house, house.people(2))
     house.sandbox.forbid(table.lobby.channel, Permission.CREATE_PRIVATE_THREADS)
     answer = await house.answered(await table.press(table.host, table.lobby, "b"))
-    assert "create private threads" in answer.text
+    assert "Create Private Threads" in answer.text
     assert (await house.store.get(table.session_id)).snapshot is None
     await table.host.press(answer, custom_id=f"d:{table.session_id}:watching=everybody")
     await house.settled()

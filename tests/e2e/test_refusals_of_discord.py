@@ -50,7 +50,7 @@ async def test_a_locked_thread_is_said_to_the_presser_with_the_permission_that_h
     table.place.locked = True
     press = await act(table, Random(1))
     await hurried.until(lambda: press.is_ephemeral)
-    assert "manage threads" in press.text
+    assert "Manage Threads" in press.text
     table.place.locked = False
     await hurried.settled()
     assert len(table.boards) == 1

@@ -21,9 +21,8 @@ def require_private_place(interaction: discord.Interaction[Any]) -> None:
     if isinstance(interaction.channel, discord.Thread):
         raise NoThreadsHere
     held = interaction.app_permissions
-    missing = [name.replace("_", " ") for name in FOR_PRIVATE if not getattr(held, name)]
-    if missing:
-        raise CannotBePrivate(permissions=", ".join(missing))
+    if missing := [name for name in FOR_PRIVATE if not getattr(held, name)]:
+        raise CannotBePrivate(permissions=" ".join(missing))
 
 
 def require_place_for(interaction: discord.Interaction[Any], session: Session) -> None:

@@ -228,5 +228,5 @@ def require_place(interaction: Interaction, people: int = 1) -> Place:
     if not interaction.is_guild_integration():
         raise CannotWrite(permissions="bot")
     if missing := missing_permissions(interaction):
-        raise CannotWrite(permissions=", ".join(missing))
+        raise CannotWrite(permissions=" ".join(missing))
     return place_at(interaction)

@@ -30,19 +30,17 @@ def lacking(held: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """The permissions that the bot lacks in the channel of *interaction*, in readable words."""
-    held = interaction.app_permissions
-    missing = [name for name in NEEDED if not getattr(held, name)]
-    if isinstance(interaction.channel, discord.Thread) and held.send_messages_in_threads:
-        missing = [name for name in missing if name != "send_messages"]
-    return tuple(name.replace("_", " ") for name in missing)
+    """Return what the bot lacks to post a table in the channel of *interaction*."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = lacking(interaction.app_permissions, in_thread=in_thread)
+    return tuple(name for name in missing if in_thread or name in NEEDED)
 
 
 def why_not_shown(interaction: discord.Interaction[Any], code: int) -> str:
     """Why a table cannot be shown where *interaction* took place; *code* is Discord's."""
     if code == THREAD_LOCKED:
-        missing: tuple[str, ...] = ("manage threads",)
+        missing: tuple[str, ...] = ("manage_threads",)
     else:
-        missing = missing_permissions(interaction) or ("send messages",)
+        missing = missing_permissions(interaction) or ("send_messages",)
     translate = translator(nearest(interaction.locale.value))
-    return error_texts.sentence(CannotWrite(permissions=", ".join(missing)), translate)
+    return error_texts.sentence(CannotWrite(permissions=" ".join(missing)), translate)

@@ -14,7 +14,15 @@ def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions 
     """What the person is told: what went wrong, and what to do about it."""
     facts = refusal.facts if isinstance(refusal, TableError) else dict(refusal.params)
     shown = {name: inert(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    if "permissions" in facts:
+        shown["permissions"] = _named(str(facts["permissions"]), translate)
     return translate(f"error-{refusal.code}", **shown, **commands.values(translate))
+
+
+def _named(permissions: str, translate: Translator) -> str:
+    """Name *permissions*, which are separated by spaces, as Discord does in this language."""
+    names = (name.replace("_", "-") for name in permissions.split())
+    return ", ".join(name if name == "bot" else translate(f"permission-{name}") for name in names)
 
 
 def unexpected(translate: Translator, reference: int) -> str:

@@ -111,12 +111,24 @@ check-heading =
         [one] Hier fehlt mir ein Recht
        *[other] Hier fehlen mir { $count } Rechte
     }
-check-view-channel = **Kanal anzeigen**: Ich sehe diesen Kanal nicht, also lässt sich hier kein Tisch eröffnen.
-check-send-messages = **Nachrichten senden**: Ich kann hier keinen Tisch zeigen.
-check-embed-links = **Links einbetten**: Nachrichten mit Brettern lassen sich nicht zeigen.
-check-attach-files = **Dateien anhängen**: Bretter und Hände haben keine Bilder, also lässt sich hier kein Tisch eröffnen.
-check-read-message-history = **Nachrichtenverlauf anzeigen**: Ich finde die Nachrichten eines Tisches nicht wieder.
-check-create-public-threads = **Öffentliche Threads erstellen**: Tische bekommen keinen eigenen Thread und bleiben im Kanal.
-check-create-private-threads = **Private Threads erstellen**: Private Tische, bei denen niemand sonst zuschaut, sind nicht möglich.
-check-send-messages-in-threads = **Nachrichten in Threads senden**: Ich kann im Thread eines Tisches kein Brett zeigen.
+check-view-channel = **{ permission-view-channel }**: Ich sehe diesen Kanal nicht, also lässt sich hier kein Tisch eröffnen.
+check-send-messages = **{ permission-send-messages }**: Ich kann hier keinen Tisch zeigen.
+check-embed-links = **{ permission-embed-links }**: Nachrichten mit Brettern lassen sich nicht zeigen.
+check-attach-files = **{ permission-attach-files }**: Bretter und Hände haben keine Bilder, also lässt sich hier kein Tisch eröffnen.
+check-read-message-history = **{ permission-read-message-history }**: Ich finde die Nachrichten eines Tisches nicht wieder.
+check-create-public-threads = **{ permission-create-public-threads }**: Tische bekommen keinen eigenen Thread und bleiben im Kanal.
+check-create-private-threads = **{ permission-create-private-threads }**: Private Tische, bei denen niemand sonst zuschaut, sind nicht möglich.
+check-send-messages-in-threads = **{ permission-send-messages-in-threads }**: Ich kann im Thread eines Tisches kein Brett zeigen.
 check-help = Wer den Kanal verwaltet, erlaubt es unter Kanal bearbeiten → Berechtigungen. Ruf den Befehl danach noch einmal auf.
+
+# Rechte, wie Discord sie nennt
+
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-manage-threads = Threads verwalten

@@ -111,12 +111,24 @@ check-heading =
         [one] One permission is missing here
        *[other] { $count } permissions are missing here
     }
-check-view-channel = **View Channel**: I do not see this channel, so no table can be opened here.
-check-send-messages = **Send Messages**: I cannot post a table here.
-check-embed-links = **Embed Links**: messages with boards cannot be shown.
-check-attach-files = **Attach Files**: boards and hands have no pictures, so no table can be opened here.
-check-read-message-history = **Read Message History**: I cannot find the messages of a table again.
-check-create-public-threads = **Create Public Threads**: tables get no thread of their own and stay in the channel.
-check-create-private-threads = **Create Private Threads**: no table can keep others from watching.
-check-send-messages-in-threads = **Send Messages in Threads**: I cannot post a board in the thread of a table.
+check-view-channel = **{ permission-view-channel }**: I do not see this channel, so no table can be opened here.
+check-send-messages = **{ permission-send-messages }**: I cannot post a table here.
+check-embed-links = **{ permission-embed-links }**: messages with boards cannot be shown.
+check-attach-files = **{ permission-attach-files }**: boards and hands have no pictures, so no table can be opened here.
+check-read-message-history = **{ permission-read-message-history }**: I cannot find the messages of a table again.
+check-create-public-threads = **{ permission-create-public-threads }**: tables get no thread of their own and stay in the channel.
+check-create-private-threads = **{ permission-create-private-threads }**: no table can keep others from watching.
+check-send-messages-in-threads = **{ permission-send-messages-in-threads }**: I cannot post a board in the thread of a table.
 check-help = Whoever manages this channel can allow it under Edit Channel → Permissions. Then run this command again.
+
+# Permissions, by the names that Discord gives them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-manage-threads = Manage Threads
